@@ -1,0 +1,49 @@
+"""The command line: `quarterdeck COMMAND ...`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+
+from quarterdeck import __version__
+from quarterdeck.cli import mission, pack, play, resolve, rules, simulate
+from quarterdeck.kernel.errors import QuarterdeckError
+
+COMMANDS = (play, resolve, simulate, rules, mission, pack)
+
+
+def parser() -> argparse.ArgumentParser:
+    root = argparse.ArgumentParser(
+        prog="quarterdeck", description="Great space board games by their full rules. Try: quarterdeck play space-alert"
+    )
+    root.add_argument("--version", action="version", version=f"quarterdeck {__version__}")
+    commands = root.add_subparsers(title="commands", dest="command", metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return root
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; what went wrong is said in one line, with exit code 2."""
+    root = parser()
+    args = root.parse_args(argv)
+    if args.command is None:
+        root.print_help()
+        return 0
+    try:
+        status: int = args.run(args)
+    except (QuarterdeckError, OSError) as error:
+        Console(stderr=True, highlight=False).print(f"[bold red]quarterdeck {args.command}:[/] ", end="")
+        print(_message(error), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\ninterrupted", file=sys.stderr)
+        return 130
+    return status
+
+
+def _message(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,54 @@
+"""`quarterdeck mission`: print a mission script."""
+
+import argparse
+import secrets
+from typing import Any
+
+from quarterdeck.games.space_alert.generator import generate
+from quarterdeck.games.space_alert.missions import script_toml
+from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.script import Script, message_text
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import QuarterdeckError
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "mission", help="print a mission script of Space Alert", description="Print a mission script of Space Alert."
+    )
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("code", nargs="?", help="a scripted sound-track: S1-1 to S1-8, S2-1 to S2-8")
+    what.add_argument("--random", action="store_true", help="a random mission that keeps all limits of SA-13")
+    parser.add_argument("--seed", help="the same seed gives the same mission")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of TOML")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = args.seed if args.seed is not None else secrets.token_hex(4)
+    script = generate(Chance(seed)) if args.random else _scripted(args.code)
+    if args.json:
+        import json
+
+        print(json.dumps(plain(script) | ({"seed": seed} if args.random else {}), ensure_ascii=False))
+    else:
+        note = f"# A random mission (SA-13). Again: quarterdeck mission --random --seed {seed}\n" if args.random else ""
+        print(note + script_toml(script))
+    return 0
+
+
+def _scripted(code: str) -> Script:
+    missions = pack("base").missions
+    if code not in missions:
+        raise QuarterdeckError(f"there is no sound-track {code!r}; there are {', '.join(missions)}")
+    return missions[code]
+
+
+def plain(script: Script) -> dict[str, Any]:
+    return {
+        "code": script.code,
+        "title": script.title,
+        "kind": script.kind,
+        "phase_ends": list(script.phase_ends),
+        "messages": [message_text(message) for message in script.messages],
+    }

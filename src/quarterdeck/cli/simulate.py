@@ -1,0 +1,79 @@
+"""`quarterdeck simulate`: many games between random crews."""
+
+import argparse
+import json
+import os
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from quarterdeck.cli.options import add_game_options, read_game_options
+from quarterdeck.kernel import registry
+from quarterdeck.lab.simulate import Outcome, Setting, digest, simulate
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate", help="play many games between random crews", description="Play many games between random crews."
+    )
+    add_game_options(parser)
+    parser.add_argument("--games", type=_positive, default=100, help="how many games (default 100)")
+    parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
+    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} should be at least 1")
+    return number
+
+
+def run(args: argparse.Namespace) -> int:
+    seats = args.seats if args.seats is not None else max(registry.rules_of(args.game).seats)
+    setting = Setting(args.game, seats, args.seed or "0", read_game_options(args))
+    console = Console(stderr=True)
+    games = simulate(setting, args.games, args.jobs)
+    played = track(games, "Playing", args.games, console=console, disable=not console.is_terminal)
+    outcomes = list(played)
+    if args.json:
+        print(json.dumps(summary(setting, outcomes), ensure_ascii=False))
+    else:
+        _print(setting, outcomes)
+    return 1 if any(outcome.error for outcome in outcomes) else 0
+
+
+def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
+    """What a program wants to know of a simulation."""
+    finished = [outcome for outcome in outcomes if not outcome.error]
+    scores = [outcome.result["score"] for outcome in finished if outcome.result["score"] is not None]
+    return {
+        "game": setting.game,
+        "seats": setting.seats,
+        "seed": setting.seed,
+        "games": len(outcomes),
+        "finished": len(finished),
+        "errors": len(outcomes) - len(finished),
+        "outcomes": dict(sorted(Counter(outcome.result["outcome"] for outcome in finished).items())),
+        "mean_score": round(sum(scores) / len(scores), 3) if scores else None,
+        "decisions": sum(outcome.decisions for outcome in finished),
+        "digest": digest(outcomes),
+    }
+
+
+def _print(setting: Setting, outcomes: list[Outcome]) -> None:
+    console, facts = Console(highlight=False), summary(setting, outcomes)
+    table = Table(title=f"{setting.game}, {setting.seats} seats, seed {setting.seed}", show_header=False)
+    for name, value in facts.items():
+        if name not in ("game", "seats", "seed", "outcomes"):
+            table.add_row(name.replace("_", " "), "-" if value is None else str(value))
+        for outcome, count in value.items() if name == "outcomes" else ():
+            table.add_row(outcome, f"{count} ({count / max(1, facts['finished']):.1%})")
+    console.print(table)
+    for outcome in [outcome for outcome in outcomes if outcome.error][:5]:
+        console.print(f"[red]game {outcome.number}: {outcome.error}[/]")

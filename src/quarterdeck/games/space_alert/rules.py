@@ -1,0 +1,34 @@
+"""Space Alert as a registered game."""
+
+from typing import Any
+
+from quarterdeck.games.space_alert.campaign import next_mission, total
+from quarterdeck.games.space_alert.describe import describe
+from quarterdeck.games.space_alert.setup import new_table
+from quarterdeck.games.space_alert.state import Options, SpaceAlert
+from quarterdeck.games.space_alert.words import spell
+from quarterdeck.kernel.registry import GameRules
+
+
+def result(table: SpaceAlert) -> dict[str, Any]:
+    """How a flight ended; a campaign that ends with it has a score of its own."""
+    return {
+        "outcome": table.outcome,
+        "score": table.sheet.total if table.sheet else None,
+        "lost_to": table.lost_to or None,
+        "campaign_score": total(table),
+    }
+
+
+SPACE_ALERT = GameRules(
+    name="space-alert",
+    version=1,
+    seats=(1, 2, 3, 4, 5),
+    options=Options,
+    state=SpaceAlert,
+    setup=new_table,
+    result=result,
+    sequel=next_mission,
+    spell=spell,
+    describe=describe,
+)

@@ -1,0 +1,130 @@
+"""Scripts (SA-1.23): what the computer says, and when."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.games.space_alert.ship import TRAJECTORIES
+from quarterdeck.kernel.errors import BadContent
+
+Kind = Literal["test_run", "simulation", "advanced_simulation", "mission"]
+Say = Literal[
+    "start", "threat", "data", "transfer", "transfer_closed", "communications_down", "communications_up",
+    "warning", "phase_end", "end",
+]  # fmt: skip
+WARNINGS = (60, 20, 5)
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """One thing the computer says at `at` seconds."""
+
+    at: int
+    say: Say
+    number: int = 0
+    """T+ of a threat, seconds left of a warning, or the phase that ends."""
+    zone: int = 0
+    serious: bool = False
+    unconfirmed: bool = False
+    until: int = 0
+
+
+class Script(Struct, frozen=True):
+    """A sound-track: the phases and the messages on its card, without what follows from them."""
+
+    code: str
+    title: str
+    kind: Kind
+    phase_ends: tuple[int, ...]
+    messages: tuple[Message, ...]
+
+    def threats(self, crew_size: int) -> list[Message]:
+        """The threats a crew of this size meets (SA-3.2.6)."""
+        return [m for m in self.messages if m.say == "threat" and (crew_size == 5 or not m.unconfirmed)]
+
+    def timeline(self, crew_size: int, *, solo: bool, transfer_seconds: int) -> tuple[Message, ...]:
+        """Everything that will be said to this crew, in order; a phase ends before anything else of that moment."""
+        said = [
+            message
+            for message in self.messages
+            if not (message.unconfirmed and crew_size != 5) and not (solo and message.say != "threat")
+        ]
+        whole = [*said, *_ends(said, transfer_seconds), *_phase_messages(self.phase_ends)]
+        return tuple(sorted(whole, key=lambda message: (message.at, _RANK.get(message.say, 1))))
+
+
+_RANK = {"transfer_closed": 0, "communications_up": 0, "phase_end": 0, "end": 0}
+
+
+def _ends(said: list[Message], transfer_seconds: int) -> Iterator[Message]:
+    """What closes by itself: transfer windows (SA-R18) and communications failures (SA-3.2.12)."""
+    for message in said:
+        if message.say == "transfer":
+            yield Message(message.at + transfer_seconds, "transfer_closed")
+        elif message.say == "communications_down":
+            yield Message(message.until, "communications_up")
+
+
+def _phase_messages(phase_ends: tuple[int, ...]) -> Iterator[Message]:
+    """Warnings and ends of the phases (SA-3.2.14 to SA-3.2.16)."""
+    for phase, end in enumerate(phase_ends, 1):
+        for seconds in WARNINGS:
+            yield Message(end - seconds, "warning", seconds)
+        yield Message(end, "phase_end" if phase < len(phase_ends) else "end", phase)
+
+
+class _Table(Struct, forbid_unknown_fields=True):
+    title: str
+    kind: Kind
+    phase_ends: tuple[int, ...]
+    messages: tuple[str, ...]
+
+
+def parse_script(code: str, table: Any) -> Script:
+    """A script from its table in a pack or a file."""
+    words = msgspec.convert(table, _Table)
+    if list(words.phase_ends) != sorted(set(words.phase_ends)) or len(words.phase_ends) not in (2, 3):
+        raise BadContent(f"phase_ends {list(words.phase_ends)} should be two or three rising times")
+    return Script(code, words.title, words.kind, words.phase_ends, tuple(map(parse_message, words.messages)))
+
+
+_FORM = re.compile(
+    r"(?P<at>\d+) (?:(?P<unconfirmed>unconfirmed )?(?P<serious>serious )?threat T\+(?P<number>\d+) (?P<zone>\w+)"
+    r"|(?P<plain>data|transfer)|communications down (?P<until>\d+))"
+)
+
+
+def parse_message(text: str) -> Message:
+    """A message from its line: `70 serious threat T+4 blue`, `90 transfer`, `40 communications down 50`."""
+    match = _FORM.fullmatch(text)
+    if not match:
+        raise BadContent(
+            f"{text!r} should read like '70 serious threat T+4 blue', '50 data' or '40 communications down 50'"
+        )
+    at = int(match["at"])
+    if match["plain"]:
+        return Message(at, match["plain"])  # type: ignore[arg-type]
+    if match["until"]:
+        return Message(at, "communications_down", until=int(match["until"]))
+    if match["zone"] not in TRAJECTORIES:
+        raise BadContent(f"{text!r}: {match['zone']!r} is none of {', '.join(TRAJECTORIES)}")
+    return Message(
+        at,
+        "threat",
+        int(match["number"]),
+        TRAJECTORIES.index(match["zone"]),
+        bool(match["serious"]),
+        bool(match["unconfirmed"]),
+    )
+
+
+def message_text(message: Message) -> str:
+    """A message as its line; the opposite of `parse_message`."""
+    if message.say == "communications_down":
+        return f"{message.at} communications down {message.until}"
+    if message.say != "threat":
+        return f"{message.at} {message.say}"
+    marks = ("unconfirmed " if message.unconfirmed else "") + ("serious " if message.serious else "")
+    return f"{message.at} {marks}threat T+{message.number} {TRAJECTORIES[message.zone]}"

@@ -1,0 +1,294 @@
+"""What lies on the table: ship, crew, cards, threats, and who may see them (SA-1, SA-R5 to SA-R8)."""
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct, field
+
+from quarterdeck.games.space_alert import cards
+from quarterdeck.games.space_alert.pack import Pack, ThreatCard, pack
+from quarterdeck.games.space_alert.script import Kind, Message
+from quarterdeck.games.space_alert.ship import INTERNAL, SLOTS, UPPER_WHITE
+from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.zone import Zone, everybody, nobody, owner
+
+Difficulty = Literal["white", "yellow", "mixed"]
+Status = Literal["waiting", "on_track", "destroyed", "survived"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a crew chooses before a flight (SA-2, SA-R34)."""
+
+    mission: str = "random-mission"
+    """A sound-track (`S2-1`), `random-mission` (one of S2-1 to S2-8), or `generated` (SA-13)."""
+    common: Difficulty = "white"
+    serious: Difficulty = "white"
+    extra_android: bool = False
+    """Raise a crew of four to five with one more android (SA-8)."""
+    captain: Annotated[int, Meta(ge=0, le=4)] = 0
+    communications_officer: Annotated[int, Meta(ge=0, le=4)] = 0
+    chief_of_security: Annotated[int, Meta(ge=0, le=4)] = 0
+    seating: tuple[int, ...] = ()
+    """Seats clockwise, -1 for an android (SA-7.1.6); androids sit last if nothing is said."""
+    clock: bool = True
+    """False: untimed practice, each message comes when all are ready for it (SA-9.8, SA-R45)."""
+    transfer_seconds: Annotated[int, Meta(ge=5, le=10)] = 5
+    trips: bool = False
+    """A misplayed card may be corrected when it is revealed (SA-R30)."""
+    pauses: bool = False
+    """All together may stop the clock (SA-R43)."""
+    full_rules: bool = False
+    """Play a training script with all mission rules (SA-12.12)."""
+    pack: str = "base"
+    campaign: "CampaignLog | None" = None
+    """What the missions before this one left, in an exploration campaign (SA-10)."""
+
+
+class CampaignLog(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an exploration campaign carries from mission to mission (SA-10.3)."""
+
+    mission: int = 1
+    tiles: tuple[tuple[str, ...], ...] = ((), (), ())
+    """Unrepaired damage tiles of each zone."""
+    broken_squads: tuple[int, ...] = ()
+    """Home stations of squads that stay off the board (SA-10.3.5)."""
+    threat_points: tuple[int, ...] = ()
+    visual: tuple[int, ...] = ()
+
+
+class Rules(Struct, frozen=True):
+    """Which rules a kind of flight uses (SA-12): one flag each (SA-D44)."""
+
+    heroic: bool = True
+    visual: bool = True
+    battlebots: bool = True
+    maintenance: bool = True
+
+
+RULES: dict[Kind, Rules] = {
+    "test_run": Rules(heroic=False, visual=False, battlebots=False, maintenance=False),
+    "simulation": Rules(heroic=False, visual=False, battlebots=False),
+    "advanced_simulation": Rules(heroic=False, visual=False),
+    "mission": Rules(),
+}
+
+
+def _owner_or_open(table: "SpaceAlert", holder: Any, seat: int | None) -> bool:
+    """The owner sees it; without an owner, alone at the table, or once plans are revealed, everybody does."""
+    return not table.paused and (holder.seat < 0 or holder.seat == seat or table.turn > 0)
+
+
+def _hand_seen(table: "SpaceAlert", player: "Player", seat: int | None) -> bool:
+    """Hands are their owner's (SA-R6); the open deck of a solo player is everybody's (SA-9.3)."""
+    return (player.seat == seat or table.solo) and not table.paused  # SA-R43
+
+
+def _after_start(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
+    """Heroic cards of androids are turned face up when phase 1 starts (SA-7.2.4)."""
+    return table.phase > 0
+
+
+def _script_seen(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
+    """The script is public when planning is over (SA-R28), and nobody's before (SA-R4, SA-R7)."""
+    return table.turn > 0
+
+
+Plan = Annotated[list[str | None], Zone(_owner_or_open, "cards", cards.back, face=cards.face, fit=cards.laid_like)]
+
+
+class Player(Struct):
+    """A person at the table: hand and packs (SA-2.16), and where this person is in the action round."""
+
+    seat: int
+    hand: Annotated[list[str], Zone(_hand_seen, "cards")] = []
+    packs: Annotated[tuple[tuple[str, ...], ...], Zone(nobody, "cards")] = ()
+    phase: int = 0
+    ready: bool = False
+    gave: bool = False
+    consents: bool = False
+    ballot: Annotated[str | None, Zone(owner, "ballots")] = None
+
+
+class CrewMember(Struct):
+    """A figure with its action board: a player's (`seat`) or an android's (-1). The list of crew is the turn order."""
+
+    seat: int
+    plan: Plan = []
+    """The card in each slot; slot 0 does not exist."""
+    heroic: Annotated[str | None, Zone(_after_start, "cards")] = None
+    """An android's heroic card while it lies beside the board (SA-7.1.3)."""
+    station: int = UPPER_WHITE
+    knocked_out: bool = False
+
+
+class Squad(Struct):
+    """A battlebot squad: in storage at home, or following a leader (SA-4.9.7)."""
+
+    home: int
+    leader: int | None = None
+    disabled: bool = False
+    on_board: bool = True
+
+
+class Threat(Struct):
+    """A threat card in play, with everything its tokens and red blocks say."""
+
+    code: str
+    number: int
+    zone: int
+    status: Status = "waiting"
+    square: int = 0
+    damage: int = 0
+    hits: int = 0
+    speed: int = 0
+    shield: int = 0
+    tokens: tuple[int, ...] = ()
+    performed: str = ""
+    """The letters performed so far."""
+    cryoshield_down: bool = False
+    helpers: tuple[int, ...] = ()
+    """Who or which stations worked on it this turn, where that counts (SA-11.3.34, SA-11.3.40, SA-11.3.46)."""
+
+
+class Ship(Struct):
+    """Energy, supplies and damage of the ship."""
+
+    shields: list[int]
+    reactors: list[int]
+    capsules: int
+    rockets: int
+    launched: bool = False
+    """A rocket stands on the first square of the rocket track (SA-4.9.4)."""
+    flying: bool = False
+    """A rocket stands on the second square: it hits this turn (SA-4.14.12)."""
+    tiles: list[tuple[str, ...]] = []
+    """Drawn damage tiles of each zone, carried ones first."""
+    carried: tuple[tuple[str, ...], ...] = ((), (), ())
+    maintained: list[bool] = []
+    visual: list[int] = []
+    """Points of the visual confirmation marker of each phase (SA-4.9.16)."""
+
+
+class TurnMarks(Struct):
+    """What only holds within one turn: blocks on weapons, lifts used, who looked out of the window."""
+
+    fired: list[int | None]
+    """Extra strength of the weapon of each station that fires (SA-4.12.4); None: it does not fire."""
+    lifts: list[bool]
+    lookouts: int = 0
+    interceptor_bonus: int = 0
+    interceptors_spent: bool = False
+    """The interceptors worked on the Fissure and hit nothing else this turn (SA-D13)."""
+
+
+class Pile(Struct, frozen=True):
+    """A face-down pile whose cards mix with no others: a threat deck or the tiles of a zone."""
+
+    name: str
+    cards: Annotated[tuple[str, ...], Zone(nobody, "pile", apart=True)]
+
+
+class ScoreSheet(Struct, frozen=True):
+    """Points of a completed flight (SA-5)."""
+
+    destroyed: int
+    survived: int
+    penalties: int
+    visual: int
+
+    @property
+    def total(self) -> int:
+        return self.destroyed + self.survived - self.penalties + self.visual
+
+
+class Step(Frame, frozen=True):
+    """A frame of Space Alert."""
+
+
+class SpaceAlert(State, kw_only=True):
+    """A table of Space Alert."""
+
+    frame_kind: ClassVar[type[Frame]] = Step
+
+    setting: Options
+    script_code: Annotated[str, Zone(_script_seen, whole=True)]
+    kind: Kind
+    players: list[Player]
+    crew: list[CrewMember]
+    ship: Ship
+    squads: list[Squad]
+    tracks: tuple[str, str, str, str]
+    threats: list[Threat] = []
+    """In ascending number, external before internal (SA-4.14.1, SA-D46)."""
+    marks: TurnMarks
+    decks: list[Pile] = []
+    tiles: list[Pile] = []
+    draw_pile: Annotated[tuple[str, ...], Zone(nobody, "cards")] = ()
+    undealt: Annotated[tuple[str, ...], Zone(nobody, "cards", whole=True)] = ()
+    discarded: Annotated[list[str], Zone(everybody, "cards")] = []
+    script: Annotated[tuple[Message, ...], Zone(_script_seen, whole=True)] = ()
+    """What will still be said."""
+    heard: list[Message] = []
+    last_slot: int = SLOTS
+    phase: int = 0
+    """The phase the clock is in; 0 before the start message."""
+    turn: int = 0
+    """The turn being resolved; 0 while planning."""
+    communications: bool = True
+    transfer_open: bool = False
+    outcome: Literal["", "won", "lost"] = ""
+    lost_to: str = ""
+    """The threat that destroyed the ship (SA-D49)."""
+    loss_clause: str = ""
+    sheet: ScoreSheet | None = None
+    flies_on: bool = False
+    """The campaign goes on after this mission (SA-10.1.4)."""
+    repaired: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Tiles repaired in each zone since the mission (SA-10.2.5)."""
+    paused: bool = False
+    was_paused: bool = False
+    """Marked in the ship's log (SA-R43)."""
+    practice: bool = False
+    """Untimed: not for the ship's log (SA-R45)."""
+
+    @property
+    def pack(self) -> Pack:
+        return pack(self.setting.pack)
+
+    @property
+    def rules(self) -> Rules:
+        return RULES["mission" if self.setting.full_rules else self.kind]
+
+    @property
+    def solo(self) -> bool:
+        return self.seat_count == 1
+
+    def card(self, threat: Threat) -> ThreatCard:
+        return pack(self.setting.pack).threats[threat.code]
+
+    def led_by(self, who: int) -> Squad | None:
+        """The squad that follows a crew member, active or not."""
+        for squad in self.squads:
+            if squad.leader == who:
+                return squad
+        return None
+
+    def active_squad(self, who: int) -> Squad | None:
+        squad = self.led_by(who)
+        return squad if squad is not None and not squad.disabled else None
+
+    def on_track(self) -> list[Threat]:
+        return [threat for threat in self.threats if threat.status == "on_track"]
+
+    def on_trajectories(self) -> list[Threat]:
+        """The external threats in play."""
+        return [threat for threat in self.threats if threat.status == "on_track" and threat.zone != INTERNAL]
+
+    def capacity(self, source: str, zone: int) -> int:
+        """What a shield or reactor can hold, less its damage tile (SA-4.8.7)."""
+        spec = self.pack.shields if source == "shields" else self.pack.reactors
+        return spec[zone][1] - (source[:-1] in self.ship.tiles[zone])
+
+    def no_effect(self, who: int, why: str, clause: str, **args: Any) -> None:
+        """Nothing changes, no resource is spent, and this is why (SA-R33)."""
+        self.tell("no-effect", clause, crew=who, why=why, **args)

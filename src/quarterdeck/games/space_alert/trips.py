@@ -1,0 +1,80 @@
+"""Trips: correcting a misplayed card when it is revealed (SA-4.3.6, SA-D53, SA-R30)."""
+
+from typing import TYPE_CHECKING
+
+from quarterdeck.games.space_alert import cards, crew
+from quarterdeck.games.space_alert.state import Step
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+if TYPE_CHECKING:
+    from quarterdeck.games.space_alert.state import SpaceAlert
+
+TRIP_SECONDS = 10
+_OTHER_ARROW = {"<": ">", ">": "<"}
+
+
+def trips_of(table: "SpaceAlert", who: int) -> list[str]:
+    """What the card of this turn could have been meant to be: its other half, or the other arrow (SA-D53)."""
+    member = table.crew[who]
+    card = member.plan[table.turn]
+    if not table.setting.trips or member.seat < 0 or card is None:
+        return []
+    meant = [cards.turned(card)] if "/" in card else []
+    arrow = _OTHER_ARROW.get(cards.top(card))
+    return [*meant, *([card.replace(cards.top(card), arrow, 1)] if arrow else [])]
+
+
+class Keep(Option, frozen=True):
+    """keep: the card is as it was meant."""
+
+    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
+        return None
+
+    def take(self, table: "SpaceAlert", seat: int) -> None:
+        table.agenda.pop()
+
+
+class Correct(Option, frozen=True):
+    """correct </A: play the card the other way; the next action is delayed."""
+
+    card: str
+
+    @classmethod
+    def offer(cls, table: "SpaceAlert", seat: int) -> list["Correct"]:
+        return [cls(card) for card in trips_of(table, _tripping(table))]
+
+    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
+        return None if self.card in trips_of(table, _tripping(table)) else Reason("not-meant", "SA-D53")
+
+    def take(self, table: "SpaceAlert", seat: int) -> None:
+        who = _tripping(table)
+        table.agenda.pop()
+        table.crew[who].plan[table.turn] = self.card
+        table.tell("tripped", "SA-4.3.6", crew=who, card=cards.top(self.card))
+        crew.delay(table, who, table.turn + 1, "SA-4.3.6")
+
+
+def _tripping(table: "SpaceAlert") -> int:
+    frame = table.agenda[-1]
+    assert isinstance(frame, Trip)
+    return frame.who
+
+
+class Trip(Step, frozen=True):
+    """The owner of a revealed card may correct it for a few seconds."""
+
+    clause = "SA-R30"
+    choices = (Keep, Correct)
+    turn: int
+    who: int
+    since: float
+
+    def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
+        return (table.crew[self.who].seat,)
+
+    def deadline(self, table: "SpaceAlert") -> float | None:
+        return self.since + TRIP_SECONDS
+
+    def strike(self, table: "SpaceAlert") -> None:
+        table.agenda.pop()

@@ -1,0 +1,359 @@
+"""The words of threat cards (SA-11.1): every word of a row parses, checks, does and says itself.
+
+`X: attack 1 own, speed +1; Z: attack remaining own if damaged` is one operation per comma; a condition may follow.
+"""
+
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.games.space_alert import crew, damage, intruders, threats
+from quarterdeck.games.space_alert.ship import BLUE, RED, STATIONS, WHITE, ZONES, zone_of
+from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.naming import kebab
+
+if TYPE_CHECKING:
+    from quarterdeck.games.space_alert.state import SpaceAlert, Threat
+
+ZoneWord = Literal["own", "others", "all", "here", "each token", "red", "white", "blue", "red blue"]
+SourceWord = Literal["shields", "reactors"]
+_ZONES = r"(?P<zones>own|others|all|here|each token|red blue|red|white|blue)"
+
+
+def zones_of(word: str, threat: "Threat") -> list[int]:
+    """The zones a word means for a threat (SA-11.1.2)."""
+    if word == "own":
+        return [threat.zone]
+    if word == "others":
+        return [zone for zone in (RED, WHITE, BLUE) if zone != threat.zone]
+    if word == "all":
+        return [RED, WHITE, BLUE]
+    if word in ("here", "each token"):
+        return [zone_of(token) for token in threat.tokens]
+    return [ZONES.index(zone) for zone in word.split()]
+
+
+class Condition(Struct, frozen=True):
+    """When an operation is performed (SA-11.1.3): `if damaged`, `unless damaged`, `if damage below 3`."""
+
+    word: Literal["damaged", "undamaged", "damage below"]
+    limit: int = 0
+
+    def holds(self, threat: "Threat") -> bool:
+        if self.word == "damage below":
+            return threat.damage < self.limit
+        return (threat.damage > 0) == (self.word == "damaged")
+
+
+class Op(Struct, frozen=True, kw_only=True):
+    """One operation of a threat card. A subclass has its words as `form` and does its work in `do`."""
+
+    form: ClassVar[str]
+    name: ClassVar[str]
+    kinds: ClassVar[list[type["Op"]]] = []
+    when: Condition | None = None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.name = kebab(cls.__name__)
+        cls.kinds.append(cls)
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        raise NotImplementedError
+
+    def words(self) -> dict[str, Any]:
+        """What the card's text has to say of this operation."""
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "when"}
+
+
+class Attack(Op, frozen=True, kw_only=True):
+    form = rf"attack (?P<strength>\d+|remaining|twice remaining) {_ZONES}(?P<past_shields> past shields)?"
+    strength: int | Literal["remaining", "twice remaining"]
+    zones: ZoneWord
+    past_shields: bool = False
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        damage.attack(table, threat, self.points(threat), zones_of(self.zones, threat), self.past_shields)
+
+    def points(self, threat: "Threat") -> int:
+        if isinstance(self.strength, int):
+            return self.strength
+        remaining = threat.hits - threat.damage  # SA-4.15.5
+        return remaining if self.strength == "remaining" else 2 * remaining
+
+
+class Damage(Op, frozen=True, kw_only=True):
+    form = rf"damage (?P<amount>\d+|central energy|3 per unrepaired rocket|1 per player) {_ZONES}"
+    amount: int | Literal["central energy", "3 per unrepaired rocket", "1 per player"]
+    zones: ZoneWord
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        points = self.points(table, threat)
+        for zone in zones_of(self.zones, threat):
+            damage.internal_damage(table, threat, zone, points)
+
+    def points(self, table: "SpaceAlert", threat: "Threat") -> int:
+        if isinstance(self.amount, int):
+            return self.amount
+        if self.amount == "central energy":
+            return table.ship.reactors[WHITE]
+        if self.amount == "1 per player":  # SA-D28: knocked out players count too
+            return sum(member.station == threat.tokens[0] for member in table.crew)
+        return 3 * max(0, table.ship.rockets - threat.damage)
+
+
+class Drain(Op, frozen=True, kw_only=True):
+    form = rf"drain (?P<source>shields|reactors) (?P<amount>\d+) {_ZONES}(?: or damage (?P<or_damage>\d+))?"
+    source: SourceWord
+    amount: int
+    zones: ZoneWord
+    or_damage: int = 0
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        for zone in zones_of(self.zones, threat):
+            lost = damage.drain(table, threat, self.source, zone, self.amount)
+            if not lost and self.or_damage:  # SA-11.3.2
+                damage.internal_damage(table, threat, zone, self.or_damage)
+
+
+class Empty(Op, frozen=True, kw_only=True):
+    form = rf"empty (?P<source>shields|reactors) {_ZONES}"
+    source: SourceWord
+    zones: ZoneWord
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        for zone in zones_of(self.zones, threat):
+            damage.drain(table, threat, self.source, zone, None)
+
+
+class Leak(Op, frozen=True, kw_only=True):
+    """Every block lost does 1 damage to its own zone (SA-11.3.32)."""
+
+    form = rf"leak (?P<source>shields|reactors) {_ZONES}"
+    source: SourceWord
+    zones: ZoneWord
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        for zone in zones_of(self.zones, threat):
+            lost = damage.drain(table, threat, self.source, zone, None)
+            damage.internal_damage(table, threat, zone, lost)
+
+
+class ShortCircuit(Op, frozen=True, kw_only=True):
+    """Central reactor into central shield; what does not fit leaks (SA-11.3.31)."""
+
+    form = "short circuit"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        damage.charge(table, threat)
+        lost = damage.drain(table, threat, "reactors", WHITE, None)
+        damage.internal_damage(table, threat, WHITE, lost)
+
+
+class Heal(Op, frozen=True, kw_only=True):
+    form = r"heal (?P<amount>\d+|half)"
+    amount: int | Literal["half"]
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        blocks = threat.damage // 2 if self.amount == "half" else min(self.amount, threat.damage)  # SA-4.14.8
+        threat.damage -= blocks
+        table.tell("threat-heals", "SA-4.14.8", threat=threat.code, n=threat.number, blocks=blocks)
+
+
+class Hurt(Op, frozen=True, kw_only=True):
+    """Red blocks on itself, past its own shield (SA-11.2.54)."""
+
+    form = r"hurt (?P<amount>\d+)"
+    amount: int
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        damage.hit(table, threat, self.amount, "SA-11.2.54")
+
+
+class Speed(Op, frozen=True, kw_only=True):
+    form = r"speed \+(?P<amount>\d+)"
+    amount: int
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        threat.speed += self.amount
+        table.tell("threat-speeds-up", "SA-4.14.9", threat=threat.code, n=threat.number, speed=threat.speed)
+
+
+class Shield(Op, frozen=True, kw_only=True):
+    form = r"shield (?P<more>\+)?(?P<amount>-?\d+)"
+    amount: int
+    more: bool = False
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        threat.shield = threat.shield + self.amount if self.more else self.amount
+        table.tell("threat-shield", "SA-4.14.9", threat=threat.code, n=threat.number, shield=threat.shield)
+
+
+class Reveal(Op, frozen=True, kw_only=True):
+    """It has performed X: weapons find it from the next step on (SA-11.2.4, SA-11.2.22)."""
+
+    form = "reveal"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        table.tell("threat-revealed", "SA-11.2.4", threat=threat.code, n=threat.number)
+
+
+class GrowUp(Op, frozen=True, kw_only=True):
+    """It has performed X: it fights back from now on (SA-11.3.25)."""
+
+    form = "grow up"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        table.tell("threat-grows", "SA-11.3.25", threat=threat.code, n=threat.number)
+
+
+class BoostAttacks(Op, frozen=True, kw_only=True):
+    form = "boost attacks"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        table.tell("attacks-boosted", "SA-11.2.17", threat=threat.code, n=threat.number)
+
+
+class BoostShields(Op, frozen=True, kw_only=True):
+    form = "boost shields"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        table.tell("shields-boosted", "SA-11.2.29", threat=threat.code, n=threat.number)
+
+
+class DoubleDamage(Op, frozen=True, kw_only=True):
+    form = rf"double damage {_ZONES}"
+    zones: ZoneWord
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        table.tell("damage-doubled", "SA-11.3.30", threat=threat.code, n=threat.number, zones=self.zones)
+
+
+class AdvanceOthers(Op, frozen=True, kw_only=True):
+    form = r"advance others (?P<squares>\d+)"
+    squares: int
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        threats.advance_others(table, threat, self.squares)
+
+
+class Delay(Op, frozen=True, kw_only=True):
+    form = r"delay (?P<who>zone|ship|tokens)"
+    who: Literal["zone", "ship", "tokens"]
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        for who in crew.members(table, threat, self.who):
+            crew.delay(table, who, table.turn + 1, "SA-4.14.13")
+
+
+class KnockOut(Op, frozen=True, kw_only=True):
+    form = r"knock out (?P<who>ship|station|unguarded station|tokens|leaders|off bridge)"
+    who: Literal["ship", "station", "unguarded station", "tokens", "leaders", "off bridge"]
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        for who in crew.members(table, threat, self.who):
+            crew.knock_out(table, who, "SA-4.14.14")
+
+
+class Move(Op, frozen=True, kw_only=True):
+    form = "move (?P<way>left|right|deck)"
+    way: Literal["left", "right", "deck"]
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        intruders.move(table, threat, self.way)
+
+
+class Seek(Op, frozen=True, kw_only=True):
+    form = "seek"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        intruders.seek(table, threat)
+
+
+class Spread(Op, frozen=True, kw_only=True):
+    form = "spread (?P<way>left|right)"
+    way: Literal["left", "right"]
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        intruders.spread(table, threat, self.way)
+
+
+class DestroyRocket(Op, frozen=True, kw_only=True):
+    form = "destroy rocket"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        damage.destroy_rocket(table, threat)
+
+
+class DisableBattlebots(Op, frozen=True, kw_only=True):
+    form = rf"disable battlebots (?P<station>{'|'.join(STATIONS)})"
+    station: str
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        intruders.disable_stored(table, threat, STATIONS.index(self.station))
+
+
+class LoseCapsule(Op, frozen=True, kw_only=True):
+    form = "lose capsule"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        if table.ship.capsules:
+            table.ship.capsules -= 1
+            table.tell("capsule-lost", "SA-11.3.22", threat=threat.code, n=threat.number, left=table.ship.capsules)
+
+
+class Lose(Op, frozen=True, kw_only=True):
+    """The ship is lost, whatever its damage (SA-4.18.2)."""
+
+    form = "lose"
+
+    def do(self, table: "SpaceAlert", threat: "Threat") -> None:
+        damage.lose(table, threat, "SA-4.18.2")
+
+
+_CONDITION = re.compile(r"(.*?) (if damaged|unless damaged|if damage below (\d+))")
+
+
+def parse_op(text: str) -> Op:
+    """The operation that a few words mean."""
+    condition, words = None, text
+    if match := _CONDITION.fullmatch(text):
+        words, word, limit = match.groups()
+        condition = _condition(word, limit)
+    for kind in Op.kinds:
+        if found := re.fullmatch(kind.form, words):
+            return _made(kind, found.groupdict(), condition)
+    raise BadContent(f"{text!r} is no operation; the first word is one of {', '.join(sorted(first_words()))}")
+
+
+def _condition(word: str, limit: str | None) -> Condition:
+    if limit is not None:
+        return Condition("damage below", int(limit))
+    return Condition("damaged" if word.startswith("if") else "undamaged")
+
+
+def _made(kind: type[Op], words: dict[str, str | None], condition: Condition | None) -> Op:
+    fields = {name: _value(word) for name, word in words.items() if word is not None}
+    return msgspec.convert({**fields, "when": condition}, kind, strict=False)
+
+
+def _value(word: str) -> str | bool:
+    """Optional words (` past shields`, `+`) count by being there."""
+    return True if word in (" past shields", "+") else word
+
+
+def first_words() -> set[str]:
+    return {kind.form.split()[0] for kind in Op.kinds}
+
+
+def parse_acts(text: str) -> dict[str, tuple[Op, ...]]:
+    """The operations behind each letter: `X: attack 1 own; Z: lose`."""
+    acts: dict[str, tuple[Op, ...]] = {"X": (), "Y": (), "Z": ()}
+    for part in text.split("; "):
+        letter, colon, ops = part.partition(": ")
+        if not colon or letter not in acts or acts[letter]:
+            raise BadContent(f"{part!r} should start with X:, Y: or Z:, each once")
+        acts[letter] = tuple(parse_op(op) for op in ops.split(", "))
+    return acts

@@ -1,0 +1,1 @@
+"""What every game shares: state, agenda, decisions, reasons, events, visibility, chance, time and history."""

@@ -1,0 +1,53 @@
+"""Campaigns: a chain of games in which every one leaves something to the next."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.kernel.errors import BadRecord, Illegal, Reason
+from quarterdeck.kernel.history import Game, Record, replay
+
+
+class Saved(Struct):
+    """A campaign as it is written to a file: the records of its games, the last one perhaps unfinished."""
+
+    games: list[Record]
+
+
+class Campaign:
+    """Games played one after another. A finished game says what its sequel starts from (`State.sequel`)."""
+
+    def __init__(self, name: str, *, seats: int, seed: str | int = "0", **options: Any) -> None:
+        self.seed = str(seed)
+        self.finished: list[Game] = []
+        self.game = Game(name, seats=seats, seed=f"{seed}/1", **options)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over and self.game.rules.sequel(self.game.state) is None
+
+    def go_on(self) -> Game:
+        """Set up the next game with what the last one left."""
+        sequel = self.game.rules.sequel(self.game.state) if self.game.over else None
+        if sequel is None:
+            raise Illegal(Reason("no-sequel" if self.game.over else "game-not-over", ""))
+        self.finished.append(self.game)
+        number = len(self.finished) + 1
+        options = msgspec.to_builtins(sequel)
+        self.game = Game(self.game.record.game, seats=self.game.record.seats, seed=f"{self.seed}/{number}", **options)
+        return self.game
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(Saved([game.record for game in [*self.finished, self.game]]))
+
+    @classmethod
+    def load(cls, data: bytes | str) -> "Campaign":
+        try:
+            saved = msgspec.json.decode(data, type=Saved)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"this is not a saved campaign: {error}") from None
+        campaign = cls.__new__(cls)
+        *campaign.finished, campaign.game = [replay(record) for record in saved.games]
+        campaign.seed = campaign.game.record.seed.rpartition("/")[0]
+        return campaign

@@ -1,0 +1,68 @@
+"""Copying: one copy function per class of the state, written from its field types once."""
+
+from collections.abc import Callable
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+Copier = Callable[[Any], Any]
+_ATOMS = (int, float, str, bool, bytes, NoneType)
+
+
+@cache
+def copier(kind: type[Struct]) -> Copier:
+    """The function that copies a `kind`, sharing everything that cannot change."""
+    names: dict[str, Any] = {}
+    lines = ["def copy(old):", "    new = old.__copy__()"]
+    for field, hint in get_type_hints(kind, include_extras=True).items():
+        if field in kind.__struct_fields__ and (expression := _copied(f"old.{field}", hint, names)):
+            lines.append(f"    new.{field} = {expression}")
+    exec("\n".join([*lines, "    return new"]), names)
+    copy: Copier = names["copy"]
+    return copy
+
+
+def _copied(value: str, hint: Any, names: dict[str, Any]) -> str | None:
+    """The expression that copies `value`, or None if it can be shared."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _copied(value, args[0], names)
+    if origin in (Union, UnionType):
+        return _copied_union(value, args, names)
+    if origin is list:
+        item = _copied("item", args[0], names)
+        return f"[{item} for item in {value}]" if item else f"{value}[:]"
+    if origin is dict:
+        item = _copied("item", args[1], names)
+        return f"{{key: {item} for key, item in {value}.items()}}" if item else f"{value}.copy()"
+    return None if _shareable(hint) else _copied_struct(value, hint, names)
+
+
+def _copied_union(value: str, args: tuple[Any, ...], names: dict[str, Any]) -> str | None:
+    rest = [arg for arg in args if arg is not NoneType]
+    inner = _copied(value, rest[0], names) if len(rest) == 1 else None
+    if len(rest) > 1 and not all(_shareable(arg) for arg in rest):
+        raise TypeError(f"{value}: a state cannot choose between {rest}")
+    return f"None if {value} is None else {inner}" if inner else None
+
+
+def _copied_struct(value: str, hint: Any, names: dict[str, Any]) -> str:
+    if not (isinstance(hint, type) and issubclass(hint, Struct)):
+        raise TypeError(f"{value}: a state cannot hold a {hint!r}")
+    names[f"copy_{hint.__name__}"] = copier(hint)
+    return f"copy_{hint.__name__}({value})"
+
+
+def _shareable(hint: Any) -> bool:
+    """Whether values of this type never change: atoms, tuples of such, frozen structs."""
+    if get_origin(hint) is Literal:
+        return True
+    if get_origin(hint) is tuple:
+        return all(arg is Ellipsis or _shareable(arg) for arg in get_args(hint))
+    if hint is Any:  # by contract never changed in place
+        return True
+    if not isinstance(hint, type):
+        return False
+    return issubclass(hint, _ATOMS) or (issubclass(hint, Struct) and hint.__struct_config__.frozen)

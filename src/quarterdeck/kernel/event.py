@@ -1,0 +1,50 @@
+"""Events: every change on the table, announced once, put into words late."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Secret(Struct, frozen=True):
+    """A value inside an event that only some seats may learn; the others see its back."""
+
+    value: Any
+    seats: tuple[int, ...]
+    back: Any = None
+
+    def shown_to(self, seat: int | None) -> Any:
+        return self.value if seat in self.seats else self.back
+
+
+class Event(Struct, frozen=True):
+    """One thing that happened: what, by which clause, with which arguments.
+
+    `seats` is None when everybody sees it, else only those seats learn of it at all.
+    """
+
+    kind: str
+    clause: str
+    args: dict[str, Any] = {}
+    seats: tuple[int, ...] | None = None
+
+
+class Rolled(Struct, frozen=True):
+    """A result of chance, kept in the record so that a replay never needs the generator."""
+
+    purpose: str
+    result: Any
+
+
+def redacted(events: Iterable[Event | Rolled], seat: int | None) -> list[Event]:
+    """The events as `seat` (None: a spectator) may see them."""
+    return [
+        replace(event, args={name: _shown(value, seat) for name, value in event.args.items()})
+        for event in events
+        if isinstance(event, Event) and (event.seats is None or seat in event.seats)
+    ]
+
+
+def _shown(value: Any, seat: int | None) -> Any:
+    return value.shown_to(seat) if isinstance(value, Secret) else value

@@ -1,0 +1,202 @@
+"""History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance, commitment
+from quarterdeck.kernel.errors import BadRecord, CannotUndo, Illegal, QuarterdeckError, Reason
+from quarterdeck.kernel.event import Event, Rolled, redacted
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.zone import known
+
+
+class Input(Struct, frozen=True, omit_defaults=True):
+    """One thing that came from outside: a seat's choice, or the clock striking (no seat, nothing chosen)."""
+
+    at: float
+    seat: int | None = None
+    do: str = ""
+    rolled: tuple[tuple[str, Any], ...] = ()
+
+
+class Record(Struct, omit_defaults=True):
+    """A game as it is written to a file."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    inputs: list[Input] = []
+    rolled: tuple[tuple[str, Any], ...] = ()
+    """What chance gave during set-up."""
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> "Record":
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"this is not a saved game: {error}") from None
+
+
+class Game:
+    """A table with its history: act, let time pass, look, take back, save and replay.
+
+    >>> game = Game("space-alert", seats=4, seed="7", mission="S2-1")
+    >>> game
+    Game('space-alert', seats=4, seed='7', mission='S2-1')
+    """
+
+    def __init__(self, name: str, *, seats: int, seed: str | int = "0", **options: Any) -> None:
+        self.rules = registry.rules_of(name)
+        self.record = Record(name, self.rules.version, seats, options, str(seed))
+        self._open(Chance(self.record.seed))
+
+    def _open(self, chance: Chance) -> None:
+        """Set the table up and let it come to its first decision."""
+        seats = self.record.seats
+        self.state = self.rules.setup(seats, self.rules.read_options(seats, self.record.options), chance)
+        self.events: list[Event] = []
+        self.record.inputs = []
+        self.record.rolled = self._listened(self.state.advance)
+
+    def _listened(self, happen: Any, *args: Any) -> tuple[tuple[str, Any], ...]:
+        """Let something happen with an ear on it; events join the log, chance results are returned."""
+        heard: list[Event | Rolled] = []
+        self.state.told = heard
+        try:
+            happen(*args)
+        finally:
+            self.state.told = None
+        self.events.extend(event for event in heard if isinstance(event, Event))
+        return tuple((e.purpose, e.result) for e in heard if isinstance(e, Rolled))
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown before the game."""
+        return commitment(self.record.seed)
+
+    def seats(self) -> tuple[int, ...]:
+        return self.state.seats()
+
+    def choices(self, seat: int) -> list[Option]:
+        """What `seat` may choose now."""
+        return self.state.options(seat)
+
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """Why `seat` cannot choose the option with this text, or None if it can."""
+        return self.state.why_not(seat, self.state.option(text))
+
+    def act(self, seat: int, option: Option | str, at: float | None = None) -> list[Event]:
+        """Let `seat` choose at time `at` (now if not given); the answer is judged against the table as it is then."""
+        if at is not None:
+            self.clock(at)
+        chosen = self.state.option(option) if isinstance(option, str) else option
+        seen = len(self.events)
+        rolled = self._listened(self.state.act, seat, chosen)
+        self.record.inputs.append(Input(self.state.now, seat, str(chosen), rolled))
+        return self.events[seen:]
+
+    def clock(self, time: float) -> list[Event]:
+        """Let time pass. Only moments at which something happens go on the record."""
+        seen, due = len(self.events), self.state.deadline()
+        rolled = self._listened(self.state.clock, time)
+        if due is not None and due <= time:
+            self.record.inputs.append(Input(time, rolled=rolled))
+        return self.events[seen:]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events from number `since` on, as `seat` may see them."""
+        return redacted(self.events[since:], seat)
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, as plain data."""
+        return self.rules.result(self.state)
+
+    # Taking back
+
+    def undo(self, seat: int) -> None:
+        """Take back the last input if it was this seat's and nobody has learnt anything from it."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        now, earlier = self.state.now, self._before_last()
+        self.__dict__.update(earlier.__dict__)
+        self.state.clock(now)
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why `seat` cannot take its last choice back, or None if it can."""
+        inputs = self.record.inputs
+        if not inputs:
+            return Reason("nothing-to-undo", "")
+        if inputs[-1].seat != seat:
+            return Reason("undo-other-input", "")
+        if inputs[-1].rolled:
+            return Reason("undo-chance", "")
+        return Reason("undo-revealed", "") if self._somebody_learnt() else None
+
+    def _somebody_learnt(self) -> bool:
+        before = self._before_last().state
+        viewers: list[int | None] = [None, *range(self.record.seats)]
+        return any(known(self.state, viewer) - known(before, viewer) for viewer in viewers)
+
+    def _before_last(self) -> "Game":
+        return replay(self.record, len(self.record.inputs) - 1)
+
+    # Files
+
+    def save(self) -> bytes:
+        """The game as a file: it can be loaded, replayed and checked anywhere."""
+        return self.record.to_json()
+
+    @classmethod
+    def load(cls, data: bytes | str) -> "Game":
+        """The game a file holds, at the moment it was saved."""
+        return replay(Record.from_json(data))
+
+    def __repr__(self) -> str:
+        words = [repr(self.record.game), f"seats={self.record.seats}", f"seed={self.record.seed!r}"]
+        return f"Game({', '.join(words + [f'{name}={value!r}' for name, value in self.record.options.items()])})"
+
+
+def replay(record: Record, count: int | None = None, *, by_record: bool = False) -> Game:
+    """Play a record again, up to `count` inputs; `by_record` takes chance from the record, not from the seed."""
+    game = Game.__new__(Game)
+    game.rules = registry.rules_of(record.game)
+    game.record = msgspec.structs.replace(record, inputs=[])
+    inputs = record.inputs if count is None else record.inputs[:count]
+    chance = Chance(record.seed)
+    if by_record:
+        for purpose, result in [*record.rolled, *(roll for given in inputs for roll in given.rolled)]:
+            chance.loaded.setdefault(purpose, []).append(result)
+    game._open(chance)
+    for number, given in enumerate(inputs):
+        _repeat(game, number, given)
+    return game
+
+
+def _repeat(game: Game, number: int, given: Input) -> None:
+    try:
+        if given.seat is None:
+            game.clock(given.at)
+        else:
+            game.act(given.seat, given.do, given.at)
+    except (Illegal, QuarterdeckError) as error:
+        raise BadRecord(
+            f"input {number} ({given.do or 'clock'} by seat {given.seat}) does not replay: {error}"
+        ) from error

@@ -1,0 +1,86 @@
+"""Registry: the games that can be played, by name, and what a game consists of."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import BadOptions, UnknownGame
+from quarterdeck.kernel.state import State
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+
+def _no_sequel(table: Any) -> Struct | None:
+    return None
+
+
+def _plain(words: "Words", name: str, value: Any) -> str | None:
+    return None
+
+
+def _whole_view(view: dict[str, Any], words: "Words", fully: bool) -> list[str]:
+    return [f"{name}: {value}" for name, value in view.items()]
+
+
+class GameRules(Struct, frozen=True, kw_only=True):
+    """A game: everything the rest of the house has to know of it."""
+
+    name: str
+    version: int
+    """Raised when a change of the rules makes recorded games end differently."""
+    seats: tuple[int, ...]
+    options: type[Struct]
+    """The set-up options: a frozen struct with defaults."""
+    state: type[State]
+    setup: Callable[[int, Any, Chance], State]
+    """A new table for so many seats; what is drawn and dealt is on its agenda."""
+    result: Callable[[Any], dict[str, Any]]
+    """How a game ended, as plain data with `outcome` and `score`."""
+    sequel: Callable[[Any], Struct | None] = _no_sequel
+    """The options of the next game of a campaign, if there is one."""
+    spell: Callable[["Words", str, Any], str | None] = _plain
+    """An argument of a message in words, where a value needs more than a message id of its own."""
+
+    describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
+    """A seat's view as lines of text, shortly or fully."""
+
+    def read_options(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """Set-up options from plain data, checked."""
+        if seats not in self.seats:
+            raise BadOptions(f"{self.name} is for {', '.join(map(str, self.seats))} seats, not {seats}")
+        try:
+            return msgspec.convert(dict(options), self.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.name}: {error}") from None
+
+    def table(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
+        """A table that has come to its first decision."""
+        state = self.setup(seats, self.read_options(seats, options), chance)
+        state.advance()
+        return state
+
+
+_PLACES: dict[str, str] = {}
+
+
+def register(name: str, place: str) -> None:
+    """Make a game known: `place` is `module:NAME` of its rules, imported when first asked for."""
+    _PLACES[name] = place
+
+
+def names() -> list[str]:
+    return sorted(_PLACES)
+
+
+def rules_of(name: str) -> GameRules:
+    """The rules of a registered game."""
+    if name not in _PLACES:
+        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(names())}")
+    module, _, attribute = _PLACES[name].partition(":")
+    found: GameRules = getattr(import_module(module), attribute)
+    return found

@@ -1,0 +1,1 @@
+"""Studying games: simulation, statistics."""

@@ -1,0 +1,80 @@
+"""Simulation: many games between bots. Same seed, same results, whatever the number of processes."""
+
+import hashlib
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.clock import play_out
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
+
+
+class Setting(Struct, frozen=True):
+    """What is simulated."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, Any] = {}
+
+
+class Outcome(Struct, frozen=True):
+    """One simulated game: how it ended and what its last state hashes to, or the error that stopped it."""
+
+    number: int
+    result: dict[str, Any] = {}
+    decisions: int = 0
+    digest: str = ""
+    error: str = ""
+
+
+def simulate(setting: Setting, games: int, jobs: int = 1) -> Iterator[Outcome]:
+    """The outcomes of games 0, 1, 2, ... in this order."""
+    registry.rules_of(setting.game).read_options(setting.seats, setting.options)
+    one = partial(simulated, setting)
+    if jobs == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(one, range(games), chunksize=max(1, min(50, games // (jobs * 4))))
+
+
+def simulated(setting: Setting, number: int) -> Outcome:
+    """One game between random bots. A mistake in the rules is a finding, not an end of the run."""
+    try:
+        return _played(setting, number)
+    except Exception as error:
+        return Outcome(number, error=f"{type(error).__name__}: {error}")
+
+
+def _played(setting: Setting, number: int) -> Outcome:
+    rules, seed = registry.rules_of(setting.game), f"{setting.seed}/{number}"
+    state = rules.table(setting.seats, setting.options, Chance(seed))
+    crew = _Crew(state, seed)
+    play_out(state, crew.choose)
+    return Outcome(number, rules.result(state), crew.decisions, hashlib.sha256(state.to_json()).hexdigest())
+
+
+class _Crew:
+    """A bot for every seat of a state."""
+
+    def __init__(self, state: State, seed: str) -> None:
+        self.bots = [RandomBot(f"{seed}/bot/{seat}") for seat in range(state.seat_count)]
+        self.looks = [partial(state.view, seat) for seat in range(state.seat_count)]
+        self.decisions = 0
+
+    def choose(self, seat: int, options: Any) -> Option | None:
+        self.decisions += 1
+        return self.bots[seat].choose(self.looks[seat], options)
+
+
+def digest(outcomes: list[Outcome]) -> str:
+    """One hash over all final states, in the order of the games."""
+    return hashlib.sha256("\n".join(outcome.digest for outcome in outcomes).encode()).hexdigest()

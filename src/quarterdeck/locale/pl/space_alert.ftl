@@ -1,0 +1,542 @@
+# Space Alert po polsku: własne słowa.
+game-name = Space Alert
+
+# Miejsca
+station-upper_red = górna czerwona
+station-upper_white = górna biała (mostek)
+station-upper_blue = górna niebieska
+station-lower_red = dolna czerwona
+station-lower_white = dolna biała
+station-lower_blue = dolna niebieska
+origin-space = kosmos
+place-space = kosmos
+place-upper_red = górna czerwona
+place-upper_white = górna biała (mostek)
+place-upper_blue = górna niebieska
+place-lower_red = dolna czerwona
+place-lower_white = dolna biała
+place-lower_blue = dolna niebieska
+origin-upper_red = górna czerwona
+origin-upper_white = górna biała (mostek)
+origin-upper_blue = górna niebieska
+origin-lower_red = dolna czerwona
+origin-lower_white = dolna biała
+origin-lower_blue = dolna niebieska
+zone-red = czerwona
+zone-white = biała
+zone-blue = niebieska
+zone-internal = wnętrze statku
+source-shields = tarcza
+source-reactors = reaktor
+in-station = , { $station }
+
+# Karty
+symbol-A = A (broń)
+symbol-B = B (energia)
+symbol-C = C (specjalna)
+symbol-X = roboty bojowe
+symbol-red = czerwona strzałka
+symbol-blue = niebieska strzałka
+symbol-lift = grawiwinda
+symbol-HA = bohaterskie A
+symbol-HB = bohaterskie B
+symbol-HX = bohaterskie roboty bojowe
+symbol-heroic-move = bohaterski ruch → { $station }
+card-of = { $top } [druga połowa: { $bottom }]
+card-false = zakryta karta
+back-action = zakryta akcja
+back-movement = zakryty ruch
+cards-none = zakryte
+tile-heavy_laser = ciężki laser
+tile-light_laser = lekki laser
+tile-pulse_cannon = działo impulsowe
+tile-shield = tarcza
+tile-reactor = reaktor
+tile-gravolift = grawiwinda
+tile-structural = kadłub
+weapon-heavy_laser = Ciężki laser
+weapon-light_laser = Lekki laser
+weapon-pulse_cannon = Działo impulsowe
+weapon-rocket = Rakieta
+weapon-interceptors = Myśliwce przechwytujące
+target = { $threat } (T+{ $n })
+difficulty-white = białe
+difficulty-yellow = żółte
+difficulty-mixed = białe i żółte razem
+difficulty-stop = koniec
+difficulty-fly-on = lot dalej
+common-white = białe
+common-yellow = żółte
+common-mixed = białe i żółte razem
+serious-white = białe
+serious-yellow = żółte
+serious-mixed = białe i żółte razem
+step-threats-appear = Pojawienie się zagrożeń
+step-player-actions = Akcje graczy
+step-compute-damage = Obliczanie obrażeń
+step-threat-actions = Akcje zagrożeń
+step-maintenance-check = Kontrola komputera
+step-rocket-arrives = Tura końcowa
+
+# Menu
+verb-ready = Gotowość do startu
+verb-place = Połóż kartę
+verb-take-back = Zabierz kartę z powrotem
+verb-turn = Obróć kartę
+verb-move = Przenieś kartę na puste pole
+verb-swap = Zamień dwie karty miejscami
+verb-give = Przekaż kartę (transfer danych)
+verb-end-phase = Zakończ swoją fazę i weź następny pakiet
+verb-consent = Zgódź się zakończyć planowanie
+verb-withdraw = Wycofaj swoją zgodę
+verb-go-on = Przejdź do następnego komunikatu
+verb-ask-pause = Poproś o pauzę
+verb-resume = Wznów po pauzie
+verb-keep = Karta jest właściwa
+verb-correct = Popraw źle zagraną kartę
+verb-propose = Zaproponuj poziom trudności
+verb-store = Umieść jedyny oddział robotów
+verb-stop = Zakończ kampanię
+verb-fly-on = Poleć na kolejną misję
+verb-repair-tile = Napraw uszkodzenie statku
+verb-repair-squad = Napraw oddział robotów
+verb-repair-nothing = Nic nie naprawiaj
+
+option-ready = Gotowość: uruchom zegar
+option-place = Plansza { $board }, pole { $slot }, połóż: { $card }
+option-take-back = Plansza { $board }: zabierz kartę z pola { $slot }
+option-turn = Plansza { $board }: obróć kartę na polu { $slot }
+option-move = Plansza { $board }: przenieś kartę z pola { $slot } na pole { $to }
+option-swap = Plansza { $board }: zamień karty na polach { $slot } i { $other }
+option-give = Przekaż miejscu { $to }: { $card }
+option-end-phase = Zakończ swoją fazę i weź następny pakiet (nie można cofnąć)
+option-consent = Zgódź się zakończyć planowanie teraz
+option-withdraw = Wycofaj zgodę na koniec planowania
+option-go-on = Przejdź do następnego komunikatu
+option-ask-pause = Poproś o pauzę
+option-resume = Niech zegar ruszy dalej
+option-keep = Zostaw kartę, jak jest
+option-correct = Zagraj jako: { $card } (następna akcja będzie opóźniona)
+option-propose = Zagrożenia zwykłe: { $common }, poważne: { $serious }
+option-store = Umieść oddział robotów: { $station }
+option-stop = Zakończ tutaj i podlicz kampanię
+option-fly-on = Poleć na kolejną misję
+option-repair-tile = Napraw: { $tile }, strefa { $zone }
+option-repair-squad = Napraw oddział robotów: { $station }
+option-repair-nothing = Nic nie naprawiaj
+
+# Pytania
+prompt-briefing = Start? Zegar ruszy, gdy wszyscy będą gotowi.
+waiting-briefing = Czekamy, aż wszyscy będą gotowi.
+prompt-planning = Zaplanuj swoje tury. Zablokowanych pól nie można już zmienić.
+waiting-planning = Załoga planuje.
+prompt-pause = Zegar stoi. Gramy dalej?
+waiting-pause = Zegar stoi, dopóki wszyscy nie zechcą grać dalej.
+prompt-trip = Czy odkryta karta jest taka, jak miała być?
+waiting-trip = Ktoś sprawdza swoją odkrytą kartę.
+prompt-choose-difficulty = Głosowanie: jak niebezpieczna ma być następna misja?
+waiting-choose-difficulty = Załoga głosuje nad poziomem trudności.
+prompt-choose-storage = Gdzie zaczyna jedyny oddział robotów bojowych?
+waiting-choose-storage = Kapitan decyduje, gdzie zaczynają roboty bojowe.
+prompt-choose-course = Głosowanie: kończymy tutaj czy lecimy na kolejną misję?
+waiting-choose-course = Załoga głosuje, czy lecieć dalej.
+prompt-repair = Co naprawiasz?
+waiting-repair = Trwają naprawy.
+
+# Nazwy tego, co wybiera się w menu
+field-board = Plansza
+field-slot = Pole
+field-to = Pole
+field-other = Pole
+
+# Stół w słowach
+describe-track = { $zone } { $track }
+describe-tracks = Tory: { $tracks }
+describe-threat-waiting = T+{ $n }, { $threat }, strefa: { $zone } – jeszcze nie na torze
+describe-threat-on_track = T+{ $n }, { $threat }, strefa: { $zone } – pole { $square }, obrażenia { $damage } z { $hits }
+describe-threat-destroyed = T+{ $n }, { $threat }, strefa: { $zone } – zagrożenie zniszczone
+describe-threat-survived = T+{ $n }, { $threat }, strefa: { $zone } – zagrożenie przetrwane
+describe-supplies = Kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
+describe-zone = Strefa { $zone }: tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
+describe-player = Załogant { $crew } (miejsce { $seat }): { $place }
+describe-android = Załogant { $crew } (android): { $place }
+describe-slot = { $slot }: { $card }
+describe-plan = Plan: { $slots }
+describe-heroic = Obok planszy: { $card }
+describe-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+  }
+describe-hand = Ręka, miejsce { $seat } (faza { $phase }): { $held }
+
+# Dlaczego nie
+reason-no-such-board = Nie ma planszy { $board }.
+reason-no-such-slot = W tym locie nie ma pola { $slot }.
+reason-not-your-board = Plansza { $board } należy do kogoś innego.
+reason-slot-locked = Pole { $slot } jest zablokowane: jego faza się skończyła.
+reason-slot-closed = Pole { $slot } należy do późniejszej fazy.
+reason-slot-taken = Na polu { $slot } leży już karta.
+reason-slot-empty = Pole { $slot } jest puste.
+reason-android-card-fixed = Karta na polu { $slot } leży na planszy androida: nie można jej już zmienić.
+reason-not-in-hand = Nie masz na ręce tej karty: { $card }.
+reason-own-heroic-only = Karty bohaterskiej może użyć tylko jej właściciel: { $card }.
+reason-lower-slot-first = Najpierw podaj niższe pole.
+reason-heroic-stays = Karty bohaterskiej nie można przekazać: { $card }.
+reason-no-transfer = Transfer danych nie jest otwarty.
+reason-gave-already = W tym transferze możesz przekazać tylko jedną kartę.
+reason-no-such-receiver = Na miejscu { $to } nie ma nikogo innego.
+reason-clock-ends-phases = W grze solo fazy kończy tylko zegar.
+reason-last-phase = To twoja ostatnia faza; nie ma już następnego pakietu.
+reason-too-early-to-end = Planowanie można skończyć wcześniej dopiero po końcu fazy 2.
+reason-consents-already = Twoja zgoda jest już zapisana.
+reason-no-consent-given = Nie ma twojej zgody na koniec planowania.
+reason-clock-decides = O następnym komunikacie decyduje zegar.
+reason-ready-already = Twoja gotowość jest już zapisana.
+reason-no-pauses = Przy tym stole gra się bez pauz.
+reason-asked-already = Twoja prośba o pauzę jest już zapisana.
+reason-not-meant = Pomyłka może dotyczyć tylko drugiej połowy karty albo drugiej strzałki.
+reason-no-such-tile = Nie ma takiego uszkodzenia: { $tile }, strefa { $zone }.
+reason-zone-repaired-enough = Strefa { $zone }: naprawiono już dwa uszkodzenia.
+reason-squad-works = Ten oddział robotów nie jest wyłączony: { $station }.
+
+why-already-fired = ta broń już strzela w tej turze
+why-already-maintained = w tej fazie ktoś już zajął się komputerem
+why-already-there = pionek już tam stoi
+why-full = nie ma miejsca na energię ({ $source }, strefa { $zone })
+why-interceptors-away = ktoś już jest w kosmosie
+why-knocked-out = utrata przytomności
+why-no-capsule = nie ma już kapsuł paliwowych
+why-no-door = po tej stronie nie ma drzwi
+why-no-intruder = nie ma tu intruza
+why-no-rocket = nie ma już rakiet
+why-no-squad = brak oddziału robotów
+why-not-in-training = nie używa się tego w tym locie
+why-past-repair = już nie do naprawienia ({ $threat })
+why-reactor-empty = pusty reaktor (strefa { $zone })
+why-rocket-on-ramp = w tej turze wystrzelono już rakietę
+why-squad-active = oddział robotów jest już aktywny
+why-squad-disabled = oddział robotów jest wyłączony
+why-storage-empty = nie ma tu oddziału robotów w magazynie
+
+# Co się dzieje podczas planowania
+event-set-up = Stół gotowy: { $seats ->
+    [one] 1 gracz
+    [few] { $seats } gracze
+   *[many] { $seats } graczy
+  }, { $crew_size ->
+    [one] 1 osoba
+    [few] { $crew_size } osoby
+   *[many] { $crew_size } osób
+  } w załodze.
+event-ready = Miejsce { $seat }: gotowość.
+event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
+event-threat-announced = Komputer: T+{ $n }, { $threat }, strefa: { $zone }. Kartę wykłada miejsce { $seat }.
+event-incoming-data = Komputer: dane przychodzące.
+event-cards-drawn = Miejsce { $seat } dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }: { $cards }.
+event-pack-taken = Miejsce { $seat } bierze pakiet fazy { $phase }.
+event-transfer-opens = Komputer: transfer danych za pięć, cztery, trzy, dwa, jeden.
+event-transfer-closes = Transfer danych zamknięty.
+event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
+event-communications-up = Komputer: łączność przywrócona.
+event-warning = Komputer: faza { $phase } kończy się za { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
+event-phase-ends = Komputer: koniec fazy { $phase }; jej pola są zablokowane.
+event-action-round-ends = Koniec planowania.
+event-card-placed = Miejsce { $seat } kładzie kartę (plansza { $board }, pole { $slot }): { $card }.
+event-card-taken-back = Miejsce { $seat } zabiera kartę z powrotem (plansza { $board }, pole { $slot }).
+event-card-turned = Miejsce { $seat } obraca kartę (plansza { $board }, pole { $slot }): { $card }.
+event-card-moved = Miejsce { $seat } przenosi kartę na planszy { $board } z pola { $slot } na pole { $to_slot }.
+event-cards-swapped = Miejsce { $seat } zamienia karty na planszy { $board }: pola { $slot } i { $to_slot }.
+event-card-given = Miejsce { $seat } przekazuje kartę miejscu { $to }: { $card }.
+card-none = zakryta karta
+event-consents = Miejsce { $seat } zgadza się zakończyć planowanie.
+event-withdraws = Miejsce { $seat } chce planować dalej.
+event-asks-pause = Miejsce { $seat } prosi o pauzę.
+event-paused = Zegar stoi.
+event-resumed = Zegar rusza dalej.
+
+# Co się dzieje podczas rozstrzygania
+event-step-begins = Tura { $turn }: { $step }
+event-no-effect = Załogant { $crew }: bez efektu – { $why }.
+event-moved = Załogant { $crew } przechodzi: { $origin } → { $station }.
+event-delayed = Załogant { $crew } ma opóźnienie, karta z tury { $turn } przesuwa się dalej: { $card }.
+event-card-lost = Załogant { $crew } traci kartę zepchniętą z planszy: { $card }.
+event-knocked-out = Załogant { $crew } traci przytomność: { $place }.
+event-tripped = Załogant { $crew } koryguje pomyłkę: { $card }.
+event-loaded = Załogant { $crew } uruchamia broń: { $station }.
+event-charged = Załogant { $crew } przesyła { $amount ->
+    [one] 1 kostkę
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+  } energii: { $source }, strefa { $zone }.
+event-refuelled = Załogant { $crew } zużywa kapsułę paliwową: { $amount ->
+    [one] 1 kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+  } energii, pozostało kapsuł: { $left }.
+event-maintained = Załogant { $crew } zajmuje się komputerem (faza { $phase }).
+event-maintained-late = Załogant { $crew } zajmuje się komputerem, ale za późno w fazie { $phase }.
+event-computer-fine = Komputer działa bez zarzutu w fazie { $phase }.
+event-computer-down = Nikt nie zajął się komputerem w fazie { $phase }: opóźnienie dla wszystkich na statku.
+event-rocket-launched = Załogant { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
+event-rocket-flies = Rakieta leci i trafi w następnej turze.
+event-squad-taken = Załogant { $crew } przejmuje oddział robotów: { $station }.
+event-squad-reactivated = Załogant { $crew } ponownie włącza oddział robotów: { $station }.
+event-squad-disabled = Oddział robotów wyłączony: { $station }.
+event-looks-out = Załogant { $crew } wygląda przez okno.
+event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
+    [one] 1 obserwator
+    [few] { $count } obserwatorów
+   *[many] { $count } obserwatorów
+  }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+event-visual-no-better = Kolejne wyglądanie przez okno nie poprawia wyniku w fazie { $phase }.
+event-took-off = Załogant { $crew } startuje myśliwcami przechwytującymi.
+event-stays-in-space = Załogant { $crew } zostaje w kosmosie.
+event-fissure-patched = Załogant { $crew } naprawia z zewnątrz: { $threat }.
+event-repaired = Załogant { $crew } naprawia: { $threat }, stacja { $station }.
+event-battlebots-attack = Roboty załoganta { $crew } atakują: { $threat }.
+event-slime-hit = Śluz trafiony: { $station }.
+event-slime-spread = Śluz rozprzestrzenia się: { $station }.
+event-weapon-fires = { $weapon } – strzał z siłą { $strength }, cel: { $targets }.
+event-threat-appears = Pojawia się { $threat } (T+{ $n }), strefa: { $zone }.
+event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
+event-threat-acts = { $threat }: akcja { $letter }.
+event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }, razem { $damage }.
+event-threat-destroyed = Zagrożenie zniszczone: { $threat } (T+{ $n }).
+event-threat-survived = Zagrożenie przetrwane: { $threat } (T+{ $n }).
+event-threat-heals = { $threat }: usunięte obrażenia: { $blocks }.
+event-threat-speeds-up = { $threat }: szybkość wynosi teraz { $speed }.
+event-threat-shield = { $threat }: punkty tarczy wynoszą teraz { $shield }.
+event-threat-revealed = { $threat }: zagrożenie się ujawnia.
+event-threat-grows = { $threat }: postać dorosła, od teraz kontratakuje.
+event-attacks-boosted = { $threat }: ataki pozostałych zagrożeń zewnętrznych są o 1 silniejsze.
+event-shields-boosted = { $threat }: wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
+event-damage-doubled = { $threat }: obrażenia statku liczą się podwójnie ({ $zones }).
+event-cryoshield-gone = { $threat }: kriotarcza pochłania wszystko i znika.
+event-intruder-moved = { $threat }: ruch → { $station }.
+event-seeker-stays = { $threat }: bez ruchu.
+event-attacked = { $threat }: atak z siłą { $strength }, strefa { $zone }; tarcza pochłania { $absorbed }.
+event-damaged-inside = { $threat }: { $points ->
+    [one] 1 obrażenie
+    [few] { $points } obrażenia
+   *[many] { $points } obrażeń
+  } od wewnątrz, strefa { $zone }.
+event-tile-drawn = Strefa { $zone }, uszkodzenie nr { $count }: { $tile }.
+event-energy-lost = Utrata energii: { $amount } ({ $source }, strefa { $zone }).
+event-energy-jumped = Energia przeskakuje z reaktora centralnego do tarczy centralnej: { $amount }.
+event-capsule-lost = Kapsuła paliwowa zniszczona; pozostało kapsuł: { $left }.
+event-rocket-destroyed = Rakieta zniszczona; pozostało rakiet: { $left }.
+event-ship-lost = Statek stracony w turze { $turn }. Sprawca: { $threat }.
+event-mission-complete = Misja ukończona, wynik: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
+
+# Kampania
+event-voted = Miejsce { $seat }: głos oddany.
+event-ballot = Miejsce { $seat }, głos: { $ballot }.
+event-difficulty-chosen = Zagrożenia zwykłe: { $common }, poważne: { $serious }.
+event-squad-stored = Roboty bojowe zaczynają tutaj: { $station }.
+event-campaign-goes-on = Kampania trwa dalej.
+event-campaign-stops = Kampania kończy się tutaj.
+event-tile-repaired = Załogant { $crew } naprawia: { $tile }, strefa { $zone }.
+event-squad-repaired = Załogant { $crew } naprawia oddział robotów: { $station }.
+
+# Co mówią karty zagrożeń
+threat-numbers = Szybkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
+hits-rockets = równa liczbie rakiet (dolna niebieska)
+threat-intruder = Intruz: { $stations }
+threat-malfunction = Awaria systemu { $system }: { $stations }
+threat-fissure = Pęknięcie: { $stations }; naprawa tylko myśliwcami przechwytującymi
+zones-own = własna strefa
+zones-others = dwie pozostałe strefy
+zones-all = wszystkie strefy
+zones-here = bieżąca strefa
+zones-red = strefa czerwona
+zones-white = strefa biała
+zones-blue = strefa niebieska
+who-zone = gracze w strefie zagrożenia
+who-ship = wszyscy gracze na statku
+who-tokens = gracze na stacjach z żetonem zagrożenia
+who-station = gracze na stacji zagrożenia
+who-leaders = gracze prowadzący aktywne roboty bojowe na statku
+who-unguarded-station = gracze na stacji zagrożenia bez aktywnych robotów bojowych
+who-off-bridge = wszyscy gracze na statku poza mostkiem
+zones-each-token = strefa każdego żetonu
+zones-red-blue = strefy czerwona i niebieska
+strength-twice-remaining = równą dwukrotności pozostałej wytrzymałości
+amount-central-energy = tyle obrażeń, ile energii jest w reaktorze centralnym
+amount-3-per-unrepaired-rocket = 3 obrażenia za każdą niezabezpieczoną rakietę
+amount-1-per-player = 1 obrażenie za każdego gracza na tej stacji
+way-left = w lewo
+way-right = w prawo
+way-deck = na drugi pokład
+strength-remaining = równą pozostałej wytrzymałości
+amount-half = połowy
+past_shields-true = { " " }z pominięciem tarcz
+past_shields-false = { "" }
+more-true = +
+more-false = { "" }
+op-attack = atak z siłą { $strength }{ $past_shields } ({ $zones })
+op-damage = { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+    [many] { $amount } obrażeń
+   *[other] { $amount }
+  } ({ $zones })
+op-drain = utrata { $amount ->
+    [one] 1 kostki
+   *[many] { $amount } kostek
+  } energii ({ $source }, { $zones }){ $or_damage ->
+    [0] { "" }
+    [one] , a gdy jej nie ma: 1 obrażenie
+    [few] , a gdy jej nie ma: { $or_damage } obrażenia
+   *[many] , a gdy jej nie ma: { $or_damage } obrażeń
+  }
+op-empty = utrata całej energii ({ $source }, { $zones })
+op-leak = utrata całej energii ({ $source }, { $zones }), każda kostka zadaje 1 obrażenie swojej strefie
+op-short-circuit = energia z reaktora centralnego przechodzi do tarczy centralnej; co się nie zmieści, zadaje obrażenia
+op-heal = usunięcie { $amount ->
+    [one] 1 własnego obrażenia
+   *[many] { $amount } własnych obrażeń
+  }
+op-hurt = { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  } dla samego zagrożenia
+op-speed = szybkość +{ $amount }
+op-shield = punkty tarczy: { $more }{ $amount }
+op-reveal = ujawnia się
+op-grow-up = dorasta
+op-boost-attacks = wszystkie inne zagrożenia zewnętrzne atakują z siłą +1
+op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
+op-double-damage = obrażenia liczą się podwójnie ({ $zones })
+op-advance-others = wszystkie inne zagrożenia zewnętrzne przesuwają się do przodu o { $squares ->
+    [one] 1 pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+  }
+op-delay = opóźnienie: { $who }
+op-knock-out = utrata przytomności: { $who }
+op-move = ruch { $way }
+op-seek = ruch na sąsiednią stację z największą liczbą graczy
+op-spread = rozprzestrzenia się { $way }
+op-destroy-rocket = zniszczenie 1 rakiety
+op-disable-battlebots = wyłączenie oddziału robotów w magazynie ({ $station })
+op-lose-capsule = zniszczenie 1 kapsuły paliwowej
+op-lose = statek jest stracony
+when-damaged = – jeśli ma obrażenia
+when-undamaged = – jeśli nie ma obrażeń
+when-damage-below = – jeśli ma mniej niż { $limit ->
+    [one] 1 obrażenie
+    [few] { $limit } obrażenia
+   *[many] { $limit } obrażeń
+  }
+trait-no_rockets = Nie może być celem rakiet.
+trait-no_heavy_lasers = Nie może być celem ciężkich laserów.
+trait-hidden_until_x = Nie może być celem żadnej broni, dopóki nie wykona X.
+trait-hidden_at_distance_3 = W odległości 3 nie może być celem żadnej broni.
+trait-cryoshield = W pierwszym kroku, w którym jest celem, nie otrzymuje żadnych obrażeń.
+trait-shield_fails_to_pulse = Działo impulsowe obniża punkty tarczy zagrożenia do 0 na tę turę.
+trait-doubles_past_shields = To, co przejdzie przez tarczę, liczy się podwójnie.
+trait-wastes_rockets = Rakieta wycelowana w to zagrożenie przepada bez efektu.
+trait-draws_rockets = Rakiety zawsze celują w to zagrożenie, a każda wzmacnia jego tarczę o 1.
+trait-at_most_1_hit = Otrzymuje najwyżej 1 obrażenie na turę.
+trait-blast = Po zniszczeniu zadaje { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  } każdemu innemu zagrożeniu zewnętrznemu.
+trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
+trait-retaliates = W turze, w której otrzyma obrażenia, atakuje wszystkie strefy z siłą { $amount }.
+trait-lone_interceptors = Myśliwce przechwytujące, dla których jest jedynym celem, uderzają z siłą { $amount }, ale pilot traci przytomność.
+trait-fights_back = Kontratakuje.
+trait-fights_back_after_x = Po X kontratakuje.
+trait-knocks_out_destroyer = Kto zniszczy to zagrożenie, traci przytomność.
+trait-slows_entering = Kto wejdzie na stację zagrożenia, ma opóźnienie.
+trait-deadly_after_z = Po Z każdy, kto wejdzie na stację z żetonem zagrożenia, traci przytomność.
+trait-token_per_hit = Każde trafienie usuwa żeton; trzecie niszczy zagrożenie.
+trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze daje dodatkowo { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  }.
+trait-repair_takes = Naprawa wymaga { $amount ->
+    [one] 1 gracza
+   *[many] { $amount } graczy
+  } w tej samej turze.
+trait-last_repair_knocks_out = Ostatnia naprawa pozbawia przytomności graczy na stacjach: { $stations }.
+
+# Nazwy zagrożeń
+threat-E1-01 = Kula impulsowa
+threat-E1-02 = Niszczyciel
+threat-E1-03 = Niewidzialny myśliwiec
+threat-E1-04 = Chmura energii
+threat-E1-05 = Kanonierka
+threat-E1-06 = Myśliwiec z kriotarczą
+threat-E1-07 = Myśliwiec
+threat-E1-08 = Pancerny chwytak
+threat-E1-09 = Ameba
+threat-E1-10 = Meteoroid
+threat-E2-01 = Kamikadze
+threat-E2-02 = Zwiadowca
+threat-E2-03 = Widmowy myśliwiec
+threat-E2-04 = Rój
+threat-E2-05 = Meduza
+threat-E2-06 = Łupieżca
+threat-E2-07 = Mała asteroida
+threat-SE1-01 = Fregata
+threat-SE1-02 = Okręt liniowy
+threat-SE1-03 = Tankowiec „Lewiatan”
+threat-SE1-04 = Satelita impulsowy
+threat-SE1-05 = Fregata z kriotarczą
+threat-SE1-06 = Międzygwiezdna ośmiornica
+threat-SE1-07 = Malstrom
+threat-SE1-08 = Asteroida
+threat-SE2-01 = Behemot
+threat-SE2-02 = Moloch
+threat-SE2-03 = Satelita psioniczny
+threat-SE2-04 = Krab mgławicowy
+threat-SE2-05 = Nemezis
+threat-SE2-06 = Wielka asteroida
+threat-I1-01 = Harcownicy
+threat-I1-02 = Harcownicy
+threat-I1-03 = Sabotażysta
+threat-I1-04 = Sabotażysta
+threat-I1-05 = Zhakowane tarcze
+threat-I1-06 = Zhakowane tarcze
+threat-I1-07 = Niestabilne głowice
+threat-I2-01 = Śluz
+threat-I2-02 = Śluz
+threat-I2-03 = Szturmowcy
+threat-I2-04 = Szturmowcy
+threat-I2-05 = Wirus
+threat-I2-06 = Przegrzany reaktor
+threat-SI1-01 = Komandosi
+threat-SI1-02 = Komandosi
+threat-SI1-03 = Obcy
+threat-SI1-04 = Pęknięcie
+threat-SI1-05 = Skrzyżowane przewody
+threat-SI1-06 = Bunt robotów bojowych
+threat-SI2-01 = Kat
+threat-SI2-02 = Tropiciel
+threat-SI2-03 = Przeciążenie sieci energetycznej
+threat-SI2-04 = Skażenie
+threat-SI2-05 = Ładunek jądrowy

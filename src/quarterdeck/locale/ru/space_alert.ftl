@@ -1,0 +1,505 @@
+# «Космическая тревога» по-русски: формулировки наши, названия предметов — из правил.
+game-name = Космическая тревога
+
+# Места: всегда в именительном падеже
+station-upper_red = верхний красный отсек
+station-upper_white = верхний белый отсек (мостик)
+station-upper_blue = верхний синий отсек
+station-lower_red = нижний красный отсек
+station-lower_white = нижний белый отсек
+station-lower_blue = нижний синий отсек
+origin-space = космос
+place-space = космос
+place-upper_red = верхний красный отсек
+place-upper_white = верхний белый отсек (мостик)
+place-upper_blue = верхний синий отсек
+place-lower_red = нижний красный отсек
+place-lower_white = нижний белый отсек
+place-lower_blue = нижний синий отсек
+origin-upper_red = верхний красный отсек
+origin-upper_white = верхний белый отсек (мостик)
+origin-upper_blue = верхний синий отсек
+origin-lower_red = нижний красный отсек
+origin-lower_white = нижний белый отсек
+origin-lower_blue = нижний синий отсек
+zone-red = красный сектор
+zone-white = белый сектор
+zone-blue = синий сектор
+zone-internal = внутри корабля
+source-shields = щит
+source-reactors = реактор
+in-station = , { $station }
+
+# Карты
+symbol-A = A (оружие)
+symbol-B = B (энергия)
+symbol-C = C (особое действие)
+symbol-X = боевые роботы
+symbol-red = красная стрелка
+symbol-blue = синяя стрелка
+symbol-lift = гравилифт
+symbol-HA = героическое A
+symbol-HB = героическое B
+symbol-HX = героические боевые роботы
+symbol-heroic-move = героическое перемещение: { $station }
+card-of = { $top } [другая половина: { $bottom }]
+card-false = карта рубашкой вверх
+back-action = действие рубашкой вверх
+back-movement = перемещение рубашкой вверх
+cards-none = рубашкой вверх
+tile-heavy_laser = тяжёлая лазерная пушка
+tile-light_laser = лёгкая лазерная пушка
+tile-pulse_cannon = импульсная пушка
+tile-shield = щит
+tile-reactor = реактор
+tile-gravolift = гравилифт
+tile-structural = корпус
+weapon-heavy_laser = Тяжёлая лазерная пушка
+weapon-light_laser = Лёгкая лазерная пушка
+weapon-pulse_cannon = Импульсная пушка
+weapon-rocket = Ракета
+weapon-interceptors = Перехватчики
+target = { $threat } (T+{ $n })
+difficulty-white = белые
+difficulty-yellow = жёлтые
+difficulty-mixed = белые и жёлтые вперемешку
+difficulty-stop = остановиться
+difficulty-fly-on = лететь дальше
+common-white = белые
+common-yellow = жёлтые
+common-mixed = вперемешку
+serious-white = белые
+serious-yellow = жёлтые
+serious-mixed = вперемешку
+step-threats-appear = Появление угроз
+step-player-actions = Действия игроков
+step-compute-damage = Расчёт повреждений
+step-threat-actions = Действия угроз
+step-maintenance-check = Проверка бортового компьютера
+step-rocket-arrives = Последний ход
+
+# Меню
+verb-ready = Готовность к старту
+verb-place = Положить карту
+verb-take-back = Забрать карту
+verb-turn = Развернуть карту другой половиной вверх
+verb-move = Переложить карту на пустую клетку
+verb-swap = Поменять две карты местами
+verb-give = Отдать карту (передача данных)
+verb-end-phase = Завершить свою фазу и взять карты следующей
+verb-consent = Согласиться закончить планирование
+verb-withdraw = Отозвать согласие
+verb-go-on = К следующему сообщению
+verb-ask-pause = Попросить паузу
+verb-resume = Продолжить после паузы
+verb-keep = Карта верная
+verb-correct = Исправить неверно сыгранную карту
+verb-propose = Предложить сложность
+verb-store = Разместить единственный отряд
+verb-stop = Закончить кампанию
+verb-fly-on = Лететь на следующее задание
+verb-repair-tile = Починить повреждение
+verb-repair-squad = Починить отряд боевых роботов
+verb-repair-nothing = Ничего не чинить
+
+option-ready = Готовность: запустить часы
+option-place = Поле { $board }, клетка { $slot } — положить: { $card }
+option-take-back = Поле { $board }, клетка { $slot } — забрать карту
+option-turn = Поле { $board }, клетка { $slot } — развернуть карту другой половиной вверх
+option-move = Поле { $board } — переложить карту с клетки { $slot } на клетку { $to }
+option-swap = Поле { $board } — поменять местами карты на клетках { $slot } и { $other }
+option-give = Отдать: { $card }. Кому: место { $to }
+option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
+option-consent = Согласиться закончить планирование сейчас
+option-withdraw = Отозвать согласие закончить планирование
+option-go-on = К следующему сообщению
+option-ask-pause = Попросить паузу
+option-resume = Снова запустить часы
+option-keep = Оставить карту как есть
+option-correct = Сыграть как: { $card }. Следующее действие задержится
+option-propose = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }
+option-store = Разместить отряд: { $station }
+option-stop = Остановиться и подсчитать очки кампании
+option-fly-on = Лететь на следующее задание
+option-repair-tile = Починить: { $tile } ({ $zone })
+option-repair-squad = Починить отряд боевых роботов (ангар: { $station })
+option-repair-nothing = Ничего не чинить
+
+# Что спрашивают
+prompt-briefing = Готовы? Часы пойдут, когда будут готовы все.
+waiting-briefing = Ждём, пока все будут готовы.
+prompt-planning = Планируйте свои ходы. Запертые клетки уже не изменить.
+waiting-planning = Экипаж планирует.
+prompt-pause = Часы стоят. Продолжить?
+waiting-pause = Часы стоят, пока все не захотят продолжить.
+prompt-trip = Открытая карта — та, что вы хотели?
+waiting-trip = Игрок проверяет открытую карту.
+prompt-choose-difficulty = Голосование: насколько опасным будет следующее задание?
+waiting-choose-difficulty = Экипаж голосует за сложность.
+prompt-choose-storage = Где начнёт единственный отряд боевых роботов?
+waiting-choose-storage = Капитан решает, где начнут боевые роботы.
+prompt-choose-course = Голосование: остановиться или лететь на следующее задание?
+waiting-choose-course = Экипаж голосует, лететь ли дальше.
+prompt-repair = Что чините?
+waiting-repair = Идёт ремонт.
+
+# Почему нельзя
+reason-no-such-board = Поля { $board } нет.
+reason-no-such-slot = Клетки { $slot } в этом полёте нет.
+reason-not-your-board = Поле { $board } принадлежит не вам.
+reason-slot-locked = Клетка { $slot } заперта: её фаза закончилась.
+reason-slot-closed = Клетка { $slot } относится к более поздней фазе.
+reason-slot-taken = На клетке { $slot } уже лежит карта.
+reason-slot-empty = Клетка { $slot } пуста.
+reason-android-card-fixed = Карта на клетке { $slot } лежит на поле андроида: её менять нельзя.
+reason-not-in-hand = У вас на руках нет такой карты: { $card }.
+reason-own-heroic-only = Это героическая карта, её может сыграть только владелец: { $card }.
+reason-lower-slot-first = Сначала назовите клетку с меньшим номером.
+reason-heroic-stays = Это героическая карта, отдать её нельзя: { $card }.
+reason-no-transfer = Сейчас передача данных не идёт.
+reason-gave-already = В эту передачу данных вы уже отдали карту.
+reason-no-such-receiver = Отдать карту некому: место { $to }.
+reason-clock-ends-phases = В одиночной игре фазы завершают только часы.
+reason-last-phase = Это ваша последняя фаза, новых карт не будет.
+reason-too-early-to-end = Закончить планирование досрочно можно только после конца фазы 2.
+reason-consents-already = Вы уже согласились.
+reason-no-consent-given = Вы не соглашались закончить планирование.
+reason-clock-decides = Когда придёт следующее сообщение, решают часы.
+reason-ready-already = Вы уже готовы.
+reason-no-pauses = За этим столом играют без пауз.
+reason-asked-already = Вы уже попросили паузу.
+reason-not-meant = Перепутать можно было только половину карты или цвет стрелки.
+reason-no-such-tile = Такой фишки повреждений нет: { $tile } ({ $zone }).
+reason-zone-repaired-enough = Здесь уже починили две фишки повреждений: { $zone }.
+reason-squad-works = Этот отряд боевых роботов не отключён (ангар: { $station }).
+
+why-already-fired = это оружие в этот ход уже стреляет
+why-already-maintained = в этой фазе бортовой компьютер уже обслужили
+why-already-there = фигурка уже там
+why-full = { $source } заряжен полностью ({ $zone })
+why-interceptors-away = в космосе уже кто-то есть
+why-knocked-out = выведен из строя
+why-no-capsule = топливных баков больше нет
+why-no-door = в эту сторону двери нет
+why-no-intruder = здесь нет захватчика
+why-no-rocket = ракет больше нет
+why-no-squad = нет отряда боевых роботов
+why-not-in-training = в этом полёте это не используется
+why-past-repair = починить уже нельзя: { $threat }
+why-reactor-empty = реактор пуст ({ $zone })
+why-rocket-on-ramp = в этот ход ракету уже запустили
+why-squad-active = отряд боевых роботов уже активен
+why-squad-disabled = отряд боевых роботов отключён
+why-storage-empty = ангар пуст
+
+# Что происходит при планировании
+event-set-up = Стол готов: { $seats } { $seats ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+  }, членов экипажа — { $crew_size }.
+event-ready = Место { $seat } готово.
+event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
+event-threat-announced = Компьютер: T+{ $n }, { $zone } — { $threat }. Карту выкладывает место { $seat }.
+event-incoming-data = Компьютер: входящие данные.
+event-cards-drawn = Место { $seat } берёт { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[other] карт
+  }: { $cards }.
+event-pack-taken = Место { $seat } берёт карты фазы { $phase }.
+event-transfer-opens = Компьютер: передача данных — пять, четыре, три, два, один.
+event-transfer-closes = Передача данных закрыта.
+event-communications-down = Компьютер: система связи повреждена. Разговаривать нельзя.
+event-communications-up = Компьютер: система связи снова работает.
+event-warning = Компьютер: до конца фазы { $phase } — { $seconds } { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[other] секунд
+  }.
+event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки заперты.
+event-action-round-ends = Планирование закончено.
+event-card-placed = Место { $seat } кладёт на поле { $board }, клетку { $slot }: { $card }.
+event-card-taken-back = Место { $seat } забирает карту с поля { $board }, клетки { $slot }.
+event-card-turned = Место { $seat } разворачивает карту на поле { $board }, клетке { $slot }: { $card }.
+event-card-moved = Место { $seat } перекладывает карту на поле { $board } с клетки { $slot } на клетку { $to_slot }.
+event-cards-swapped = Место { $seat } меняет местами карты на поле { $board }, клетки { $slot } и { $to_slot }.
+event-card-given = Место { $seat } → место { $to }: { $card }.
+card-none = карта рубашкой вверх
+event-consents = Место { $seat } согласно закончить планирование.
+event-withdraws = Место { $seat } хочет планировать дальше.
+event-asks-pause = Место { $seat } просит паузу.
+event-paused = Часы остановлены.
+event-resumed = Часы снова идут.
+
+# Что происходит в раунде последствий
+event-step-begins = Ход { $turn }: { $step }
+event-no-effect = Член экипажа { $crew }: без эффекта — { $why }.
+event-moved = Член экипажа { $crew } переходит: { $origin } → { $station }.
+event-delayed = Член экипажа { $crew }: задержка, карта хода { $turn } сдвигается — { $card }.
+event-card-lost = Член экипажа { $crew }: карта уходит с поля — { $card }.
+event-knocked-out = Член экипажа { $crew } выведен из строя: { $place }.
+event-tripped = Член экипажа { $crew } ошибся картой и хотел сыграть: { $card }.
+event-loaded = Член экипажа { $crew } готовит оружие к выстрелу: { $station }.
+event-charged = Член экипажа { $crew } заряжает { $source } ({ $zone }): +{ $amount } { $amount ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+  } энергии.
+event-refuelled = Член экипажа { $crew } тратит топливный бак: +{ $amount } { $amount ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+  } энергии, осталось баков: { $left }.
+event-maintained = Член экипажа { $crew } обслуживает бортовой компьютер (фаза { $phase }).
+event-maintained-late = Член экипажа { $crew } обслуживает бортовой компьютер, но для фазы { $phase } уже поздно.
+event-computer-fine = Фаза { $phase }: бортовой компьютер работает исправно.
+event-computer-down = Фаза { $phase }: бортовой компьютер никто не обслужил, действия всех на борту задерживаются.
+event-rocket-launched = Член экипажа { $crew } запускает ракету, осталось ракет: { $left }.
+event-rocket-flies = Ракета в пути и поразит цель в следующий ход.
+event-squad-taken = Член экипажа { $crew } возглавляет отряд боевых роботов (ангар: { $station }).
+event-squad-reactivated = Член экипажа { $crew } снова запускает отряд боевых роботов (ангар: { $station }).
+event-squad-disabled = Отряд боевых роботов отключён (ангар: { $station }).
+event-looks-out = Член экипажа { $crew } смотрит в иллюминатор.
+event-visual-confirmation = Визуальное подтверждение (фаза { $phase }): наблюдателей — { $count }, очков — { $points }.
+event-visual-no-better = Визуальное подтверждение (фаза { $phase }): прежнего результата не превзойти.
+event-took-off = Член экипажа { $crew } вылетает на перехватчиках.
+event-stays-in-space = Член экипажа { $crew } остаётся в космосе.
+event-fissure-patched = Член экипажа { $crew } чинит снаружи: { $threat }.
+event-repaired = Член экипажа { $crew } чинит: { $threat }, { $station }.
+event-battlebots-attack = Член экипажа { $crew }, боевые роботы атакуют: { $threat }.
+event-slime-hit = Слизь получает повреждение: { $station }.
+event-slime-spread = Слизь расползается: { $station }.
+event-weapon-fires = { $weapon }: урон { $strength }, цель: { $targets }.
+event-threat-appears = Появляется угроза: { $threat } (T+{ $n }), { $zone }.
+event-threat-moves = { $threat } (T+{ $n }): клетка { $origin } → клетка { $square }.
+event-threat-acts = { $threat }: действие { $letter }.
+event-threat-hit = { $threat } (T+{ $n }): { $blocks } { $blocks ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  }, всего { $damage }.
+event-threat-destroyed = Угроза уничтожена: { $threat } (T+{ $n }).
+event-threat-survived = Угроза пережита: { $threat } (T+{ $n }).
+event-threat-heals = { $threat }: снято повреждений — { $blocks }.
+event-threat-speeds-up = { $threat }: скорость теперь { $speed }.
+event-threat-shield = { $threat }: очков щитов теперь { $shield }.
+event-threat-revealed = { $threat }: маскировка снята.
+event-threat-grows = { $threat }: угроза выросла и теперь ведёт ответный огонь.
+event-attacks-boosted = { $threat }: атаки остальных внешних угроз сильнее на 1.
+event-shields-boosted = { $threat }: у всех внешних угроз +1 очко щитов.
+event-damage-doubled = { $threat }: повреждения корабля удваиваются { $zones }.
+event-cryoshield-gone = { $threat }: криощит поглощает весь урон и исчезает.
+event-intruder-moved = Захватчик перемещается: { $threat } → { $station }.
+event-seeker-stays = Захватчик остаётся на месте: { $threat }.
+event-attacked = { $threat }: атака силой { $strength } ({ $zone }), щит поглощает { $absorbed }.
+event-damaged-inside = { $threat }: { $points } { $points ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  } изнутри ({ $zone }).
+event-tile-drawn = Повреждён { $zone }: { $tile } (фишек в секторе: { $count }).
+event-energy-lost = Потеря энергии: { $source } ({ $zone }), −{ $amount }.
+event-energy-jumped = Энергия перетекает из центрального реактора в центральный щит: { $amount }.
+event-capsule-lost = Потерян топливный бак, осталось баков: { $left }.
+event-rocket-destroyed = Уничтожена ракета, осталось ракет: { $left }.
+event-ship-lost = Ход { $turn }: корабль погиб. Причина: { $threat }.
+event-mission-complete = Задание выполнено. Очки: { $score }.
+
+# Кампания
+event-voted = Место { $seat }: голос отдан.
+event-ballot = Место { $seat } голосует так: { $ballot }.
+event-difficulty-chosen = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
+event-squad-stored = Боевые роботы начинают здесь: { $station }.
+event-campaign-goes-on = Кампания продолжается.
+event-campaign-stops = На этом кампания заканчивается.
+event-tile-repaired = Член экипажа { $crew } чинит: { $tile } ({ $zone }).
+event-squad-repaired = Член экипажа { $crew } чинит отряд боевых роботов (ангар: { $station }).
+
+# Что написано на картах угроз
+# zones-*: с предлогом, в предложном падеже; who-*: в родительном падеже.
+threat-numbers = Скорость { $speed }, очки прочности: { $hits }, очки щитов: { $shield }, очки: { $survived ->
+    [one] { $survived }, если пережита
+    [few] { $survived }, если пережита
+    [many] { $survived }, если пережита
+   *[other] пережить нельзя
+  }; { $destroyed }, если уничтожена
+hits-rockets = по числу ракет в нижнем синем отсеке
+threat-intruder = Захватчик: { $stations }
+threat-malfunction = Неисправность системы { $system }: { $stations }
+threat-fissure = Пробоина: { $stations }; чинится только перехватчиками
+zones-own = в своём секторе
+zones-others = в двух других секторах
+zones-all = во всех секторах
+zones-here = в секторе, где эта угроза
+zones-red = в красном секторе
+zones-white = в белом секторе
+zones-blue = в синем секторе
+who-zone = игроков в её секторе
+who-ship = всех игроков на корабле
+who-tokens = игроков в отсеках с её жетонами
+who-station = игроков в её отсеке
+who-leaders = игроков на корабле с активным отрядом боевых роботов
+who-unguarded-station = игроков в её отсеке без активного отряда боевых роботов
+who-off-bridge = всех игроков на корабле вне мостика
+zones-each-token = в секторе каждого её жетона
+zones-red-blue = в красном и синем секторах
+strength-twice-remaining = вдвое больше оставшихся очков прочности
+amount-central-energy = по 1 за кубик энергии в центральном реакторе
+amount-3-per-unrepaired-rocket = по 3 за каждую необезвреженную ракету
+amount-1-per-player = по 1 за каждого игрока в том отсеке
+way-left = влево
+way-right = вправо
+way-deck = на другую палубу
+strength-remaining = оставшихся очков прочности
+amount-half = половину своих
+past_shields-true = { " " }мимо щитов
+past_shields-false = { "" }
+more-true = { " " }+
+more-false = { " " }={ " " }
+op-attack = атака силой { $strength } { $zones }{ $past_shields }
+op-damage = наносит { $amount ->
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+    [many] { $amount } повреждений
+   *[other] повреждения ({ $amount })
+  } { $zones }
+op-drain = { $source } теряет { $amount } { $amount ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+  } энергии { $zones }{ $or_damage ->
+    [0] { "" }
+    [one] , а если он пуст — { $or_damage } повреждение
+    [few] , а если он пуст — { $or_damage } повреждения
+   *[other] , а если он пуст — { $or_damage } повреждений
+  }
+op-empty = { $source } теряет всю энергию { $zones }
+op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
+op-short-circuit = энергия центрального реактора переходит в центральный щит, лишняя наносит повреждения
+op-heal = снимает с себя { $amount ->
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
+  }
+op-hurt = сама получает { $amount ->
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
+  }
+op-speed = скорость +{ $amount }
+op-shield = очки щитов{ $more }{ $amount }
+op-reveal = снимает маскировку
+op-grow-up = вырастает
+op-boost-attacks = остальные внешние угрозы атакуют сильнее на 1
+op-boost-shields = у всех внешних угроз +1 очко щитов
+op-double-damage = повреждения корабля удваиваются { $zones }
+op-advance-others = остальные внешние угрозы продвигаются на { $squares } { $squares ->
+    [one] клетку
+    [few] клетки
+   *[other] клеток
+  }
+op-delay = задерживает действия { $who }
+op-knock-out = выводит из строя { $who }
+op-move = перемещается { $way }
+op-seek = перемещается в соседний отсек, где больше всего игроков
+op-spread = расползается { $way }
+op-destroy-rocket = уничтожает ракету
+op-disable-battlebots = отключает отряд боевых роботов в ангаре ({ $station })
+op-lose-capsule = уничтожает топливный бак
+op-lose = корабль погибает
+when-damaged = (если есть повреждения)
+when-undamaged = (если нет повреждений)
+when-damage-below = (если повреждений меньше { $limit })
+trait-no_rockets = Ракеты на неё не наводятся.
+trait-no_heavy_lasers = Тяжёлые лазерные пушки на неё не наводятся.
+trait-hidden_until_x = До действия X никакое оружие её не видит.
+trait-hidden_at_distance_3 = На расстоянии 3 никакое оружие её не видит.
+trait-cryoshield = Первый расчёт повреждений, в котором она — цель, не наносит ей вреда.
+trait-shield_fails_to_pulse = Попадание импульсной пушки обнуляет её очки щитов на этот ход.
+trait-doubles_past_shields = Всё, что прошло сквозь щит, удваивается.
+trait-wastes_rockets = Ракета, нацеленная на неё, пропадает впустую.
+trait-draws_rockets = Ракеты всегда летят в неё, и каждая даёт ей +1 очко щитов.
+trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
+trait-blast = Уничтоженная, наносит каждой из остальных внешних угроз { $amount } { $amount ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  }.
+trait-death_attack = Уничтоженная, атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
+trait-retaliates = Если за ход получила повреждения, атакует все секторы с силой { $amount }.
+trait-lone_interceptors = Перехватчики, атакующие её одну, наносят урон { $amount }, но пилот выведен из строя.
+trait-fights_back = Ведёт ответный огонь.
+trait-fights_back_after_x = После X ведёт ответный огонь.
+trait-knocks_out_destroyer = Кто её уничтожит, будет выведен из строя.
+trait-slows_entering = Кто войдёт в её отсек, получит задержку.
+trait-deadly_after_z = После Z каждый, кто войдёт в её отсеки, выведен из строя.
+trait-token_per_hit = Каждое попадание снимает жетон, третье её уничтожает.
+trait-joint_repair = Если за один ход её чинят во всех её отсеках, она получает ещё { $amount } { $amount ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  }.
+trait-repair_takes = Чинить её в один и тот же ход { $amount ->
+    [one] должен { $amount } игрок
+    [few] должны { $amount } игрока
+   *[other] должны { $amount } игроков
+  }.
+trait-last_repair_knocks_out = Последний ремонт выводит из строя всех, кто здесь: { $stations }.
+
+# Названия угроз
+threat-E1-01 = Импульсный шар
+threat-E1-02 = Эсминец
+threat-E1-03 = Невидимый истребитель
+threat-E1-04 = Энергооблако
+threat-E1-05 = Канонерка
+threat-E1-06 = Истребитель с криощитом
+threat-E1-07 = Истребитель
+threat-E1-08 = Бронированный абордажник
+threat-E1-09 = Амёба
+threat-E1-10 = Метеороид
+threat-E2-01 = Камикадзе
+threat-E2-02 = Разведчик
+threat-E2-03 = Истребитель-фантом
+threat-E2-04 = Рой
+threat-E2-05 = Медуза
+threat-E2-06 = Мародёр
+threat-E2-07 = Маленький астероид
+threat-SE1-01 = Фрегат
+threat-SE1-02 = Линкор
+threat-SE1-03 = Мамонт
+threat-SE1-04 = Импульсный спутник
+threat-SE1-05 = Фрегат с криощитом
+threat-SE1-06 = Межзвёздный осьминог
+threat-SE1-07 = Вихрь
+threat-SE1-08 = Астероид
+threat-SE2-01 = Бегемот
+threat-SE2-02 = Джаггернаут
+threat-SE2-03 = Пси-спутник
+threat-SE2-04 = Краб из туманности
+threat-SE2-05 = Мститель
+threat-SE2-06 = Большой астероид
+threat-I1-01 = Налётчики
+threat-I1-02 = Налётчики
+threat-I1-03 = Диверсант
+threat-I1-04 = Диверсант
+threat-I1-05 = Взломанные щиты
+threat-I1-06 = Взломанные щиты
+threat-I1-07 = Нестабильные боеголовки
+threat-I2-01 = Слизь
+threat-I2-02 = Слизь
+threat-I2-03 = Десантники
+threat-I2-04 = Десантники
+threat-I2-05 = Вирус
+threat-I2-06 = Перегрев реактора
+threat-SI1-01 = Коммандос
+threat-SI1-02 = Коммандос
+threat-SI1-03 = Чужой
+threat-SI1-04 = Пробоина
+threat-SI1-05 = Перепутанные провода
+threat-SI1-06 = Восстание боевых роботов
+threat-SI2-01 = Палач
+threat-SI2-02 = Охотник
+threat-SI2-03 = Перегрузка системы
+threat-SI2-04 = Заражение
+threat-SI2-05 = Ядерный заряд

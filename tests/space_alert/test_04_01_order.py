@@ -134,8 +134,9 @@ def test_the_token_of_an_external_threat_is_its_position() -> None:
 @rule("SA-4.2.2")
 def test_the_number_token_of_an_internal_threat_only_measures_progress() -> None:
     """The intruder stays in its station, and no weapon reaches it."""
-    seen = outcome("A A", start={"players": crew("lower_white")}, threats=[["I2-03", 1, "internal"]], stop="2.damage")
-    assert differences({"damage": 0, "square": 11, "tokens": ["upper_red"]}, seen["threats"][1]) == []
+    case = {"tracks": {"internal": "T1"}, "threats": [["I2-03", 1, "internal"]]}
+    seen = outcome("A A", start={"players": crew("lower_white")}, **case, stop="2.damage")
+    assert differences({"damage": 0, "square": 8, "tokens": ["upper_red"]}, seen["threats"][1]) == []
 
 
 @rule("SA-4.2.3")

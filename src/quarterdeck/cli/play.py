@@ -14,7 +14,8 @@ from quarterdeck.cli.options import add_game_options, read_game_options
 from quarterdeck.cli.timing import Keyboard
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadOptions, QuarterdeckError
-from quarterdeck.kernel.history import Game, replay
+from quarterdeck.kernel.event import Event, redacted
+from quarterdeck.kernel.history import Game, retold
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import LANGUAGES, Words, words
 
@@ -92,6 +93,9 @@ class Terminal:
         """What happened since the last time, as this seat may know it."""
         events = self.game.events_for(self.seat, self.told)
         self.told = len(self.game.events)
+        self.tell_events(events)
+
+    def tell_events(self, events: list[Event]) -> None:
         for event in events:
             self.console.print(f"  {self.words.event(event)} ", markup=False, end="")
             self.console.print(f"({event.clause})", style="dim cyan", markup=False)
@@ -219,12 +223,11 @@ class Terminal:
         return False
 
     def replay(self) -> bool:
-        """Play the record again, telling every input, and check that it leads to the same table."""
-        for number, given in enumerate(self.game.record.inputs, 1):
-            who = self.words.text("play-seat", {"seat": given.seat}) if given.seat is not None else "-"
-            secret = given.seat is not None and given.seat != self.seat and not self.game.over
-            self.console.print(f"{number:4}  {given.at:7.1f}  {who}  {'...' if secret else given.do}", markup=False)
-        again = replay(self.game.record)
+        """Play the record again, telling it step by step, and check that it leads to the same table."""
+        for given, again, events in retold(self.game.record):  # noqa: B007 - the last one is compared
+            if given is not None:
+                self.console.print(f"{given.at:8.1f} s", style="yellow")
+            self.tell_events(redacted(events, self.seat))
         again.clock(self.game.state.now)
         assert again.state == self.game.state, "the record does not lead to this table"
         self.say("play-replay", count=len(self.game.record.inputs))

@@ -104,16 +104,19 @@ def _tell(name: str, table: SpaceAlert, language: Words) -> None:
     console.print(Panel(f"[bold]{name}[/]", expand=False))
     for who, member in enumerate(table.crew):
         console.print(f"  {who + 1}: {board_text(member.plan)}", markup=False)
+    heading = ""
     for event in table.told or ():
-        if isinstance(event, Event):
-            _tell_event(console, event, language)
+        if event.kind == "step-begins":  # a heading waits for something to stand under it
+            heading = language.event(event)
+            continue
+        if heading:
+            console.print(f"\n[bold]{heading}[/]")
+            heading = ""
+        _tell_event(console, event, language)
     console.print(_score_sheet(table))
 
 
 def _tell_event(console: Console, event: Event, language: Words) -> None:
-    if event.kind == "step-begins":
-        console.print(f"\n[bold]{language.event(event)}[/]")
-        return
     style = {"no-effect": "dim", "ship-lost": "bold red", "tile-drawn": "red", "threat-destroyed": "green"}
     console.print(f"  {language.event(event)} ", style=style.get(event.kind, ""), markup=False, end="")
     console.print(f"({event.clause})", style="dim cyan", markup=False)

@@ -1,5 +1,6 @@
 """History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, Illegal, QuarterdeckError, Reason
 from quarterdeck.kernel.event import Event, Rolled, redacted
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.zone import known
+from quarterdeck.kernel.zone import somebody_learnt
 
 
 class Input(Struct, frozen=True, omit_defaults=True):
@@ -148,12 +149,8 @@ class Game:
             return Reason("undo-other-input", "")
         if inputs[-1].rolled:
             return Reason("undo-chance", "")
-        return Reason("undo-revealed", "") if self._somebody_learnt() else None
-
-    def _somebody_learnt(self) -> bool:
-        before = self._before_last().state
-        viewers: list[int | None] = [None, *range(self.record.seats)]
-        return any(known(self.state, viewer) - known(before, viewer) for viewer in viewers)
+        learnt = somebody_learnt(self._before_last().state, self.state)
+        return Reason("undo-revealed", "") if learnt else None
 
     def _before_last(self) -> "Game":
         return replay(self.record, len(self.record.inputs) - 1)
@@ -188,6 +185,16 @@ def replay(record: Record, count: int | None = None, *, by_record: bool = False)
     for number, given in enumerate(inputs):
         _repeat(game, number, given)
     return game
+
+
+def retold(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
+    """A record played again step by step: each input (None: set-up), the game after it, and what it caused."""
+    game = replay(record, 0)
+    yield None, game, list(game.events)
+    for number, given in enumerate(record.inputs):
+        told = len(game.events)
+        _repeat(game, number, given)
+        yield given, game, game.events[told:]
 
 
 def _repeat(game: Game, number: int, given: Input) -> None:

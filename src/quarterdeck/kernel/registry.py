@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,6 +28,14 @@ def _whole_view(view: dict[str, Any], words: "Words", fully: bool) -> list[str]:
     return [f"{name}: {value}" for name, value in view.items()]
 
 
+LOCALE = Path(__file__).parents[1] / "locale"
+
+
+def shipped_messages(name: str, language: str) -> str:
+    """The Fluent messages of a game or of the kernel that come with the package."""
+    return (LOCALE / language / f"{name.replace('-', '_')}.ftl").read_text(encoding="utf-8")
+
+
 class GameRules(Struct, frozen=True, kw_only=True):
     """A game: everything the rest of the house has to know of it."""
 
@@ -48,6 +57,10 @@ class GameRules(Struct, frozen=True, kw_only=True):
 
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
+    messages: Callable[[str, str], str] = shipped_messages
+    """The Fluent messages of a game, by its name and language."""
+    prefix: str = ""
+    """What the clause ids of its rules begin with; a game without it has no numbered rules."""
 
     def read_options(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Set-up options from plain data, checked."""

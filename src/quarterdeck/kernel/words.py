@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,7 +12,6 @@ from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.option import Option
 
 LANGUAGES = ("en", "ru", "pl")
-LOCALE = Path(__file__).parents[1] / "locale"
 COUNTED_FROM_1 = frozenset({"seat", "crew", "to", "board"})
 """Arguments that number seats from 0, which people count from 1."""
 
@@ -30,8 +28,7 @@ class Words:
             raise QuarterdeckError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for name in ("kernel", game.replace("-", "_")):
-            text = (LOCALE / language / f"{name}.ftl").read_text(encoding="utf-8")
+        for text in (registry.shipped_messages("kernel", language), registry.rules_of(game).messages(game, language)):
             self.bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:

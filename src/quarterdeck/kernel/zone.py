@@ -141,13 +141,19 @@ def things(value: Any) -> Iterator[Any]:
         yield value
 
 
-def known(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
-    """What `seat` has seen of every pool: undo may never make this smaller."""
-    seen: Counter[tuple[str, Any]] = Counter()
+def unseen(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
+    """All things of every pool that `seat` does not see."""
+    hidden: Counter[tuple[str, Any]] = Counter()
     for place in places(table):
-        if place.zone.sees(table, place.holder, seat):
-            seen.update((place.pool, place.zone.face(thing)) for thing in things(place.value))
-    return seen
+        if not place.zone.sees(table, place.holder, seat):
+            hidden.update((place.pool, place.zone.face(thing)) for thing in things(place.value))
+    return hidden
+
+
+def somebody_learnt(before: Any, after: Any) -> bool:
+    """Whether anybody sees something that was hidden before: what undo may never take back."""
+    seats: list[int | None] = [None, *range(before.seat_count)]
+    return any(unseen(before, seat) - unseen(after, seat) for seat in seats)
 
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:

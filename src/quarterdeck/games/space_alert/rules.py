@@ -22,6 +22,7 @@ def result(table: SpaceAlert) -> dict[str, Any]:
 
 SPACE_ALERT = GameRules(
     name="space-alert",
+    prefix="SA",
     version=1,
     seats=(1, 2, 3, 4, 5),
     options=Options,

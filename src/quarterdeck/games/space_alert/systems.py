@@ -53,9 +53,9 @@ def _repair(table: "SpaceAlert", who: int, covering: list["Threat"], heroic: boo
     if broken is None:
         return table.no_effect(who, "past-repair", "SA-4.6.5", threat=covering[0].code)
     card, station = table.card(broken), table.crew[who].station
-    table.tell("repaired", "SA-4.6.3", crew=who, threat=broken.code, n=broken.number, station=STATIONS[station])
     if card.traits.repair_takes:
         return _repair_together(table, who, broken, card.traits.repair_takes)
+    table.tell("repaired", "SA-4.6.3", crew=who, threat=broken.code, n=broken.number, station=STATIONS[station])
     broken.helpers += (station,)
     hit(table, broken, 2 if heroic else 1, "SA-4.12.9" if heroic else "SA-4.6.3")
     if broken.status == "destroyed":
@@ -69,7 +69,9 @@ def _repair_together(table: "SpaceAlert", who: int, broken: "Threat", needed: in
     """Some repairs need several players in one turn; fewer leave nothing behind (SA-11.3.46, SA-D30)."""
     if who not in broken.helpers:
         broken.helpers += (who,)
-    if len(broken.helpers) >= needed:
+    count = len(broken.helpers)
+    table.tell("repair-joined", "SA-11.3.46", crew=who, threat=broken.code, n=broken.number, count=count, needed=needed)
+    if count >= needed:
         destroy(table, broken, "SA-11.3.46")
 
 
@@ -80,6 +82,8 @@ def finish_repairs(table: "SpaceAlert") -> None:
             card = table.card(threat)
             if card.traits.joint_repair and set(threat.helpers) >= set(card.start):
                 hit(table, threat, card.traits.joint_repair, "SA-11.3.34" if len(card.start) == 2 else "SA-11.3.40")
+            for who in threat.helpers if card.traits.repair_takes else ():
+                table.no_effect(who, "too-few-repairers", "SA-11.3.46", threat=threat.code)
             threat.helpers = ()
 
 

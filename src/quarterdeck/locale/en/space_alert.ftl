@@ -216,6 +216,7 @@ why-reactor-empty = the reactor of zone { $zone } is empty
 why-rocket-on-ramp = a rocket was already launched this turn
 why-squad-active = the squad is already active
 why-squad-disabled = the squad is disabled
+why-too-few-repairers = too few worked on { $threat } this turn
 why-storage-empty = no squad is stored here
 
 # What happens while planning
@@ -281,6 +282,7 @@ event-visual-no-better = Looking out again brings nothing better in phase { $pha
 event-took-off = Crew { $crew } takes off with the interceptors.
 event-stays-in-space = Crew { $crew } stays in space.
 event-fissure-patched = Crew { $crew } works on { $threat } from outside.
+event-repair-joined = Crew { $crew } works on { $threat }: { $count } of { $needed } this turn.
 event-repaired = Crew { $crew } works on { $threat } in { $station }.
 event-battlebots-attack = The battlebots of crew { $crew } attack { $threat }.
 event-slime-hit = The slime in { $station } is hit.

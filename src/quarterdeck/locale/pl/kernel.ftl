@@ -14,7 +14,7 @@ reason-game-not-over = Ta gra kampanii jeszcze trwa.
 # Terminal
 play-seat = Miejsce { $seat }
 play-cover = Oddaj klawiaturę miejscu { $seat }, potem naciśnij Enter.
-play-choose = Wybierz numer. Albo: u cofnij, l dziennik, v widok, w dlaczego nie, s zapisz, r powtórka, a inne miejsce, . czekaj, ? pomoc, q wyjście.
+play-choose = Wybierz numer. Albo: u – cofnij, l – dziennik, v – widok, w – dlaczego nie, s – zapisz, r – powtórka, a – inne miejsce, . – czekaj, ? – pomoc, q – wyjście.
 play-back = 0  wstecz
 play-wait = czekaj, niech czas płynie
 play-nothing = Teraz nie ma nic do wyboru.
@@ -30,5 +30,5 @@ play-replay = Powtórka: { $count ->
     [few] { $count } wybory dają
    *[many] { $count } wyborów daje
   } znowu ten sam stan stołu.
-play-goodbye = Nic nie przepada: quarterdeck play --load { $file }
-play-help = Wpisz numer opcji. Długie listy są podzielone na kroki: najpierw co zrobić, potem czym. u cofa twój ostatni wybór, l pokazuje dziennik z numerami reguł, v pokazuje, co widać z twojego miejsca, w wyjaśnia, czemu czegoś nie można wybrać, s zapisuje, r odtwarza grę i ją sprawdza, a zmienia miejsce, . pozwala płynąć czasowi, q kończy.
+play-goodbye = Gra jest zapisana. Aby do niej wrócić: quarterdeck play --load { $file }
+play-help = Wpisz numer opcji. Długie listy są podzielone na kroki: najpierw co zrobić, potem czym. u – cofa twój ostatni wybór; l – pokazuje dziennik z numerami reguł; v – pokazuje, co widać z twojego miejsca; w – wyjaśnia, dlaczego czegoś nie można wybrać; s – zapisuje; r – odtwarza grę i ją sprawdza; a – zmienia miejsce; . – pozwala płynąć czasowi; q – kończy.

@@ -31,9 +31,9 @@ source-reactors = reaktor
 in-station = , { $station }
 
 # Karty
-symbol-A = A (broń)
-symbol-B = B (energia)
-symbol-C = C (specjalna)
+symbol-A = A
+symbol-B = B
+symbol-C = C
 symbol-X = roboty bojowe
 symbol-red = czerwona strzałka
 symbol-blue = niebieska strzałka
@@ -42,7 +42,7 @@ symbol-HA = bohaterskie A
 symbol-HB = bohaterskie B
 symbol-HX = bohaterskie roboty bojowe
 symbol-heroic-move = bohaterski ruch → { $station }
-card-of = { $top } [druga połowa: { $bottom }]
+card-of = { $top } / { $bottom }
 card-false = zakryta karta
 back-action = zakryta akcja
 back-movement = zakryty ruch
@@ -62,15 +62,15 @@ weapon-interceptors = Myśliwce przechwytujące
 target = { $threat } (T+{ $n })
 difficulty-white = białe
 difficulty-yellow = żółte
-difficulty-mixed = białe i żółte razem
+difficulty-mixed = mieszane
 difficulty-stop = koniec
 difficulty-fly-on = lot dalej
 common-white = białe
 common-yellow = żółte
-common-mixed = białe i żółte razem
+common-mixed = mieszane
 serious-white = białe
 serious-yellow = żółte
-serious-mixed = białe i żółte razem
+serious-mixed = mieszane
 step-threats-appear = Pojawienie się zagrożeń
 step-player-actions = Akcje graczy
 step-compute-damage = Obliczanie obrażeń
@@ -150,7 +150,7 @@ field-to = Pole
 field-other = Pole
 
 # Stół w słowach
-describe-track = { $zone } { $track }
+describe-track = { $zone } – { $track }
 describe-tracks = Tory: { $tracks }
 describe-threat-waiting = T+{ $n }, { $threat }, strefa: { $zone } – jeszcze nie na torze
 describe-threat-on_track = T+{ $n }, { $threat }, strefa: { $zone } – pole { $square }, obrażenia { $damage } z { $hits }
@@ -167,7 +167,7 @@ describe-card = { $card }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
   }
-describe-hand = Ręka, miejsce { $seat } (faza { $phase }): { $held }
+describe-hand = Karty na ręce, miejsce { $seat } (faza { $phase }): { $held }
 
 # Dlaczego nie
 reason-no-such-board = Nie ma planszy { $board }.
@@ -209,13 +209,14 @@ why-no-capsule = nie ma już kapsuł paliwowych
 why-no-door = po tej stronie nie ma drzwi
 why-no-intruder = nie ma tu intruza
 why-no-rocket = nie ma już rakiet
-why-no-squad = brak oddziału robotów
-why-not-in-training = nie używa się tego w tym locie
+why-no-squad = nie prowadzi oddziału robotów
+why-not-in-training = w tym locie się tego nie używa
 why-past-repair = już nie do naprawienia ({ $threat })
 why-reactor-empty = pusty reaktor (strefa { $zone })
 why-rocket-on-ramp = w tej turze wystrzelono już rakietę
 why-squad-active = oddział robotów jest już aktywny
 why-squad-disabled = oddział robotów jest wyłączony
+why-too-few-repairers = w tej turze zabrakło rąk: { $threat }
 why-storage-empty = nie ma tu oddziału robotów w magazynie
 
 # Co się dzieje podczas planowania
@@ -223,11 +224,7 @@ event-set-up = Stół gotowy: { $seats ->
     [one] 1 gracz
     [few] { $seats } gracze
    *[many] { $seats } graczy
-  }, { $crew_size ->
-    [one] 1 osoba
-    [few] { $crew_size } osoby
-   *[many] { $crew_size } osób
-  } w załodze.
+  }, załoga: { $crew_size }.
 event-ready = Miejsce { $seat }: gotowość.
 event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
 event-threat-announced = Komputer: T+{ $n }, { $threat }, strefa: { $zone }. Kartę wykłada miejsce { $seat }.
@@ -271,18 +268,18 @@ event-card-lost = Załogant { $crew } traci kartę zepchniętą z planszy: { $ca
 event-knocked-out = Załogant { $crew } traci przytomność: { $place }.
 event-tripped = Załogant { $crew } koryguje pomyłkę: { $card }.
 event-loaded = Załogant { $crew } uruchamia broń: { $station }.
-event-charged = Załogant { $crew } przesyła { $amount ->
-    [one] 1 kostkę
+event-charged = Załogant { $crew } ładuje: { $source }, strefa { $zone } (+{ $amount ->
+    [one] 1 kostka
     [few] { $amount } kostki
    *[many] { $amount } kostek
-  } energii: { $source }, strefa { $zone }.
-event-refuelled = Załogant { $crew } zużywa kapsułę paliwową: { $amount ->
+  } energii).
+event-refuelled = Załogant { $crew } zużywa kapsułę paliwową: +{ $amount ->
     [one] 1 kostka
     [few] { $amount } kostki
    *[many] { $amount } kostek
   } energii, pozostało kapsuł: { $left }.
 event-maintained = Załogant { $crew } zajmuje się komputerem (faza { $phase }).
-event-maintained-late = Załogant { $crew } zajmuje się komputerem, ale za późno w fazie { $phase }.
+event-maintained-late = Załogant { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
 event-computer-fine = Komputer działa bez zarzutu w fazie { $phase }.
 event-computer-down = Nikt nie zajął się komputerem w fazie { $phase }: opóźnienie dla wszystkich na statku.
 event-rocket-launched = Załogant { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
@@ -293,23 +290,23 @@ event-squad-disabled = Oddział robotów wyłączony: { $station }.
 event-looks-out = Załogant { $crew } wygląda przez okno.
 event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
     [one] 1 obserwator
-    [few] { $count } obserwatorów
    *[many] { $count } obserwatorów
   }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
   }.
-event-visual-no-better = Kolejne wyglądanie przez okno nie poprawia wyniku w fazie { $phase }.
+event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
 event-took-off = Załogant { $crew } startuje myśliwcami przechwytującymi.
 event-stays-in-space = Załogant { $crew } zostaje w kosmosie.
 event-fissure-patched = Załogant { $crew } naprawia z zewnątrz: { $threat }.
+event-repair-joined = Załogant { $crew } rozbraja: { $threat } ({ $count } z { $needed } w tej turze).
 event-repaired = Załogant { $crew } naprawia: { $threat }, stacja { $station }.
 event-battlebots-attack = Roboty załoganta { $crew } atakują: { $threat }.
 event-slime-hit = Śluz trafiony: { $station }.
 event-slime-spread = Śluz rozprzestrzenia się: { $station }.
 event-weapon-fires = { $weapon } – strzał z siłą { $strength }, cel: { $targets }.
-event-threat-appears = Pojawia się { $threat } (T+{ $n }), strefa: { $zone }.
+event-threat-appears = Zagrożenie pojawia się: { $threat } (T+{ $n }), strefa: { $zone }.
 event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
 event-threat-acts = { $threat }: akcja { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
@@ -319,7 +316,11 @@ event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
   }, razem { $damage }.
 event-threat-destroyed = Zagrożenie zniszczone: { $threat } (T+{ $n }).
 event-threat-survived = Zagrożenie przetrwane: { $threat } (T+{ $n }).
-event-threat-heals = { $threat }: usunięte obrażenia: { $blocks }.
+event-threat-heals = { $threat }: usunięto { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }.
 event-threat-speeds-up = { $threat }: szybkość wynosi teraz { $speed }.
 event-threat-shield = { $threat }: punkty tarczy wynoszą teraz { $shield }.
 event-threat-revealed = { $threat }: zagrożenie się ujawnia.
@@ -365,8 +366,8 @@ threat-intruder = Intruz: { $stations }
 threat-malfunction = Awaria systemu { $system }: { $stations }
 threat-fissure = Pęknięcie: { $stations }; naprawa tylko myśliwcami przechwytującymi
 zones-own = własna strefa
-zones-others = dwie pozostałe strefy
-zones-all = wszystkie strefy
+zones-others = obie pozostałe strefy
+zones-all = każda strefa
 zones-here = bieżąca strefa
 zones-red = strefa czerwona
 zones-white = strefa biała
@@ -416,11 +417,11 @@ op-heal = usunięcie { $amount ->
     [one] 1 własnego obrażenia
    *[many] { $amount } własnych obrażeń
   }
-op-hurt = { $amount ->
+op-hurt = samo zagrożenie otrzymuje { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-  } dla samego zagrożenia
+  }
 op-speed = szybkość +{ $amount }
 op-shield = punkty tarczy: { $more }{ $amount }
 op-reveal = ujawnia się
@@ -439,7 +440,7 @@ op-move = ruch { $way }
 op-seek = ruch na sąsiednią stację z największą liczbą graczy
 op-spread = rozprzestrzenia się { $way }
 op-destroy-rocket = zniszczenie 1 rakiety
-op-disable-battlebots = wyłączenie oddziału robotów w magazynie ({ $station })
+op-disable-battlebots = wyłączenie oddziału robotów w magazynie: { $station }
 op-lose-capsule = zniszczenie 1 kapsuły paliwowej
 op-lose = statek jest stracony
 when-damaged = – jeśli ma obrażenia
@@ -455,7 +456,7 @@ trait-hidden_until_x = Nie może być celem żadnej broni, dopóki nie wykona X.
 trait-hidden_at_distance_3 = W odległości 3 nie może być celem żadnej broni.
 trait-cryoshield = W pierwszym kroku, w którym jest celem, nie otrzymuje żadnych obrażeń.
 trait-shield_fails_to_pulse = Działo impulsowe obniża punkty tarczy zagrożenia do 0 na tę turę.
-trait-doubles_past_shields = To, co przejdzie przez tarczę, liczy się podwójnie.
+trait-doubles_past_shields = Obrażenia, które przejdą przez tarczę, liczą się podwójnie.
 trait-wastes_rockets = Rakieta wycelowana w to zagrożenie przepada bez efektu.
 trait-draws_rockets = Rakiety zawsze celują w to zagrożenie, a każda wzmacnia jego tarczę o 1.
 trait-at_most_1_hit = Otrzymuje najwyżej 1 obrażenie na turę.
@@ -465,7 +466,7 @@ trait-blast = Po zniszczeniu zadaje { $amount ->
    *[many] { $amount } obrażeń
   } każdemu innemu zagrożeniu zewnętrznemu.
 trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
-trait-retaliates = W turze, w której otrzyma obrażenia, atakuje wszystkie strefy z siłą { $amount }.
+trait-retaliates = Jeśli w kroku obliczania obrażeń otrzyma obrażenia, atakuje każdą strefę z siłą { $amount }.
 trait-lone_interceptors = Myśliwce przechwytujące, dla których jest jedynym celem, uderzają z siłą { $amount }, ale pilot traci przytomność.
 trait-fights_back = Kontratakuje.
 trait-fights_back_after_x = Po X kontratakuje.
@@ -473,7 +474,7 @@ trait-knocks_out_destroyer = Kto zniszczy to zagrożenie, traci przytomność.
 trait-slows_entering = Kto wejdzie na stację zagrożenia, ma opóźnienie.
 trait-deadly_after_z = Po Z każdy, kto wejdzie na stację z żetonem zagrożenia, traci przytomność.
 trait-token_per_hit = Każde trafienie usuwa żeton; trzecie niszczy zagrożenie.
-trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze daje dodatkowo { $amount ->
+trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze: zagrożenie otrzymuje dodatkowo { $amount ->
     [one] 1 obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń

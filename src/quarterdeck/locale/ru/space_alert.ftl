@@ -33,7 +33,7 @@ in-station = , { $station }
 # Карты
 symbol-A = A (оружие)
 symbol-B = B (энергия)
-symbol-C = C (особое действие)
+symbol-C = C (особое)
 symbol-X = боевые роботы
 symbol-red = красная стрелка
 symbol-blue = синяя стрелка
@@ -41,8 +41,8 @@ symbol-lift = гравилифт
 symbol-HA = героическое A
 symbol-HB = героическое B
 symbol-HX = героические боевые роботы
-symbol-heroic-move = героическое перемещение: { $station }
-card-of = { $top } [другая половина: { $bottom }]
+symbol-heroic-move = героическое перемещение → { $station }
+card-of = { $top } [снизу: { $bottom }]
 card-false = карта рубашкой вверх
 back-action = действие рубашкой вверх
 back-movement = перемещение рубашкой вверх
@@ -67,10 +67,10 @@ difficulty-stop = остановиться
 difficulty-fly-on = лететь дальше
 common-white = белые
 common-yellow = жёлтые
-common-mixed = вперемешку
+common-mixed = белые и жёлтые
 serious-white = белые
 serious-yellow = жёлтые
-serious-mixed = вперемешку
+serious-mixed = белые и жёлтые
 step-threats-appear = Появление угроз
 step-player-actions = Действия игроков
 step-compute-damage = Расчёт повреждений
@@ -108,7 +108,7 @@ option-take-back = Поле { $board }, клетка { $slot } — забрат�
 option-turn = Поле { $board }, клетка { $slot } — развернуть карту другой половиной вверх
 option-move = Поле { $board } — переложить карту с клетки { $slot } на клетку { $to }
 option-swap = Поле { $board } — поменять местами карты на клетках { $slot } и { $other }
-option-give = Отдать: { $card }. Кому: место { $to }
+option-give = Отдать месту { $to }: { $card }
 option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
 option-consent = Согласиться закончить планирование сейчас
 option-withdraw = Отозвать согласие закончить планирование
@@ -128,7 +128,7 @@ option-repair-nothing = Ничего не чинить
 # Что спрашивают
 prompt-briefing = Готовы? Часы пойдут, когда будут готовы все.
 waiting-briefing = Ждём, пока все будут готовы.
-prompt-planning = Планируйте свои ходы. Запертые клетки уже не изменить.
+prompt-planning = Планируйте свои ходы. Зафиксированные клетки уже не изменить.
 waiting-planning = Экипаж планирует.
 prompt-pause = Часы стоят. Продолжить?
 waiting-pause = Часы стоят, пока все не захотят продолжить.
@@ -143,11 +143,37 @@ waiting-choose-course = Экипаж голосует, лететь ли дал�
 prompt-repair = Что чините?
 waiting-repair = Идёт ремонт.
 
+# Как называется то, что выбирают в меню
+field-board = Поле
+field-slot = Клетка
+field-to = Клетка
+field-other = Клетка
+
+# Стол словами
+describe-track = { $zone } — { $track }
+describe-tracks = Траектории: { $tracks }
+describe-threat-waiting = T+{ $n }, { $zone }: { $threat }, ещё впереди
+describe-threat-on_track = T+{ $n }, { $zone }: { $threat }, клетка { $square }, повреждения: { $damage } из { $hits }
+describe-threat-destroyed = T+{ $n }, { $zone }: { $threat }, угроза уничтожена
+describe-threat-survived = T+{ $n }, { $zone }: { $threat }, угроза пережита
+describe-supplies = Топливные баки: { $capsules }, ракеты: { $rockets }
+describe-zone = Корабль, { $zone }: щит { $shield }, реактор { $reactor }, повреждения: { $damage }
+describe-player = Член экипажа { $crew } (место { $seat }): { $place }
+describe-android = Член экипажа { $crew } (андроид): { $place }
+describe-slot = { $slot } — { $card }
+describe-plan = План: { $slots }
+describe-heroic = Рядом с полем: { $card }
+describe-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+  }
+describe-hand = Место { $seat }, карты на руках (фаза { $phase }): { $held }
+
 # Почему нельзя
 reason-no-such-board = Поля { $board } нет.
 reason-no-such-slot = Клетки { $slot } в этом полёте нет.
 reason-not-your-board = Поле { $board } принадлежит не вам.
-reason-slot-locked = Клетка { $slot } заперта: её фаза закончилась.
+reason-slot-locked = Клетка { $slot } зафиксирована: её фаза закончилась.
 reason-slot-closed = Клетка { $slot } относится к более поздней фазе.
 reason-slot-taken = На клетке { $slot } уже лежит карта.
 reason-slot-empty = Клетка { $slot } пуста.
@@ -158,7 +184,7 @@ reason-lower-slot-first = Сначала назовите клетку с мен
 reason-heroic-stays = Это героическая карта, отдать её нельзя: { $card }.
 reason-no-transfer = Сейчас передача данных не идёт.
 reason-gave-already = В эту передачу данных вы уже отдали карту.
-reason-no-such-receiver = Отдать карту некому: место { $to }.
+reason-no-such-receiver = На месте { $to } другого игрока нет.
 reason-clock-ends-phases = В одиночной игре фазы завершают только часы.
 reason-last-phase = Это ваша последняя фаза, новых карт не будет.
 reason-too-early-to-end = Закончить планирование досрочно можно только после конца фазы 2.
@@ -190,6 +216,7 @@ why-reactor-empty = реактор пуст ({ $zone })
 why-rocket-on-ramp = в этот ход ракету уже запустили
 why-squad-active = отряд боевых роботов уже активен
 why-squad-disabled = отряд боевых роботов отключён
+why-too-few-repairers = в этот ход слишком мало рук: { $threat }
 why-storage-empty = ангар пуст
 
 # Что происходит при планировании
@@ -217,14 +244,14 @@ event-warning = Компьютер: до конца фазы { $phase } — { $s
     [few] секунды
    *[other] секунд
   }.
-event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки заперты.
+event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки зафиксированы.
 event-action-round-ends = Планирование закончено.
-event-card-placed = Место { $seat } кладёт на поле { $board }, клетку { $slot }: { $card }.
-event-card-taken-back = Место { $seat } забирает карту с поля { $board }, клетки { $slot }.
-event-card-turned = Место { $seat } разворачивает карту на поле { $board }, клетке { $slot }: { $card }.
-event-card-moved = Место { $seat } перекладывает карту на поле { $board } с клетки { $slot } на клетку { $to_slot }.
-event-cards-swapped = Место { $seat } меняет местами карты на поле { $board }, клетки { $slot } и { $to_slot }.
-event-card-given = Место { $seat } → место { $to }: { $card }.
+event-card-placed = Место { $seat } кладёт карту (поле { $board }, клетка { $slot }): { $card }.
+event-card-taken-back = Место { $seat } забирает карту (поле { $board }, клетка { $slot }).
+event-card-turned = Место { $seat } разворачивает карту (поле { $board }, клетка { $slot }): { $card }.
+event-card-moved = Место { $seat } перекладывает карту (поле { $board }): клетка { $slot } → клетка { $to_slot }.
+event-cards-swapped = Место { $seat } меняет карты местами (поле { $board }): клетки { $slot } и { $to_slot }.
+event-card-given = Место { $seat } отдаёт месту { $to }: { $card }.
 card-none = карта рубашкой вверх
 event-consents = Место { $seat } согласно закончить планирование.
 event-withdraws = Место { $seat } хочет планировать дальше.
@@ -262,12 +289,13 @@ event-squad-reactivated = Член экипажа { $crew } снова запу�
 event-squad-disabled = Отряд боевых роботов отключён (ангар: { $station }).
 event-looks-out = Член экипажа { $crew } смотрит в иллюминатор.
 event-visual-confirmation = Визуальное подтверждение (фаза { $phase }): наблюдателей — { $count }, очков — { $points }.
-event-visual-no-better = Визуальное подтверждение (фаза { $phase }): прежнего результата не превзойти.
+event-visual-no-better = Визуальное подтверждение (фаза { $phase }): результат не улучшился.
 event-took-off = Член экипажа { $crew } вылетает на перехватчиках.
 event-stays-in-space = Член экипажа { $crew } остаётся в космосе.
 event-fissure-patched = Член экипажа { $crew } чинит снаружи: { $threat }.
+event-repair-joined = Член экипажа { $crew } обезвреживает: { $threat } ({ $count } из { $needed } в этот ход).
 event-repaired = Член экипажа { $crew } чинит: { $threat }, { $station }.
-event-battlebots-attack = Член экипажа { $crew }, боевые роботы атакуют: { $threat }.
+event-battlebots-attack = Боевые роботы члена экипажа { $crew } атакуют: { $threat }.
 event-slime-hit = Слизь получает повреждение: { $station }.
 event-slime-spread = Слизь расползается: { $station }.
 event-weapon-fires = { $weapon }: урон { $strength }, цель: { $targets }.
@@ -317,13 +345,13 @@ event-tile-repaired = Член экипажа { $crew } чинит: { $tile } ({
 event-squad-repaired = Член экипажа { $crew } чинит отряд боевых роботов (ангар: { $station }).
 
 # Что написано на картах угроз
-# zones-*: с предлогом, в предложном падеже; who-*: в родительном падеже.
-threat-numbers = Скорость { $speed }, очки прочности: { $hits }, очки щитов: { $shield }, очки: { $survived ->
-    [one] { $survived }, если пережита
-    [few] { $survived }, если пережита
-    [many] { $survived }, если пережита
+# zones-*: с предлогом, в предложном падеже; who-*: в родительном; strength-*: в дательном.
+threat-numbers = Скорость: { $speed }. Очки прочности: { $hits }. Очки щитов: { $shield }. Очки экипажу: { $survived ->
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
    *[other] пережить нельзя
-  }; { $destroyed }, если уничтожена
+  }, { $destroyed } за уничтоженную
 hits-rockets = по числу ракет в нижнем синем отсеке
 threat-intruder = Захватчик: { $stations }
 threat-malfunction = Неисправность системы { $system }: { $stations }
@@ -344,20 +372,25 @@ who-unguarded-station = игроков в её отсеке без активн�
 who-off-bridge = всех игроков на корабле вне мостика
 zones-each-token = в секторе каждого её жетона
 zones-red-blue = в красном и синем секторах
-strength-twice-remaining = вдвое больше оставшихся очков прочности
+strength-twice-remaining = удвоенным оставшимся очкам прочности
 amount-central-energy = по 1 за кубик энергии в центральном реакторе
 amount-3-per-unrepaired-rocket = по 3 за каждую необезвреженную ракету
-amount-1-per-player = по 1 за каждого игрока в том отсеке
+amount-1-per-player = по 1 за каждого игрока в её отсеке
 way-left = влево
 way-right = вправо
 way-deck = на другую палубу
-strength-remaining = оставшихся очков прочности
-amount-half = половину своих
-past_shields-true = { " " }мимо щитов
+strength-remaining = оставшимся очкам прочности
+amount-half = половину
+past_shields-true = , мимо щитов
 past_shields-false = { "" }
 more-true = { " " }+
 more-false = { " " }={ " " }
-op-attack = атака силой { $strength } { $zones }{ $past_shields }
+op-attack = атака { $strength ->
+    [one] силой { $strength }
+    [few] силой { $strength }
+    [many] силой { $strength }
+   *[other] силой, равной { $strength },
+  } { $zones }{ $past_shields }
 op-damage = наносит { $amount ->
     [one] { $amount } повреждение
     [few] { $amount } повреждения
@@ -370,9 +403,9 @@ op-drain = { $source } теряет { $amount } { $amount ->
    *[other] кубиков
   } энергии { $zones }{ $or_damage ->
     [0] { "" }
-    [one] , а если он пуст — { $or_damage } повреждение
-    [few] , а если он пуст — { $or_damage } повреждения
-   *[other] , а если он пуст — { $or_damage } повреждений
+    [one] , а если он пуст, сектор получает { $or_damage } повреждение
+    [few] , а если он пуст, сектор получает { $or_damage } повреждения
+   *[other] , а если он пуст, сектор получает { $or_damage } повреждений
   }
 op-empty = { $source } теряет всю энергию { $zones }
 op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
@@ -408,43 +441,46 @@ op-destroy-rocket = уничтожает ракету
 op-disable-battlebots = отключает отряд боевых роботов в ангаре ({ $station })
 op-lose-capsule = уничтожает топливный бак
 op-lose = корабль погибает
-when-damaged = (если есть повреждения)
-when-undamaged = (если нет повреждений)
-when-damage-below = (если повреждений меньше { $limit })
+when-damaged = (если угроза повреждена)
+when-undamaged = (если угроза не повреждена)
+when-damage-below = (если на угрозе меньше { $limit } { $limit ->
+    [one] повреждения
+   *[other] повреждений
+  })
 trait-no_rockets = Ракеты на неё не наводятся.
 trait-no_heavy_lasers = Тяжёлые лазерные пушки на неё не наводятся.
 trait-hidden_until_x = До действия X никакое оружие её не видит.
 trait-hidden_at_distance_3 = На расстоянии 3 никакое оружие её не видит.
-trait-cryoshield = Первый расчёт повреждений, в котором она — цель, не наносит ей вреда.
+trait-cryoshield = В первый ход, когда в неё целятся, она не получает повреждений.
 trait-shield_fails_to_pulse = Попадание импульсной пушки обнуляет её очки щитов на этот ход.
 trait-doubles_past_shields = Всё, что прошло сквозь щит, удваивается.
 trait-wastes_rockets = Ракета, нацеленная на неё, пропадает впустую.
 trait-draws_rockets = Ракеты всегда летят в неё, и каждая даёт ей +1 очко щитов.
 trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
-trait-blast = Уничтоженная, наносит каждой из остальных внешних угроз { $amount } { $amount ->
+trait-blast = При уничтожении наносит каждой из остальных внешних угроз { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
-trait-death_attack = Уничтоженная, атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
+trait-death_attack = При уничтожении атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
 trait-retaliates = Если за ход получила повреждения, атакует все секторы с силой { $amount }.
-trait-lone_interceptors = Перехватчики, атакующие её одну, наносят урон { $amount }, но пилот выведен из строя.
+trait-lone_interceptors = Если перехватчики атакуют только её, их урон — { $amount }, но пилот выведен из строя.
 trait-fights_back = Ведёт ответный огонь.
 trait-fights_back_after_x = После X ведёт ответный огонь.
 trait-knocks_out_destroyer = Кто её уничтожит, будет выведен из строя.
-trait-slows_entering = Кто войдёт в её отсек, получит задержку.
-trait-deadly_after_z = После Z каждый, кто войдёт в её отсеки, выведен из строя.
+trait-slows_entering = Кто войдёт в её отсек, у того задержится следующее действие.
+trait-deadly_after_z = После Z каждый, кто войдёт в её отсеки, будет выведен из строя.
 trait-token_per_hit = Каждое попадание снимает жетон, третье её уничтожает.
 trait-joint_repair = Если за один ход её чинят во всех её отсеках, она получает ещё { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
-trait-repair_takes = Чинить её в один и тот же ход { $amount ->
+trait-repair_takes = Чинить её { $amount ->
     [one] должен { $amount } игрок
     [few] должны { $amount } игрока
    *[other] должны { $amount } игроков
-  }.
+  } в один и тот же ход.
 trait-last_repair_knocks_out = Последний ремонт выводит из строя всех, кто здесь: { $stations }.
 
 # Названия угроз

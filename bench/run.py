@@ -1,0 +1,109 @@
+"""Speed against Catanatron, as ratios in one run: `make bench`."""
+
+import json
+import statistics
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import space_alert
+
+HERE = Path(__file__).parent
+VENV = HERE.parent / ".venv-bench"
+ROUNDS = 3
+LIMITS = {
+    "space_alert.decision_vs_catanatron": 1 / 3,
+    "space_alert.copy_vs_catanatron": 1 / 3,
+    "space_alert.resolve_mission_in_catanatron_decisions": 30.0,
+}
+"""What each ratio may be at most."""
+
+
+def peer_python() -> Path:
+    """The interpreter of an environment of its own, with Catanatron in it."""
+    python = VENV / "bin" / "python"
+    stamp = VENV / "installed"
+    wanted = (HERE / "requirements.txt").read_text(encoding="utf-8")
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        venv.create(VENV, with_pip=True)
+        command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r"]
+        subprocess.run([*command, str(HERE / "requirements.txt")], check=True)
+        stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def peer(python: Path, seconds: float) -> dict[str, Any]:
+    script = HERE / "peers" / "catanatron_peer.py"
+    done = subprocess.run(
+        [str(python), str(script), "--seconds", str(seconds)], check=True, capture_output=True, text=True
+    )
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+def own() -> dict[str, float]:
+    return {
+        "decision_us": space_alert.median(space_alert.decision_us),
+        "copy_us": space_alert.median(space_alert.copy_us),
+        "resolve_us": space_alert.median(lambda batch: space_alert.resolve_us()),
+    }
+
+
+def growth() -> dict[str, dict[int, float]]:
+    """The cost of resolving a mission by number of threats, and by number of players when there is nothing to hit."""
+    return {
+        "threats": {n: space_alert.median(lambda batch, n=n: space_alert.resolve_us(5, n)) for n in (0, 2, 4, 6, 8)},
+        "players": {n: space_alert.median(lambda batch, n=n: space_alert.resolve_us(n, 0)) for n in (1, 2, 3, 4, 5)},
+    }
+
+
+def fit(costs: dict[int, float]) -> tuple[float, float]:
+    """The cost of one more, and how well a straight line explains the costs (1 is perfectly)."""
+    slope = statistics.linear_regression(list(costs), list(costs.values())).slope
+    return slope, statistics.correlation(list(costs), list(costs.values())) ** 2
+
+
+def main() -> None:
+    console = Console(highlight=False)
+    python = peer_python()
+    rounds = []
+    for number in range(ROUNDS):  # interleaved, so that both meet the same machine
+        console.print(f"round {number + 1} of {ROUNDS}: Catanatron, then Space Alert ...")
+        rounds.append((peer(python, 4), own()))
+    theirs = {key: statistics.median(peer[key] for peer, _ in rounds) for key in ("decision_us", "copy_us")}
+    ours = {key: statistics.median(mine[key] for _, mine in rounds) for key in rounds[0][1]}
+    ratios = {
+        "space_alert.decision_vs_catanatron": ours["decision_us"] / theirs["decision_us"],
+        "space_alert.copy_vs_catanatron": ours["copy_us"] / theirs["copy_us"],
+        "space_alert.resolve_mission_in_catanatron_decisions": ours["resolve_us"] / theirs["decision_us"],
+    }
+    costs = growth()
+    report(console, ratios, ours, theirs, costs)
+    results = {**ratios, "ours": ours, "catanatron": {**theirs, "version": rounds[0][0]["version"]}, "growth": costs}
+    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    missed = [name for name, limit in LIMITS.items() if ratios[name] > limit]
+    console.print(f"[red]too slow: {', '.join(missed)}[/]" if missed else "[green]all within their limits[/]")
+    sys.exit(1 if missed else 0)
+
+
+def report(
+    console: Console, ratios: dict[str, float], ours: dict[str, float], theirs: dict[str, Any], costs: dict[str, Any]
+) -> None:
+    table = Table("ratio", "measured", "at most", title="Space Alert beside Catanatron (CPU time, medians)")
+    for name, ratio in ratios.items():
+        table.add_row(name, f"{ratio:.3f}", f"{LIMITS[name]:.3f}")
+    console.print(table)
+    console.print("microseconds:", {key: round(value, 1) for key, value in {**ours}.items()}, "Catanatron:", theirs)
+    for what, measured in costs.items():
+        slope, straight = fit(measured)
+        shown = ", ".join(f"{n}: {cost:.0f}" for n, cost in measured.items())
+        console.print(f"resolving by {what}: {shown} us; {slope:.0f} us for each, R2 of a straight line {straight:.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,292 @@
+"""The command line, as a new user meets it."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quarterdeck.cli import main
+from quarterdeck.games.space_alert.missions import problems
+from quarterdeck.games.space_alert.pack import BASE
+from quarterdeck.games.space_alert.script import parse_script
+from tests.rules import rule
+
+CASE = """\
+id: tonight
+threats: [[E1-05, 1, white]]
+tiles: {white: [structural]}
+boards: ["C - A A", "-^"]
+expect: {outcome: won, score: 2, threats: {1: {status: destroyed}}}
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    try:
+        status = main(args)
+    except SystemExit as stop:
+        status = int(stop.code or 0)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    path = tmp_path / "case.yaml"
+    path.write_text(CASE, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("args", [(), ("--help",), ("--version",)])
+def test_without_a_command_it_says_what_it_can_do(capsys: Any, args: tuple[str, ...]) -> None:
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert "quarterdeck" in out
+
+
+@pytest.mark.parametrize("command", ["play", "resolve", "simulate", "rules", "mission", "pack"])
+def test_every_command_has_help(capsys: Any, command: str) -> None:
+    status, out, _ = run(capsys, command, "--help")
+    assert status == 0
+    assert "usage: quarterdeck " + command in out
+
+
+# resolve
+
+
+def test_resolve_tells_the_mission_with_clauses(capsys: Any, case: Path) -> None:
+    status, out, _ = run(capsys, "resolve", str(case))
+    assert status == 0
+    assert "Turn 3: Compute damage" in out
+    assert "(SA-4.13.14)" in out
+    assert "Gunship (T+1) is destroyed." in out
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "Ход"), ("pl", "Tura")])
+def test_resolve_tells_it_in_other_languages(capsys: Any, case: Path, language: str, word: str) -> None:
+    assert word in run(capsys, "resolve", str(case), "--language", language)[1]
+
+
+def test_resolve_json_has_every_field(capsys: Any, case: Path) -> None:
+    status, out, _ = run(capsys, "resolve", str(case), "--json", "--expect")
+    facts = json.loads(out)
+    assert status == 0
+    assert facts["points"] == {"survived": 0, "destroyed": 4, "penalties": 2, "visual": 0}
+    assert (facts["id"], facts["outcome"], facts["reason"], facts["turn"]) == ("tonight", "won", None, 13)
+    assert facts["battlebots"]["lower_red"] == {"place": "lower_red", "active": False, "disabled": False}
+    assert set(facts) >= {
+        "damage", "shields", "reactors", "capsules", "rockets", "visual_confirmation", "score", "threats", "players"
+    }  # fmt: skip
+    assert set(facts["threats"]["1"]) >= {"status", "damage", "square", "shield", "speed", "tokens"}
+    assert set(facts["players"]["0"]) == {"station", "space", "knocked_out", "squad_active", "slots"}
+
+
+def test_resolve_names_the_threat_that_destroyed_the_ship(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "lost.yaml"
+    path.write_text('threats: [[SI2-05, 1, internal]]\nboards: ["-"]\n', encoding="utf-8")
+    facts = json.loads(run(capsys, "resolve", str(path), "--json")[1])
+    assert (facts["outcome"], facts["score"], facts["points"]) == ("lost", None, None)
+    assert facts["reason"] == {"threat": "SI2-05", "clause": "SA-4.18.2"}
+
+
+def test_resolve_expect_names_the_difference(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(CASE.replace("score: 2", "score: 3"), encoding="utf-8")
+    status, _, err = run(capsys, "resolve", str(path), "--expect")
+    assert status == 1
+    assert "tonight: score: expected 3, found 2" in err
+
+
+def test_resolve_reads_several_cases(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "two.yaml"
+    path.write_text('boards: ["-^B^AA"]\n---\nid: b\nboards: ["- ^ B ^ A A"]\n', encoding="utf-8")
+    first, second = map(json.loads, run(capsys, "resolve", str(path), "--json")[1].splitlines())
+    assert (first.pop("id"), second.pop("id")) == ("case 1", "b")
+    assert first == second
+
+
+def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "score.yaml"
+    path.write_text("campaign_input: {threat_points: [1], visual: [2], last_penalties: 1}\n", encoding="utf-8")
+    assert json.loads(run(capsys, "resolve", str(path), "--json")[1])["score"] == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('boards: ["C Q"]', "board 0: slot 2: 'Q' is no card"),
+        ('boards: ["CQ"]', "board 0: slot 2: 'Q' is no card"),
+        ('boards: ["C AB"]', "board 0: slot 2: 'AB' are 2 cards on one slot"),
+        ("boards: [{3: A, 3: B}]", "line 1: 3 stands there twice"),
+        ('boards: ["AAAAAAAAAAAAA"]', "board 0: slot 13: the last slot is 12"),
+        ("boards: [7]", "board 0: 7 should be written like"),
+        ("boards: []", "boards"),
+        ('kind: test_run\nboards: ["-------A"]', "board 0: slot 8: the last slot is 7"),
+        ('boards: ["-"]\nthreats: [[E9-99, 1, red]]', "threat 'E9-99' does not exist"),
+        ('boards: ["-"]\nthreats: [[E1-01, 1, internal]]', "threat E1-01 is external, it cannot be at internal"),
+        ('boards: ["-"]\nthreats: [[I1-01, 1, red]]', "threat I1-01 is internal, it cannot be at red"),
+        ('boards: ["-"]\nthreats: [[E1-01, 1, green]]', "$.threats[0][2]"),
+        ('boards: ["-"]\ntracks: {red: T9}', "red: 'T9' is no trajectory"),
+        ('boards: ["-"]\ntiles: {red: [pulse_cannon]}', "tiles: red: 'pulse_cannon' should be one of"),
+        ('boards: ["-"]\nstop: 5.lunch', "stop '5.lunch' should be a turn up to 13"),
+        ('boards: ["-"]\nstart: {turn: 1, players: [{station: attic}]}', "'attic' is no station"),
+        ('boards: ["-"]\nshields: 3', "unknown field `shields`"),
+        ('boards: ["-"]\nstart: {shields: {red: -1}}', "$.start.shields"),
+        ('boards: ["-"]\nstart: {threats: [{code: E1-01, n: 1, zone: red, square: 99}]}', "beyond the start square 10"),
+        ("- just text", "case 1: should be a mapping"),
+        ("boards: [", "not readable as YAML"),
+        ("", "there is no case"),
+    ],
+)
+def test_a_bad_case_is_refused_with_what_and_where(capsys: Any, tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(text, encoding="utf-8")
+    status, out, err = run(capsys, "resolve", str(path), "--json")
+    assert status == 2
+    assert out == ""
+    assert complaint in err.replace("\n", " ")
+
+
+def test_a_missing_file_is_named(capsys: Any, tmp_path: Path) -> None:
+    status, _, err = run(capsys, "resolve", str(tmp_path / "nowhere.yaml"))
+    assert status == 2
+    assert "nowhere.yaml: No such file" in err.replace("\n", "")
+
+
+# play
+
+
+def play(monkeypatch: Any, capsys: Any, keys: str, *args: str) -> tuple[int, str, str]:
+    monkeypatch.setattr("sys.stdin", io.StringIO(keys))
+    return run(capsys, "play", "space-alert", *args)
+
+
+def test_play_a_whole_solo_mission_without_the_clock(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    keys = "1\nplace 0 A/< 1\nu\nplace 0 C/< 1\nw\nturn 1 2\nl\nv\nr\n?\n" + "go-on\n" * 3
+    status, out, err = play(monkeypatch, capsys, keys, "--clock", "off", "--seed", "4", "-o", "mission=S2-1")
+    assert (status, err) == (0, "")
+    assert "Taken back." in out
+    assert "Slot 2 is empty. (SA-3.1.8)" in out
+    assert "give the same table again" in out
+    assert "(SA-4.1.7)" in out or "(SA-4.18" in out
+    assert "The game is over." in out
+
+
+def test_play_saves_when_left_and_goes_on(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    args = ("--seed", "4", "--save", str(file), "--clock", "off")
+    assert play(monkeypatch, capsys, "1\nplace 0 B/^ 2\n", *args)[0] == 0
+    status, out, _ = play(monkeypatch, capsys, "q\n", "--load", str(file))
+    assert status == 0
+    assert "2: B" in out
+
+
+def test_play_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    keys = "1\n.\n.\n.\nq\n"
+    out = play(monkeypatch, capsys, keys, "--seed", "4", "-o", "mission=S2-1", "--save", str(file))[1]
+    assert "T+2, white" in out
+    assert "Clock 1:50" in out
+
+
+def test_play_covers_the_screen_between_two_people(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off", "--save", str(file))
+    out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
+    assert "Hand the keyboard to seat 2" in out
+    before, after = out.split("Hand the keyboard to seat 1")
+    assert "Hand of seat 2" in before
+    assert "Hand of seat 2" not in after
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--seats", "9"), "space-alert is for 1, 2, 3, 4, 5 seats, not 9"),
+        (("--bot", "1"), "at least one is for a person"),
+        (("-o", "mission=S9-9"), "mission 'S9-9'"),
+        (("-o", "colour=red"), "unknown field `colour`"),
+        (("-o", "mission"), "should read NAME=VALUE"),
+        (("-o", "extra_android=true", "--seats", "5"), "extra_android"),
+    ],
+)
+def test_play_refuses_a_table_that_cannot_be(monkeypatch: Any, capsys: Any, args: Any, complaint: str) -> None:
+    status, _, err = play(monkeypatch, capsys, "", *args)
+    assert status == 2
+    assert complaint in err.replace("\n", " ")
+
+
+def test_an_unknown_game_is_refused_with_those_there_are(capsys: Any) -> None:
+    status, _, err = run(capsys, "simulate", "chess")
+    assert status == 2
+    assert "no game is called 'chess'" in err
+
+
+# simulate
+
+
+def test_simulation_does_not_depend_on_the_number_of_processes(capsys: Any) -> None:
+    args = ("simulate", "space-alert", "--games", "12", "--seed", "1", "--seats", "4", "--json")
+    one, two = (json.loads(run(capsys, *args, "--jobs", jobs)[1]) for jobs in ("1", "2"))
+    assert one == two
+    assert (one["games"], one["finished"], one["errors"]) == (12, 12, 0)
+    other = json.loads(run(capsys, *args[:5], "2", "--seats", "4", "--json", "--jobs", "1")[1])
+    assert other["digest"] != one["digest"]
+
+
+def test_simulation_prints_a_table(capsys: Any) -> None:
+    status, out, _ = run(capsys, "simulate", "--games", "3", "--jobs", "1")
+    assert status == 0
+    assert "finished" in out
+
+
+def test_simulation_counts_games_that_break(monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
+    status, out, _ = run(capsys, "simulate", "--games", "3", "--jobs", "1", "--json")
+    facts = json.loads(out)
+    assert (status, facts["errors"], facts["finished"]) == (1, 3, 0)
+
+
+# rules, mission, pack
+
+
+def test_rules_shows_clauses_sections_and_examples(capsys: Any) -> None:
+    assert "squares 1-5 are distance 1" in run(capsys, "rules", "SA-4.13.3")[1]
+    assert len(json.loads(run(capsys, "rules", "SA-4.18", "--json")[1])) == 4
+    assert "SA-E40" in run(capsys, "rules", "SA-E40")[1]
+    assert "SA-4.11" in run(capsys, "rules", "leave the ship")[1]
+
+
+@pytest.mark.parametrize("wanted", ["SA-99.1", "zzzz"])
+def test_rules_says_when_there_is_no_such_clause(capsys: Any, wanted: str) -> None:
+    status, _, err = run(capsys, "rules", wanted)
+    assert status == 2
+    assert wanted in err
+
+
+@rule("SA-13.19")
+def test_mission_prints_a_valid_script_again_for_the_same_seed(capsys: Any) -> None:
+    import tomllib
+
+    status, out, _ = run(capsys, "mission", "--random", "--seed", "5")
+    assert status == 0
+    assert out == run(capsys, "mission", "--random", "--seed", "5")[1]
+    script = parse_script("generated", tomllib.loads(out)["generated"])
+    assert problems(script) == []
+    assert json.loads(run(capsys, "mission", "--random", "--seed", "5", "--json")[1])["seed"] == "5"
+
+
+def test_mission_prints_scripted_ones_too(capsys: Any) -> None:
+    assert '"10 serious threat T+2 white"' in run(capsys, "mission", "S2-1")[1]
+    assert run(capsys, "mission", "S9-1")[0] == 2
+
+
+def test_pack_check_accepts_the_base_game_and_names_a_mistake(capsys: Any, tmp_path: Path) -> None:
+    assert "55 threats" in run(capsys, "pack", "check", str(BASE))[1]
+    for file in BASE.glob("*.toml"):
+        text = file.read_text(encoding="utf-8").replace("X: attack 1 all;", "X: atack 1 all;")
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    status, _, err = run(capsys, "pack", "check", str(tmp_path))
+    assert status == 2
+    assert "threats.toml:6: E1-01: 'atack 1 all' is no operation" in err.replace("\n", "")

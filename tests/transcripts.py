@@ -1,0 +1,55 @@
+"""Transcripts: a whole random game as text. `python -m tests.transcripts` writes them anew, to be read in the diff."""
+
+from pathlib import Path
+from typing import Any
+
+from quarterdeck.kernel.conformance import Trial
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import Game, Input, retold
+from quarterdeck.kernel.words import words
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES: dict[str, dict[str, Any]] = {
+    "space_alert_1_player": {"seats": 1, "pace": 30.0, "options": {"mission": "S2-1"}},
+    "space_alert_2_players": {"seats": 2, "pace": 30.0, "options": {"mission": "S2-2", "extra_android": True}},
+    "space_alert_3_players": {"seats": 3, "pace": 30.0, "options": {"mission": "S2-3", "serious": "yellow"}},
+    "space_alert_4_players": {"seats": 4, "pace": 40.0, "options": {"mission": "S2-4", "common": "mixed"}},
+    "space_alert_5_players": {"seats": 5, "pace": 40.0, "options": {"mission": "generated", "common": "yellow"}},
+    "space_alert_won": {"seats": 5, "seed": "g511", "pace": 60.0},
+    "space_alert_training": {"seats": 4, "seed": "g10", "pace": 40.0, "options": {"mission": "S1-1"}},
+    "space_alert_campaign": {"seats": 4, "seed": "g145", "pace": 60.0, "options": {"campaign": {}}},
+}
+
+
+def transcript(setting: dict[str, Any]) -> str:
+    """Every input with the events it caused, and how the game ended."""
+    finished = _played(Trial("space-alert", **{"seed": "golden", **setting}))
+    lines = [repr(finished)]
+    for given, _, events in retold(finished.record):
+        lines.append(f"> {_cause(given)}")
+        lines += [_line(event) for event in events]
+    return "\n".join([*lines, f"result: {finished.result()}", ""])
+
+
+def _played(trial: Trial) -> Game:
+    game = trial.open()
+    for game, _, _ in trial.decisions():  # noqa: B007 - the last one is the finished game
+        pass
+    return game
+
+
+def _cause(given: Input | None) -> str:
+    if given is None:
+        return "set-up"
+    return f"{given.at:g} clock" if given.seat is None else f"{given.at:g} seat {given.seat}: {given.do}"
+
+
+def _line(event: Event) -> str:
+    shown = {name: getattr(value, "value", value) for name, value in event.args.items()}
+    return f"  [{event.clause}] {words('space-alert').text(f'event-{event.kind}', shown)}"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, setting in GAMES.items():
+        (FOLDER / f"{name}.txt").write_text(transcript(setting), encoding="utf-8")

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from quarterdeck.cli import main
 from quarterdeck.games.space_alert.missions import problems
 from quarterdeck.games.space_alert.pack import BASE
-from quarterdeck.games.space_alert.script import parse_script
+from quarterdeck.games.space_alert.script import ScriptTable, parse_script
 from tests.rules import rule
 
 CASE = """\
@@ -60,7 +61,7 @@ def test_resolve_tells_the_mission_with_clauses(capsys: Any, case: Path) -> None
     assert status == 0
     assert "Turn 3: Compute damage" in out
     assert "(SA-4.13.14)" in out
-    assert "Gunship (T+1) is destroyed." in out
+    assert "Destroyed: Gunship (T+1)." in out
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "Ход"), ("pl", "Tura")])
@@ -272,7 +273,7 @@ def test_mission_prints_a_valid_script_again_for_the_same_seed(capsys: Any) -> N
     status, out, _ = run(capsys, "mission", "--random", "--seed", "5")
     assert status == 0
     assert out == run(capsys, "mission", "--random", "--seed", "5")[1]
-    script = parse_script("generated", tomllib.loads(out)["generated"])
+    script = parse_script("generated", convert(tomllib.loads(out)["generated"], ScriptTable))
     assert problems(script) == []
     assert json.loads(run(capsys, "mission", "--random", "--seed", "5", "--json")[1])["seed"] == "5"
 

@@ -25,7 +25,7 @@ I2-01 2/2, I2-02 2/2, I2-03 2/2, I2-04 2/2, I2-05 3/3, I2-06 2/3,
 SI1-01 2/2, SI1-02 2/2, SI1-03 2/2, SI1-04 2/2, SI1-05 3/4, SI1-06 2/4,
 SI2-01 2/2, SI2-02 2/2, SI2-03 3/7, SI2-04 2/3, SI2-05 4/1
 """
-"""Speed, hit points and, of external threats, shield points as in `threats.yaml`."""
+"""Speed, hit points and, of external threats, shield points as printed."""
 
 
 # Action cards
@@ -80,7 +80,7 @@ def stats(card: ThreatCard) -> str:
 
 @rule("SA-D2")
 @pytest.mark.parametrize("row", STATS.strip().replace("\n", " ").split(", "))
-def test_a_card_has_the_speed_hit_points_and_shield_of_the_facts(row: str) -> None:
+def test_a_card_has_the_speed_hit_points_and_shield_that_most_sources_print(row: str) -> None:
     assert stats(BASE.threats[row.split()[0]]) == row
 
 
@@ -113,13 +113,13 @@ def test_points_go_by_colour_and_severity_with_five_exceptions(code: str) -> Non
         ("SI1-05", "Z: leak reactors all"),
     ],
 )
-def test_where_sources_differ_a_card_acts_as_in_the_facts(code: str, acts: str) -> None:
+def test_where_sources_differ_a_card_acts_as_decided(code: str, acts: str) -> None:
     letter = acts[0]
     assert BASE.threats[code].acts[letter] == parse_acts(acts)[letter]
 
 
 @rule("SA-D2")
-def test_where_sources_differ_a_card_has_the_traits_of_the_facts() -> None:
+def test_where_sources_differ_a_card_has_the_traits_decided_on() -> None:
     traits = {code: card.traits for code, card in BASE.threats.items()}
     assert traits["E1-09"].no_rockets
     assert traits["E1-10"].no_rockets
@@ -204,13 +204,11 @@ def test_internal_threats_alone_put_oval_tokens_on_the_ship(code: str) -> None:
 @rule("SA-1.22")
 @pytest.mark.parametrize("code", INTERNAL)
 def test_a_token_covers_a_letter_only_if_it_is_a_malfunction(code: str) -> None:
-    station = outcome("-", threats=[[code, 1, "internal"]], stop="1.appear")["threats"][1]["tokens"][0]
+    threats = [[code, 1, "internal"]]
+    station = outcome("-", threats=threats, stop="1.appear")["threats"][1]["tokens"][0]
     start = {"players": [{"station": station}]}
-    repaired = [
-        letter
-        for letter in "ABC"
-        if told(resolved(letter, threats=[[code, 1, "internal"]], start=start, stop="1.actions"), "repaired")
-    ]
+    tables = {letter: resolved(letter, threats=threats, start=start, stop="1.actions") for letter in "ABC"}
+    repaired = [letter for letter, table in tables.items() if told(table, "repaired") or told(table, "repair-joined")]
     card = BASE.threats[code]
     assert "".join(repaired) == card.system
     assert bool(card.system) == (card.kind == "malfunction")

@@ -25,7 +25,7 @@ def crew(*stations: str) -> list[dict[str, Any]]:
 
 def shot(plan: dict[str, str], *enemies: dict[str, Any], turn: int = 1, **start: Any) -> SpaceAlert:
     """The table after a Compute Damage step: in `plan` somebody in each station plays one card."""
-    boards = [["-"] * (turn - 1) + [card] for card in plan.values()] or [["-"]]
+    boards = ["- " * (turn - 1) + card for card in plan.values()] or ["-"]
     begin = {"turn": turn, "players": crew(*plan), "threats": list(enemies), **start}
     return resolved(*boards, start=begin, tracks=LONG, stop=f"{turn}.damage")
 

@@ -189,7 +189,7 @@ def test_doubling_counts_only_points_past_the_shield(
     assert (report(table)["shields"]["red"], counts(table)[0]) == (left, tiles)
 
 
-FISSURE_X, FISSURE_XY = threat("SI1-04", 1, "internal", 7), threat("SI1-04", 1, "internal", 4)
+FISSURE_X, FISSURE_XY = threat("SI1-04", 1, "internal", 8), threat("SI1-04", 1, "internal", 4)
 
 
 @pytest.mark.parametrize(
@@ -197,6 +197,7 @@ FISSURE_X, FISSURE_XY = threat("SI1-04", 1, "internal", 7), threat("SI1-04", 1, 
     [
         ([threat("E1-02", 2, "red", 2)], False, 2),
         ([FISSURE_X, threat("E1-06", 2, "red", 2)], False, 2),
+        ([FISSURE_X, threat("E1-06", 2, "white", 2)], False, 0),
         ([FISSURE_XY, threat("E1-06", 2, "red", 2)], False, 2),
         ([FISSURE_X, threat("E1-02", 2, "red", 2)], False, 4),
         ([threat("E1-02", 2, "red", 2)], True, 4),

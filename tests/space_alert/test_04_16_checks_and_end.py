@@ -21,7 +21,7 @@ def last_turn(card: str, *given: dict[str, Any], station: str = "upper_white", *
     """The table after turns 12 and 13; one player in `station` (or in space) plays a card in turn 12."""
     player = PILOT if station == "space" else {"station": station}
     start = {"turn": 12, "players": [player], "threats": list(given), **more}
-    return resolved(["-"] * 11 + [card], start=start)
+    return resolved("- " * 11 + card, start=start)
 
 
 def steps(table: SpaceAlert, turn: int) -> list[str]:
@@ -46,7 +46,7 @@ def test_maintenance_is_checked_after_the_threat_actions_of_turns_2_5_and_9_only
 )
 @rule("SA-4.16.1", "SA-4.16.2", "SA-4.16.4")
 def test_missed_maintenance_of_a_phase_delays_the_next_action(maintained: tuple[int, ...], delayed: list[int]):
-    engineer = ["C" if turn in maintained else "-" for turn in range(1, 13)]
+    engineer = " ".join("C" if turn in maintained else "-" for turn in range(1, 13))
     table = resolved(engineer, "A A A A A A A A A A A A")
     assert [event.args["turn"] for event in told(table, "delayed")] == delayed
 

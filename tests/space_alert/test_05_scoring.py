@@ -8,8 +8,9 @@ import yaml
 from quarterdeck import Game
 from quarterdeck.games.space_alert.cases import build, read_case
 from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.scoring import campaign_score, log_line, score
+from quarterdeck.games.space_alert.scoring import campaign_score, score
 from quarterdeck.games.space_alert.ship import ZONES
+from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule

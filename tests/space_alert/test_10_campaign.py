@@ -138,7 +138,7 @@ def test_a_mission_of_a_campaign_is_played_like_any_other():
 
 
 @pytest.mark.parametrize("completed", [1, 2])
-@rule("SA-10.1.4", "SA-10.2.8")
+@rule("SA-10.1.4", "SA-10.2.8", "SA-D39")
 def test_a_crew_may_stop_and_score_after_its_first_or_second_mission(completed: int):
     campaign = embark()
     fly(campaign.game)
@@ -207,8 +207,8 @@ def test_votes_are_secret_until_all_have_voted():
     for viewer in (3, None):
         assert "mixed" not in str([player["ballot"] for player in game.view(viewer)["players"]])
     told = game.act(3, "propose white white")
-    opened = [(event.args["seat"], event.args["ballot"]) for event in told if event.kind == "ballot"]
-    assert opened == [(0, "yellow mixed"), (1, "yellow mixed"), (2, "yellow mixed"), (3, "white white")]
+    opened = [tuple(event.args.values()) for event in told if event.kind == "difficulty-wanted"]
+    assert opened == [*((seat, "yellow", "mixed") for seat in (0, 1, 2)), (3, "white", "white")]
 
 
 @rule("SA-R34")

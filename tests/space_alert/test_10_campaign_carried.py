@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from quarterdeck import Campaign
-from quarterdeck.games.space_alert.scoring import log_line
 from quarterdeck.games.space_alert.ship import LOWER_RED, UPPER_BLUE
+from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import ScoreSheet, SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import outcome, resolved, told

@@ -169,6 +169,11 @@ def off_the_board(table: SpaceAlert) -> None:
 def test_a_squad_disabled_in_any_way_can_be_repaired_and_is_back_in_storage(broken: Callable[[SpaceAlert], None]):
     campaign = landed(broken)
     campaign.game.state.squads[1].leader = 2
-    game = take_off(fly_on(campaign, "repair-squad lower_red"))
-    squads = [(squad.home, squad.leader, squad.disabled, squad.on_board) for squad in game.state.squads]
-    assert squads == [(LOWER_RED, None, False, True), (UPPER_BLUE, None, False, True)]
+    everybody(campaign.game, "fly-on")
+    assert "repair-squad lower_red" in {str(option) for option in campaign.game.choices(0)}
+    campaign.game.act(0, "repair-squad lower_red")
+    while campaign.game.seats():
+        everybody(campaign.game, "repair-nothing")
+    squads = take_off(campaign.go_on()).state.squads
+    assert [(squad.home, squad.leader) for squad in squads] == [(LOWER_RED, None), (UPPER_BLUE, None)]
+    assert all(squad.on_board and not squad.disabled for squad in squads)

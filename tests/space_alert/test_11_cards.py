@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.pack import ThreatCard, pack
+from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.report import report
 from quarterdeck.games.space_alert.ship import STATIONS
 from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.games.space_alert.threat_cards import ThreatCard
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.space_alert.tables import resolved, told

@@ -58,13 +58,13 @@ def test_saboteur_takes_reactor_energy_or_damages_the_zone(code: str, zone: str)
 @rule("SA-11.3.3")
 @pytest.mark.parametrize(("code", "zone"), [("I1-05", "blue"), ("I1-06", "red")])
 @pytest.mark.parametrize(
-    ("square", "shield", "reactor", "drawn"), [(10, 0, 2, 0), (6, 1, 0, 0), (2, 1, 2, 2)], ids="XYZ"
+    ("square", "shield", "reactor", "drawn"), [(10, 0, 2, 0), (6, 2, 0, 0), (2, 2, 2, 2)], ids="XYZ"
 )
 def test_hacked_shields_empty_the_shield_then_the_reactor_of_their_zone(
     code: str, zone: str, square: int, shield: int, reactor: int, drawn: int
 ) -> None:
-    seen = meet(at(code, square), reactors={"white": 2})
-    assert seen["shields"] == {"red": 1, "white": 1, "blue": 1} | {zone: shield}
+    seen = meet(at(code, square), reactors={"white": 2}, shields={"red": 2, "white": 2, "blue": 2})
+    assert seen["shields"] == {"red": 2, "white": 2, "blue": 2} | {zone: shield}
     assert seen["reactors"] == {"red": 2, "white": 2, "blue": 2} | {zone: reactor}
     assert seen["damage"] == {"red": 0, "white": 0, "blue": 0} | {zone: drawn}
 

@@ -35,7 +35,7 @@ def test_commandos_move_on_when_damaged_and_do_damage_when_not(
 
 
 @rule("SA-11.3.24", "SA-11.3.39")
-@pytest.mark.parametrize(("code", "points"), [("SI1-01", 4), ("SI2-02", 5)])
+@pytest.mark.parametrize(("code", "points"), [("SI1-01", 4), ("SI1-02", 4), ("SI2-02", 5)])
 def test_commandos_and_seeker_knock_out_players_in_their_station_at_z(code: str, points: int) -> None:
     players = [post("upper_red"), post("lower_red"), post("upper_white"), PILOT]
     seen = meet(at(code, 2, tokens=["upper_red"]), boards=["-", "-", "-", "X"], players=players)

@@ -7,7 +7,7 @@ import pytest
 from quarterdeck import Game
 from quarterdeck.games.space_alert.cards import is_heroic
 from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.scoring import log_line
+from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.event import Event
 from tests.rules import rule

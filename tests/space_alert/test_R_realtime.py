@@ -265,8 +265,8 @@ def test_votes_are_secret_until_all_have_voted() -> None:
         assert game.view(viewer)["players"][0]["ballot"] is True
         assert "yellow" not in str(game.events_for(viewer))
     game.act(1, "propose white white")
-    told = [event.args for event in game.events_for(None) if event.kind == "ballot"]
-    assert told == [{"seat": 0, "ballot": "yellow mixed"}, {"seat": 1, "ballot": "white white"}]
+    told = [tuple(event.args.values()) for event in game.events_for(None) if event.kind == "difficulty-wanted"]
+    assert told == [(0, "yellow", "mixed"), (1, "white", "white")]
 
 
 # Connection, pauses, spectators

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from quarterdeck.games.space_alert import generator
 from quarterdeck.games.space_alert.generator import generate
 from quarterdeck.games.space_alert.missions import problems, script_toml
-from quarterdeck.games.space_alert.script import Message, Script, message_text, parse_message, parse_script
+from quarterdeck.games.space_alert.script import Message, Script, ScriptTable, message_text, parse_message, parse_script
 from quarterdeck.games.space_alert.ship import INTERNAL
 from quarterdeck.kernel.chance import Chance
 from tests.rules import rule
@@ -28,7 +29,7 @@ MISSIONS = tuple(f"S2-{number}" for number in range(1, 9))
 def official() -> dict[str, Script]:
     """The 16 scripts of the game."""
     tables = tomllib.loads(CONTENT.read_text(encoding="utf-8"))
-    return {code: parse_script(code, table) for code, table in tables.items()}
+    return {code: parse_script(code, convert(table, ScriptTable)) for code, table in tables.items()}
 
 
 @cache
@@ -704,7 +705,7 @@ def test_the_official_scripts_are_written_as_they_stand_in_the_content() -> None
 def test_a_generated_script_is_read_back() -> None:
     for script in generated()[:100]:
         (code, table), *rest = tomllib.loads(script_toml(script)).items()
-        assert parse_script(code, table) == script
+        assert parse_script(code, convert(table, ScriptTable)) == script
         assert not rest
 
 
@@ -712,4 +713,4 @@ def test_a_generated_script_is_read_back() -> None:
 def test_any_code_and_title_can_be_written(name: str) -> None:
     script = Script(name, name, "mission", (225, 450, 600), ())
     table = tomllib.loads(script_toml(script))
-    assert parse_script(name, table[name]) == script, json.dumps(table)
+    assert parse_script(name, convert(table[name], ScriptTable)) == script, json.dumps(table)

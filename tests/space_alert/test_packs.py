@@ -58,7 +58,7 @@ def complaint(folder: Path) -> str:
         ("ship.toml", T3, T3.replace(", Y = [3]", ""), ["T3", "`Y`"]),
         ("cards.toml", '"B/<" = 8', '"D/<" = 8', ["D/<", '"A/<" = 10']),
         ("cards.toml", '"B/<" = 8', '"B/<" = -8', ["B/<", '"A/<" = 10']),
-        ("cards.toml", '"HA/H:lower_red" = 1', '"HA/H:lower_rde" = 1', ["HA/H:lower_rde", '"A/<" = 10']),
+        ("cards.toml", '"HA/H:lower_red" = 1', '"HA/H:lower_rde" = 1', ["HA/H:lower_rde", '"HA/H:lower_red" = 1']),
         ("threats.toml", '"E1-05"', '"E3-05"', ["E3-05", "SE2-03"]),
         ("threats.toml", GUNSHIP, GUNSHIP.replace("hits 5", "hits five"), ["E1-05", "'speed 2, hits 5, shield 1"]),
         ("threats.toml", GUNSHIP, GUNSHIP.replace(", shield 2", ""), ["E1-05", "'speed 2, hits 5, shield 1"]),
@@ -92,13 +92,13 @@ def test_a_mistake_is_named_with_its_line_its_entry_and_what_would_be_right(
     ("file", "old", "new", "where", "words"),
     [
         ("ship.toml", "red = [1, 2]\n", "", "[shields]", ["shields", "red, white, blue"]),
-        ("ship.toml", "blue = [2, 3]\n", "blu = [2, 3]\n", "[reactors]", ["reactors", "red, white, blue"]),
+        ("ship.toml", "blue = [2, 3]\n", "blu = [2, 3]\n", "blu = ", ["reactors", "red, white, blue"]),
         ("ship.toml", "rockets = 3\n", "", "[supplies]", ["rockets", "missing"]),
         ("ship.toml", "points = [1, 2, 3, 5, 7]\n", "", "[visual_confirmation]", ["points", "missing"]),
         ("ship.toml", "rocket = 3\n", "", "[strength]", ["rocket", "missing"]),
         ("ship.toml", "pulse_cannon = 2\n", "", "[range]", ["pulse_cannon", "missing"]),
         ("missions.toml", 'title = "First Test Run"\n', "", "[S1-1]", ["S1-1", "`title`"]),
-        ("cards.toml", "[deck]\n", "[dekc]\n", "# The action deck", ["deck", "missing"]),
+        ("cards.toml", "[deck]\n", "[dekc]\n", "[dekc]", ["`dekc`", "deck, heroic"]),
         ("pack.toml", 'name = "base"\n', "", "# The base game", ["name", "missing"]),
     ],
 )
@@ -141,6 +141,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
         ("ship.toml", "points = [1, 2, 3, 5, 7]", "points = [1, 2, 3]"),
         ("ship.toml", "capsules = 3", "capsules = -3"),
         ("cards.toml", '"A/<" = 10', '"HA/<" = 10'),
+        ("pack.toml", "format = 1", "format = 99"),
         ("cards.toml", '"HA/H:lower_red" = 1', '"A/>" = 1'),
         ("threats.toml", "Z: attack 3 own", "Z: move left"),
         ("threats.toml", "Z: damage 3 here", "Z: attack 3 own"),
@@ -167,6 +168,25 @@ def test_fewer_than_four_trajectories_are_refused(folder: Path) -> None:
         change(folder, "ship.toml", f"T{number} =", f"# T{number} =")
     line = line_of(folder, "ship.toml", "[tracks]")
     assert complaint(folder).startswith(f"{folder / 'ship.toml'}:{line}: tracks: ")
+
+
+def test_decks_that_would_run_out_are_refused(folder: Path) -> None:
+    change(folder, "cards.toml", '"A/>" = 10', '"A/>" = 1')
+    change(folder, "cards.toml", '"A/^" = 10', '"A/^" = 0')
+    change(folder, "cards.toml", '"B/<" = 8', '"B/<" = 0')
+    assert "deck: 63 cards; a crew of 5 needs 70" in complaint(folder)
+
+
+def test_too_few_threats_for_a_mission_are_refused(folder: Path) -> None:
+    text = (folder / "threats.toml").read_text(encoding="utf-8")
+    kept = [line for line in text.splitlines() if not line.startswith('"I1-') or line.startswith('"I1-01')]
+    (folder / "threats.toml").write_text("\n".join(kept), encoding="utf-8")
+    assert "needs 2 common internal threats of each colour" in complaint(folder)
+
+
+def test_another_pack_cannot_call_itself_base(folder: Path) -> None:
+    with pytest.raises(BadContent, match="belongs to the base game"):
+        use(folder)
 
 
 # Packs that are right

@@ -1,9 +1,9 @@
 """Campaigns: a chain of games in which every one leaves something to the next."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.kernel.errors import BadRecord, Illegal, Reason
 from quarterdeck.kernel.history import Game, Record, replay
@@ -12,11 +12,11 @@ from quarterdeck.kernel.history import Game, Record, replay
 class Saved(Struct):
     """A campaign as it is written to a file: the records of its games, the last one perhaps unfinished."""
 
-    games: list[Record]
+    games: Annotated[list[Record], Meta(min_length=1)]
 
 
 class Campaign:
-    """Games played one after another. A finished game says what its sequel starts from (`State.sequel`)."""
+    """Games played one after another. A finished game says what its sequel starts from (`GameRules.sequel`)."""
 
     def __init__(self, name: str, *, seats: int, seed: str | int = "0", **options: Any) -> None:
         self.seed = str(seed)
@@ -39,7 +39,8 @@ class Campaign:
         return self.game
 
     def save(self) -> bytes:
-        return msgspec.json.encode(Saved([game.record for game in [*self.finished, self.game]]))
+        records = [msgspec.structs.replace(game.record, now=game.state.now) for game in [*self.finished, self.game]]
+        return msgspec.json.encode(Saved(records))
 
     @classmethod
     def load(cls, data: bytes | str) -> "Campaign":

@@ -127,7 +127,8 @@ def _try_undo(game: Game, seat: int, option: Option) -> None:
     game.act(seat, option)
     learnt = somebody_learnt(before, game.state)
     reason = game.why_not_undo(seat)
-    assert (reason is not None) == (learnt or bool(game.record.inputs[-1].rolled))
+    last = game.record.inputs[-1]
+    assert (reason is not None) == (learnt or bool(last.rolled) or last.binding)
     if reason is None:
         game.undo(seat)
         assert game.state.to_json() == before.to_json()

@@ -11,7 +11,8 @@ class Secret(Struct, frozen=True):
     """A value inside an event that only some seats may learn; the others see its back."""
 
     value: Any
-    seats: tuple[int, ...]
+    seats: tuple[int | None, ...]
+    """Who learns it; None stands for spectators."""
     back: Any = None
 
     def shown_to(self, seat: int | None) -> Any:

@@ -21,6 +21,8 @@ class Input(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     do: str = ""
     rolled: tuple[tuple[str, Any], ...] = ()
+    binding: bool = False
+    """The rules do not let this be taken back."""
 
 
 class Record(Struct, omit_defaults=True):
@@ -34,6 +36,8 @@ class Record(Struct, omit_defaults=True):
     inputs: list[Input] = []
     rolled: tuple[tuple[str, Any], ...] = ()
     """What chance gave during set-up."""
+    now: float = 0.0
+    """The time up to which nothing more has happened."""
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -106,8 +110,9 @@ class Game:
             self.clock(at)
         chosen = self.state.option(option) if isinstance(option, str) else option
         seen = len(self.events)
+        binding = self.state.why_not(seat, chosen) is None and chosen.binding(self.state)
         rolled = self._listened(self.state.act, seat, chosen)
-        self.record.inputs.append(Input(self.state.now, seat, str(chosen), rolled))
+        self.record.inputs.append(Input(self.state.now, seat, str(chosen), rolled, binding))
         return self.events[seen:]
 
     def clock(self, time: float) -> list[Event]:
@@ -115,7 +120,7 @@ class Game:
         seen, due = len(self.events), self.state.deadline()
         rolled = self._listened(self.state.clock, time)
         if due is not None and due <= time:
-            self.record.inputs.append(Input(time, rolled=rolled))
+            self.record.inputs.append(Input(self.state.now, rolled=rolled))
         return self.events[seen:]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -149,6 +154,8 @@ class Game:
             return Reason("undo-other-input", "")
         if inputs[-1].rolled:
             return Reason("undo-chance", "")
+        if inputs[-1].binding:
+            return Reason("undo-binding", "")
         learnt = somebody_learnt(self._before_last().state, self.state)
         return Reason("undo-revealed", "") if learnt else None
 
@@ -159,7 +166,7 @@ class Game:
 
     def save(self) -> bytes:
         """The game as a file: it can be loaded, replayed and checked anywhere."""
-        return self.record.to_json()
+        return msgspec.structs.replace(self.record, now=self.state.now).to_json()
 
     @classmethod
     def load(cls, data: bytes | str) -> "Game":
@@ -184,6 +191,8 @@ def replay(record: Record, count: int | None = None, *, by_record: bool = False)
     game._open(chance)
     for number, given in enumerate(inputs):
         _repeat(game, number, given)
+    if count is None and record.now > game.state.now:
+        game.clock(record.now)
     return game
 
 

@@ -35,6 +35,10 @@ class Option(Struct, frozen=True, gc=False):
         """Carry the option out. Called only when `reason` is None."""
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
+    def binding(self, table: Any) -> bool:
+        """Whether the rules forbid taking this back, even if nobody has learnt anything from it."""
+        return False
+
     def __str__(self) -> str:
         return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
 

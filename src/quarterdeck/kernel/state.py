@@ -18,7 +18,7 @@ T = TypeVar("T")
 Hidden = Zone(nobody, whole=True)
 
 
-class State(Struct, kw_only=True, omit_defaults=True):
+class State(Struct, kw_only=True):
     """Base of every game's state. A game adds what lies on its table."""
 
     frame_kind: ClassVar[type[Frame]]
@@ -92,19 +92,19 @@ class State(Struct, kw_only=True, omit_defaults=True):
         if time < self.now:
             raise QuarterdeckError(f"the clock shows {self.now}, it cannot go back to {time}")
         while (due := self.deadline()) is not None and due <= time:
-            self.now = max(self.now, due)
+            self.now = float(max(self.now, due))
             try:
                 self.agenda[-1].strike(self)
             except GameOver:
                 self.agenda.clear()
             self.advance()
-        self.now = time
+        self.now = float(time)
 
     def then(self, *frames: Frame) -> None:
         """Put frames on the agenda; the first named is done first."""
         self.agenda.extend(reversed(frames))
 
-    def tell(self, kind: str, clause: str, **args: Any) -> None:
+    def tell(self, kind: str, clause: str, /, **args: Any) -> None:
         """Announce what happened to whoever listens."""
         if self.told is not None:
             self.told.append(Event(kind, clause, args))

@@ -97,11 +97,11 @@ def _fields_seen(table: Any, holder: Struct, seat: int | None) -> Iterator[tuple
             yield field, zone.show(value)
 
 
-def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int, ...]:
-    """The seats that see into any of the places, each a holder and the name of its field."""
+def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
+    """Who sees into any of the places (None: spectators too), each a holder and the name of its field."""
     return tuple(
         seat
-        for seat in range(table.seat_count)
+        for seat in (*range(table.seat_count), None)
         if any(dict(zones(type(holder)))[field].sees(table, holder, seat) for holder, field in places)  # type: ignore[union-attr]
     )
 

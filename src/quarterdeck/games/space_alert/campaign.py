@@ -53,7 +53,6 @@ class Ballot(Step, frozen=True):
         """Open all ballots and clear them away."""
         ballots = [player.ballot or "" for player in table.players]
         for player in table.players:
-            table.tell("ballot", "SA-R35", seat=player.seat, ballot=player.ballot)
             player.ballot = None
         return ballots
 
@@ -82,8 +81,9 @@ class ChooseDifficulty(Ballot, frozen=True):
 
     def run(self, table: "SpaceAlert") -> None:
         ballots = [ballot.split() for ballot in self.count(table)]
-        common = decided((ballot[0] for ballot in ballots), CAREFUL_FIRST)
-        serious = decided((ballot[1] for ballot in ballots), CAREFUL_FIRST)
+        for seat, (common, serious) in enumerate(ballots):
+            table.tell("difficulty-wanted", "SA-R35", seat=seat, common=common, serious=serious)
+        common, serious = (decided(wanted, CAREFUL_FIRST) for wanted in zip(*ballots, strict=True))
         table.setting = replace(table.setting, common=common, serious=serious)
         table.tell("difficulty-chosen", "SA-10.1.2", common=common, serious=serious)
 
@@ -162,7 +162,10 @@ class ChooseCourse(Ballot, frozen=True):
     choices = (Stop, FlyOn)
 
     def run(self, table: "SpaceAlert") -> None:
-        table.flies_on = decided(self.count(table), ("stop", "fly-on")) == "fly-on"
+        ballots = self.count(table)
+        for seat, wanted in enumerate(ballots):
+            table.tell("course-wanted", "SA-R35", seat=seat, course=wanted)
+        table.flies_on = decided(ballots, ("stop", "fly-on")) == "fly-on"
         table.tell("campaign-goes-on" if table.flies_on else "campaign-stops", "SA-10.1.4")
         if table.flies_on:
             fit = [who for who, member in enumerate(table.crew) if not member.knocked_out]  # SA-10.2.2
@@ -267,7 +270,7 @@ def next_mission(table: "SpaceAlert") -> Options | None:
 def total(table: "SpaceAlert") -> int | None:
     """The score of a campaign that ends with this mission; a lost one has none (SA-10.1.5, SA-10.4.2)."""
     log, sheet = table.setting.campaign, table.sheet
-    if log is None or sheet is None or table.flies_on:
+    if log is None or sheet is None or table.flies_on or table.agenda:  # the vote may still be open
         return None
     points = [*log.threat_points, sheet.destroyed + sheet.survived]
     return campaign_score(points, [*log.visual, sheet.visual], sheet.penalties)

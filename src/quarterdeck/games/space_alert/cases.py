@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.games.space_alert import threats
 from quarterdeck.games.space_alert.boards import read_board
-from quarterdeck.games.space_alert.pack import pack, station_number
+from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.resolution import turn_steps, turns
 from quarterdeck.games.space_alert.script import Kind
 from quarterdeck.games.space_alert.setup import new_ship
@@ -26,6 +26,7 @@ from quarterdeck.games.space_alert.state import (
     Threat,
     TurnMarks,
 )
+from quarterdeck.games.space_alert.threat_cards import station_number
 from quarterdeck.games.space_alert.vocabulary import Move, Shield, Speed, Spread
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadContent

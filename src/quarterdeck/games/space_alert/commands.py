@@ -121,6 +121,9 @@ class Place(Option, frozen=True):
     card: str
     slot: int
 
+    def binding(self, table: "SpaceAlert") -> bool:
+        return fixed(table, table.crew[self.board])
+
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         reason = slot_reason(table, seat, self.board, self.slot)
         if reason is not None:
@@ -200,18 +203,18 @@ class Move(Option, frozen=True):
 
     board: int
     slot: int
-    to: int
+    to_slot: int
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        reason = changeable(table, seat, self.board, self.slot) or slot_reason(table, seat, self.board, self.to)
-        if reason is None and table.crew[self.board].plan[self.to] is not None:
-            return Reason("slot-taken", "SA-3.1.3", {"slot": self.to})
+        reason = changeable(table, seat, self.board, self.slot) or slot_reason(table, seat, self.board, self.to_slot)
+        if reason is None and table.crew[self.board].plan[self.to_slot] is not None:
+            return Reason("slot-taken", "SA-3.1.3", {"slot": self.to_slot})
         return reason
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         plan = table.crew[self.board].plan
-        plan[self.slot], plan[self.to] = None, plan[self.slot]
-        table.tell("card-moved", "SA-3.1.8", seat=seat, board=self.board, slot=self.slot, to_slot=self.to)
+        plan[self.slot], plan[self.to_slot] = None, plan[self.slot]
+        table.tell("card-moved", "SA-3.1.8", seat=seat, board=self.board, slot=self.slot, to_slot=self.to_slot)
 
 
 class Swap(Option, frozen=True):
@@ -276,6 +279,9 @@ _LAST_PHASE = Reason("last-phase", "SA-3.1.12")
 
 class EndPhase(Option, frozen=True):
     """end-phase: lock the own slots of this phase and take the next pack."""
+
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True  # SA-R13
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if table.solo:

@@ -41,6 +41,7 @@ def push_back(table: "SpaceAlert", who: int, turn: int, clause: str) -> None:
         plan[slot], card = card, plan[slot]
         if card is None:
             return
+    table.discarded.append(cards.face(card))
     table.tell("card-lost", "SA-4.4.3", crew=who, card=cards.top(card))
 
 

@@ -21,7 +21,8 @@ def destroy(table: "SpaceAlert", threat: "Threat", clause: str) -> None:
     """The card goes to the Captain, its tokens leave the boards (SA-4.6.4, SA-4.10.3, SA-4.13.15)."""
     threat.status = "destroyed"
     threat.tokens = ()
-    table.tell("threat-destroyed", clause, threat=threat.code, n=threat.number)
+    kind = table.card(threat).kind
+    table.tell("threat-destroyed", clause, threat=threat.code, n=threat.number, kind=kind)
 
 
 def lose(table: "SpaceAlert", threat: "Threat", clause: str) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from quarterdeck.games.space_alert import threats
 from quarterdeck.games.space_alert.ship import INTERNAL, TRAJECTORIES
 from quarterdeck.games.space_alert.state import Pile
@@ -18,7 +20,7 @@ DECKS = ("common_external", "common_internal", "serious_external", "serious_inte
 
 def hear(table: "SpaceAlert", message: "Message") -> None:
     """Let a message take effect for everybody at once (SA-R2)."""
-    table.heard.append(message)
+    table.heard.append(replace(message, until=0))  # when a failure ends is not known before (SA-R4)
     _EFFECTS[message.say](table, message)
 
 

@@ -1,74 +1,31 @@
 """Content packs: a folder of TOML with the numbers and cards of the game, checked line by line when it is read."""
 
-import re
-import tomllib
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.games.space_alert.cards import ACTIONS, MOVES
-from quarterdeck.games.space_alert.script import Script, parse_script
-from quarterdeck.games.space_alert.ship import STATIONS, ZONES
-from quarterdeck.games.space_alert.vocabulary import BoostAttacks, BoostShields, Op, parse_acts
+from quarterdeck.games.space_alert.script import (
+    Script,
+    ScriptTable,
+    check_message,
+    check_phases,
+    parse_message,
+    parse_script,
+)
+from quarterdeck.games.space_alert.ship import INTERNAL, TRAJECTORIES, ZONES
+from quarterdeck.games.space_alert.threat_cards import Row, ThreatCard, threat_card
 from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.sheet import Sheet
 
-T = TypeVar("T")
 BASE = Path(__file__).parent / "content"
-
-
-class Traits(Struct, frozen=True, kw_only=True):
-    """What a threat card says besides its letters (SA-11.2, SA-11.3); a number is 0 where it has no such trait."""
-
-    no_rockets: bool = False
-    no_heavy_lasers: bool = False
-    hidden_until_x: bool = False
-    hidden_at_distance_3: bool = False
-    cryoshield: bool = False
-    shield_fails_to_pulse: bool = False
-    doubles_past_shields: bool = False
-    wastes_rockets: bool = False
-    draws_rockets: bool = False
-    at_most_1_hit: bool = False
-    blast: int = 0
-    death_attack: int = 0
-    retaliates: int = 0
-    lone_interceptors: int = 0
-    fights_back: bool = False
-    fights_back_after_x: bool = False
-    knocks_out_destroyer: bool = False
-    slows_entering: bool = False
-    deadly_after_z: bool = False
-    token_per_hit: bool = False
-    joint_repair: int = 0
-    repair_takes: int = 0
-    last_repair_knocks_out: tuple[int, ...] = ()
-
-
-class ThreatCard(Struct, frozen=True, kw_only=True):
-    """A threat card as printed (SA-1.19)."""
-
-    code: str
-    name: str
-    kind: str
-    """`external`, `intruder`, `malfunction` or `fissure`."""
-    serious: bool
-    yellow: bool
-    speed: int
-    hits: int | None
-    """None: as many as there are rockets when it appears (SA-11.3.4)."""
-    shield: int
-    survived: int | None
-    destroyed: int
-    start: tuple[int, ...]
-    system: str
-    acts: dict[str, tuple[Op, ...]]
-    traits: Traits
-    boosts_attacks: bool
-    boosts_shields: bool
+LARGEST_CREW = 5
+LARGEST_DEAL = 70
+"""Action cards in the packs of five players (SA-2.16, SA-2.17)."""
+Count = Annotated[int, Meta(ge=0)]
+Tile = Literal["heavy_laser", "light_laser", "pulse_cannon", "shield", "reactor", "gravolift", "structural"]
 
 
 class Track(Struct, frozen=True):
@@ -76,6 +33,28 @@ class Track(Struct, frozen=True):
 
     start: int
     letters: tuple[str, ...]
+
+
+class Strength(Struct, frozen=True, forbid_unknown_fields=True):
+    """Strengths of weapons (SA-1.9): A of each station, rockets, interceptors against one target and several."""
+
+    upper_red: Count
+    upper_white: Count
+    upper_blue: Count
+    lower_red: Count
+    lower_white: Count
+    lower_blue: Count
+    rocket: Count
+    interceptors: Count
+    interceptors_spread: Count
+
+
+class Range(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many distance bands a weapon reaches; lasers reach everything."""
+
+    pulse_cannon: Count
+    rocket: Count
+    interceptors: Count
 
 
 class Pack(Struct, frozen=True, kw_only=True):
@@ -91,205 +70,177 @@ class Pack(Struct, frozen=True, kw_only=True):
     reactors: tuple[tuple[int, int], ...]
     capsules: int
     rockets: int
-    strength: dict[str, int]
-    range: dict[str, int]
+    strength: Strength
+    range: Range
     tiles: tuple[tuple[str, ...], ...]
     visual: tuple[int, ...]
 
+    def codes(self, *, external: bool, serious: bool) -> list[str]:
+        """The threat cards of one kind, in the order of the pack."""
+        return [
+            code
+            for code, card in self.threats.items()
+            if card.serious == serious and (card.kind == "external") == external
+        ]
 
-class _Sheet:
-    """One TOML file, which knows the line every entry stands on."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-            self.data = tomllib.loads(self.text)
-        except FileNotFoundError:
-            raise BadContent(f"{path}: this file of the pack is missing") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadContent(f"{path}: {error}") from None
+# The files as they are written
 
-    def line(self, key: str) -> int:
-        """The line on which a key or table begins; 1 if it is not there."""
-        pattern = re.compile(rf'^\s*\[?"?{re.escape(key)}"?\]?\s*(=|$)')
-        return next((n for n, line in enumerate(self.text.splitlines(), 1) if pattern.match(line)), 1)
 
-    def fail(self, key: str, problem: str) -> BadContent:
-        return BadContent(f"{self.path}:{self.line(key)}: {key}: {problem}")
+class _About(Struct, forbid_unknown_fields=True):
+    name: str
+    game: Literal["space-alert"]
+    format: Literal[1]
 
-    def read(self, key: str, reader: Callable[[Any], T], *path: str) -> T:
-        """What `reader` makes of an entry; its complaints get the line."""
-        try:
-            value = self.data
-            for step in (*path, key):
-                value = value[step]
-            return reader(value)
-        except KeyError:
-            raise self.fail(key, "missing") from None
-        except (BadContent, ValueError, TypeError, msgspec.ValidationError) as error:
-            raise self.fail(key, str(error)) from None
+
+class _Energy(Struct, forbid_unknown_fields=True):
+    red: tuple[Count, Count]
+    white: tuple[Count, Count]
+    blue: tuple[Count, Count]
+
+
+class _Tiles(Struct, forbid_unknown_fields=True):
+    red: tuple[Tile, ...]
+    white: tuple[Tile, ...]
+    blue: tuple[Tile, ...]
+
+
+class _Supplies(Struct, forbid_unknown_fields=True):
+    capsules: Count
+    rockets: Count
+
+
+class _Visual(Struct, forbid_unknown_fields=True):
+    points: Annotated[tuple[int, ...], Meta(min_length=LARGEST_CREW)]
+
+
+class _TrackRow(Struct, forbid_unknown_fields=True):
+    start: Annotated[int, Meta(ge=2)]
+    X: list[int]
+    Y: list[int]
+
+
+class _Ship(Struct, forbid_unknown_fields=True):
+    shields: _Energy
+    reactors: _Energy
+    supplies: _Supplies
+    strength: Strength
+    range: Range
+    tiles: _Tiles
+    visual_confirmation: _Visual
+    tracks: dict[str, Any]
+
+
+class _Cards(Struct, forbid_unknown_fields=True):
+    deck: dict[str, Any]
+    heroic: dict[str, Any]
 
 
 def load(folder: Path) -> Pack:
     """Read a pack, or say what is wrong with it and where."""
-    about, ship, cards = _Sheet(folder / "pack.toml"), _Sheet(folder / "ship.toml"), _Sheet(folder / "cards.toml")
-    about.read("game", _is_space_alert)
-    return Pack(
-        name=about.read("name", _as(str)),
-        threats=_threats(_Sheet(folder / "threats.toml")),
-        tracks={name: ship.read(name, _track, "tracks") for name in ship.read("tracks", _as(dict[str, Any]))},
-        missions=_missions(_Sheet(folder / "missions.toml")),
-        deck=cards.read("deck", _pile),
-        heroic=cards.read("heroic", _pile),
-        shields=ship.read("shields", _by_zone(tuple[int, int])),
-        reactors=ship.read("reactors", _by_zone(tuple[int, int])),
-        tiles=ship.read("tiles", _by_zone(tuple[str, ...])),
-        capsules=ship.read("capsules", _as(int), "supplies"),
-        rockets=ship.read("rockets", _as(int), "supplies"),
-        strength=ship.read("strength", _as(dict[str, int])),
-        range=ship.read("range", _as(dict[str, int])),
-        visual=ship.read("points", _as(tuple[int, ...]), "visual_confirmation"),
+    about = Sheet(folder / "pack.toml").read(_About)
+    sheet = Sheet(folder / "ship.toml")
+    ship, cards = sheet.read(_Ship), Sheet(folder / "cards.toml")
+    cards.read(_Cards)
+    threats = Sheet(folder / "threats.toml")
+    pack = Pack(
+        name=about.name,
+        threats=_threats(threats),
+        tracks=_tracks(sheet),
+        missions=_missions(Sheet(folder / "missions.toml")),
+        deck=_pile(cards, "deck", LARGEST_DEAL),
+        heroic=_pile(cards, "heroic", LARGEST_CREW),
+        shields=(ship.shields.red, ship.shields.white, ship.shields.blue),
+        reactors=(ship.reactors.red, ship.reactors.white, ship.reactors.blue),
+        tiles=_tiles(sheet, ship.tiles),
+        capsules=ship.supplies.capsules,
+        rockets=ship.supplies.rockets,
+        strength=ship.strength,
+        range=ship.range,
+        visual=ship.visual_confirmation.points,
     )
+    return _enough_threats(pack, threats)
 
 
-def _as(kind: Any) -> Callable[[Any], Any]:
-    return lambda value: msgspec.convert(value, kind)
-
-
-def _by_zone(kind: Any) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
-        if sorted(value) != sorted(ZONES):
-            raise BadContent(f"needs {', '.join(ZONES)}, has {', '.join(value)}")
-        return tuple(msgspec.convert(value[zone], kind) for zone in ZONES)
-
-    return read
-
-
-def _is_space_alert(value: Any) -> str:
-    if value != "space-alert":
-        raise BadContent(f"this pack is for {value!r}, not for space-alert")
-    return "space-alert"
-
-
-def _pile(value: dict[str, int]) -> tuple[str, ...]:
-    for card, count in value.items():
+def _pile(sheet: Sheet, name: str, least: int) -> tuple[str, ...]:
+    """The cards of the action deck, or the heroic ones: enough for the largest crew."""
+    heroic = name == "heroic"
+    for card, count in sheet.data[name].items():
         action, _, move = card.partition("/")
-        if action not in ACTIONS or move not in MOVES or not isinstance(count, int) or count < 0:
-            raise BadContent(f'{card!r} = {count!r} is no card; write an action and a movement: "A/<" = 10')
-    return tuple(card for card, count in value.items() for _ in range(count))
+        fits = action in ACTIONS and move in MOVES and action.startswith("H") == move.startswith("H") == heroic
+        if not fits or not isinstance(count, int) or count < 0:
+            form = '"HA/H:lower_red" = 1' if heroic else '"A/<" = 10'
+            raise sheet.wrong((name, card), f"{card!r} = {count!r} is no such card; write action/movement: {form}")
+    pile = tuple(card for card, count in sheet.data[name].items() for _ in range(count))
+    if len(pile) < least:
+        raise sheet.wrong((name,), f"{len(pile)} cards; a crew of {LARGEST_CREW} needs {least}")
+    return pile
 
 
-def _track(value: dict[str, Any]) -> Track:
-    start = msgspec.convert(value["start"], int)
-    letters = [""] * (start + 1)
-    for letter, squares in (("X", value["X"]), ("Y", value["Y"]), ("Z", [1])):
+def _tracks(sheet: Sheet) -> dict[str, Track]:
+    found = {}
+    for name in sheet.data["tracks"]:
+        row = sheet.read(_TrackRow, "tracks", name)
+        with sheet.at("tracks", name):
+            found[name] = _track(row)
+    if len(found) < len(TRAJECTORIES):  # SA-2.9
+        raise sheet.wrong(("tracks",), f"a mission needs {len(TRAJECTORIES)} different trajectories")
+    return found
+
+
+def _track(row: _TrackRow) -> Track:
+    letters = [""] * (row.start + 1)
+    for letter, squares in (("X", row.X), ("Y", row.Y), ("Z", [1])):
         for square in squares:
-            if not 1 <= square <= start or letters[square]:
-                raise BadContent(f"square {square} for {letter} is taken or not between 1 and {start}")
+            if not 1 <= square <= row.start or letters[square]:
+                raise BadContent(f"square {square} for {letter} is taken or not between 1 and {row.start}")
             letters[square] = letter
-    return Track(start, tuple(letters))
+    return Track(row.start, tuple(letters))
 
 
-def _missions(sheet: _Sheet) -> dict[str, Script]:
-    return {code: sheet.read(code, partial(parse_script, code)) for code in sheet.data}
+def _tiles(sheet: Sheet, tiles: _Tiles) -> tuple[tuple[str, ...], ...]:
+    for zone in ZONES:
+        names = getattr(tiles, zone)
+        if len(set(names)) < len(names):
+            raise sheet.wrong(("tiles", zone), "every tile of a zone is there once")
+    return (tiles.red, tiles.white, tiles.blue)
 
 
-def _threats(sheet: _Sheet) -> dict[str, ThreatCard]:
-    return {code: sheet.read(code, partial(threat_card, code)) for code in sheet.data}
+def _threats(sheet: Sheet) -> dict[str, ThreatCard]:
+    cards = {}
+    for code in sheet.data:
+        row = sheet.read(Row, code)
+        with sheet.at(code):
+            cards[code] = threat_card(code, row)
+    return cards
 
 
-class Row(Struct, forbid_unknown_fields=True):
-    """A threat card as a row of words."""
-
-    name: str
-    stats: str
-    acts: str
-    place: str = ""
-    traits: str = ""
-
-
-def threat_card(code: str, row: Any) -> ThreatCard:
-    """The card that a row of words describes."""
-    words = msgspec.convert(row, Row)
-    match = re.fullmatch(r"(S?)([EI])([12])-(\d+)", code)
-    if not match:
-        raise BadContent("a code looks like E1-01, SE2-03, I1-07 or SI2-05")
-    serious, category, colour, _ = match.groups()
-    acts = parse_acts(words.acts)
-    return ThreatCard(
-        code=code, name=words.name, serious=bool(serious), yellow=colour == "2", acts=acts,
-        boosts_attacks=any(isinstance(op, BoostAttacks) for op in acts["X"]),
-        boosts_shields=any(isinstance(op, BoostShields) for op in acts["X"]),
-        traits=parse_traits(words.traits), **_place(category, words.place), **_stats(category, words.stats),
-    )  # fmt: skip
+def _missions(sheet: Sheet) -> dict[str, Script]:
+    scripts = {}
+    for code in sheet.data:
+        table = sheet.read(ScriptTable, code)
+        with sheet.at(code, "phase_ends"):
+            check_phases(table)
+        for number, line in enumerate(table.messages):
+            with sheet.at(code, "messages", number):
+                check_message(parse_message(line), table.phase_ends[-1])
+        scripts[code] = parse_script(code, table)
+    return scripts
 
 
-_STATS = re.compile(r"speed (\d+), hits (\d+|rockets)(?:, shield (-?\d+))?, points (\d+|-)/(\d+)")
+def _enough_threats(pack: Pack, sheet: Sheet) -> Pack:
+    """No deck may run out of cards, whatever the difficulty (SA-2.2, SA-2.3)."""
+    for code, script in pack.missions.items():
+        needed = Counter((message.zone != INTERNAL, message.serious) for message in script.threats(LARGEST_CREW))
+        for (external, serious), count in needed.items():
+            colours = Counter(pack.threats[card].yellow for card in pack.codes(external=external, serious=serious))
+            if min(colours[False], colours[True]) < count:
+                kind = f"{'serious' if serious else 'common'} {'external' if external else 'internal'}"
+                raise sheet.wrong((), f"{code} needs {count} {kind} threats of each colour")
+    return pack
 
 
-def _stats(category: str, text: str) -> dict[str, Any]:
-    match = _STATS.fullmatch(text)
-    if not match or (match[3] is not None) != (category == "E"):
-        form = "speed 2, hits 5, shield 1, points 2/4" if category == "E" else "speed 2, hits 5, points 2/4"
-        raise BadContent(f"stats {text!r} should read like {form!r}")
-    speed, hits, shield, survived, destroyed = match.groups()
-    return {
-        "speed": int(speed),
-        "hits": None if hits == "rockets" else int(hits),
-        "shield": int(shield or 0),
-        "survived": None if survived == "-" else int(survived),
-        "destroyed": int(destroyed),
-    }
-
-
-def _place(category: str, text: str) -> dict[str, Any]:
-    """Where an internal threat appears and which system it covers: `malfunction B upper_red`."""
-    if category == "E":
-        if text:
-            raise BadContent(f"place {text!r}: an external threat has no place on the ship")
-        return {"kind": "external", "system": "", "start": ()}
-    match = re.fullmatch(r"(intruder|fissure|malfunction (?P<system>[ABC]))((?: \w+)+)", text)
-    if not match:
-        raise BadContent(f"place {text!r} should read like 'intruder upper_red' or 'malfunction B upper_red'")
-    return {
-        "kind": match[1].split()[0],
-        "system": match["system"] or "",
-        "start": tuple(map(station_number, match[3].split())),
-    }
-
-
-def station_number(name: str) -> int:
-    if name not in STATIONS:
-        raise BadContent(f"{name!r} is no station; there are {', '.join(STATIONS)}")
-    return STATIONS.index(name)
-
-
-def parse_traits(text: str) -> Traits:
-    return Traits(**dict(map(_trait, filter(None, text.split(", ")))))
-
-
-def _trait(words: str) -> tuple[str, Any]:
-    """A trait's field and value: `no rockets`, `death attack 2`, `joint repair +1`."""
-    if words.startswith("last repair knocks out "):
-        return "last_repair_knocks_out", tuple(map(station_number, words.split()[4:]))
-    name, _, number = words.rpartition(" ")
-    field = name.lower().replace(" ", "_")
-    if field in _NUMBERED and number.lstrip("+").isdigit():
-        return field, int(number)
-    field = words.lower().replace(" ", "_")
-    if field not in _PLAIN:
-        known = ", ".join(sorted(name.replace("_", " ") for name in Traits.__struct_fields__))
-        raise BadContent(f"{words!r} is no trait; there are {known}")
-    return field, True
-
-
-def _fields_of(kind: type) -> set[str]:
-    return {field.name for field in msgspec.structs.fields(Traits) if field.type is kind}
-
-
-_NUMBERED, _PLAIN = _fields_of(int), _fields_of(bool)
-
+# Packs in use
 
 _loaded: dict[str, Pack] = {}
 
@@ -297,6 +248,8 @@ _loaded: dict[str, Pack] = {}
 def use(folder: Path) -> str:
     """Load a pack so that games can name it in their options; returns its name."""
     pack = load(folder)
+    if pack.name == "base" and folder != BASE:
+        raise BadContent(f"{folder / 'pack.toml'}: the name 'base' belongs to the base game; choose another")
     _loaded[pack.name] = pack
     return pack.name
 
@@ -308,15 +261,3 @@ def pack(name: str) -> Pack:
             raise BadContent(f"no pack {name!r} has been loaded; there are {', '.join(['base', *_loaded])}")
         use(BASE)
     return _loaded[name]
-
-
-@cache
-def codes(name: str, category: str, serious: bool) -> tuple[str, ...]:
-    """The threat cards of one kind in a pack, in order of their codes."""
-    return tuple(_codes(pack(name), category, serious))
-
-
-def _codes(pack: Pack, category: str, serious: bool) -> Iterator[str]:
-    for code, card in pack.threats.items():
-        if card.serious == serious and (card.kind == "external") == (category == "external"):
-            yield code

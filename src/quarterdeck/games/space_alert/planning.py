@@ -27,6 +27,9 @@ _ASKED_ALREADY = Reason("asked-already", "SA-R43")
 class Ready(Option, frozen=True):
     """ready: the clock may start."""
 
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
+
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         return None
 
@@ -56,6 +59,9 @@ class Briefing(Step, frozen=True):
 class Consent(Option, frozen=True):
     """consent: end the action round now; it ends when all consent."""
 
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
+
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if not _may_end_early(table):
             return _TOO_EARLY_TO_END
@@ -77,6 +83,9 @@ def _may_end_early(table: "SpaceAlert") -> bool:
 class Withdraw(Option, frozen=True):
     """withdraw: go on planning after all."""
 
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
+
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         return None if table.players[seat].consents else _NO_CONSENT_GIVEN
 
@@ -87,6 +96,9 @@ class Withdraw(Option, frozen=True):
 
 class GoOn(Option, frozen=True):
     """go-on: ready for the next message, where there is no clock."""
+
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if table.setting.clock:
@@ -121,6 +133,9 @@ def _say_next(table: "SpaceAlert") -> None:
 
 class AskPause(Option, frozen=True):
     """ask-pause: stop the clock; it stops when all ask."""
+
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if not (table.setting.pauses and table.setting.clock):
@@ -167,6 +182,9 @@ _EVERYBODY = [tuple(range(count)) for count in range(6)]
 
 class Resume(Option, frozen=True):
     """resume: let the clock go on; it does when all agree."""
+
+    def binding(self, table: "SpaceAlert") -> bool:
+        return True
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         return None

@@ -2,21 +2,25 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from quarterdeck.games.space_alert.campaign import next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.setup import new_table
+from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
 from quarterdeck.games.space_alert.words import spell
 from quarterdeck.kernel.registry import GameRules
 
 
 def result(table: SpaceAlert) -> dict[str, Any]:
-    """How a flight ended; a campaign that ends with it has a score of its own."""
+    """How a flight ended, with its line for the ship's log (SA-R36); a campaign has a score of its own."""
     return {
         "outcome": table.outcome,
         "score": table.sheet.total if table.sheet else None,
         "lost_to": table.lost_to or None,
         "campaign_score": total(table),
+        "log": to_builtins(line) if (line := log_line(table)) else None,
     }
 
 

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from quarterdeck.games.space_alert.ship import TRAJECTORIES
+from quarterdeck.games.space_alert.ship import SLOTS, TRAJECTORIES
 from quarterdeck.kernel.errors import BadContent
 
 Kind = Literal["test_run", "simulation", "advanced_simulation", "mission"]
@@ -75,19 +74,27 @@ def _phase_messages(phase_ends: tuple[int, ...]) -> Iterator[Message]:
         yield Message(end, "phase_end" if phase < len(phase_ends) else "end", phase)
 
 
-class _Table(Struct, forbid_unknown_fields=True):
+class ScriptTable(Struct, forbid_unknown_fields=True):
+    """A script as it is written in a pack."""
+
     title: str
     kind: Kind
     phase_ends: tuple[int, ...]
     messages: tuple[str, ...]
 
 
-def parse_script(code: str, table: Any) -> Script:
+def check_phases(table: ScriptTable) -> None:
+    if list(table.phase_ends) != sorted(set(table.phase_ends)) or len(table.phase_ends) not in (2, 3):
+        raise BadContent(f"{list(table.phase_ends)} should be two or three rising times")
+
+
+def parse_script(code: str, table: ScriptTable) -> Script:
     """A script from its table in a pack or a file."""
-    words = msgspec.convert(table, _Table)
-    if list(words.phase_ends) != sorted(set(words.phase_ends)) or len(words.phase_ends) not in (2, 3):
-        raise BadContent(f"phase_ends {list(words.phase_ends)} should be two or three rising times")
-    return Script(code, words.title, words.kind, words.phase_ends, tuple(map(parse_message, words.messages)))
+    check_phases(table)
+    messages = tuple(map(parse_message, table.messages))
+    for message in messages:
+        check_message(message, table.phase_ends[-1])
+    return Script(code, table.title, table.kind, table.phase_ends, messages)
 
 
 _FORM = re.compile(
@@ -100,24 +107,29 @@ def parse_message(text: str) -> Message:
     """A message from its line: `70 serious threat T+4 blue`, `90 transfer`, `40 communications down 50`."""
     match = _FORM.fullmatch(text)
     if not match:
-        raise BadContent(
-            f"{text!r} should read like '70 serious threat T+4 blue', '50 data' or '40 communications down 50'"
-        )
+        form = "'70 serious threat T+4 blue', '50 data' or '40 communications down 50'"
+        raise BadContent(f"{text!r} should read like {form}")
     at = int(match["at"])
     if match["plain"]:
         return Message(at, match["plain"])  # type: ignore[arg-type]
     if match["until"]:
         return Message(at, "communications_down", until=int(match["until"]))
-    if match["zone"] not in TRAJECTORIES:
-        raise BadContent(f"{text!r}: {match['zone']!r} is none of {', '.join(TRAJECTORIES)}")
-    return Message(
-        at,
-        "threat",
-        int(match["number"]),
-        TRAJECTORIES.index(match["zone"]),
-        bool(match["serious"]),
-        bool(match["unconfirmed"]),
-    )
+    return _threat(at, match)
+
+
+def _threat(at: int, match: re.Match[str]) -> Message:
+    number, zone = int(match["number"]), match["zone"]
+    if zone not in TRAJECTORIES:
+        raise BadContent(f"{match[0]!r}: {zone!r} is none of {', '.join(TRAJECTORIES)}")
+    return Message(at, "threat", number, TRAJECTORIES.index(zone), bool(match["serious"]), bool(match["unconfirmed"]))
+
+
+def check_message(message: Message, end: int) -> None:
+    """Refuse what no flight that ends at `end` can play."""
+    if message.say == "threat" and not 1 <= message.number <= SLOTS:
+        raise BadContent(f"{message_text(message)!r}: T+ is a turn from 1 to {SLOTS}")
+    if not message.at < (message.until or message.at + 1) <= end:
+        raise BadContent(f"{message_text(message)!r}: a message begins before it ends, and both before {end} s")
 
 
 def message_text(message: Message) -> str:

@@ -3,7 +3,7 @@
 from quarterdeck.games.space_alert import campaign
 from quarterdeck.games.space_alert.generator import generate
 from quarterdeck.games.space_alert.messages import DECKS
-from quarterdeck.games.space_alert.pack import Pack, codes, pack
+from quarterdeck.games.space_alert.pack import Pack, pack
 from quarterdeck.games.space_alert.planning import Briefing
 from quarterdeck.games.space_alert.script import Message, Script
 from quarterdeck.games.space_alert.ship import LOWER_RED, PHASE_SLOTS, SLOTS, TRAJECTORIES, UPPER_BLUE, ZONES
@@ -27,7 +27,6 @@ ANDROIDS = {1: 4, 2: 2, 3: 1, 4: 0, 5: 0}
 """Androids by number of players (SA-7.1.1, SA-9.1)."""
 PACKS = {2: (9, 6, 6), 3: (6, 6, 6), 4: (5, 5, 5), 5: (5, 5, 5)}
 """Cards for each phase by number of players, one of the first pack heroic (SA-2.16, SA-7.1.4, SA-7.1.5)."""
-MISSIONS = tuple(f"S2-{number}" for number in range(1, 9))
 
 
 def new_table(seats: int, options: Options, chance: Chance) -> SpaceAlert:
@@ -124,7 +123,8 @@ def _choose_script(table: SpaceAlert) -> Script:
     if wanted == "generated":
         return generate(Chance(f"script {table.roll('script', 1 << 48)}"))
     if wanted == "random-mission":
-        wanted = MISSIONS[table.roll("mission", len(MISSIONS)) - 1]
+        missions = [code for code, script in table.pack.missions.items() if script.kind == "mission"]
+        wanted = missions[table.roll("mission", len(missions)) - 1]
     return table.pack.missions[wanted]
 
 
@@ -150,17 +150,15 @@ def _draw_tracks(table: SpaceAlert) -> None:
 
 def _shuffle_decks(table: SpaceAlert) -> None:
     """Four threat decks; external and internal cards of one severity share its difficulty (SA-2.2 to SA-2.5)."""
-    training = table.kind != "mission" and not table.setting.full_rules
     for name in DECKS:
         severity, _, category = name.partition("_")
         level: Difficulty = table.setting.serious if severity == "serious" else table.setting.common
-        found = _of_level(
-            table, codes(table.setting.pack, category, severity == "serious"), "white" if training else level
-        )
+        deck = table.pack.codes(external=category == "external", serious=severity == "serious")
+        found = _of_level(table, deck, "white" if table.rules.white_only else level)
         table.decks.append(Pile(name, tuple(table.shuffled(f"threats/{name}", found))))
 
 
-def _of_level(table: SpaceAlert, deck: tuple[str, ...], level: Difficulty) -> list[str]:
+def _of_level(table: SpaceAlert, deck: list[str], level: Difficulty) -> list[str]:
     """White cards, yellow cards or both; training has white cards only (SA-12.6)."""
     return [code for code in deck if level == "mixed" or table.pack.threats[code].yellow == (level == "yellow")]
 

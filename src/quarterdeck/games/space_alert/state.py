@@ -5,9 +5,10 @@ from typing import Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.space_alert import cards
-from quarterdeck.games.space_alert.pack import Pack, ThreatCard, pack
+from quarterdeck.games.space_alert.pack import Pack, pack
 from quarterdeck.games.space_alert.script import Kind, Message
 from quarterdeck.games.space_alert.ship import INTERNAL, SLOTS, UPPER_WHITE
+from quarterdeck.games.space_alert.threat_cards import ThreatCard
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, everybody, nobody, owner
@@ -63,12 +64,13 @@ class Rules(Struct, frozen=True):
     visual: bool = True
     battlebots: bool = True
     maintenance: bool = True
+    white_only: bool = False
 
 
 RULES: dict[Kind, Rules] = {
-    "test_run": Rules(heroic=False, visual=False, battlebots=False, maintenance=False),
-    "simulation": Rules(heroic=False, visual=False, battlebots=False),
-    "advanced_simulation": Rules(heroic=False, visual=False),
+    "test_run": Rules(heroic=False, visual=False, battlebots=False, maintenance=False, white_only=True),
+    "simulation": Rules(heroic=False, visual=False, battlebots=False, white_only=True),
+    "advanced_simulation": Rules(heroic=False, visual=False, white_only=True),
     "mission": Rules(),
 }
 

@@ -199,10 +199,10 @@ def _activate_squad(table: "SpaceAlert", who: int) -> None:
         return table.tell("squad-reactivated", "SA-4.9.9", crew=who, station=STATIONS[own.home])
     for squad in table.squads:
         if squad.home == station and squad.leader is None and squad.on_board:
-            squad.leader = who  # a squad disabled in storage follows still disabled (SA-11.3.12)
-            return table.tell(
-                "squad-taken", "SA-11.3.12" if squad.disabled else "SA-4.9.7", crew=who, station=STATIONS[station]
-            )
+            squad.leader = who
+            if squad.disabled:
+                return table.tell("disabled-squad-taken", "SA-11.3.12", crew=who, station=STATIONS[station])
+            return table.tell("squad-taken", "SA-4.9.7", crew=who, station=STATIONS[station])
     return table.no_effect(who, "storage-empty", "SA-4.9.8")
 
 

@@ -19,6 +19,15 @@ if TYPE_CHECKING:
 
 ZoneWord = Literal["own", "others", "all", "here", "each token", "red", "white", "blue", "red blue"]
 SourceWord = Literal["shields", "reactors"]
+OUTSIDE = frozenset({
+    "attack", "shield", "reveal", "boost-attacks", "boost-shields", "advance-others", "own", "others", "zone",
+})  # fmt: skip
+"""Words that only external threats can have."""
+INSIDE = frozenset({
+    "damage", "move", "seek", "spread", "grow-up", "double-damage", "short-circuit", "leak", "here", "each token",
+    "tokens", "station", "unguarded station",
+})  # fmt: skip
+"""Words that only internal threats can have."""
 _ZONES = r"(?P<zones>own|others|all|here|each token|red blue|red|white|blue)"
 
 
@@ -62,6 +71,15 @@ class Op(Struct, frozen=True, kw_only=True):
 
     def do(self, table: "SpaceAlert", threat: "Threat") -> None:
         raise NotImplementedError
+
+    def check(self, *, external: bool) -> None:
+        """Refuse words that mean nothing on this kind of card: an attack from inside, a token outside."""
+        words = {self.name, *(str(value) for value in self.words().values())}
+        misplaced = words & (INSIDE if external else OUTSIDE)
+        if misplaced:
+            raise BadContent(
+                f"{', '.join(sorted(misplaced))}: not on an {'external' if external else 'internal'} threat"
+            )
 
     def words(self) -> dict[str, Any]:
         """What the card's text has to say of this operation."""
@@ -325,7 +343,7 @@ def parse_op(text: str) -> Op:
     for kind in Op.kinds:
         if found := re.fullmatch(kind.form, words):
             return _made(kind, found.groupdict(), condition)
-    raise BadContent(f"{text!r} is no operation; the first word is one of {', '.join(sorted(first_words()))}")
+    raise BadContent(f"{text!r} is no operation; there are: {'; '.join(forms(words.split()[0]))}")
 
 
 def _condition(word: str, limit: str | None) -> Condition:
@@ -344,8 +362,10 @@ def _value(word: str) -> str | bool:
     return True if word in (" past shields", "+") else word
 
 
-def first_words() -> set[str]:
-    return {kind.form.split()[0] for kind in Op.kinds}
+def forms(first: str) -> list[str]:
+    """How operations are written: those with this first word, or the first words of all."""
+    alike = [re.sub(r"\(\?P<\w+>|\(\?:|\)|\?$", "", kind.form) for kind in Op.kinds if kind.form.split()[0] == first]
+    return alike or sorted({kind.form.split()[0] for kind in Op.kinds})
 
 
 def parse_acts(text: str) -> dict[str, tuple[Op, ...]]:

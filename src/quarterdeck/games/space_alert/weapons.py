@@ -96,7 +96,7 @@ def _laser(table: "SpaceAlert", station: int, bonus: int, visible: list["Threat"
     """A laser hits the closest threat of its zone at any distance (SA-4.13.6)."""
     zone, heavy = zone_of(station), station in HEAVY
     tile = "heavy_laser" if heavy else "light_laser"
-    strength = table.pack.strength[STATIONS[station]] - (tile in table.ship.tiles[zone])  # SA-4.13.19
+    strength = getattr(table.pack.strength, STATIONS[station]) - (tile in table.ship.tiles[zone])  # SA-4.13.19
     seen = [
         threat
         for threat in visible
@@ -107,18 +107,18 @@ def _laser(table: "SpaceAlert", station: int, bonus: int, visible: list["Threat"
 
 def _pulse(table: "SpaceAlert", bonus: int, visible: list["Threat"]) -> Shot:
     """The pulse cannon hits everything in range (SA-4.13.8)."""
-    reach = table.pack.range["pulse_cannon"] - ("pulse_cannon" in table.ship.tiles[WHITE])
+    reach = table.pack.range.pulse_cannon - ("pulse_cannon" in table.ship.tiles[WHITE])
     targets = tuple(threat for threat in visible if distance(threat.square) <= reach)
-    return Shot("pulse_cannon", table.pack.strength[STATIONS[LOWER_WHITE]] + bonus, targets)
+    return Shot("pulse_cannon", table.pack.strength.lower_white + bonus, targets)
 
 
 def _rocket(table: "SpaceAlert", visible: list["Threat"]) -> Shot:
     """A rocket hits the closest threat in range of any zone, or the one that draws it (SA-4.13.9, SA-11.2.47)."""
-    strength = table.pack.strength["rocket"]
+    strength = table.pack.strength.rocket
     magnets = [threat for threat in visible if table.card(threat).traits.draws_rockets]
     if magnets:
         return Shot("rocket", strength, (magnets[0],))
-    reach = table.pack.range["rocket"]
+    reach = table.pack.range.rocket
     seen = [t for t in visible if distance(t.square) <= reach and not table.card(t).traits.no_rockets]
     targets = _nearest(seen)
     if targets and table.card(targets[0]).traits.wastes_rockets:  # SA-11.2.23
@@ -128,10 +128,10 @@ def _rocket(table: "SpaceAlert", visible: list["Threat"]) -> Shot:
 
 def _interceptors(table: "SpaceAlert", visible: list["Threat"]) -> Shot:
     """Interceptors hit everything close by, harder if it is only one (SA-4.13.11, SA-11.2.43)."""
-    reach, strength = table.pack.range["interceptors"], table.pack.strength
+    reach, strength = table.pack.range.interceptors, table.pack.strength
     targets = tuple(threat for threat in visible if distance(threat.square) <= reach)
     lone = table.card(targets[0]).traits.lone_interceptors if len(targets) == 1 else 0
-    base = lone or strength["interceptors" if len(targets) == 1 else "interceptors_spread"]
+    base = lone or (strength.interceptors if len(targets) == 1 else strength.interceptors_spread)
     return Shot("interceptors", base + table.marks.interceptor_bonus, targets)
 
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.space_alert.cards import SYMBOLS
-from quarterdeck.games.space_alert.pack import ThreatCard
 from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck.games.space_alert.threat_cards import ThreatCard
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -23,8 +23,6 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if name == "targets":
         code, _, number = value.partition(":")
         return words.text("target", {"threat": code, "n": int(number)})
-    if name == "ballot":
-        return ", ".join(words.text(f"difficulty-{word}") for word in value.split())
     return None
 
 
@@ -46,7 +44,7 @@ def _symbol(words: "Words", symbol: str) -> str:
 
 def card_text(words: "Words", card: ThreatCard) -> list[str]:
     """What a threat card says, line by line: its numbers, where it is, its letters, its traits."""
-    lines = [words.text("threat-numbers", _numbers(card))]
+    lines = [words.text("threat-numbers-inside" if card.start else "threat-numbers", _numbers(card))]
     if card.start:
         stations = [words.text(f"station-{STATIONS[station]}") for station in card.start]
         lines.append(words.text(f"threat-{card.kind}", {"stations": stations, "system": card.system}))

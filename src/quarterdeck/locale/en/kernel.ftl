@@ -7,6 +7,7 @@ reason-not-now = This is not one of the choices now.
 reason-nothing-to-undo = There is nothing to take back.
 reason-undo-other-input = The last thing that happened was not your choice.
 reason-undo-chance = Chance has decided something since; that cannot be taken back.
+reason-undo-binding = The rules do not let this be taken back.
 reason-undo-revealed = Somebody has learnt something from it; that cannot be taken back.
 reason-no-sequel = There is no further game in this campaign.
 reason-game-not-over = This game of the campaign is not over yet.

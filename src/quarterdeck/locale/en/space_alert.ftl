@@ -43,10 +43,9 @@ symbol-HB = heroic B
 symbol-HX = heroic battlebots
 symbol-heroic-move = heroic move to { $station }
 card-of = { $top } / { $bottom }
-card-false = a card
 back-action = an action, face down
 back-movement = a movement, face down
-cards-none = cards
+cards-none = face down
 tile-heavy_laser = heavy laser
 tile-light_laser = light laser
 tile-pulse_cannon = pulse cannon
@@ -60,12 +59,9 @@ weapon-pulse_cannon = Pulse cannon
 weapon-rocket = Rocket
 weapon-interceptors = Interceptors
 target = { $threat } (T+{ $n })
-difficulty-white = white
-difficulty-yellow = yellow
-difficulty-mixed = white and yellow mixed
-difficulty-stop = stop
-difficulty-fly-on = fly on
 common-white = white
+course-fly-on = fly on
+course-stop = stop
 common-yellow = yellow
 common-mixed = mixed
 serious-white = white
@@ -102,11 +98,11 @@ verb-repair-tile = Repair a damage tile
 verb-repair-squad = Repair a battlebot squad
 verb-repair-nothing = Repair nothing
 
-option-ready = Ready: start the clock
+option-ready = Ready: let it begin
 option-place = Board { $board }, slot { $slot }: place { $card }
 option-take-back = Board { $board }: take the card back from slot { $slot }
 option-turn = Board { $board }: turn the card in slot { $slot } over
-option-move = Board { $board }: move the card from slot { $slot } to slot { $to }
+option-move = Board { $board }: move the card from slot { $slot } to slot { $to_slot }
 option-swap = Board { $board }: swap slots { $slot } and { $other }
 option-give = Give { $card } to seat { $to }
 option-end-phase = End your phase and take the next pack (cannot be undone)
@@ -126,7 +122,7 @@ option-repair-squad = Repair the squad of { $station }
 option-repair-nothing = Repair nothing
 
 # What is asked
-prompt-briefing = Ready? The clock starts when everybody is.
+prompt-briefing = Ready? It begins when everybody is.
 waiting-briefing = Waiting until everybody is ready.
 prompt-planning = Plan your turns. Locked slots cannot be changed any more.
 waiting-planning = The crew is planning.
@@ -146,7 +142,8 @@ waiting-repair = Repairs are under way.
 # Names of what is picked in menus
 field-board = Board
 field-slot = Slot
-field-to = Slot
+field-to = Seat
+field-to_slot = Slot
 field-other = Slot
 
 # The table in words
@@ -231,7 +228,7 @@ event-incoming-data = The computer: incoming data.
 event-cards-drawn = Seat { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
-  }: { $cards }.
+  } ({ $cards }).
 event-pack-taken = Seat { $seat } takes the pack of phase { $phase }.
 event-transfer-opens = The computer: data transfer in five, four, three, two, one.
 event-transfer-closes = The data transfer is closed.
@@ -263,7 +260,7 @@ event-knocked-out = Crew { $crew } is knocked out ({ $place }).
 event-tripped = Crew { $crew } meant { $card }.
 event-loaded = Crew { $crew } readies the weapon in { $station }.
 event-charged = Crew { $crew } moves { $amount } energy into the { $source } of zone { $zone }.
-event-refuelled = Crew { $crew } burns a fuel capsule: { $amount } energy, { $left } left.
+event-refuelled = Crew { $crew } burns a fuel capsule: { $amount } energy; capsules left: { $left }.
 event-maintained = Crew { $crew } looks after the computer (phase { $phase }).
 event-maintained-late = Crew { $crew } looks after the computer, too late for phase { $phase }.
 event-computer-fine = The computer runs smoothly in phase { $phase }.
@@ -281,43 +278,49 @@ event-visual-confirmation = { $count ->
 event-visual-no-better = Looking out again brings nothing better in phase { $phase }.
 event-took-off = Crew { $crew } takes off with the interceptors.
 event-stays-in-space = Crew { $crew } stays in space.
-event-fissure-patched = Crew { $crew } works on { $threat } from outside.
-event-repair-joined = Crew { $crew } works on { $threat }: { $count } of { $needed } this turn.
-event-repaired = Crew { $crew } works on { $threat } in { $station }.
-event-battlebots-attack = The battlebots of crew { $crew } attack { $threat }.
+event-fissure-patched = Crew { $crew } works on { $threat } (T+{ $n }) from outside.
+event-repair-joined = Crew { $crew } works on { $threat } (T+{ $n }): { $count } of { $needed } this turn.
+event-repaired = Crew { $crew } works on { $threat } (T+{ $n }) in { $station }.
+event-battlebots-attack = The battlebots of crew { $crew } attack { $threat } (T+{ $n }).
 event-slime-hit = The slime in { $station } is hit.
 event-slime-spread = The slime spreads to { $station }.
-event-weapon-fires = { $weapon } fires with strength { $strength } at { $targets }.
-event-threat-appears = { $threat } (T+{ $n }) appears: { $zone }.
-event-threat-moves = { $threat } (T+{ $n }) moves from square { $origin } to { $square }.
-event-threat-acts = { $threat } performs { $letter }.
-event-threat-hit = { $threat } (T+{ $n }) takes { $blocks } damage, { $damage } in all.
-event-threat-destroyed = { $threat } (T+{ $n }) is destroyed.
-event-threat-survived = { $threat } (T+{ $n }) is survived.
-event-threat-heals = { $threat } mends { $blocks } damage.
-event-threat-speeds-up = { $threat } now has speed { $speed }.
-event-threat-shield = { $threat } now has { $shield } shield points.
-event-threat-revealed = { $threat } shows itself.
-event-threat-grows = { $threat } is grown up and fights back.
-event-attacks-boosted = { $threat } guides the others: their attacks are 1 stronger.
-event-shields-boosted = { $threat } protects the others: all have 1 more shield point.
-event-damage-doubled = { $threat } doubles damage to the ship: { $zones }.
-event-cryoshield-gone = The cryoshield of { $threat } absorbs everything and is gone.
-event-intruder-moved = { $threat } moves to { $station }.
-event-seeker-stays = { $threat } stays where it is.
-event-attacked = { $threat } attacks zone { $zone } with { $strength }; the shield absorbs { $absorbed }.
-event-damaged-inside = { $threat } does { $points } damage to zone { $zone } from inside.
+event-weapon-fires = { $weapon }: strength { $strength }, at { $targets }.
+event-threat-appears = A threat appears: { $threat } (T+{ $n }), { $zone }.
+event-threat-moves = { $threat } (T+{ $n }): from square { $origin } to square { $square }.
+event-threat-acts = { $threat } (T+{ $n }): action { $letter }.
+event-threat-hit = { $threat } (T+{ $n }): { $blocks } damage, { $damage } in all.
+event-threat-destroyed = { $kind ->
+    [malfunction] Repaired
+    [fissure] Repaired
+   *[other] Destroyed
+  }: { $threat } (T+{ $n }).
+event-threat-survived = Survived: { $threat } (T+{ $n }).
+event-threat-heals = { $threat } (T+{ $n }): { $blocks } damage mended.
+event-threat-speeds-up = { $threat } (T+{ $n }): speed is now { $speed }.
+event-threat-shield = { $threat } (T+{ $n }): shield points are now { $shield }.
+event-threat-revealed = { $threat } (T+{ $n }) shows itself.
+event-threat-grows = { $threat } (T+{ $n }) is grown up and fights back.
+event-attacks-boosted = { $threat } (T+{ $n }) guides the others: their attacks are 1 stronger.
+event-shields-boosted = { $threat } (T+{ $n }) protects the others: all have 1 more shield point.
+event-damage-doubled = { $threat } (T+{ $n }) doubles damage to the ship: { $zones }.
+event-cryoshield-gone = The cryoshield of { $threat } (T+{ $n }) absorbs everything and is gone.
+event-intruder-moved = { $threat } (T+{ $n }) moves to { $station }.
+event-seeker-stays = { $threat } (T+{ $n }) stays where it is.
+event-attacked = { $threat } (T+{ $n }) attacks zone { $zone } with { $strength }; the shield absorbs { $absorbed }.
+event-damaged-inside = { $threat } (T+{ $n }) does { $points } damage to zone { $zone } from inside.
 event-tile-drawn = Zone { $zone } is hit: { $tile } (tile { $count }).
 event-energy-lost = The { $source } of zone { $zone } loses { $amount } energy.
 event-energy-jumped = { $amount } energy jumps from the central reactor into the central shield.
 event-capsule-lost = A fuel capsule is lost; { $left } left.
 event-rocket-destroyed = A rocket is destroyed; { $left } left.
-event-ship-lost = The ship is lost to { $threat } in turn { $turn }.
+event-ship-lost = The ship is lost to { $threat } (T+{ $n }) in turn { $turn }.
 event-mission-complete = The mission is complete: { $score } points.
 
 # Campaign
 event-voted = Seat { $seat } has voted.
-event-ballot = Seat { $seat } voted: { $ballot }.
+event-disabled-squad-taken = Crew { $crew } takes over the squad of { $station }, still disabled.
+event-course-wanted = Seat { $seat } voted: { $course }.
+event-difficulty-wanted = Seat { $seat } voted: common threats { $common }, serious threats { $serious }.
 event-difficulty-chosen = Common threats are { $common }, serious threats { $serious }.
 event-squad-stored = The battlebots start in { $station }.
 event-campaign-goes-on = The campaign goes on.
@@ -327,6 +330,7 @@ event-squad-repaired = Crew { $crew } repairs the squad of { $station }.
 
 # What threat cards say
 threat-numbers = Speed { $speed }, hit points { $hits }, shield { $shield }, points { $survived } if survived, { $destroyed } if destroyed
+threat-numbers-inside = Speed { $speed }, hit points { $hits }, points { $survived } if survived, { $destroyed } if destroyed
 hits-rockets = as many as rockets in lower blue
 threat-intruder = Intruder in { $stations }
 threat-malfunction = Malfunction of { $system } in { $stations }
@@ -403,7 +407,7 @@ trait-draws_rockets = Rockets always target it, and each makes its shield 1 stro
 trait-at_most_1_hit = It takes at most 1 damage per turn.
 trait-blast = Destroyed, it does { $amount } damage to every other external threat.
 trait-death_attack = Destroyed, it attacks its zone with { $amount } for every X and Y passed.
-trait-retaliates = Damaged in a turn, it attacks all zones with { $amount }.
+trait-retaliates = Damaged when damage is computed, it attacks all zones with { $amount }.
 trait-lone_interceptors = Interceptors that attack it alone strike with { $amount }, but the pilot is knocked out.
 trait-fights_back = It fights back.
 trait-fights_back_after_x = It fights back after X.
@@ -411,7 +415,7 @@ trait-knocks_out_destroyer = Whoever destroys it is knocked out.
 trait-slows_entering = Whoever enters its station is delayed.
 trait-deadly_after_z = After Z, whoever enters its stations is knocked out.
 trait-token_per_hit = Every hit removes a token; the third destroys it.
-trait-joint_repair = Repaired in all its stations in one turn, it takes { $amount } more.
+trait-joint_repair = Repaired in all its stations in one turn, it takes { $amount } more damage.
 trait-repair_takes = { $amount } players must repair it in the same turn.
 trait-last_repair_knocks_out = The last repair knocks out players in { $stations }.
 

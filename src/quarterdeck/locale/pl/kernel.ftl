@@ -7,6 +7,7 @@ reason-not-now = Teraz nie można tego wybrać.
 reason-nothing-to-undo = Nie ma czego cofać.
 reason-undo-other-input = Ostatnie zdarzenie nie było twoim wyborem.
 reason-undo-chance = Od tego czasu coś rozstrzygnął los; tego nie da się cofnąć.
+reason-undo-binding = Zasady nie pozwalają tego cofnąć.
 reason-undo-revealed = Ktoś już się czegoś z tego dowiedział; tego nie da się cofnąć.
 reason-no-sequel = W tej kampanii nie ma dalszej gry.
 reason-game-not-over = Ta gra kampanii jeszcze trwa.

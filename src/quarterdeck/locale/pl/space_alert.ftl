@@ -43,7 +43,6 @@ symbol-HB = bohaterskie B
 symbol-HX = bohaterskie roboty bojowe
 symbol-heroic-move = bohaterski ruch → { $station }
 card-of = { $top } / { $bottom }
-card-false = zakryta karta
 back-action = zakryta akcja
 back-movement = zakryty ruch
 cards-none = zakryte
@@ -60,12 +59,9 @@ weapon-pulse_cannon = Działo impulsowe
 weapon-rocket = Rakieta
 weapon-interceptors = Myśliwce przechwytujące
 target = { $threat } (T+{ $n })
-difficulty-white = białe
-difficulty-yellow = żółte
-difficulty-mixed = mieszane
-difficulty-stop = koniec
-difficulty-fly-on = lot dalej
 common-white = białe
+course-fly-on = lecimy dalej
+course-stop = koniec
 common-yellow = żółte
 common-mixed = mieszane
 serious-white = białe
@@ -102,11 +98,11 @@ verb-repair-tile = Napraw uszkodzenie statku
 verb-repair-squad = Napraw oddział robotów
 verb-repair-nothing = Nic nie naprawiaj
 
-option-ready = Gotowość: uruchom zegar
+option-ready = Gotowość: zaczynamy
 option-place = Plansza { $board }, pole { $slot }, połóż: { $card }
 option-take-back = Plansza { $board }: zabierz kartę z pola { $slot }
 option-turn = Plansza { $board }: obróć kartę na polu { $slot }
-option-move = Plansza { $board }: przenieś kartę z pola { $slot } na pole { $to }
+option-move = Plansza { $board }: przenieś kartę z pola { $slot } na pole { $to_slot }
 option-swap = Plansza { $board }: zamień karty na polach { $slot } i { $other }
 option-give = Przekaż miejscu { $to }: { $card }
 option-end-phase = Zakończ swoją fazę i weź następny pakiet (nie można cofnąć)
@@ -126,7 +122,7 @@ option-repair-squad = Napraw oddział robotów: { $station }
 option-repair-nothing = Nic nie naprawiaj
 
 # Pytania
-prompt-briefing = Start? Zegar ruszy, gdy wszyscy będą gotowi.
+prompt-briefing = Gotowi? Zaczniemy, gdy wszyscy będą gotowi.
 waiting-briefing = Czekamy, aż wszyscy będą gotowi.
 prompt-planning = Zaplanuj swoje tury. Zablokowanych pól nie można już zmienić.
 waiting-planning = Załoga planuje.
@@ -146,7 +142,8 @@ waiting-repair = Trwają naprawy.
 # Nazwy tego, co wybiera się w menu
 field-board = Plansza
 field-slot = Pole
-field-to = Pole
+field-to = Miejsce
+field-to_slot = Pole
 field-other = Pole
 
 # Stół w słowach
@@ -216,7 +213,7 @@ why-reactor-empty = pusty reaktor (strefa { $zone })
 why-rocket-on-ramp = w tej turze wystrzelono już rakietę
 why-squad-active = oddział robotów jest już aktywny
 why-squad-disabled = oddział robotów jest wyłączony
-why-too-few-repairers = w tej turze zabrakło rąk: { $threat }
+why-too-few-repairers = za mało osób naprawiało w tej turze ({ $threat })
 why-storage-empty = nie ma tu oddziału robotów w magazynie
 
 # Co się dzieje podczas planowania
@@ -299,40 +296,44 @@ event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count 
 event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
 event-took-off = Załogant { $crew } startuje myśliwcami przechwytującymi.
 event-stays-in-space = Załogant { $crew } zostaje w kosmosie.
-event-fissure-patched = Załogant { $crew } naprawia z zewnątrz: { $threat }.
-event-repair-joined = Załogant { $crew } rozbraja: { $threat } ({ $count } z { $needed } w tej turze).
-event-repaired = Załogant { $crew } naprawia: { $threat }, stacja { $station }.
-event-battlebots-attack = Roboty załoganta { $crew } atakują: { $threat }.
+event-fissure-patched = Załogant { $crew } naprawia z zewnątrz: { $threat } (T+{ $n }).
+event-repair-joined = Załogant { $crew } naprawia: { $threat } (T+{ $n }) ({ $count } z { $needed } w tej turze).
+event-repaired = Załogant { $crew } naprawia: { $threat } (T+{ $n }), stacja { $station }.
+event-battlebots-attack = Roboty załoganta { $crew } atakują: { $threat } (T+{ $n }).
 event-slime-hit = Śluz trafiony: { $station }.
 event-slime-spread = Śluz rozprzestrzenia się: { $station }.
 event-weapon-fires = { $weapon } – strzał z siłą { $strength }, cel: { $targets }.
 event-threat-appears = Zagrożenie pojawia się: { $threat } (T+{ $n }), strefa: { $zone }.
 event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
-event-threat-acts = { $threat }: akcja { $letter }.
+event-threat-acts = { $threat } (T+{ $n }): akcja { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
     [one] 1 obrażenie
     [few] { $blocks } obrażenia
    *[many] { $blocks } obrażeń
   }, razem { $damage }.
-event-threat-destroyed = Zagrożenie zniszczone: { $threat } (T+{ $n }).
+event-threat-destroyed = { $kind ->
+    [malfunction] Awaria naprawiona
+    [fissure] Awaria naprawiona
+   *[other] Zagrożenie zniszczone
+  }: { $threat } (T+{ $n }).
 event-threat-survived = Zagrożenie przetrwane: { $threat } (T+{ $n }).
-event-threat-heals = { $threat }: usunięto { $blocks ->
+event-threat-heals = { $threat } (T+{ $n }): usunięto { $blocks ->
     [one] 1 obrażenie
     [few] { $blocks } obrażenia
    *[many] { $blocks } obrażeń
   }.
-event-threat-speeds-up = { $threat }: szybkość wynosi teraz { $speed }.
-event-threat-shield = { $threat }: punkty tarczy wynoszą teraz { $shield }.
-event-threat-revealed = { $threat }: zagrożenie się ujawnia.
-event-threat-grows = { $threat }: postać dorosła, od teraz kontratakuje.
-event-attacks-boosted = { $threat }: ataki pozostałych zagrożeń zewnętrznych są o 1 silniejsze.
-event-shields-boosted = { $threat }: wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
-event-damage-doubled = { $threat }: obrażenia statku liczą się podwójnie ({ $zones }).
-event-cryoshield-gone = { $threat }: kriotarcza pochłania wszystko i znika.
-event-intruder-moved = { $threat }: ruch → { $station }.
-event-seeker-stays = { $threat }: bez ruchu.
-event-attacked = { $threat }: atak z siłą { $strength }, strefa { $zone }; tarcza pochłania { $absorbed }.
-event-damaged-inside = { $threat }: { $points ->
+event-threat-speeds-up = { $threat } (T+{ $n }): szybkość wynosi teraz { $speed }.
+event-threat-shield = { $threat } (T+{ $n }): punkty tarczy wynoszą teraz { $shield }.
+event-threat-revealed = { $threat } (T+{ $n }): zagrożenie się ujawnia.
+event-threat-grows = { $threat } (T+{ $n }): postać dorosła, od teraz kontratakuje.
+event-attacks-boosted = { $threat } (T+{ $n }): ataki pozostałych zagrożeń zewnętrznych są o 1 silniejsze.
+event-shields-boosted = { $threat } (T+{ $n }): wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
+event-damage-doubled = { $threat } (T+{ $n }): obrażenia statku liczą się podwójnie ({ $zones }).
+event-cryoshield-gone = { $threat } (T+{ $n }): kriotarcza pochłania wszystko i znika.
+event-intruder-moved = { $threat } (T+{ $n }): ruch → { $station }.
+event-seeker-stays = { $threat } (T+{ $n }): bez ruchu.
+event-attacked = { $threat } (T+{ $n }): atak z siłą { $strength }, strefa { $zone }; tarcza pochłania { $absorbed }.
+event-damaged-inside = { $threat } (T+{ $n }): { $points ->
     [one] 1 obrażenie
     [few] { $points } obrażenia
    *[many] { $points } obrażeń
@@ -342,7 +343,7 @@ event-energy-lost = Utrata energii: { $amount } ({ $source }, strefa { $zone }).
 event-energy-jumped = Energia przeskakuje z reaktora centralnego do tarczy centralnej: { $amount }.
 event-capsule-lost = Kapsuła paliwowa zniszczona; pozostało kapsuł: { $left }.
 event-rocket-destroyed = Rakieta zniszczona; pozostało rakiet: { $left }.
-event-ship-lost = Statek stracony w turze { $turn }. Sprawca: { $threat }.
+event-ship-lost = Statek stracony w turze { $turn }. Sprawca: { $threat } (T+{ $n }).
 event-mission-complete = Misja ukończona, wynik: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
@@ -351,7 +352,9 @@ event-mission-complete = Misja ukończona, wynik: { $score ->
 
 # Kampania
 event-voted = Miejsce { $seat }: głos oddany.
-event-ballot = Miejsce { $seat }, głos: { $ballot }.
+event-disabled-squad-taken = Załogant { $crew } przejmuje oddział botów, wciąż wyłączony ({ $station }).
+event-course-wanted = Miejsce { $seat }, głos: { $course }.
+event-difficulty-wanted = Miejsce { $seat }, głos: zagrożenia zwykłe: { $common }, poważne: { $serious }.
 event-difficulty-chosen = Zagrożenia zwykłe: { $common }, poważne: { $serious }.
 event-squad-stored = Roboty bojowe zaczynają tutaj: { $station }.
 event-campaign-goes-on = Kampania trwa dalej.
@@ -361,6 +364,7 @@ event-squad-repaired = Załogant { $crew } naprawia oddział robotów: { $statio
 
 # Co mówią karty zagrożeń
 threat-numbers = Szybkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
+threat-numbers-inside = Szybkość { $speed }, wytrzymałość { $hits }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
 hits-rockets = równa liczbie rakiet (dolna niebieska)
 threat-intruder = Intruz: { $stations }
 threat-malfunction = Awaria systemu { $system }: { $stations }

@@ -7,6 +7,7 @@ reason-not-now = Сейчас этого выбрать нельзя.
 reason-nothing-to-undo = Отменять нечего.
 reason-undo-other-input = Последнее, что произошло, выбрали не вы.
 reason-undo-chance = После этого уже вмешался случай; отменить нельзя.
+reason-undo-binding = По правилам это нельзя отменить.
 reason-undo-revealed = Кто-то уже что-то узнал из этого; отменить нельзя.
 reason-no-sequel = В этой кампании больше нет партий.
 reason-game-not-over = Эта партия кампании ещё не окончена.

@@ -43,7 +43,6 @@ symbol-HB = героическое B
 symbol-HX = героические боевые роботы
 symbol-heroic-move = героическое перемещение → { $station }
 card-of = { $top } [снизу: { $bottom }]
-card-false = карта рубашкой вверх
 back-action = действие рубашкой вверх
 back-movement = перемещение рубашкой вверх
 cards-none = рубашкой вверх
@@ -60,12 +59,9 @@ weapon-pulse_cannon = Импульсная пушка
 weapon-rocket = Ракета
 weapon-interceptors = Перехватчики
 target = { $threat } (T+{ $n })
-difficulty-white = белые
-difficulty-yellow = жёлтые
-difficulty-mixed = белые и жёлтые вперемешку
-difficulty-stop = остановиться
-difficulty-fly-on = лететь дальше
 common-white = белые
+course-fly-on = лететь дальше
+course-stop = закончить
 common-yellow = жёлтые
 common-mixed = белые и жёлтые
 serious-white = белые
@@ -102,11 +98,11 @@ verb-repair-tile = Починить повреждение
 verb-repair-squad = Починить отряд боевых роботов
 verb-repair-nothing = Ничего не чинить
 
-option-ready = Готовность: запустить часы
+option-ready = Готовность: можно начинать
 option-place = Поле { $board }, клетка { $slot } — положить: { $card }
 option-take-back = Поле { $board }, клетка { $slot } — забрать карту
 option-turn = Поле { $board }, клетка { $slot } — развернуть карту другой половиной вверх
-option-move = Поле { $board } — переложить карту с клетки { $slot } на клетку { $to }
+option-move = Поле { $board } — переложить карту с клетки { $slot } на клетку { $to_slot }
 option-swap = Поле { $board } — поменять местами карты на клетках { $slot } и { $other }
 option-give = Отдать месту { $to }: { $card }
 option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
@@ -126,7 +122,7 @@ option-repair-squad = Починить отряд боевых роботов (�
 option-repair-nothing = Ничего не чинить
 
 # Что спрашивают
-prompt-briefing = Готовы? Часы пойдут, когда будут готовы все.
+prompt-briefing = Готовы? Начнём, когда будут готовы все.
 waiting-briefing = Ждём, пока все будут готовы.
 prompt-planning = Планируйте свои ходы. Зафиксированные клетки уже не изменить.
 waiting-planning = Экипаж планирует.
@@ -146,7 +142,8 @@ waiting-repair = Идёт ремонт.
 # Как называется то, что выбирают в меню
 field-board = Поле
 field-slot = Клетка
-field-to = Клетка
+field-to = Место
+field-to_slot = Клетка
 field-other = Клетка
 
 # Стол словами
@@ -216,7 +213,7 @@ why-reactor-empty = реактор пуст ({ $zone })
 why-rocket-on-ramp = в этот ход ракету уже запустили
 why-squad-active = отряд боевых роботов уже активен
 why-squad-disabled = отряд боевых роботов отключён
-why-too-few-repairers = в этот ход слишком мало рук: { $threat }
+why-too-few-repairers = в этот ход чинило слишком мало игроков: { $threat }
 why-storage-empty = ангар пуст
 
 # Что происходит при планировании
@@ -292,36 +289,40 @@ event-visual-confirmation = Визуальное подтверждение (ф�
 event-visual-no-better = Визуальное подтверждение (фаза { $phase }): результат не улучшился.
 event-took-off = Член экипажа { $crew } вылетает на перехватчиках.
 event-stays-in-space = Член экипажа { $crew } остаётся в космосе.
-event-fissure-patched = Член экипажа { $crew } чинит снаружи: { $threat }.
-event-repair-joined = Член экипажа { $crew } обезвреживает: { $threat } ({ $count } из { $needed } в этот ход).
-event-repaired = Член экипажа { $crew } чинит: { $threat }, { $station }.
-event-battlebots-attack = Боевые роботы члена экипажа { $crew } атакуют: { $threat }.
+event-fissure-patched = Член экипажа { $crew } чинит снаружи: { $threat } (T+{ $n }).
+event-repair-joined = Член экипажа { $crew } чинит: { $threat } (T+{ $n }) ({ $count } из { $needed } за этот ход).
+event-repaired = Член экипажа { $crew } чинит: { $threat } (T+{ $n }), { $station }.
+event-battlebots-attack = Боевые роботы члена экипажа { $crew } атакуют: { $threat } (T+{ $n }).
 event-slime-hit = Слизь получает повреждение: { $station }.
 event-slime-spread = Слизь расползается: { $station }.
 event-weapon-fires = { $weapon }: урон { $strength }, цель: { $targets }.
 event-threat-appears = Появляется угроза: { $threat } (T+{ $n }), { $zone }.
 event-threat-moves = { $threat } (T+{ $n }): клетка { $origin } → клетка { $square }.
-event-threat-acts = { $threat }: действие { $letter }.
+event-threat-acts = { $threat } (T+{ $n }): действие { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }, всего { $damage }.
-event-threat-destroyed = Угроза уничтожена: { $threat } (T+{ $n }).
+event-threat-destroyed = { $kind ->
+    [malfunction] Неисправность устранена
+    [fissure] Неисправность устранена
+   *[other] Угроза уничтожена
+  }: { $threat } (T+{ $n }).
 event-threat-survived = Угроза пережита: { $threat } (T+{ $n }).
-event-threat-heals = { $threat }: снято повреждений — { $blocks }.
-event-threat-speeds-up = { $threat }: скорость теперь { $speed }.
-event-threat-shield = { $threat }: очков щитов теперь { $shield }.
-event-threat-revealed = { $threat }: маскировка снята.
-event-threat-grows = { $threat }: угроза выросла и теперь ведёт ответный огонь.
-event-attacks-boosted = { $threat }: атаки остальных внешних угроз сильнее на 1.
-event-shields-boosted = { $threat }: у всех внешних угроз +1 очко щитов.
-event-damage-doubled = { $threat }: повреждения корабля удваиваются { $zones }.
-event-cryoshield-gone = { $threat }: криощит поглощает весь урон и исчезает.
-event-intruder-moved = Захватчик перемещается: { $threat } → { $station }.
-event-seeker-stays = Захватчик остаётся на месте: { $threat }.
-event-attacked = { $threat }: атака силой { $strength } ({ $zone }), щит поглощает { $absorbed }.
-event-damaged-inside = { $threat }: { $points } { $points ->
+event-threat-heals = { $threat } (T+{ $n }): снято повреждений — { $blocks }.
+event-threat-speeds-up = { $threat } (T+{ $n }): скорость теперь { $speed }.
+event-threat-shield = { $threat } (T+{ $n }): очков щитов теперь { $shield }.
+event-threat-revealed = { $threat } (T+{ $n }): маскировка снята.
+event-threat-grows = { $threat } (T+{ $n }): угроза выросла и теперь ведёт ответный огонь.
+event-attacks-boosted = { $threat } (T+{ $n }): атаки остальных внешних угроз сильнее на 1.
+event-shields-boosted = { $threat } (T+{ $n }): у всех внешних угроз +1 очко щитов.
+event-damage-doubled = { $threat } (T+{ $n }): повреждения корабля удваиваются { $zones }.
+event-cryoshield-gone = { $threat } (T+{ $n }): криощит поглощает весь урон и исчезает.
+event-intruder-moved = Захватчик перемещается: { $threat } (T+{ $n }) → { $station }.
+event-seeker-stays = Захватчик остаётся на месте: { $threat } (T+{ $n }).
+event-attacked = { $threat } (T+{ $n }): атака силой { $strength } ({ $zone }), щит поглощает { $absorbed }.
+event-damaged-inside = { $threat } (T+{ $n }): { $points } { $points ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
@@ -331,12 +332,14 @@ event-energy-lost = Потеря энергии: { $source } ({ $zone }), −{ $
 event-energy-jumped = Энергия перетекает из центрального реактора в центральный щит: { $amount }.
 event-capsule-lost = Потерян топливный бак, осталось баков: { $left }.
 event-rocket-destroyed = Уничтожена ракета, осталось ракет: { $left }.
-event-ship-lost = Ход { $turn }: корабль погиб. Причина: { $threat }.
+event-ship-lost = Ход { $turn }: корабль погиб. Причина: { $threat } (T+{ $n }).
 event-mission-complete = Задание выполнено. Очки: { $score }.
 
 # Кампания
 event-voted = Место { $seat }: голос отдан.
-event-ballot = Место { $seat } голосует так: { $ballot }.
+event-disabled-squad-taken = Член экипажа { $crew } принимает отряд роботов, пока выведенный из строя ({ $station }).
+event-course-wanted = Место { $seat }, голос: { $course }.
+event-difficulty-wanted = Место { $seat }, голос: обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
 event-difficulty-chosen = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
 event-squad-stored = Боевые роботы начинают здесь: { $station }.
 event-campaign-goes-on = Кампания продолжается.
@@ -347,6 +350,12 @@ event-squad-repaired = Член экипажа { $crew } чинит отряд �
 # Что написано на картах угроз
 # zones-*: с предлогом, в предложном падеже; who-*: в родительном; strength-*: в дательном.
 threat-numbers = Скорость: { $speed }. Очки прочности: { $hits }. Очки щитов: { $shield }. Очки экипажу: { $survived ->
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
+   *[other] пережить нельзя
+  }, { $destroyed } за уничтоженную
+threat-numbers-inside = Скорость: { $speed }. Очки прочности: { $hits }. Очки экипажу: { $survived ->
     [one] { $survived } за пережитую
     [few] { $survived } за пережитую
     [many] { $survived } за пережитую

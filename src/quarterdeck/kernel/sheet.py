@@ -1,0 +1,124 @@
+"""Sheets: TOML files of a content pack that know the line on which everything stands."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.kernel.errors import BadContent
+
+T = TypeVar("T")
+Path_ = tuple[str | int, ...]
+_TABLE = re.compile(r'^\s*\[([^\]"]+|"[^"]+")\]')
+_KEY = re.compile(r'^\s*("[^"]+"|[\w-]+)\s*=\s*(.*)$')
+_PROBLEM = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?")
+
+
+class Sheet:
+    """One TOML file. Whatever is wrong with it is said with the line it stands on."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            text = path.read_text(encoding="utf-8")
+            self.data = tomllib.loads(text)
+        except FileNotFoundError:
+            raise BadContent(f"{path}: this file of the pack is missing") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadContent(f"{path}: {error}") from None
+        self.lines = dict(_lines(text))
+
+    def line(self, place: Path_) -> int:
+        """The line of an entry, or of the closest thing around it."""
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 1)
+
+    def wrong(self, place: Path_, problem: str) -> BadContent:
+        name = ".".join(map(str, place))
+        return BadContent(f"{self.path}:{self.line(place)}: {name}{': ' if name else ''}{problem}")
+
+    def read(self, kind: type[T], *place: str) -> T:
+        """An entry as a value of some type."""
+        value: Any = self.data
+        for step in place:
+            value = value[step]
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            raise self._explained(str(error), kind, place) from None
+
+    @contextmanager
+    def at(self, *place: str | int) -> Iterator[None]:
+        """Complaints from inside are about this entry."""
+        try:
+            yield
+        except BadContent as error:
+            raise self.wrong(place, str(error)) from None
+
+    def _explained(self, error: str, kind: Any, place: Path_) -> BadContent:
+        """A complaint of msgspec, with the line it means and what would be right."""
+        match = _PROBLEM.fullmatch(error)
+        assert match is not None
+        steps = [int(word) if word.isdigit() else word for word in re.findall(r"[\w-]+", match["path"] or "")]
+        hint = _allowed(_type_at(kind, steps))
+        unknown = re.search(r"unknown field `([^`]+)`", error)
+        where = (*place, *steps, *([unknown[1]] if unknown else []))
+        return self.wrong(where, match["what"] + (f"; there are {hint}" if hint else ""))
+
+
+def _lines(text: str) -> Iterator[tuple[Path_, int]]:
+    """Where tables, keys and the items of long arrays stand."""
+    table: Path_ = ()
+    array: Path_ | None = None
+    item = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if array is not None:
+            if line.strip().startswith("]"):
+                array = None
+            elif line.strip() and not line.strip().startswith("#"):
+                yield (*array, item), number
+                item += 1
+        elif match := _TABLE.match(line):
+            table = (match[1].strip('"'),)
+            yield table, number
+        elif match := _KEY.match(line):
+            key = (*table, match[1].strip('"'))
+            yield key, number
+            if match[2].strip() == "[":
+                array, item = key, 0
+
+
+def _type_at(kind: Any, steps: list[str | int]) -> Any:
+    """The type that an entry should have."""
+    for step in steps:
+        kind = _bare(kind)
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            kind = get_type_hints(kind, include_extras=True).get(str(step))
+        else:
+            kind = get_args(kind)[0] if get_args(kind) else None
+    return _bare(kind)
+
+
+def _bare(kind: Any) -> Any:
+    """A type without its annotations and without None."""
+    if get_origin(kind) is Annotated:
+        return _bare(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        return _bare(get_args(kind)[0])
+    return kind
+
+
+def _allowed(kind: Any) -> str:
+    """What can stand there, where that is a short list."""
+    if get_origin(kind) is Literal:
+        return ", ".join(map(str, get_args(kind)))
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return ", ".join(kind.__struct_fields__)
+    return ""

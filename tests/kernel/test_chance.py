@@ -1,0 +1,61 @@
+"""Chance: streams in the state, fair, independent, on the record."""
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quarterdeck.kernel.chance import Chance, commitment
+
+
+def test_the_same_seed_gives_the_same_numbers() -> None:
+    one, two = Chance("7"), Chance("7")
+    assert [one.below("dice", 6) for _ in range(50)] == [two.below("dice", 6) for _ in range(50)]
+    assert Chance("8").shuffled("deck", range(52)) != Chance("7").shuffled("deck", range(52))
+
+
+def test_streams_do_not_disturb_each_other() -> None:
+    alone, beside = Chance("7"), Chance("7")
+    expected = [alone.below("dice", 6) for _ in range(20)]
+    found = []
+    for _ in range(20):
+        beside.shuffled("cards", range(10))
+        found.append(beside.below("dice", 6))
+    assert found == expected
+
+
+def test_a_die_is_fair() -> None:
+    dice = Chance("fair")
+    counts = Counter(dice.below("dice", 6) for _ in range(60_000))
+    assert sorted(counts) == list(range(6))
+    assert max(abs(count - 10_000) for count in counts.values()) < 400
+
+
+def test_every_order_of_three_is_equally_likely() -> None:
+    dice = Chance("orders")
+    counts = Counter(tuple(dice.shuffled("three", "abc")) for _ in range(12_000))
+    assert len(counts) == 6
+    assert max(abs(count - 2_000) for count in counts.values()) < 200
+
+
+@given(st.text(max_size=8), st.integers(1, 1 << 70))
+def test_numbers_stay_below_their_limit(seed: str, limit: int) -> None:
+    limit = min(limit, 1 << 60)
+    assert 0 <= Chance(seed).below("any", limit) < limit
+
+
+@given(st.lists(st.integers()), st.text(max_size=5))
+def test_a_shuffle_keeps_every_item(items: list[int], seed: str) -> None:
+    assert Counter(Chance(seed).shuffled("deck", items)) == Counter(items)
+
+
+def test_loaded_results_come_first_and_do_not_shift_the_stream() -> None:
+    plain, loaded = Chance("7"), Chance("7", loaded={"dice": [5, 5]})
+    drawn = [plain.below("dice", 6) for _ in range(5)]
+    assert [loaded.below("dice", 6) for _ in range(5)] == [5, 5, *drawn[2:]]
+    assert loaded == plain
+
+
+def test_a_seed_is_committed_to_by_its_hash() -> None:
+    assert commitment("7") == commitment("7") != commitment("8")
+    assert len(commitment("7")) == 32

@@ -1,0 +1,176 @@
+"""History: save, load, replay, undo; time and chance as inputs."""
+
+import pytest
+
+import tests.minis  # noqa: F401 - registers the miniature games
+from quarterdeck import BadOptions, BadRecord, CannotUndo, Game, Illegal, QuarterdeckError, replay
+from tests.space_alert.tables import flight
+
+
+def test_repr_rebuilds_the_game_at_its_start() -> None:
+    game = Game("space-alert", seats=3, seed="x", mission="S2-2", trips=True)
+    again = eval(repr(game), {"Game": Game})
+    assert again.state == game.state
+
+
+def test_a_saved_game_goes_on_where_it_was() -> None:
+    game = flight(4)
+    game.clock(33.3)
+    card = game.view(1)["players"][1]["hand"][0]
+    game.act(1, f"place 1 {card} 2", at=35.0)
+    game.clock(36.25)
+    again = Game.load(game.save())
+    assert again.state == game.state
+    assert again.state.now == 36.25
+    assert again.save() == game.save()
+    for both in (game, again):
+        both.clock(700.0)
+    assert again.result() == game.result()
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        (b"", "not a saved game"),
+        (b"[]", "not a saved game"),
+        (b'{"game": "space-alert"}', "missing required field"),
+        (b'{"game":"space-alert","version":1,"seats":4,"options":{},"seed":"1","inputs":[{"at":0,"seat":0,"do":"jump"}]}',
+         r"input 0 \(jump by seat 0\) does not replay"),
+        (b'{"game":"space-alert","version":1,"seats":4,"options":{},"seed":"1","inputs":[{"at":0,"seat":0,"do":"consent"}]}',
+         "input 0 .* not-now"),
+    ],
+)  # fmt: skip
+def test_a_broken_file_is_refused_by_name(data: bytes, complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        Game.load(data)
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"seats": 9}, "for 1, 2, 3, 4, 5 seats, not 9"),
+        ({"seats": 4, "colour": "red"}, "unknown field `colour`"),
+        ({"seats": 4, "captain": 4}, "captain: seat 4 does not exist"),
+        ({"seats": 4, "common": "purple"}, "'purple'"),
+        ({"seats": 4, "transfer_seconds": 11}, "transfer_seconds"),
+        ({"seats": 3, "seating": [0, 1, 2]}, "seating"),
+        ({"seats": 4, "campaign": {}, "mission": "S2-1"}, "draws its missions at random"),
+    ],
+)
+def test_bad_options_are_refused_by_name(options: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadOptions, match=complaint):
+        Game("space-alert", **options)  # type: ignore[arg-type]
+
+
+def test_the_clock_never_goes_back() -> None:
+    game = flight(4)
+    game.clock(30.0)
+    with pytest.raises(QuarterdeckError, match="cannot go back"):
+        game.clock(29.0)
+
+
+def test_an_answer_is_judged_at_its_own_time() -> None:
+    game = flight(4)
+    card = game.view(0)["players"][0]["hand"][0]
+    with pytest.raises(Illegal, match="slot-locked"):
+        game.act(0, f"place 0 {card} 1", at=225.0)
+    assert game.state.phase == 2
+
+
+def test_undo_takes_back_what_nobody_else_could_see_the_face_of() -> None:
+    game = flight(4)
+    before = game.state.to_json()
+    card = game.view(0)["players"][0]["hand"][0]
+    game.act(0, f"place 0 {card} 1", at=5.0)
+    game.clock(7.0)
+    game.undo(0)
+    assert game.state.now == 7.0
+    game.state.now = 0.0
+    assert game.state.to_json() == before
+
+
+def test_undo_is_only_for_the_own_last_choice() -> None:
+    game = flight(4)
+    for seat in (0, 1):
+        card = game.view(seat)["players"][seat]["hand"][0]
+        game.act(seat, f"place {seat} {card} 1")
+    with pytest.raises(CannotUndo, match="undo-other-input"):
+        game.undo(0)
+    game.undo(1)
+    game.undo(0)
+    with pytest.raises(CannotUndo, match="undo-other-input"):
+        game.undo(0)  # the last thing left is seat 3 being ready
+
+
+def test_undo_never_crosses_a_message_of_the_clock() -> None:
+    game = flight(4)
+    card = game.view(0)["players"][0]["hand"][0]
+    game.act(0, f"place 0 {card} 1", at=5.0)
+    game.clock(10.0)
+    with pytest.raises(CannotUndo, match="undo-other-input"):
+        game.undo(0)
+
+
+def test_undo_never_crosses_a_reveal() -> None:
+    game = Game("mini-duel", seats=2, seed="1")
+    game.act(0, "aim")
+    game.undo(0)
+    game.act(0, "scan")
+    with pytest.raises(CannotUndo, match="undo-revealed"):
+        game.undo(0)
+
+
+def test_undo_never_crosses_a_die() -> None:
+    game = Game("mini-duel", seats=2, seed="1")
+    game.act(0, "fire 1")
+    game.undo(0)
+    game.act(0, "fire 1")
+    game.act(1, "bear")
+    with pytest.raises(CannotUndo, match="undo-chance"):
+        game.undo(1)
+
+
+def test_undo_in_an_empty_game() -> None:
+    with pytest.raises(CannotUndo, match="nothing-to-undo"):
+        Game("mini-duel", seats=2).undo(0)
+
+
+def test_a_reaction_may_answer_a_reaction() -> None:
+    game = Game("mini-duel", seats=2, seed="1")
+    for seat, text in [(0, "fire 1"), (1, "shield"), (0, "shield"), (1, "bear")]:
+        assert game.seats() == (seat,)
+        game.act(seat, text)
+    assert game.state.ships[1].hull < 3
+    assert [ship.shields for ship in game.state.ships] == [1, 1]
+
+
+def test_several_seats_owe_an_answer_at_once_in_any_order() -> None:
+    orders = []
+    for order in ((0, 1, 2), (2, 0, 1)):
+        game = Game("mini-draft", seats=3, seed="1")
+        picks = {seat: str(game.choices(seat)[0]) for seat in range(3)}
+        for seat in order:
+            assert seat in game.seats()
+            game.act(seat, picks[seat])
+        orders.append(game.state.to_json())
+    assert orders[0] == orders[1]
+
+
+def test_who_does_not_vote_in_time_abstains() -> None:
+    game = Game("mini-council", seats=3, seed="1")
+    game.act(1, "vote mind", at=10.0)
+    game.act(1, "vote heart", at=11.0)
+    assert game.view(0)["voters"][1]["ballot"] is True
+    assert game.view(1)["voters"][1]["ballot"] == "heart"
+    game.clock(60.0)
+    assert game.result()["outcome"] == "heart"
+    assert game.state.ballots == ["none", "heart", "none"]
+
+
+def test_a_replay_can_stop_anywhere() -> None:
+    game = flight(4)
+    game.clock(100.0)
+    for count in range(len(game.record.inputs) + 1):
+        again = replay(game.record, count)
+        assert again.record.inputs == game.record.inputs[:count]
+        assert again.events == game.events[: len(again.events)]

@@ -1,0 +1,75 @@
+"""Options: a strict text form that parses back, and named errors."""
+
+from typing import Any
+
+import pytest
+
+from quarterdeck import Game, Illegal, UnknownGame, UnknownOption
+from quarterdeck.games.space_alert.commands import Give, Place
+from tests.space_alert.tables import flight
+
+
+def test_text_and_repr_rebuild_the_option() -> None:
+    option = Place(0, "A/<", 3)
+    assert str(option) == "place 0 A/< 3"
+    assert flight(4).state.option(str(option)) == option
+    assert eval(repr(option), {"Place": Place}) == option
+    assert {option, Place(0, "A/<", 3), Give("A/<", 1)} == {option, Give("A/<", 1)}
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("fly 3", "no option is called 'fly'"),
+        ("", "no option is called ''"),
+        ("place 0 A/<", "place takes 3 words, 2 given; write 'place board card slot'"),
+        ("place  0 A/< 3", "takes 3 words, 4 given"),
+        ("place zero A/< 3", "Expected `int`"),
+        ("place 0 A/< 03", "Expected `int`"),
+        ("place 0 A/< 3.0", "write it as 'place 0 A/< 3'"),
+        ("PLACE 0 A/< 3", "no option is called 'PLACE'"),
+        ("ready now", "ready takes 0 words, 1 given"),
+        ("propose white purple", "'purple'"),
+    ],
+)
+def test_what_is_no_option_is_refused_by_name(text: str, complaint: str) -> None:
+    with pytest.raises(UnknownOption, match=complaint.replace("?", r"\?")):
+        flight(4).act(0, text)
+
+
+@pytest.mark.parametrize("text", ["place 99 A/< 3", "place 0 Q/Z 1", "place -1 A/< 1", "turn 0 99", "give A/< 77"])
+def test_nonsense_that_parses_is_illegal_and_changes_nothing(text: str) -> None:
+    game = flight(4)
+    before = game.state.to_json()
+    with pytest.raises(Illegal) as error:
+        game.act(0, text)
+    assert error.value.reason == game.why_not(0, text)
+    assert game.state.to_json() == before
+    assert not any(given.do == text for given in game.record.inputs)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_a_seat_that_does_not_exist_cannot_choose(seat: int) -> None:
+    with pytest.raises(Illegal, match="not-asked"):
+        flight(4).act(seat, "end-phase")
+
+
+def test_an_option_of_another_moment_is_refused() -> None:
+    game: Any = Game("space-alert", seats=4)
+    with pytest.raises(Illegal, match="not-now"):
+        game.act(0, "end-phase")
+    game.clock(10_000.0)
+    assert not game.over
+
+
+def test_a_finished_game_takes_no_more_options() -> None:
+    game = flight(4)
+    game.clock(10_000.0)
+    assert game.over
+    with pytest.raises(Illegal, match="game-over"):
+        game.act(0, "end-phase")
+
+
+def test_an_unknown_game_is_refused_by_name() -> None:
+    with pytest.raises(UnknownGame, match=r"no game is called 'chess'; there are .*space-alert"):
+        Game("chess", seats=2)

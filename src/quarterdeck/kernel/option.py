@@ -16,6 +16,7 @@ class Option(Struct, frozen=True, gc=False):
     """
 
     verb: ClassVar[str] = ""
+    binds: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -28,8 +29,8 @@ class Option(Struct, frozen=True, gc=False):
         return [] if only.reason(table, seat) else [only]
 
     def reason(self, table: Any, seat: int) -> Reason | None:
-        """Why `seat` cannot choose this now, or None if it can."""
-        raise NotImplementedError(f"{type(self).__name__} does not say when it is blocked")
+        """Why `seat` cannot choose this now, or None if it can: without a rule against it, always."""
+        return None
 
     def take(self, table: Any, seat: int) -> None:
         """Carry the option out. Called only when `reason` is None."""
@@ -37,7 +38,7 @@ class Option(Struct, frozen=True, gc=False):
 
     def binding(self, table: Any) -> bool:
         """Whether the rules forbid taking this back, even if nobody has learnt anything from it."""
-        return False
+        return self.binds
 
     def __str__(self) -> str:
         return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])

@@ -67,9 +67,6 @@ class Propose(Option, frozen=True):
     def offer(cls, table: "SpaceAlert", seat: int) -> list["Propose"]:
         return [cls(common, serious) for common in CAREFUL_FIRST for serious in CAREFUL_FIRST]
 
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
-
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.players[seat].ballot = f"{self.common} {self.serious}"
         table.tell("voted", "SA-R35", seat=seat)
@@ -96,9 +93,6 @@ class Store(Option, frozen=True):
     @classmethod
     def offer(cls, table: "SpaceAlert", seat: int) -> list["Store"]:
         return [cls("lower_red"), cls("upper_blue")]
-
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.agenda.pop()
@@ -136,9 +130,6 @@ class ChooseStorage(Step, frozen=True):
 class Stop(Option, frozen=True):
     """stop: end the campaign here and score it."""
 
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
-
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.players[seat].ballot = "stop"
         table.tell("voted", "SA-R35", seat=seat)
@@ -146,9 +137,6 @@ class Stop(Option, frozen=True):
 
 class FlyOn(Option, frozen=True):
     """fly-on: play another mission."""
-
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.players[seat].ballot = "fly-on"
@@ -227,9 +215,6 @@ class RepairSquad(Option, frozen=True):
 
 class RepairNothing(Option, frozen=True):
     """repair-nothing: leave everything as it is."""
-
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.agenda.pop()

@@ -280,8 +280,7 @@ _LAST_PHASE = Reason("last-phase", "SA-3.1.12")
 class EndPhase(Option, frozen=True):
     """end-phase: lock the own slots of this phase and take the next pack."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True  # SA-R13
+    binds = True  # SA-R13
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if table.solo:

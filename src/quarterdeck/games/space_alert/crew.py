@@ -17,7 +17,7 @@ from quarterdeck.games.space_alert.ship import (
 )
 
 if TYPE_CHECKING:
-    from quarterdeck.games.space_alert.state import SpaceAlert, Threat
+    from quarterdeck.games.space_alert.state import SpaceAlert, Squad, Threat
 
 
 def delay(table: "SpaceAlert", who: int, turn: int, clause: str) -> None:
@@ -106,15 +106,28 @@ def knock_out(table: "SpaceAlert", who: int, clause: str) -> None:
     table.tell("knocked-out", clause, crew=who, place=PLACES[member.station])
     squad = table.led_by(who)
     if squad is not None:
-        disable(table, squad.home, "SA-4.14.15")
+        disable(table, squad, "SA-4.14.15")
 
 
-def disable(table: "SpaceAlert", home: int, clause: str) -> None:
+def disable(table: "SpaceAlert", squad: "Squad", clause: str) -> None:
     """A battlebot squad stops working."""
-    squad = next(squad for squad in table.squads if squad.home == home)
     if not squad.disabled:
         squad.disabled = True
-        table.tell("squad-disabled", clause, station=STATIONS[home])
+        table.tell("squad-disabled", clause, station=STATIONS[squad.home])
+
+
+def fighting_squad(table: "SpaceAlert", who: int, clause: str) -> "Squad | None":
+    """The squad a member can fight with; without one, `clause` says why nothing happens."""
+    squad = table.led_by(who)
+    if not table.rules.battlebots:
+        table.no_effect(who, "not-in-training", "SA-12.9")
+    elif squad is None:
+        table.no_effect(who, "no-squad", clause)
+    elif squad.disabled:
+        table.no_effect(who, "squad-disabled", clause)
+    else:
+        return squad
+    return None
 
 
 def members(table: "SpaceAlert", threat: "Threat", where: str) -> list[int]:

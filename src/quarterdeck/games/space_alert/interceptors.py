@@ -12,18 +12,14 @@ if TYPE_CHECKING:
 
 def take_off(table: "SpaceAlert", who: int) -> None:
     """Leave the ship with an active squad and attack in the same turn (SA-4.11.1 to SA-4.11.3)."""
-    squad = table.led_by(who)
-    if not table.rules.battlebots:
-        return table.no_effect(who, "not-in-training", "SA-12.9")
-    if squad is None:
-        return table.no_effect(who, "no-squad", "SA-4.11.2")
-    if squad.disabled:
-        return table.no_effect(who, "squad-disabled", "SA-4.11.2")
+    if crew.fighting_squad(table, who, "SA-4.11.2") is None:
+        return
     if any(member.station == SPACE for member in table.crew):
-        return table.no_effect(who, "interceptors-away", "SA-4.11.2")
+        table.no_effect(who, "interceptors-away", "SA-4.11.2")
+        return
     table.crew[who].station = SPACE
     table.tell("took-off", "SA-4.11.1", crew=who)
-    return _sortie(table, who, 0)
+    _sortie(table, who, 0)
 
 
 def act_in_space(table: "SpaceAlert", who: int) -> None:

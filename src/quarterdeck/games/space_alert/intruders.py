@@ -53,25 +53,21 @@ def disable_stored(table: "SpaceAlert", threat: "Threat", home: int) -> None:
     """Slime disables a squad that nobody has taken yet (SA-11.3.11)."""
     for squad in table.squads:
         if squad.home == home and squad.leader is None and squad.on_board:
-            crew.disable(table, home, "SA-11.3.11")
+            crew.disable(table, squad, "SA-11.3.11")
 
 
 def fight(table: "SpaceAlert", who: int, *, heroic: bool) -> None:
     """A battlebots action in a station (SA-4.10)."""
-    squad = table.led_by(who)
-    if not table.rules.battlebots:
-        return table.no_effect(who, "not-in-training", "SA-12.9")
+    squad = crew.fighting_squad(table, who, "SA-4.10.6")
     if squad is None:
-        return table.no_effect(who, "no-squad", "SA-4.10.6")
-    if squad.disabled:
-        return table.no_effect(who, "squad-disabled", "SA-4.10.6")
+        return
     intruder = _intruder_in(table, table.crew[who].station)
     if intruder is None:
-        return table.no_effect(who, "no-intruder", "SA-4.10.6")
+        table.no_effect(who, "no-intruder", "SA-4.10.6")
+        return
     _strike(table, who, intruder)
     if _fights_back(table, intruder) and not heroic:  # SA-4.10.4, SA-4.12.10
-        crew.disable(table, squad.home, "SA-4.10.4")
-    return None
+        crew.disable(table, squad, "SA-4.10.4")
 
 
 def _intruder_in(table: "SpaceAlert", station: int) -> "Threat | None":

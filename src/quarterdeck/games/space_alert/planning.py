@@ -1,6 +1,6 @@
 """The action round (SA-3.1): everybody plans at once until the clock or all together end it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from quarterdeck.games.space_alert import messages
 from quarterdeck.games.space_alert.commands import CARD_COMMANDS, EndPhase, Give, card_commands
@@ -13,7 +13,6 @@ from quarterdeck.kernel.option import Option
 if TYPE_CHECKING:
     from quarterdeck.games.space_alert.state import SpaceAlert
 
-
 # Blocked options are asked for all the time, so their reasons are made once.
 _TOO_EARLY_TO_END = Reason("too-early-to-end", "SA-3.2.17")
 _CONSENTS_ALREADY = Reason("consents-already", "SA-R27")
@@ -24,18 +23,41 @@ _NO_PAUSES = Reason("no-pauses", "SA-R42")
 _ASKED_ALREADY = Reason("asked-already", "SA-R43")
 
 
-class Ready(Option, frozen=True):
-    """ready: the clock may start."""
+class Agreement(Option, frozen=True):
+    """A sign that every player gives once; when all have given it, something happens."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
-
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
+    binds = True
+    event: ClassVar[str] = "ready"
+    clause: ClassVar[str]
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.players[seat].ready = True
-        table.tell("ready", "SA-R1", seat=seat)
+        table.tell(self.event, self.clause, seat=seat)
+        if all(player.ready for player in table.players):
+            for player in table.players:
+                player.ready = False
+            self.agreed(table)
+
+    def agreed(self, table: "SpaceAlert") -> None:
+        raise NotImplementedError
+
+
+def _silent(table: "SpaceAlert") -> tuple[int, ...]:
+    """The seats that have not given their sign yet."""
+    return tuple(player.seat for player in table.players if not player.ready)
+
+
+class Ready(Agreement, frozen=True):
+    """ready: the clock may start."""
+
+    clause = "SA-R1"
+
+    def agreed(self, table: "SpaceAlert") -> None:
+        table.agenda.pop()
+        table.then(Planning(table.now), Resolution())
+        messages.hear(table, Message(0, "start"))
+        if not table.setting.clock:
+            _say_threats(table)
 
 
 class Briefing(Step, frozen=True):
@@ -45,22 +67,13 @@ class Briefing(Step, frozen=True):
     choices = (Ready,)
 
     def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
-        return tuple(player.seat for player in table.players if not player.ready)
-
-    def run(self, table: "SpaceAlert") -> None:
-        for player in table.players:
-            player.ready = False
-        table.then(Planning(table.now), Resolution())
-        messages.hear(table, Message(0, "start"))
-        if not table.setting.clock:
-            _say_until_answer(table)
+        return _silent(table)
 
 
 class Consent(Option, frozen=True):
     """consent: end the action round now; it ends when all consent."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
+    binds = True
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if not _may_end_early(table):
@@ -83,8 +96,7 @@ def _may_end_early(table: "SpaceAlert") -> bool:
 class Withdraw(Option, frozen=True):
     """withdraw: go on planning after all."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
+    binds = True
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         return None if table.players[seat].consents else _NO_CONSENT_GIVEN
@@ -94,31 +106,24 @@ class Withdraw(Option, frozen=True):
         table.tell("withdraws", "SA-R27", seat=seat)
 
 
-class GoOn(Option, frozen=True):
+class GoOn(Agreement, frozen=True):
     """go-on: ready for the next message, where there is no clock."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
+    clause = "SA-R45"
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if table.setting.clock:
             return _CLOCK_DECIDES
         return _READY_ALREADY if table.players[seat].ready else None
 
-    def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.players[seat].ready = True
-        table.tell("ready", "SA-R45", seat=seat)
-        if all(player.ready for player in table.players):
-            for player in table.players:
-                player.ready = False
-            messages.close_transfer(table)
-            _say_next(table)
-            _say_until_answer(table)
+    def agreed(self, table: "SpaceAlert") -> None:
+        messages.close_transfer(table)
+        _say_next(table)
 
 
-def _say_until_answer(table: "SpaceAlert") -> None:
-    """Without a clock, threats are said at once; everything else waits for the crew (SA-9.8)."""
-    while table.script and table.script[0].say == "threat":
+def _say_threats(table: "SpaceAlert") -> None:
+    """Without a clock all threats are laid out at the start (SA-9.8)."""
+    while table.script[0].say == "threat":
         _say_next(table)
 
 
@@ -131,26 +136,21 @@ def _say_next(table: "SpaceAlert") -> None:
         table.agenda.pop()
 
 
-class AskPause(Option, frozen=True):
+class AskPause(Agreement, frozen=True):
     """ask-pause: stop the clock; it stops when all ask."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
+    clause = "SA-R43"
+    event = "asks-pause"
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
         if not (table.setting.pauses and table.setting.clock):
             return _NO_PAUSES
         return _ASKED_ALREADY if table.players[seat].ready else None
 
-    def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.players[seat].ready = True
-        table.tell("asks-pause", "SA-R43", seat=seat)
-        if all(player.ready for player in table.players):
-            for player in table.players:
-                player.ready = False
-            table.paused = table.was_paused = True
-            table.tell("paused", "SA-R43")
-            table.then(Pause(table.now))
+    def agreed(self, table: "SpaceAlert") -> None:
+        table.paused = table.was_paused = True
+        table.tell("paused", "SA-R43")
+        table.then(Pause(table.now))
 
 
 class Planning(Step, frozen=True):
@@ -180,18 +180,18 @@ class Planning(Step, frozen=True):
 _EVERYBODY = [tuple(range(count)) for count in range(6)]
 
 
-class Resume(Option, frozen=True):
+class Resume(Agreement, frozen=True):
     """resume: let the clock go on; it does when all agree."""
 
-    def binding(self, table: "SpaceAlert") -> bool:
-        return True
+    clause = "SA-R43"
 
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
-
-    def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.players[seat].ready = True
-        table.tell("ready", "SA-R43", seat=seat)
+    def agreed(self, table: "SpaceAlert") -> None:
+        pause, planning = table.agenda.pop(), table.agenda.pop()
+        assert isinstance(pause, Pause)
+        assert isinstance(planning, Planning)
+        table.paused = False
+        table.then(Planning(planning.start + table.now - pause.since))
+        table.tell("resumed", "SA-R43")
 
 
 class Pause(Step, frozen=True):
@@ -202,16 +202,7 @@ class Pause(Step, frozen=True):
     since: float
 
     def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
-        return tuple(player.seat for player in table.players if not player.ready)
-
-    def run(self, table: "SpaceAlert") -> None:
-        for player in table.players:
-            player.ready = False
-        table.paused = False
-        planning = table.agenda.pop()
-        assert isinstance(planning, Planning)
-        table.then(Planning(planning.start + table.now - self.since))
-        table.tell("resumed", "SA-R43")
+        return _silent(table)
 
 
 class Resolution(Step, frozen=True):

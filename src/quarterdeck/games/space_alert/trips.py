@@ -28,9 +28,6 @@ def trips_of(table: "SpaceAlert", who: int) -> list[str]:
 class Keep(Option, frozen=True):
     """keep: the card is as it was meant."""
 
-    def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None
-
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.agenda.pop()
 

@@ -268,7 +268,7 @@ def test_a_heroic_card_is_planned_with_either_half_up_in_any_phase(ended: int, s
     assert "/".join(halves) in hand(game, 0)
 
 
-@rule("SA-3.1.18", "SA-D6", "SA-R6", "SA-R9")
+@rule("SA-3.1.18", "SA-D6", "SA-R6")
 def test_of_another_hand_only_the_number_of_cards_is_known() -> None:
     game = flight()
     game.clock(400)

@@ -222,3 +222,12 @@ def test_nobody_is_asked_about_the_actions_of_an_android() -> None:
     game.clock(600)
     assert game.over
     assert [event for event in game.events if event.args.get("crew") == ANDROID]
+
+
+@rule("SA-7.2.4")
+def test_an_androids_heroic_card_is_for_nobody_else() -> None:
+    game = flight(2)
+    first, second = (game.view(None)["crew"][android]["heroic"] for android in (2, 3))
+    assert refusal(game, 0, f"place 3 {first} 1") == "SA-7.2.4"
+    assert refusal(game, 0, f"place 0 {second} 1") == "SA-7.2.4"
+    assert refusal(game, 0, f"place 2 {first} 1") is None

@@ -153,7 +153,7 @@ def test_with_a_clock_nobody_can_hurry_it() -> None:
     assert refusal(flight(), 0, "go-on") == "SA-R3"
 
 
-@rule("SA-R45", "SA-3.2.8")
+@rule("SA-R45")
 def test_in_practice_a_transfer_is_open_until_all_go_on() -> None:
     game = flight(2, clock=False)
     for seat in (0, 1, 0, 1):  # incoming data, then the transfer

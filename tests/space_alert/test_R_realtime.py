@@ -134,7 +134,7 @@ def test_nobody_sees_decks_tiles_packs_undealt_cards_or_the_script(viewer: int |
     assert not {"undealt", "script", "script_code", "chance", "agenda"} & set(seen)
 
 
-@rule("SA-R11")
+@rule("SA-R9", "SA-R11")
 def test_these_are_the_commands_of_the_action_round() -> None:
     game = flight(3)
     for slot, card in enumerate(hand(game, 0)[:2], 1):

@@ -3,8 +3,8 @@
 
 import pytest
 
-from quarterdeck import Game
-from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck import CannotUndo, Game
+from quarterdeck.games.space_alert.ship import SPACE, STATIONS
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 
@@ -74,7 +74,7 @@ def test_the_intended_action_is_done_and_the_next_one_delayed(card: str, meant: 
     game.act(0, f"correct {meant}")
     assert done(game) == ["tripped", does]
     assert STATIONS[game.view(None)["crew"][0]["station"]] == place
-    assert plan(game) == [meant, None, "B/^"]
+    assert plan(game) == [card, None, "B/^"]
 
 
 @rule("SA-4.3.6", "SA-R30")
@@ -129,3 +129,22 @@ def test_the_owner_sees_planned_cards_face_up_and_corrects_them_until_the_lock()
     assert refusal(game, 0, "turn 0 1") is None
     game.act(0, "end-phase")
     assert refusal(game, 0, "turn 0 1") is not None
+
+
+@rule("SA-D63", "SA-4.4.9")
+def test_a_pilot_in_space_who_trips_is_not_delayed() -> None:
+    game = revealed("X/<", "B/^")
+    game.state.crew[0].station = SPACE
+    game.state.squads[0].leader = 0
+    game.act(0, "correct </X")
+    assert done(game) == ["tripped", "moved"]
+    assert plan(game) == [None, "X/<", "B/^"]
+
+
+@rule("SA-R29", "SA-R30")
+@pytest.mark.parametrize("answer", ["keep", "correct C/<"])
+def test_what_was_said_of_a_revealed_card_cannot_be_taken_back(answer: str) -> None:
+    game = revealed("</C")
+    game.act(0, answer)
+    with pytest.raises(CannotUndo):
+        game.undo(0)

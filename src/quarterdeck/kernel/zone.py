@@ -41,11 +41,11 @@ class Zone(Struct, frozen=True):
     fit: Callable[[Any, Any], Any] = _new
     """Another thing, laid the way the old one lay."""
 
-    def show(self, value: Any) -> Any:
+    def show(self, value: Any, piles: bool = False) -> Any:
         """What a seat that does not see into this zone knows of it; of a single thing, whether it is there."""
         if not isinstance(value, list | tuple):
             return value is not None if self.back is None or value is None else self.back(value)
-        if value and all(isinstance(item, list | tuple) for item in value):
+        if piles:
             return [self.show(item) for item in value]
         if self.back is None:
             return len(value)
@@ -72,6 +72,13 @@ def zones(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
     return tuple((field, _declared(hints[field])) for field in kind.__struct_fields__)
 
 
+@cache
+def _holds_piles(kind: type[Struct], field: str) -> bool:
+    """Whether a zone is declared as several piles, each with a size of its own."""
+    declared = get_args(get_type_hints(kind, include_extras=True)[field])[0]
+    return any(get_origin(inner) in (list, tuple) for inner in get_args(declared))
+
+
 def _declared(hint: Any) -> Zone | None:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((mark for mark in marks if isinstance(mark, Zone)), None)
@@ -94,7 +101,7 @@ def _fields_seen(table: Any, holder: Struct, seat: int | None) -> Iterator[tuple
         if zone is None or zone.sees(table, holder, seat):
             yield field, view(table, value, seat)
         elif not zone.whole:
-            yield field, zone.show(value)
+            yield field, zone.show(value, _holds_piles(type(holder), field))
 
 
 def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:

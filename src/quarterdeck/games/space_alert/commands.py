@@ -138,6 +138,8 @@ class Place(Option, frozen=True):
         face = cards.face(self.card)
         if member.heroic == face:
             return None
+        if any(other.heroic == face for other in table.crew):
+            return Reason("own-heroic-only", "SA-9.4" if table.solo else "SA-7.2.4", {"card": face})
         if face not in table.players[seat].hand:
             return Reason("not-in-hand", "SA-3.1.3", {"card": face})
         if member.seat < 0 and cards.is_heroic(face):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.games.space_alert import cards, crew
+from quarterdeck.games.space_alert import crew
 from quarterdeck.games.space_alert.damage import hit
 from quarterdeck.games.space_alert.ship import SPACE, UPPER_RED
 
@@ -22,14 +22,12 @@ def take_off(table: "SpaceAlert", who: int) -> None:
     _sortie(table, who, 0)
 
 
-def act_in_space(table: "SpaceAlert", who: int) -> None:
+def act_in_space(table: "SpaceAlert", who: int, symbol: str) -> None:
     """A turn that begins in space: stay with a battlebots action, else return (SA-4.11.5 to SA-4.11.8)."""
-    card = table.crew[who].plan[table.turn]
-    symbol = cards.top(card) if card else None
     if symbol in ("X", "HX"):
         table.tell("stays-in-space", "SA-4.11.5", crew=who)
         return _sortie(table, who, int(symbol == "HX"))
-    if card is not None:
+    if symbol:
         crew.push_back(table, who, table.turn, "SA-4.11.7")
     return come_home(table, who, "SA-4.11.6")
 

@@ -111,7 +111,7 @@ def _start(table: "SpaceAlert", message: "Message") -> None:
 def _phase_end(table: "SpaceAlert", message: "Message") -> None:
     """The phase is locked for all; whoever has not taken the next pack does so now (SA-3.2.15)."""
     table.phase = message.number + 1
-    table.transfer_open = False
+    close_transfer(table)
     table.tell("phase-ends", "SA-3.2.15", phase=message.number)
     for player in table.players:
         if player.phase < table.phase:

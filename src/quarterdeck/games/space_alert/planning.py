@@ -6,6 +6,7 @@ from quarterdeck.games.space_alert import messages
 from quarterdeck.games.space_alert.commands import CARD_COMMANDS, EndPhase, Give, card_commands
 from quarterdeck.games.space_alert.resolution import turns
 from quarterdeck.games.space_alert.script import Message
+from quarterdeck.games.space_alert.ship import PHASE_OF
 from quarterdeck.games.space_alert.state import Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -212,6 +213,7 @@ class Resolution(Step, frozen=True):
 
     def run(self, table: "SpaceAlert") -> None:
         messages.missing_threats(table)
+        table.phase = PHASE_OF[table.last_slot] + 1
         table.communications, table.transfer_open = True, False
         for player in table.players:
             table.discarded.extend(player.hand)  # SA-3.1.15

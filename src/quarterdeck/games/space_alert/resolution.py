@@ -1,19 +1,16 @@
 """The resolution (SA-4.1): thirteen turns as a list of steps."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from quarterdeck.games.space_alert import campaign, cards, crew, interceptors, intruders, systems, threats, weapons
+from quarterdeck.games.space_alert import campaign, interceptors, systems, threats, weapons
+from quarterdeck.games.space_alert.acts import resolve_card
 from quarterdeck.games.space_alert.scoring import score
-from quarterdeck.games.space_alert.ship import CHECKED_TURNS, SPACE, STATIONS
+from quarterdeck.games.space_alert.ship import CHECKED_TURNS
 from quarterdeck.games.space_alert.state import Step, TurnMarks
-from quarterdeck.games.space_alert.trips import Trip, trips_of
+from quarterdeck.games.space_alert.trips import CardResolves, Trip, trips_of
 
 if TYPE_CHECKING:
     from quarterdeck.games.space_alert.state import SpaceAlert
-
-Act = Callable[["SpaceAlert", int], None]
 
 
 def turns(table: "SpaceAlert", first: int = 1) -> list[Step]:
@@ -74,52 +71,6 @@ class PlayerAction(TurnStep, frozen=True):
             table.then(Trip(self.turn, self.who, table.now), CardResolves(self.turn, self.who))
         else:
             resolve_card(table, self.who)
-
-
-class CardResolves(TurnStep, frozen=True):
-    """What the card does, once its owner had the chance to correct it (SA-R30)."""
-
-    clause = "SA-4.3"
-    who: int
-
-    def run(self, table: "SpaceAlert") -> None:
-        resolve_card(table, self.who)
-
-
-def resolve_card(table: "SpaceAlert", who: int) -> None:
-    member = table.crew[who]
-    card = member.plan[table.turn]
-    if member.knocked_out:
-        if card is not None:
-            table.no_effect(who, "knocked-out", "SA-4.3.5")
-    elif member.station == SPACE:
-        interceptors.act_in_space(table, who)
-    elif card is not None:
-        ACTS[cards.top(card)](table, who)
-
-
-def _act(letter: str, *, heroic: bool = False) -> Act:
-    return lambda table, who: systems.use(table, who, letter, heroic=heroic)
-
-
-def _leap(station: int) -> Act:
-    return lambda table, who: crew.leap(table, who, station)
-
-
-ACTS: dict[str, Act] = {
-    "A": _act("A"),
-    "B": _act("B"),
-    "C": _act("C"),
-    "X": partial(intruders.fight, heroic=False),
-    "<": crew.walk_left,
-    ">": crew.walk_right,
-    "^": crew.ride,
-    "HA": _act("A", heroic=True),
-    "HB": _act("B", heroic=True),
-    "HX": partial(intruders.fight, heroic=True),
-    **{f"H:{name}": _leap(station) for station, name in enumerate(STATIONS)},
-}
-"""What each half of a card does in a station."""
 
 
 class EndOfActions(TurnStep, frozen=True):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from quarterdeck.games.space_alert import cards, crew
+from quarterdeck.games.space_alert.acts import resolve_card
 from quarterdeck.games.space_alert.state import Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -25,16 +26,31 @@ def trips_of(table: "SpaceAlert", who: int) -> list[str]:
     return [*meant, *([card.replace(cards.top(card), arrow, 1)] if arrow else [])]
 
 
+class CardResolves(Step, frozen=True):
+    """What a card does, once its owner had the chance to say what was meant (SA-R30)."""
+
+    clause = "SA-4.3"
+    turn: int
+    who: int
+    meant: str = ""
+
+    def run(self, table: "SpaceAlert") -> None:
+        resolve_card(table, self.who, self.meant)
+
+
 class Keep(Option, frozen=True):
     """keep: the card is as it was meant."""
+
+    binds = True
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         table.agenda.pop()
 
 
 class Correct(Option, frozen=True):
-    """correct </A: play the card the other way; the next action is delayed."""
+    """correct </A: the card was meant like this; the next action is delayed."""
 
+    binds = True
     card: str
 
     @classmethod
@@ -47,7 +63,7 @@ class Correct(Option, frozen=True):
     def take(self, table: "SpaceAlert", seat: int) -> None:
         who = _tripping(table)
         table.agenda.pop()
-        table.crew[who].plan[table.turn] = self.card
+        table.agenda[-1] = CardResolves(table.turn, who, cards.top(self.card))
         table.tell("tripped", "SA-4.3.6", crew=who, card=cards.top(self.card))
         crew.delay(table, who, table.turn + 1, "SA-4.3.6")
 

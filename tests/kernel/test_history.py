@@ -65,8 +65,10 @@ def test_bad_options_are_refused_by_name(options: dict[str, object], complaint: 
 def test_the_clock_never_goes_back() -> None:
     game = flight(4)
     game.clock(30.0)
-    with pytest.raises(QuarterdeckError, match="cannot go back"):
+    with pytest.raises(QuarterdeckError, match="cannot go to 29"):
         game.clock(29.0)
+    with pytest.raises(QuarterdeckError, match="cannot go to nan"):
+        game.clock(float("nan"))
 
 
 def test_an_answer_is_judged_at_its_own_time() -> None:

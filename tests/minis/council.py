@@ -40,6 +40,7 @@ class Council(State, kw_only=True):
 class Vote(Option, frozen=True):
     """vote heart: a secret ballot, which may be changed until all have voted."""
 
+    hidden = ("side",)
     side: Side
 
     @classmethod
@@ -58,23 +59,23 @@ class Ballot(Step, frozen=True):
     choices = (Vote,)
     must = False
     number: int
-    since: float
 
     def seats(self, table: Council) -> tuple[int, ...]:
         everybody = tuple(voter.seat for voter in table.voters)
         return () if all(voter.ballot for voter in table.voters) else everybody
 
     def deadline(self, table: Council) -> float | None:
-        return self.since + table.settings.seconds
+        return table.asked_since + table.settings.seconds
 
     def strike(self, table: Council) -> None:
+        table.done()
         self.count(table)
-        table.agenda.remove(self)
 
     def run(self, table: Council) -> None:
         self.count(table)
 
     def count(self, table: Council) -> None:
+        table.bind()
         votes = Counter(voter.ballot for voter in table.voters if voter.ballot)
         table.ballots = [voter.ballot or "none" for voter in table.voters]
         for voter in table.voters:
@@ -83,8 +84,8 @@ class Ballot(Step, frozen=True):
         if votes["heart"] != votes["mind"]:
             table.decided = "heart" if votes["heart"] > votes["mind"] else "mind"
         else:
-            follows = Ballot(self.number + 1, table.now) if self.number == 1 else Chair()
-            table.agenda.insert(0, follows)
+            follows = Ballot(self.number + 1) if self.number == 1 else Chair()
+            table.then(follows)
 
 
 class Decide(Option, frozen=True):
@@ -101,7 +102,7 @@ class Decide(Option, frozen=True):
 
     def take(self, table: Council, seat: int) -> None:
         table.decided = self.side
-        table.agenda.pop()
+        table.done()
 
 
 class Chair(Step, frozen=True):
@@ -113,7 +114,7 @@ class Chair(Step, frozen=True):
 
 def setup(seats: int, options: Settings, chance: Chance) -> Council:
     voters = [Voter(seat) for seat in range(seats)]
-    return Council(seat_count=seats, chance=chance, agenda=[Ballot(1, 0.0)], voters=voters, settings=options)
+    return Council(seat_count=seats, chance=chance, agenda=[Ballot(1)], voters=voters, settings=options)
 
 
 def result(table: Council) -> dict[str, Any]:

@@ -38,6 +38,7 @@ class Draft(State, kw_only=True):
 class Pick(Option, frozen=True):
     """pick 7: keep this card."""
 
+    hidden = ("card",)
     card: int
 
     @classmethod

@@ -49,7 +49,7 @@ class Fire(Option, frozen=True):
         return None if afloat else Reason("no-target", "", {"target": self.target})
 
     def take(self, table: Duel, seat: int) -> None:
-        table.agenda.pop()
+        table.done()
         table.then(React(seat, self.target, 0), Turn((seat + 1) % table.seat_count))
 
 
@@ -64,7 +64,7 @@ class Scan(Option, frozen=True):
         table.sectors = tuple(rest)
         table.ships[seat].scanned += found
         table.tell("scanned", "", seat=seat, found=found)
-        table.agenda.pop()
+        table.done()
         table.then(Turn((seat + 1) % table.seat_count))
 
 
@@ -72,12 +72,10 @@ class Aim(Option, frozen=True):
     """aim: a harmless step of the own turn that can be taken back."""
 
     def reason(self, table: Duel, seat: int) -> Reason | None:
-        top = table.agenda[-1]
-        assert isinstance(top, Turn)
-        return Reason("aimed", "") if top.aimed else None
+        return Reason("aimed", "") if table.top(Turn).aimed else None
 
     def take(self, table: Duel, seat: int) -> None:
-        table.agenda[-1] = Turn(seat, aimed=True)
+        table.become(Turn(seat, aimed=True))
 
 
 class Turn(Step, frozen=True):
@@ -99,8 +97,8 @@ class Shield(Option, frozen=True):
         return None if table.ships[seat].shields else Reason("no-shield", "")
 
     def take(self, table: Duel, seat: int) -> None:
-        frame = table.agenda.pop()
-        assert isinstance(frame, React)
+        frame = table.top(React)
+        table.done()
         table.ships[seat].shields -= 1
         table.tell("shielded", "", seat=seat)
         table.then(React(frame.target, frame.attacker, frame.depth + 1))
@@ -113,8 +111,8 @@ class Bear(Option, frozen=True):
         return None
 
     def take(self, table: Duel, seat: int) -> None:
-        frame = table.agenda.pop()
-        assert isinstance(frame, React)
+        frame = table.top(React)
+        table.done()
         if frame.depth % 2 == 0:
             table.then(Hit(frame.target))
 

@@ -212,7 +212,8 @@ def test_cannons_can_be_loaded_again_and_a_rocket_hits_only_once():
 def test_blocks_and_rocket_go_to_the_bank_even_if_there_was_nothing_to_shoot_at():
     start = {"turn": 1, "players": crew("upper_red"), "rocket_in_flight": True}
     table = resolved("A", start=start, threats=[["E1-05", 2, "red"]], stop="2.damage")
-    assert aimed(table) == {}
+    assert aimed(table) == {"heavy_laser-upper_red": [], "rocket": []}
+    assert len(told(table, "weapon-fires")) == 2  # both in turn 1, none is left for turn 2
     assert report(table)["threats"][2]["damage"] == 0
 
 
@@ -297,3 +298,13 @@ def test_nemesis_strikes_back_also_when_it_is_destroyed(damage: int):
     assert (report(table)["threats"][1]["status"] == "destroyed") == (damage == 6)
     assert [event.args["zone"] for event in told(table, "attacked")] == ["red", "white", "blue"]
     assert report(table)["shields"] == {"red": 0, "white": 0, "blue": 0}
+
+
+@rule("SA-4.13.10", "SA-4.13.13", "SA-R33")
+def test_a_shot_without_a_target_is_told_with_its_clause():
+    start = {"turn": 5, "rocket_in_flight": True, "computer": {2: True}}
+    table = resolved("- - - - A", start=start, stop="5.damage")
+    assert [(event.args["weapon"], event.clause) for event in told(table, "weapon-fires")] == [
+        ("heavy_laser-upper_white", "SA-4.13.13"),
+        ("rocket", "SA-4.13.10"),
+    ]

@@ -93,7 +93,7 @@ def test_a_survived_threat_acts_no_more_and_no_weapon_finds_it():
     table = resolved("- A", start=start, stop="3.threats")
     assert report(table)["threats"][1] | {"status": "survived", "damage": 0} == report(table)["threats"][1]
     assert letters(table) == [(1, "Z")]
-    assert told(table, "weapon-fires") == []
+    assert [event.args["targets"] for event in told(table, "weapon-fires")] == [[]]
     assert report(table)["points"]["survived"] == 2
 
 

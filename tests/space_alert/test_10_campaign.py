@@ -175,7 +175,7 @@ def test_a_lost_mission_loses_the_campaign_and_names_the_destroyer():
         (["yellow yellow", "yellow yellow", "mixed white", "mixed mixed", "white mixed"], "mixed", "mixed"),
     ],
 )
-@rule("SA-10.1.6", "SA-D36")
+@rule("SA-10.1.6", "SA-D36", "SA-D65")
 def test_most_votes_decide_on_difficulty_and_the_most_careful_on_a_tie(ballots: list[str], common: str, serious: str):
     game = embark(seats=len(ballots)).game
     for seat, ballot in enumerate(ballots):

@@ -125,7 +125,7 @@ def test_a_single_squad_starts_where_the_crew_wants_it(broken: int, name: str, s
     assert taken == [0]
 
 
-@rule("SA-10.3.6")
+@rule("SA-10.3.6", "SA-D64")
 def test_two_squads_start_at_home_without_a_question():
     game = fly_on(landed())
     everybody(game, "propose white white")

@@ -246,7 +246,7 @@ def test_a_threat_that_interceptors_must_ignore_does_not_count_beside_a_behemoth
 # Juggernaut
 
 
-@rule("SA-11.2.47")
+@rule("SA-11.2.47", "SA-11.2.48")
 @pytest.mark.parametrize("square", [13, 8, 4])
 def test_a_rocket_flies_to_the_juggernaut_wherever_it_is(square: int) -> None:
     threats = at("E1-05", 3), at("SE2-02", square, "red")

@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.games.space_alert.report import report
 from tests.rules import rule
-from tests.space_alert.tables import no_effects, told
+from tests.space_alert.tables import no_effects, outcome, told
 from tests.space_alert.test_11_cards import at, blocks, cards_in, meet, met, out_cold, post, statuses, tiles, tokens
 
 NONE = (0, 0, 0)
@@ -333,3 +333,12 @@ def test_whoever_left_before_the_last_repair_or_comes_after_it_is_safe() -> None
     players = [post("lower_red"), post("lower_white"), post("upper_blue")]
     seen = meet(at("I2-06", 12, damage=2), boards=[">", "B", "^"], players=players, stop="1.actions")
     assert out_cold(seen) == [False, False, False]
+
+
+@rule("SA-11.3.16", "SA-D25")
+@pytest.mark.parametrize(("code", "progeny"), [("I2-01", "lower_white"), ("I2-02", "lower_white")])
+def test_progeny_alone_does_nothing_on_x(code: str, progeny: str) -> None:
+    slime = {"code": code, "n": 1, "zone": "internal", "square": 10, "damage": 2, "tokens": [progeny]}
+    result = outcome("-", start={"turn": 5, "threats": [slime]}, stop="5.threats")
+    assert result["rockets"] == 3
+    assert not result["battlebots"]["lower_red"]["disabled"]

@@ -236,7 +236,7 @@ def test_every_entry_of_the_log_has_a_turn_a_step_and_an_actor(seed: str) -> Non
     log = game.events[kinds.index("action-round-ends") + 1 :]
     assert log[0].kind == "step-begins"
     assert all({"turn", "step"} <= set(event.args) for event in log if event.kind == "step-begins")
-    actors = {"crew", "threat", "zone", "phase", "station", "step", "score"}
+    actors = {"crew", "threat", "zone", "phase", "station", "step", "score", "weapon"}
     assert [event for event in log if not actors & set(event.args) and event.kind != "rocket-flies"] == []
     useless = [event for event in log if event.kind == "no-effect"]
     assert all("crew" in event.args and event.args["why"] and event.clause.startswith("SA-") for event in useless)

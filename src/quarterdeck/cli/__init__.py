@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from quarterdeck import __version__
-from quarterdeck.cli import mission, pack, play, resolve, rules, simulate
+from quarterdeck.cli import mission, pack, play, resolve, rules, serve, simulate
 from quarterdeck.kernel.errors import QuarterdeckError
 
-COMMANDS = (play, resolve, simulate, rules, mission, pack)
+COMMANDS = (play, serve, resolve, simulate, rules, mission, pack)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -32,10 +32,10 @@ class Campaign:
         sequel = self.game.rules.sequel(self.game.state) if self.game.over else None
         if sequel is None:
             raise Illegal(Reason("no-sequel" if self.game.over else "game-not-over", ""))
+        number, options = len(self.finished) + 2, msgspec.to_builtins(sequel)
+        follows = Game(self.game.record.game, seats=self.game.record.seats, seed=f"{self.seed}/{number}", **options)
         self.finished.append(self.game)
-        number = len(self.finished) + 1
-        options = msgspec.to_builtins(sequel)
-        self.game = Game(self.game.record.game, seats=self.game.record.seats, seed=f"{self.seed}/{number}", **options)
+        self.game = follows
         return self.game
 
     def save(self) -> bytes:

@@ -26,6 +26,8 @@ class Chance(Struct):
 
     def below(self, purpose: str, limit: int) -> int:
         """A number from 0 up to, not including, `limit`."""
+        if limit < 1:
+            raise ValueError(f"{purpose}: there is no number below {limit}")
         drawn = self._below(purpose, limit)
         return self._result(purpose, drawn)
 

@@ -15,12 +15,12 @@ from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import Choose, VirtualClock, play_out
 from quarterdeck.kernel.errors import Illegal, Reason
-from quarterdeck.kernel.event import Event, redacted
-from quarterdeck.kernel.history import Game, replay
+from quarterdeck.kernel.event import Bound, Rolled, redacted
+from quarterdeck.kernel.history import Game, Record, replay
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import LANGUAGES, words
-from quarterdeck.kernel.zone import redeal, somebody_learnt, unseen
+from quarterdeck.kernel.zone import unseen
 
 
 class Trial(Struct, frozen=True):
@@ -98,11 +98,12 @@ def _states(trial: Trial) -> Iterator[bytes]:
 def records_replay(trial: Trial) -> None:
     """The record of a game leads to the same state, with the seed and with recorded chance alone."""
     game = _finished(trial)
-    for by_record in (False, True):
-        again = replay(game.record, by_record=by_record)
-        assert again.state.to_json() == game.state.to_json()
-        assert again.events == game.events
-    assert Game.load(game.save()).state == game.state
+    saved = Record.from_json(game.save())
+    assert replay(saved).state.to_json() == game.state.to_json()
+    other = replay(msgspec.structs.replace(saved, seed="another"), by_record=True)
+    other.state.chance = game.state.chance
+    assert other.state == game.state
+    assert other.events == game.events
 
 
 def _finished(trial: Trial) -> Game:
@@ -125,62 +126,94 @@ def undo_is_exact(trial: Trial) -> None:
 def _try_undo(game: Game, seat: int, option: Option) -> None:
     before, events = game.state.copy(), list(game.events)
     game.act(seat, option)
-    learnt = somebody_learnt(before, game.state)
-    reason = game.why_not_undo(seat)
-    last = game.record.inputs[-1]
-    assert (reason is not None) == (learnt or bool(last.rolled) or last.binding)
-    if reason is None:
+    if game.why_not_undo(seat) is None:
+        _nobody_could_tell(before, game.state, seat, option)
         game.undo(seat)
         assert game.state.to_json() == before.to_json()
         assert game.events == events
         game.act(seat, option)
 
 
+def _nobody_could_tell(before: State, after: State, seat: int, option: Option) -> None:
+    """What may be taken back looked to everybody as it would have in any world they could imagine."""
+    for viewer in (None, *range(before.seat_count)):
+        world = before.imagined(viewer, Chance(f"undo/{viewer}"))
+        if world.why_not(seat, option) is None:
+            world.act(seat, option)
+            assert _bytes(world.view(viewer)) == _bytes(after.view(viewer)), f"undo of {option} unlearns something"
+
+
 def nothing_leaks(trial: Trial) -> None:
-    """Re-deal all that a seat cannot see: its view and its events stay byte for byte the same."""
+    """Re-deal all that a seat cannot see: its view, prompt and events stay byte for byte the same."""
+    chance = Chance(f"{trial.seed}/leaks")
     for number, (game, seat, options) in enumerate(trial.decisions()):
-        viewer = None if number % 7 == 6 else number % trial.seats
-        other = game.state.copy()
-        shuffle_unseen(other, viewer, Chance(f"{trial.seed}/{number}"))
-        assert _bytes(other.view(viewer)) == _bytes(game.state.view(viewer)), f"the view of seat {viewer} leaks"
+        viewer = (None, *range(trial.seats))[chance.below("viewer", trial.seats + 1)]
+        option = options[chance.below("option", len(options))]
+        world = game.state.imagined(viewer, Chance(f"{trial.seed}/{number}"))
+        assert _bytes(world.view(viewer)) == _bytes(game.state.view(viewer)), f"the view of seat {viewer} leaks"
+        assert _prompt(world, viewer) == _prompt(game.state, viewer), f"the prompt of seat {viewer} leaks"
         if viewer == seat:
-            assert other.options(seat) == options, f"the options of seat {seat} depend on what it cannot see"
-        _events_alike(game.state, other, seat, options[number % len(options)], viewer)
+            assert world.options(seat) == options, f"the options of seat {seat} depend on what it cannot see"
+        _choices_look_alike(game.state, world, seat, option, viewer)
+        _hidden_choices_look_alike(game.state, seat, option, options, viewer)
+        _time_looks_alike(game.state, world, viewer)
 
 
-def shuffle_unseen(state: State, viewer: int | None, chance: Chance) -> None:
-    """Deal everything unseen anew, the dice included."""
-    redeal(state, viewer, chance)
-    state.chance.seed = f"{chance.seed}/other"
-    state.chance.streams = {purpose: word ^ 1 for purpose, word in state.chance.streams.items()}
+def _prompt(state: State, viewer: int | None) -> bytes:
+    return _bytes(state.agenda[-1].prompt(state, viewer))
 
 
-def _events_alike(one: State, other: State, seat: int, option: Option, viewer: int | None) -> None:
-    """Some choice of `seat` in the other world looks to the viewer like this one in this world."""
-    seen, learnt = _seen(one, seat, option, viewer)
-    if learnt:  # something new was shown; of course that differs
+def _choices_look_alike(one: State, other: State, seat: int, option: Option, viewer: int | None) -> None:
+    """The same choice in another world looks the same, unless it shows something new."""
+    if other.why_not(seat, option) is None:
+        seen, learnt = _seen(one, viewer, lambda state: state.act(seat, option))
+        assert learnt or seen == _seen(other, viewer, lambda state: state.act(seat, option))[0], f"{option} leaks"
+
+
+def _hidden_choices_look_alike(
+    state: State, seat: int, option: Option, options: list[Option], viewer: int | None
+) -> None:
+    """Choices that differ only in what others do not learn are told alike, if the table looks alike after them."""
+    twins = [other for other in options if other != option and _same_but_hidden(other, option)]
+    if not twins or viewer == seat:
         return
-    similar = [choice for choice in other.options(seat) if _same_shape(choice, option)]
-    if similar:
-        found = [_seen(other, seat, choice, viewer)[0] for choice in similar]
-        assert seen in found, f"seat {viewer} sees too much of {option} by seat {seat}"
+    tables = []
+    for choice in (option, twins[0]):
+        table = state.copy()
+        table.told = []
+        table.act(seat, choice)
+        if any(isinstance(told, Bound) for told in table.told):  # counted and opened: now everybody may know
+            return
+        tables.append((_bytes(table.view(viewer)), _bytes(redacted(table.told, viewer))))
+    (view, told), (other_view, other_told) = tables
+    assert view != other_view or told == other_told, f"seat {viewer} learns the hidden part of {option}"
 
 
-def _same_shape(one: Option, other: Option) -> bool:
-    """The same verb with the same numbers; cards may differ."""
+def _same_but_hidden(one: Option, other: Option) -> bool:
     if type(one) is not type(other):
         return False
-    pairs = [(getattr(one, name), getattr(other, name)) for name in one.__struct_fields__]
-    return all(first == second for first, second in pairs if not isinstance(first, str))
+    open_fields = [name for name in one.__struct_fields__ if name not in one.hidden]
+    return all(getattr(one, name) == getattr(other, name) for name in open_fields)
 
 
-def _seen(state: State, seat: int, option: Option, viewer: int | None) -> tuple[bytes, bool]:
-    """What a viewer sees of a choice, and whether anybody learnt a hidden thing from it."""
+def _time_looks_alike(one: State, other: State, viewer: int | None) -> None:
+    """A moment at which time does the same in both worlds is told alike."""
+    due = one.deadline()
+    if due is None or due != other.deadline():
+        return
+    seen, learnt = _seen(one, viewer, lambda state: state.clock(due))
+    told = _seen(other, viewer, lambda state: state.clock(due))[0]
+    kinds = [[event["kind"] for event in msgspec.json.decode(events)] for events in (seen, told)]
+    assert learnt or kinds[0] != kinds[1] or seen == told, "what time does leaks"
+
+
+def _seen(state: State, viewer: int | None, happen: Callable[[State], None]) -> tuple[bytes, bool]:
+    """What a viewer is told of something, and whether it showed the viewer a hidden thing."""
     twin = state.copy()
     twin.told = []
-    twin.act(seat, option)
+    happen(twin)
     events = redacted(twin.told, viewer)
-    rolled = any(not isinstance(told, Event) for told in twin.told)
+    rolled = any(isinstance(told, Rolled) for told in twin.told)
     return _bytes(events), rolled or bool(unseen(state, viewer) - unseen(twin, viewer))
 
 

@@ -51,8 +51,11 @@ def _copied_union(value: str, args: tuple[Any, ...], names: dict[str, Any]) -> s
 def _copied_struct(value: str, hint: Any, names: dict[str, Any]) -> str:
     if not (isinstance(hint, type) and issubclass(hint, Struct)):
         raise TypeError(f"{value}: a state cannot hold a {hint!r}")
-    names[f"copy_{hint.__name__}"] = copier(hint)
-    return f"copy_{hint.__name__}({value})"
+    if hint.__subclasses__():
+        raise TypeError(f"{value}: {hint.__name__} has subclasses, which a copy would mistake for it")
+    name = f"copy_{hint.__name__}_{len(names)}"
+    names[name] = copier(hint)
+    return f"{name}({value})"
 
 
 def _shareable(hint: Any) -> bool:

@@ -25,6 +25,9 @@ class Illegal(QuarterdeckError):
         super().__init__(f"{reason.id} ({reason.clause}{details})")
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["Illegal"], tuple[Reason]]:
+        return type(self), (self.reason,)
+
 
 class UnknownOption(QuarterdeckError):
     """A text that is no option of the game, whatever the state."""

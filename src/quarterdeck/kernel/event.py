@@ -1,6 +1,6 @@
 """Events: every change on the table, announced once, put into words late."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -32,13 +32,17 @@ class Event(Struct, frozen=True):
 
 
 class Rolled(Struct, frozen=True):
-    """A result of chance, kept in the record so that a replay never needs the generator."""
+    """A result of chance (plain JSON), kept in the record so that a replay never needs the generator."""
 
     purpose: str
     result: Any
 
 
-def redacted(events: Iterable[Event | Rolled], seat: int | None) -> list[Event]:
+class Bound(Struct, frozen=True):
+    """From here on nothing can be taken back: something was looked at, counted or read."""
+
+
+def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
     """The events as `seat` (None: a spectator) may see them."""
     return [
         replace(event, args={name: _shown(value, seat) for name, value in event.args.items()})
@@ -48,4 +52,20 @@ def redacted(events: Iterable[Event | Rolled], seat: int | None) -> list[Event]:
 
 
 def _shown(value: Any, seat: int | None) -> Any:
+    if isinstance(value, list | tuple):
+        return [_shown(item, seat) for item in value]
     return value.shown_to(seat) if isinstance(value, Secret) else value
+
+
+class Scenes(list[Any]):
+    """An ear that also wants to see: after every frame it keeps what was told and what the table looked like."""
+
+    def __init__(self, look: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self._look = look
+        self.scenes: list[tuple[list[Any], Any]] = []
+
+    def frame_done(self, state: Any) -> None:
+        if self:
+            self.scenes.append((list(self), self._look(state)))
+            self.clear()

@@ -31,7 +31,8 @@ class Frame(Struct, frozen=True, tag_field="frame", tag=True):
         cls.name = kebab(cls.__name__)
         if Frame in cls.__bases__:
             cls.kinds = {}
-        cls.kinds[cls.__name__] = cls
+        if cls.kinds.setdefault(cls.__name__, cls) is not cls:
+            raise TypeError(f"two frames of one game are called {cls.__name__}")
 
     def seats(self, table: Any) -> tuple[int, ...]:
         """The seats that may answer now; nobody means the frame runs."""
@@ -61,4 +62,4 @@ class Frame(Struct, frozen=True, tag_field="frame", tag=True):
     @classmethod
     def decode(cls, data: dict[str, Any]) -> "Frame":
         """The frame that was written as `data`."""
-        return msgspec.convert(data, cls.kinds[data["frame"]])
+        return msgspec.convert(data, cls.kinds[data["frame"]], str_keys=True)

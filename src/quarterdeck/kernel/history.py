@@ -1,6 +1,6 @@
 """History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance, commitment
-from quarterdeck.kernel.errors import BadRecord, CannotUndo, Illegal, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Event, Rolled, redacted
+from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
+from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes, redacted
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.zone import somebody_learnt
 
@@ -69,18 +69,20 @@ class Game:
         self.state = self.rules.setup(seats, self.rules.read_options(seats, self.record.options), chance)
         self.events: list[Event] = []
         self.record.inputs = []
-        self.record.rolled = self._listened(self.state.advance)
+        self.record.rolled = _rolls(self._listened(self.state.advance))
 
-    def _listened(self, happen: Any, *args: Any) -> tuple[tuple[str, Any], ...]:
-        """Let something happen with an ear on it; events join the log, chance results are returned."""
-        heard: list[Event | Rolled] = []
-        self.state.told = heard
+    def _listened(self, happen: Callable[..., None], *args: Any) -> list[Any]:
+        """Let something happen with an ear on it; whatever goes wrong in it leaves the table as it was."""
+        heard: list[Any] = []
+        before, self.state.told = self.state.copy(), heard
         try:
             happen(*args)
-        finally:
-            self.state.told = None
+        except BaseException:
+            self.state = before
+            raise
+        self.state.told = None
         self.events.extend(event for event in heard if isinstance(event, Event))
-        return tuple((e.purpose, e.result) for e in heard if isinstance(e, Rolled))
+        return heard
 
     # Playing
 
@@ -106,21 +108,21 @@ class Game:
 
     def act(self, seat: int, option: Option | str, at: float | None = None) -> list[Event]:
         """Let `seat` choose at time `at` (now if not given); the answer is judged against the table as it is then."""
+        chosen = self.state.option(option) if isinstance(option, str) else option
         if at is not None:
             self.clock(at)
-        chosen = self.state.option(option) if isinstance(option, str) else option
         seen = len(self.events)
-        binding = self.state.why_not(seat, chosen) is None and chosen.binding(self.state)
-        rolled = self._listened(self.state.act, seat, chosen)
-        self.record.inputs.append(Input(self.state.now, seat, str(chosen), rolled, binding))
+        heard = self._listened(self.state.act, seat, chosen)
+        binding = chosen.binding(self.state) or any(isinstance(told, Bound) for told in heard)
+        self.record.inputs.append(Input(self.state.now, seat, str(chosen), _rolls(heard), binding))
         return self.events[seen:]
 
     def clock(self, time: float) -> list[Event]:
         """Let time pass. Only moments at which something happens go on the record."""
         seen, due = len(self.events), self.state.deadline()
-        rolled = self._listened(self.state.clock, time)
+        heard = self._listened(self.state.clock, time)
         if due is not None and due <= time:
-            self.record.inputs.append(Input(self.state.now, rolled=rolled))
+            self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
         return self.events[seen:]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -143,7 +145,7 @@ class Game:
             raise CannotUndo(reason)
         now, earlier = self.state.now, self._before_last()
         self.__dict__.update(earlier.__dict__)
-        self.state.clock(now)
+        self.clock(now)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
@@ -178,10 +180,16 @@ class Game:
         return f"Game({', '.join(words + [f'{name}={value!r}' for name, value in self.record.options.items()])})"
 
 
+def _rolls(heard: list[Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple((told.purpose, told.result) for told in heard if isinstance(told, Rolled))
+
+
 def replay(record: Record, count: int | None = None, *, by_record: bool = False) -> Game:
     """Play a record again, up to `count` inputs; `by_record` takes chance from the record, not from the seed."""
     game = Game.__new__(Game)
     game.rules = registry.rules_of(record.game)
+    if record.version != game.rules.version:
+        raise BadRecord(f"played by version {record.version} of the rules, these are version {game.rules.version}")
     game.record = msgspec.structs.replace(record, inputs=[])
     inputs = record.inputs if count is None else record.inputs[:count]
     chance = Chance(record.seed)
@@ -206,13 +214,36 @@ def retold(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
         yield given, game, game.events[told:]
 
 
+class Scene(Struct, frozen=True):
+    """A step of a finished game: what was told, and what a spectator saw after it."""
+
+    events: list[Event]
+    view: dict[str, Any]
+
+
+def scenes(record: Record) -> list[Scene]:
+    """A whole game for a theatre: one scene per input while people choose, one per frame where the rules run on."""
+    game = replay(record, 0)
+    shown = [Scene(redacted(game.events, None), game.view(None))]
+    for given in record.inputs:
+        ear = Scenes(lambda state: state.view(None))
+        state, state.told = game.state, ear
+        state.clock(given.at)
+        if given.seat is not None:
+            state.act(given.seat, state.option(given.do))
+        ear.frame_done(state)
+        state.told = None
+        shown += [Scene(redacted(told, None), view) for told, view in ear.scenes]
+    return shown
+
+
 def _repeat(game: Game, number: int, given: Input) -> None:
     try:
         if given.seat is None:
             game.clock(given.at)
         else:
             game.act(given.seat, given.do, given.at)
-    except (Illegal, QuarterdeckError) as error:
+    except QuarterdeckError as error:
         raise BadRecord(
             f"input {number} ({given.do or 'clock'} by seat {given.seat}) does not replay: {error}"
         ) from error

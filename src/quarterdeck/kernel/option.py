@@ -8,6 +8,8 @@ from msgspec import Struct
 from quarterdeck.kernel.errors import Reason, UnknownOption
 from quarterdeck.kernel.naming import kebab
 
+NOT_OFFERED = Reason("not-offered", "")
+
 
 class Option(Struct, frozen=True, gc=False):
     """One thing a seat can choose. A subclass names its fields, when it is offered and what it does.
@@ -17,6 +19,9 @@ class Option(Struct, frozen=True, gc=False):
 
     verb: ClassVar[str] = ""
     binds: ClassVar[bool] = False
+    """Whether the rules never let this be taken back."""
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """The fields that others do not learn when somebody chooses this."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -29,15 +34,15 @@ class Option(Struct, frozen=True, gc=False):
         return [] if only.reason(table, seat) else [only]
 
     def reason(self, table: Any, seat: int) -> Reason | None:
-        """Why `seat` cannot choose this now, or None if it can: without a rule against it, always."""
-        return None
+        """Why `seat` cannot choose this now, or None if it can; without a rule of its own, what is not offered."""
+        return None if not self.__struct_fields__ or self in self.offer(table, seat) else NOT_OFFERED
 
     def take(self, table: Any, seat: int) -> None:
         """Carry the option out. Called only when `reason` is None."""
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
     def binding(self, table: Any) -> bool:
-        """Whether the rules forbid taking this back, even if nobody has learnt anything from it."""
+        """Whether the rules forbid taking this back, asked once it is done, even if nobody learnt anything from it."""
         return self.binds
 
     def __str__(self) -> str:

@@ -59,6 +59,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """A seat's view as lines of text, shortly or fully."""
     messages: Callable[[str, str], str] = shipped_messages
     """The Fluent messages of a game, by its name and language."""
+    counted_from_1: frozenset[str] = frozenset({"seat"})
+    """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""
     """What the clause ids of its rules begin with; a game without it has no numbered rules."""
 

@@ -1,6 +1,8 @@
 """State: everything on one table as plain data, and the loop that carries it from decision to decision."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import isfinite
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -9,13 +11,13 @@ from msgspec import Struct
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.copying import copier
 from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Event, Rolled
+from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes
 from quarterdeck.kernel.frame import Frame
-from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.zone import Zone, nobody, view
+from quarterdeck.kernel.option import NOT_OFFERED, Option
+from quarterdeck.kernel.zone import HIDDEN, redeal, view
 
 T = TypeVar("T")
-Hidden = Zone(nobody, whole=True)
+F = TypeVar("F", bound=Frame)
 
 
 class State(Struct, kw_only=True):
@@ -25,10 +27,12 @@ class State(Struct, kw_only=True):
     """The base class of the game's frames."""
 
     seat_count: int
-    chance: Annotated[Chance, Hidden]
-    agenda: Annotated[list[Frame], Hidden] = []
+    chance: Annotated[Chance, HIDDEN]
+    agenda: Annotated[list[Frame], HIDDEN] = []
     now: float = 0.0
-    told: Annotated[list[Any] | None, Hidden] = None
+    asked_since: float = 0.0
+    """When the frame on top came there; one that was interrupted gets its whole time again."""
+    told: Annotated[list[Any] | None, HIDDEN] = None
     """Where events and rolls go while somebody listens; None in play-outs and copies."""
 
     # What can be chosen
@@ -59,7 +63,8 @@ class State(Struct, kw_only=True):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
             return Reason("not-now", top.clause, {})
-        return option.reason(self, seat)
+        reason = option.reason(self, seat)
+        return Reason(reason.id, top.clause) if reason is NOT_OFFERED else reason
 
     # What happens
 
@@ -68,20 +73,27 @@ class State(Struct, kw_only=True):
         reason = self.why_not(seat, option)
         if reason is not None:
             raise Illegal(reason)
-        try:
-            option.take(self, seat)
-        except GameOver:
-            self.agenda.clear()
-        self.advance()
+        self._go_on(option.take, seat)
 
     def advance(self) -> None:
         """Run the agenda until a seat has to be asked or nothing is left to do."""
+        self._go_on()
+
+    def _go_on(self, cause: Callable[..., None] | None = None, *args: Any) -> None:
+        """Let something happen, then run the agenda; a frame that comes to the top begins to wait now."""
         agenda = self.agenda
+        top = agenda[-1] if agenda else None
         try:
+            if cause is not None:
+                cause(self, *args)
             while agenda and not agenda[-1].seats(self):
                 agenda.pop().run(self)
+                if self.told is not None and isinstance(self.told, Scenes):
+                    self.told.frame_done(self)
         except GameOver:
             agenda.clear()
+        if agenda and agenda[-1] is not top:
+            self.asked_since = self.now
 
     def deadline(self) -> float | None:
         """When time does something next."""
@@ -89,20 +101,37 @@ class State(Struct, kw_only=True):
 
     def clock(self, time: float) -> None:
         """Let the clock show `time`; every deadline up to it strikes at its own moment."""
-        if time < self.now:
-            raise QuarterdeckError(f"the clock shows {self.now}, it cannot go back to {time}")
+        if not (isfinite(time) and time >= self.now):
+            raise QuarterdeckError(f"the clock shows {self.now}, it cannot go to {time}")
         while (due := self.deadline()) is not None and due <= time:
             self.now = float(max(self.now, due))
-            try:
-                self.agenda[-1].strike(self)
-            except GameOver:
-                self.agenda.clear()
-            self.advance()
+            self._go_on(self.agenda[-1].strike)
         self.now = float(time)
+
+    # What rules say while they run
 
     def then(self, *frames: Frame) -> None:
         """Put frames on the agenda; the first named is done first."""
         self.agenda.extend(reversed(frames))
+
+    def done(self) -> Frame:
+        """The frame on top has its answer: take it off the agenda."""
+        return self.agenda.pop()
+
+    def become(self, frame: Frame) -> None:
+        """Put a frame in the place of the one on top."""
+        self.agenda[-1] = frame
+
+    def top(self, kind: type[F]) -> F:
+        """The frame on top, which is known to be of this kind."""
+        frame = self.agenda[-1]
+        assert isinstance(frame, kind), f"{frame} should be a {kind.__name__}"
+        return frame
+
+    def bind(self) -> None:
+        """Nothing up to here can be taken back: a card was looked at, a vote counted, a story read."""
+        if self.told is not None:
+            self.told.append(Bound())
 
     def tell(self, kind: str, clause: str, /, **args: Any) -> None:
         """Announce what happened to whoever listens."""
@@ -139,19 +168,36 @@ class State(Struct, kw_only=True):
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}
         return seen
 
+    def imagined(self, seat: int | None, chance: Chance) -> Self:
+        """A world in which everything that `seat` cannot see is dealt anew: for search, and for the leak test."""
+        world = self.copy()
+        redeal(world, seat, chance)
+        world.chance.seed = f"imagined by {chance.seed}"
+        world.chance.streams = {purpose: word ^ 1 for purpose, word in world.chance.streams.items()}
+        world.imagine(seat, chance)
+        return world
+
+    def imagine(self, seat: int | None, chance: Chance) -> None:
+        """Make up anew what is hidden but lies in no pool, such as a script; games say how."""
+
     def to_json(self) -> bytes:
         """The whole state, secrets included, for files and digests."""
-        return msgspec.json.encode(self, order="deterministic")
+        return msgspec.json.encode(self)
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Self:
         fields = msgspec.json.decode(data)
         agenda = [cls.frame_kind.decode(frame) for frame in fields.pop("agenda", [])]
-        state = msgspec.convert(fields, cls)
+        state = msgspec.convert(fields, cls, str_keys=True)
         state.agenda = agenda
         return state
 
 
+@cache
 def option_kinds(frame_kind: type[Frame]) -> dict[str, type[Option]]:
     """All options of a game by verb."""
-    return {kind.verb: kind for frame in frame_kind.kinds.values() for kind in frame.choices}
+    kinds: dict[str, type[Option]] = {}
+    for kind in (kind for frame in frame_kind.kinds.values() for kind in frame.choices):
+        if kinds.setdefault(kind.verb, kind) is not kind:
+            raise TypeError(f"two options of one game have the verb {kind.verb!r}")
+    return kinds

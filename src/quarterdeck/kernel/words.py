@@ -12,8 +12,6 @@ from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.option import Option
 
 LANGUAGES = ("en", "ru", "pl")
-COUNTED_FROM_1 = frozenset({"seat", "crew", "to", "board"})
-"""Arguments that number seats from 0, which people count from 1."""
 
 
 class MissingWords(QuarterdeckError):
@@ -62,7 +60,7 @@ class Words:
             message = f"{name}-{str(value).lower()}"
             return self.text(message) if self.has(message) else ""
         if isinstance(value, int | float):
-            return value + 1 if name in COUNTED_FROM_1 else value
+            return value + 1 if name in registry.rules_of(self.game).counted_from_1 else value
         if isinstance(value, list | tuple):
             return ", ".join(str(self.spell(name, item)) for item in value) or self.text("nothing")
         message = f"{name}-{value.replace(' ', '-')}"

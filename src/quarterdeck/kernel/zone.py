@@ -65,6 +65,10 @@ def owner(_table: Any, holder: Any, seat: int | None) -> bool:
     return bool(holder.seat == seat)
 
 
+HIDDEN = Zone(nobody, whole=True)
+"""The kernel's own fields, which are nobody's business."""
+
+
 @cache
 def zones(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
     """The fields of a part of the state, with the zone declared on each."""
@@ -80,8 +84,18 @@ def _holds_piles(kind: type[Struct], field: str) -> bool:
 
 
 def _declared(hint: Any) -> Zone | None:
-    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    return next((mark for mark in marks if isinstance(mark, Zone)), None)
+    outer, inner = (get_args(hint)[1:], get_args(hint)[0]) if get_origin(hint) is Annotated else ((), hint)
+    if any(isinstance(mark, Zone) for mark in _marks_within(inner)):
+        raise TypeError(f"a Zone must be the outermost mark of a field, not inside {hint}")
+    return next((mark for mark in outer if isinstance(mark, Zone)), None)
+
+
+def _marks_within(hint: Any) -> Iterator[Any]:
+    for arg in get_args(hint):
+        if get_origin(hint) is Annotated and arg is not get_args(hint)[0]:
+            yield arg
+        else:
+            yield from _marks_within(arg)
 
 
 def view(table: Any, value: Any, seat: int | None) -> Any:
@@ -114,27 +128,33 @@ def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
 
 
 class Place(Struct):
-    """One zone of a state at one moment: whose it is, what it is called, what lies there, with which pool it mixes."""
+    """One zone of a state at one moment: where and whose it is, what lies there, with which pool it mixes."""
 
+    path: str
     holder: Any
-    field: str
     zone: Zone
     value: Any
     pool: str
 
 
 def places(value: Any, path: str = "") -> Iterator[Place]:
-    """Every zone with a pool in a state, in a fixed order."""
+    """Every zone of a state, in a fixed order; one without a pool mixes with nothing."""
     if isinstance(value, Struct):
         for field, zone in zones(type(value)):
-            inner = getattr(value, field)
-            if zone is not None and zone.pool:
-                yield Place(value, field, zone, inner, f"{zone.pool}{path}" if zone.apart else zone.pool)
+            inner, here = getattr(value, field), f"{path}/{field}"
+            if zone is None or zone is HIDDEN:
+                yield from places(inner, here)
             else:
-                yield from places(inner, f"{path}/{field}")
-    elif isinstance(value, list | tuple):
-        for number, item in enumerate(value):
-            yield from places(item, f"{path}/{number}")
+                yield Place(here, value, zone, inner, _pool(zone, path, here))
+    elif isinstance(value, list | tuple | dict):
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from places(item, f"{path}/{key}")
+
+
+def _pool(zone: Zone, holder: str, here: str) -> str:
+    if not zone.pool:
+        return here
+    return f"{zone.pool}{holder}" if zone.apart else zone.pool
 
 
 def things(value: Any) -> Iterator[Any]:
@@ -165,13 +185,12 @@ def somebody_learnt(before: Any, after: Any) -> bool:
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:
     """Deal everything that `seat` cannot see anew, so that its view stays the same."""
-    hidden = [place for place in places(table) if not place.zone.sees(table, place.holder, seat)]
+    hidden = [place for place in places(table) if place.zone.pool and not place.zone.sees(table, place.holder, seat)]
     pools: dict[str, list[Any]] = {}
     for place in hidden:
         pools.setdefault(place.pool, []).extend(map(place.zone.face, things(place.value)))
     piles = {pool: chance.shuffled(f"redeal/{pool}", cards) for pool, cards in pools.items()}
-    for place in hidden:
-        _put(table, place, _refilled(place.value, piles[place.pool], place.zone))
+    _replaced(table, {place.path: _refilled(place.value, piles[place.pool], place.zone) for place in hidden})
 
 
 def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:
@@ -182,20 +201,32 @@ def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:
     return None if value is None else zone.fit(pile.pop(), value)
 
 
-def _put(table: Any, place: Place, value: Any) -> None:
-    if not place.holder.__struct_config__.frozen:
-        setattr(place.holder, place.field, value)
-        return
-    for pile in _lists(table):  # a frozen holder, such as a frame of the agenda, is replaced
-        for at, item in enumerate(pile):
-            if item is place.holder:
-                pile[at] = replace(item, **{place.field: value})
+def _replaced(value: Any, new: dict[str, Any], path: str = "") -> Any:
+    """A part of the state with new things at some paths: changed in place where it can be, else made anew."""
+    if path in new:
+        return new[path]
+    changed = {
+        key: made for key, part in _parts(value).items() if (made := _replaced(part, new, f"{path}/{key}")) is not part
+    }
+    return _changed(value, changed) if changed else value
 
 
-def _lists(value: Any) -> Iterator[list[Any]]:
-    """All lists in a state."""
-    if isinstance(value, list):
-        yield value
-    elif isinstance(value, Struct):
-        for field in value.__struct_fields__:
-            yield from _lists(getattr(value, field))
+def _parts(value: Any) -> dict[Any, Any]:
+    if isinstance(value, Struct):
+        return {field: getattr(value, field) for field in value.__struct_fields__}
+    if isinstance(value, list | tuple):
+        return dict(enumerate(value))
+    return value if isinstance(value, dict) else {}
+
+
+def _changed(value: Any, changed: dict[Any, Any]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(changed.get(number, item) for number, item in enumerate(value))
+    if isinstance(value, Struct) and value.__struct_config__.frozen:
+        return replace(value, **changed)
+    for key, part in changed.items():
+        if isinstance(value, Struct):
+            setattr(value, key, part)
+        else:
+            value[key] = part
+    return value

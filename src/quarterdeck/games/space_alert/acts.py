@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 Act = Callable[["SpaceAlert", int], None]
 
 
-def resolve_card(table: "SpaceAlert", who: int, meant: str = "") -> None:
-    """Do what the card of this turn says, or what its owner meant by it (SA-4.3.6)."""
+def resolve_card(table: "SpaceAlert", who: int) -> None:
+    """Do what the card of this turn says."""
     member = table.crew[who]
     card = member.plan[table.turn]
-    symbol = meant or (cards.top(card) if card else "")
+    symbol = cards.top(card) if card else ""
     if member.knocked_out:
         if symbol:
             table.no_effect(who, "knocked-out", "SA-4.3.5")

@@ -51,6 +51,7 @@ class Ballot(Step, frozen=True):
     @staticmethod
     def count(table: "SpaceAlert") -> list[str]:
         """Open all ballots and clear them away."""
+        table.bind()
         ballots = [player.ballot or "" for player in table.players]
         for player in table.players:
             player.ballot = None
@@ -60,6 +61,7 @@ class Ballot(Step, frozen=True):
 class Propose(Option, frozen=True):
     """propose white yellow: the difficulty of common and of serious threats."""
 
+    hidden = ("common", "serious")
     common: Difficulty
     serious: Difficulty
 
@@ -95,7 +97,7 @@ class Store(Option, frozen=True):
         return [cls("lower_red"), cls("upper_blue")]
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.agenda.pop()
+        table.done()
         whole = next(squad for squad in table.squads if squad.on_board)
         if whole.home != STATIONS.index(self.station):
             for squad in table.squads:
@@ -184,11 +186,11 @@ class RepairTile(Option, frozen=True):
         return None
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        zone, frame = ZONES.index(self.zone), table.agenda.pop()
-        assert isinstance(frame, Repair)
+        zone, who = ZONES.index(self.zone), table.top(Repair).who
+        table.done()
         table.repaired[zone] += 1
         table.ship.tiles[zone] = tuple(tile for tile in table.ship.tiles[zone] if tile != self.tile)
-        table.tell("tile-repaired", "SA-10.2.4", crew=frame.who, zone=self.zone, tile=self.tile)
+        table.tell("tile-repaired", "SA-10.2.4", crew=who, zone=self.zone, tile=self.tile)
 
 
 class RepairSquad(Option, frozen=True):
@@ -206,18 +208,18 @@ class RepairSquad(Option, frozen=True):
         return None if broken else Reason("squad-works", "SA-10.2.3", {"station": self.station})
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        frame = table.agenda.pop()
-        assert isinstance(frame, Repair)
+        who = table.top(Repair).who
+        table.done()
         squad = next(squad for squad in table.squads if squad.home == STATIONS.index(self.station))
         squad.disabled = False
-        table.tell("squad-repaired", "SA-10.2.9", crew=frame.who, station=self.station)
+        table.tell("squad-repaired", "SA-10.2.9", crew=who, station=self.station)
 
 
 class RepairNothing(Option, frozen=True):
     """repair-nothing: leave everything as it is."""
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.agenda.pop()
+        table.done()
 
 
 class Repair(Step, frozen=True):

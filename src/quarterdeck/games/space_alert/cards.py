@@ -12,20 +12,27 @@ SYMBOLS = (*ACTIONS, *MOVES)
 @cache
 def top(card: str) -> str:
     """The half that counts (SA-3.1.4). A bare symbol is a card of which only the top is known."""
-    return card.partition("/")[0]
+    shown, _, meant = card.partition("!")
+    return meant or shown.partition("/")[0]
 
 
 @cache
 def turned(card: str) -> str:
     """The same card the other way up."""
-    upper, _, lower = card.partition("/")
-    return f"{lower}/{upper}" if lower else card
+    upper, _, lower = card.partition("!")[0].partition("/")
+    return f"{lower}/{upper}" if lower else upper
+
+
+def meant(card: str, symbol: str) -> str:
+    """A card of which its owner said what was meant (SA-4.3.6): `</A!>` lies as `</A` and does `>`."""
+    return f"{card.partition('!')[0]}!{symbol}"
 
 
 @cache
 def face(card: str) -> str:
     """The card as it lies in a hand: action half first."""
-    return card if top(card) in ACTIONS else turned(card)
+    bare = card.partition("!")[0]
+    return bare if top(bare) in ACTIONS else turned(bare)
 
 
 @cache

@@ -117,6 +117,7 @@ def shown(table: "SpaceAlert", board: int, card: str) -> Secret:
 class Place(Option, frozen=True):
     """place 0 A/< 3: lay a card from hand on slot 3 of board 0, the first half on top."""
 
+    hidden = ("card",)
     board: int
     card: str
     slot: int
@@ -227,8 +228,8 @@ class Swap(Option, frozen=True):
     other: int
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        if self.slot >= self.other:
-            return Reason("lower-slot-first", "SA-3.1.8", {"slot": self.slot})
+        if self.slot >= self.other:  # one text for one command
+            return Reason("lower-slot-first", "SA-R11", {"slot": self.slot})
         return changeable(table, seat, self.board, self.slot) or changeable(table, seat, self.board, self.other)
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
@@ -240,6 +241,7 @@ class Swap(Option, frozen=True):
 class Give(Option, frozen=True):
     """give A/< 2: give a card from hand to the player in seat 2 during a data transfer."""
 
+    hidden = ("card",)
     card: str
     to: int
 

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 def delay(table: "SpaceAlert", who: int, turn: int, clause: str) -> None:
     """Delay a member's action of `turn`; nobody knocked out or in space can be delayed (SA-4.4.9)."""
     member = table.crew[who]
-    if not member.knocked_out and member.station != SPACE and turn <= table.last_slot:  # SA-4.4.8
+    if member.knocked_out or member.station == SPACE:
+        table.tell("not-delayed", "SA-4.4.9", crew=who)
+    elif turn > table.last_slot:
+        table.tell("not-delayed", "SA-4.4.8", crew=who)
+    else:
         push_back(table, who, turn, clause)
 
 
@@ -34,7 +38,8 @@ def push_back(table: "SpaceAlert", who: int, turn: int, clause: str) -> None:
     """
     plan = table.crew[who].plan
     card, plan[turn] = plan[turn], None
-    if card is None:  # SA-4.4.2
+    if card is None:
+        table.tell("not-delayed", "SA-4.4.2", crew=who)
         return
     table.tell("delayed", clause, crew=who, turn=turn, card=cards.top(card))
     for slot in range(turn + 1, table.last_slot + 1):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.games.space_alert.ship import INTERNAL, RED, WHITE, ZONES
+from quarterdeck.games.space_alert.ship import INTERNAL, WHITE, ZONES
 from quarterdeck.kernel.errors import GameOver
 
 if TYPE_CHECKING:
@@ -74,14 +74,10 @@ def _doubling(table: "SpaceAlert", zone: int) -> int:
     """How many tiles a point costs: an open Fissure and an old structural tile double each (SA-D14)."""
     factor = 2 if "structural" in table.ship.carried[zone] else 1  # SA-10.3.3
     for threat in table.threats:
-        if threat.status == "on_track" and table.card(threat).kind == "fissure" and _torn(threat, zone):
-            factor *= 2
+        doubles = table.card(threat).doubles
+        if doubles and threat.status == "on_track" and any(zone in doubles[letter] for letter in threat.performed):
+            factor *= 2  # once, however many letters say so (SA-11.3.30, SA-D14)
     return factor
-
-
-def _torn(fissure: "Threat", zone: int) -> bool:
-    """Whether a Fissure doubles damage to a zone (SA-11.3.30)."""
-    return "Y" in fissure.performed or ("X" in fissure.performed and zone == RED)
 
 
 def _draw_tile(table: "SpaceAlert", threat: "Threat", zone: int) -> None:
@@ -128,9 +124,14 @@ def charge(table: "SpaceAlert", threat: "Threat") -> None:
     table.tell("energy-jumped", "SA-11.3.31", threat=threat.code, n=threat.number, amount=moved)
 
 
+def original_lives(table: "SpaceAlert", slime: "Threat") -> bool:
+    """Whether the first token of a Slime is still there: its progeny ignore X (SA-11.3.16)."""
+    return any(station in slime.tokens for station in table.card(slime).start)
+
+
 def destroy_rocket(table: "SpaceAlert", slime: "Threat") -> None:
     """A rocket in the station is eaten; warheads that counted it get easier (SA-11.3.13, SA-11.3.8)."""
-    if not table.ship.rockets:
+    if not table.ship.rockets or not original_lives(table, slime):
         return
     table.ship.rockets -= 1
     table.tell("rocket-destroyed", "SA-11.3.13", threat=slime.code, n=slime.number, left=table.ship.rockets)

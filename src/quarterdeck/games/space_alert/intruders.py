@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from quarterdeck.games.space_alert import crew
-from quarterdeck.games.space_alert.damage import destroy, hit
+from quarterdeck.games.space_alert.damage import destroy, hit, original_lives
 from quarterdeck.games.space_alert.ship import STATIONS, left_of, neighbours, other_deck, right_of
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def spread(table: "SpaceAlert", threat: "Threat", way: str) -> None:
 
 def disable_stored(table: "SpaceAlert", threat: "Threat", home: int) -> None:
     """Slime disables a squad that nobody has taken yet (SA-11.3.11)."""
-    for squad in table.squads:
+    for squad in table.squads if original_lives(table, threat) else ():
         if squad.home == home and squad.leader is None and squad.on_board:
             crew.disable(table, squad, "SA-11.3.11")
 

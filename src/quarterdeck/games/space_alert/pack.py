@@ -224,7 +224,8 @@ def _missions(sheet: Sheet) -> dict[str, Script]:
         for number, line in enumerate(table.messages):
             with sheet.at(code, "messages", number):
                 check_message(parse_message(line), table.phase_ends[-1])
-        scripts[code] = parse_script(code, table)
+        with sheet.at(code, "messages"):
+            scripts[code] = parse_script(code, table)
     return scripts
 
 

@@ -54,7 +54,7 @@ class Ready(Agreement, frozen=True):
     clause = "SA-R1"
 
     def agreed(self, table: "SpaceAlert") -> None:
-        table.agenda.pop()
+        table.done()
         table.then(Planning(table.now), Resolution())
         messages.hear(table, Message(0, "start"))
         if not table.setting.clock:
@@ -86,7 +86,7 @@ class Consent(Option, frozen=True):
         table.tell("consents", "SA-R27", seat=seat)
         if all(player.consents for player in table.players):
             table.tell("action-round-ends", "SA-3.2.17")
-            table.agenda.pop()
+            table.done()
 
 
 def _may_end_early(table: "SpaceAlert") -> bool:
@@ -134,7 +134,7 @@ def _say_next(table: "SpaceAlert") -> None:
     table.script = tuple(rest)
     messages.hear(table, message)
     if message.say == "end":
-        table.agenda.pop()
+        table.done()
 
 
 class AskPause(Agreement, frozen=True):
@@ -187,11 +187,10 @@ class Resume(Agreement, frozen=True):
     clause = "SA-R43"
 
     def agreed(self, table: "SpaceAlert") -> None:
-        pause, planning = table.agenda.pop(), table.agenda.pop()
-        assert isinstance(pause, Pause)
-        assert isinstance(planning, Planning)
+        lost = table.now - table.top(Pause).since
+        table.done()
         table.paused = False
-        table.then(Planning(planning.start + table.now - pause.since))
+        table.become(Planning(table.top(Planning).start + lost))
         table.tell("resumed", "SA-R43")
 
 

@@ -68,7 +68,7 @@ class PlayerAction(TurnStep, frozen=True):
         member = table.crew[self.who]
         card = member.plan[self.turn]
         if card is not None and not member.knocked_out and trips_of(table, self.who):
-            table.then(Trip(self.turn, self.who, table.now), CardResolves(self.turn, self.who))
+            table.then(Trip(self.who), CardResolves(self.who))
         else:
             resolve_card(table, self.who)
 

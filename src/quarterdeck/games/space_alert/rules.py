@@ -27,6 +27,7 @@ def result(table: SpaceAlert) -> dict[str, Any]:
 SPACE_ALERT = GameRules(
     name="space-alert",
     prefix="SA",
+    counted_from_1=frozenset({"seat", "crew", "to", "board"}),
     version=1,
     seats=(1, 2, 3, 4, 5),
     options=Options,

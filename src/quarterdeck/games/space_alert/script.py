@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Literal
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ Say = Literal[
     "warning", "phase_end", "end",
 ]  # fmt: skip
 WARNINGS = (60, 20, 5)
+LONGEST_TRANSFER = 10
+"""The longest a table may set its transfer windows (SA-R18)."""
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -74,6 +77,39 @@ def _phase_messages(phase_ends: tuple[int, ...]) -> Iterator[Message]:
         yield Message(end, "phase_end" if phase < len(phase_ends) else "end", phase)
 
 
+def follow(script: tuple[Message, ...], heard: list[Message], other: tuple[Message, ...]) -> tuple[Message, ...]:
+    """A rest of a script that fits what was heard: as it is while its end is known, then as another would go on."""
+    phase = sum(message.say == "phase_end" for message in heard) + 1
+    known = _end_of(script, phase) if _warned(heard) else 0
+    open_ends = [m for m in script if m.say in ("transfer_closed", "communications_up")][: _open_windows(heard)]
+    kept = [message for message in script if message.at <= known or message in open_ends]
+    later = max((message.at for message in (*heard, *kept)), default=0)
+    rest = [message for message in other if message.at > later]
+    return tuple(kept + rest) if _phases_agree(kept + rest, phase) else script
+
+
+def _end_of(script: tuple[Message, ...], phase: int) -> int:
+    return next((m.at for m in script if m.number == phase and m.say in ("phase_end", "end")), 0)
+
+
+def _warned(heard: list[Message]) -> bool:
+    """Whether the end of the present phase has been announced."""
+    last = [message.say for message in heard if message.say in ("warning", "phase_end")]
+    return bool(last) and last[-1] == "warning"
+
+
+def _open_windows(heard: list[Message]) -> int:
+    """How many of transfer and communications failure are still going on."""
+    opened = sum(message.say in ("transfer", "communications_down") for message in heard)
+    return opened - sum(message.say in ("transfer_closed", "communications_up") for message in heard)
+
+
+def _phases_agree(messages: list[Message], phase: int) -> bool:
+    """Whether the phases that still end are the present one and those after it."""
+    ends = [message.number for message in messages if message.say in ("phase_end", "end")]
+    return ends == list(range(phase, 4))
+
+
 class ScriptTable(Struct, forbid_unknown_fields=True):
     """A script as it is written in a pack."""
 
@@ -88,12 +124,25 @@ def check_phases(table: ScriptTable) -> None:
         raise BadContent(f"{list(table.phase_ends)} should be two or three rising times")
 
 
+def check_windows(messages: tuple[Message, ...], phase_ends: tuple[int, ...]) -> None:
+    """Transfers and communications failures end before another of their kind begins; no transfer runs over a phase."""
+    for say, longest in (("transfer", LONGEST_TRANSFER), ("communications_down", 0)):
+        windows = sorted((m.at, m.until or m.at + longest) for m in messages if m.say == say)
+        for (_, end), (start, _) in pairwise(windows):
+            if start < end:
+                raise BadContent(f"{start} s: a {say} begins before the one before it ends")
+        crossed = [start for start, end in windows if any(start < phase < end for phase in phase_ends)]
+        if crossed and say == "transfer":
+            raise BadContent(f"{crossed[0]} s: a transfer would be open when a phase ends")
+
+
 def parse_script(code: str, table: ScriptTable) -> Script:
     """A script from its table in a pack or a file."""
     check_phases(table)
     messages = tuple(map(parse_message, table.messages))
     for message in messages:
         check_message(message, table.phase_ends[-1])
+    check_windows(messages, table.phase_ends)
     return Script(code, table.title, table.kind, table.phase_ends, messages)
 
 

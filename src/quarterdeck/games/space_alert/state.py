@@ -6,9 +6,10 @@ from msgspec import Meta, Struct, field
 
 from quarterdeck.games.space_alert import cards
 from quarterdeck.games.space_alert.pack import Pack, pack
-from quarterdeck.games.space_alert.script import Kind, Message
+from quarterdeck.games.space_alert.script import Kind, Message, follow
 from quarterdeck.games.space_alert.ship import INTERNAL, SLOTS, UPPER_WHITE
 from quarterdeck.games.space_alert.threat_cards import ThreatCard
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, everybody, nobody, owner
@@ -294,3 +295,12 @@ class SpaceAlert(State, kw_only=True):
     def no_effect(self, who: int, why: str, clause: str, **args: Any) -> None:
         """Nothing changes, no resource is spent, and this is why (SA-R33)."""
         self.tell("no-effect", clause, crew=who, why=why, **args)
+
+    def imagine(self, seat: int | None, chance: Chance) -> None:
+        """Nobody knows the rest of the script: another one could follow what was heard (SA-R4, SA-R7)."""
+        if self.turn or not self.script or not self.setting.clock:
+            return
+        others = [script for script in self.pack.missions.values() if len(script.phase_ends) == 3]
+        other = others[chance.below("script", len(others))]
+        crew, seconds = len(self.crew), self.setting.transfer_seconds
+        self.script = follow(self.script, self.heard, other.timeline(crew, solo=self.solo, transfer_seconds=seconds))

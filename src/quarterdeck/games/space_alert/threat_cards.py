@@ -7,7 +7,14 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.games.space_alert.ship import STATIONS
-from quarterdeck.games.space_alert.vocabulary import BoostAttacks, BoostShields, Op, parse_acts
+from quarterdeck.games.space_alert.vocabulary import (
+    BoostAttacks,
+    BoostShields,
+    DoubleDamage,
+    Op,
+    named_zones,
+    parse_acts,
+)
 from quarterdeck.kernel.errors import BadContent
 
 
@@ -60,6 +67,8 @@ class ThreatCard(Struct, frozen=True, kw_only=True):
     traits: Traits
     boosts_attacks: bool
     boosts_shields: bool
+    doubles: dict[str, tuple[int, ...]]
+    """The zones to which damage counts double once a letter has been performed; empty for most cards."""
 
 
 class Row(Struct, forbid_unknown_fields=True):
@@ -85,8 +94,17 @@ def threat_card(code: str, row: Row) -> ThreatCard:
         code=code, name=row.name, serious=bool(serious), yellow=colour == "2", acts=acts,
         boosts_attacks=any(isinstance(op, BoostAttacks) for op in acts["X"]),
         boosts_shields=any(isinstance(op, BoostShields) for op in acts["X"]),
+        doubles=_doubles(acts),
         traits=parse_traits(row.traits), **_place(category, row.place), **_stats(category, row.stats),
     )  # fmt: skip
+
+
+def _doubles(acts: dict[str, tuple[Op, ...]]) -> dict[str, tuple[int, ...]]:
+    zones = {
+        letter: tuple(zone for op in ops if isinstance(op, DoubleDamage) for zone in named_zones(op.zones))
+        for letter, ops in acts.items()
+    }
+    return zones if any(zones.values()) else {}
 
 
 _STATS = re.compile(r"speed (\d+), hits (\d+|rockets)(?:, shield (-?\d+))?, points (\d+|-)/(\d+)")

@@ -30,12 +30,13 @@ class CardResolves(Step, frozen=True):
     """What a card does, once its owner had the chance to say what was meant (SA-R30)."""
 
     clause = "SA-4.3"
-    turn: int
     who: int
-    meant: str = ""
+    tripped: bool = False
 
     def run(self, table: "SpaceAlert") -> None:
-        resolve_card(table, self.who, self.meant)
+        resolve_card(table, self.who)
+        if self.tripped:  # judged after the action (SA-D63)
+            crew.delay(table, self.who, table.turn + 1, "SA-4.3.6")
 
 
 class Keep(Option, frozen=True):
@@ -44,7 +45,7 @@ class Keep(Option, frozen=True):
     binds = True
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        table.agenda.pop()
+        table.done()
 
 
 class Correct(Option, frozen=True):
@@ -55,23 +56,18 @@ class Correct(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: "SpaceAlert", seat: int) -> list["Correct"]:
-        return [cls(card) for card in trips_of(table, _tripping(table))]
+        return [cls(card) for card in trips_of(table, table.top(Trip).who)]
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        return None if self.card in trips_of(table, _tripping(table)) else Reason("not-meant", "SA-D53")
+        return None if self.card in trips_of(table, table.top(Trip).who) else Reason("not-meant", "SA-D53")
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
-        who = _tripping(table)
-        table.agenda.pop()
-        table.agenda[-1] = CardResolves(table.turn, who, cards.top(self.card))
-        table.tell("tripped", "SA-4.3.6", crew=who, card=cards.top(self.card))
-        crew.delay(table, who, table.turn + 1, "SA-4.3.6")
-
-
-def _tripping(table: "SpaceAlert") -> int:
-    frame = table.agenda[-1]
-    assert isinstance(frame, Trip)
-    return frame.who
+        who = table.top(Trip).who
+        table.done()
+        table.become(CardResolves(who, tripped=True))
+        plan, symbol = table.crew[who].plan, cards.top(self.card)
+        plan[table.turn] = cards.meant(plan[table.turn] or "", symbol)
+        table.tell("tripped", "SA-4.3.6", crew=who, card=symbol)
 
 
 class Trip(Step, frozen=True):
@@ -79,15 +75,13 @@ class Trip(Step, frozen=True):
 
     clause = "SA-R30"
     choices = (Keep, Correct)
-    turn: int
     who: int
-    since: float
 
     def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
         return (table.crew[self.who].seat,)
 
     def deadline(self, table: "SpaceAlert") -> float | None:
-        return self.since + TRIP_SECONDS
+        return table.asked_since + TRIP_SECONDS
 
     def strike(self, table: "SpaceAlert") -> None:
-        table.agenda.pop()
+        table.done()

@@ -37,11 +37,14 @@ def zones_of(word: str, threat: "Threat") -> list[int]:
         return [threat.zone]
     if word == "others":
         return [zone for zone in (RED, WHITE, BLUE) if zone != threat.zone]
-    if word == "all":
-        return [RED, WHITE, BLUE]
     if word in ("here", "each token"):
         return [zone_of(token) for token in threat.tokens]
-    return [ZONES.index(zone) for zone in word.split()]
+    return named_zones(word)
+
+
+def named_zones(word: str) -> list[int]:
+    """The zones that a word names on any card: `all`, `red`, `red blue`."""
+    return [RED, WHITE, BLUE] if word == "all" else [ZONES.index(zone) for zone in word.split()]
 
 
 class Condition(Struct, frozen=True):
@@ -215,7 +218,8 @@ class Reveal(Op, frozen=True, kw_only=True):
     form = "reveal"
 
     def do(self, table: "SpaceAlert", threat: "Threat") -> None:
-        table.tell("threat-revealed", "SA-11.2.4", threat=threat.code, n=threat.number)
+        clause = "SA-11.2.22" if table.card(threat).traits.wastes_rockets else "SA-11.2.4"
+        table.tell("threat-revealed", clause, threat=threat.code, n=threat.number)
 
 
 class GrowUp(Op, frozen=True, kw_only=True):

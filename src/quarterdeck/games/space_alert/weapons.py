@@ -40,15 +40,26 @@ class Shot(Struct, frozen=True):
 def compute_damage(table: "SpaceAlert") -> None:
     """One Compute Damage step: all targets first, then all hits, then what follows from them."""
     enemies = table.on_trajectories()
+    shots = _shots(table, enemies)
+    if table.told is not None:
+        _tell_shots(table, shots)
     if enemies:
-        _resolve(table, enemies, _shots(table, enemies))
+        _resolve(table, enemies, shots)
     _clear(table)
 
 
-def _resolve(table: "SpaceAlert", enemies: list["Threat"], shots: list[Shot]) -> None:
+def _tell_shots(table: "SpaceAlert", shots: list[Shot]) -> None:
+    """Every shot is on the log, also one that finds nothing (SA-R33)."""
     for shot in shots:
+        missed = "SA-11.2.23" if not shot.strength else "SA-4.13.10" if shot.weapon == "rocket" else "SA-4.13.13"
+        clause = "SA-4.13.4" if shot.targets else missed
         names = [f"{threat.code}:{threat.number}" for threat in shot.targets]
-        table.tell("weapon-fires", "SA-4.13.4", weapon=shot.weapon, strength=shot.strength, targets=names)
+        table.tell("weapon-fires", clause, weapon=shot.weapon, strength=shot.strength, targets=names)
+        if not shot.strength:
+            table.tell("rocket-wasted", "SA-11.2.23", weapon=shot.weapon)
+
+
+def _resolve(table: "SpaceAlert", enemies: list["Threat"], shots: list[Shot]) -> None:
     before = [threat.damage for threat in enemies]
     blocks = [_blocks(table, threat, shots) for threat in enemies]  # auras as at the start of the step (SA-D18)
     for threat, points in zip(enemies, blocks, strict=True):

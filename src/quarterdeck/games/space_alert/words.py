@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.games.space_alert import cards
 from quarterdeck.games.space_alert.cards import SYMBOLS
 from quarterdeck.games.space_alert.ship import STATIONS
 from quarterdeck.games.space_alert.threat_cards import ThreatCard
@@ -28,6 +29,8 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
 
 def _card(words: "Words", card: str) -> str:
     """A card as its halves, the one on top first; a back says only its kind."""
+    if "!" in card:
+        return _symbol(words, cards.top(card))
     if card in ("action", "movement"):
         return words.text(f"back-{card}")
     halves = [_symbol(words, half) for half in card.split("/")]

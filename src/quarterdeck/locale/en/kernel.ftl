@@ -4,6 +4,7 @@ nothing = nothing
 reason-game-over = The game is over.
 reason-not-asked = You are not asked for anything now.
 reason-not-now = This is not one of the choices now.
+reason-not-offered = This is not one of the choices.
 reason-nothing-to-undo = There is nothing to take back.
 reason-undo-other-input = The last thing that happened was not your choice.
 reason-undo-chance = Chance has decided something since; that cannot be taken back.

@@ -4,6 +4,7 @@ nothing = brak
 reason-game-over = Gra jest skończona.
 reason-not-asked = Teraz nie masz nic do zrobienia.
 reason-not-now = Teraz nie można tego wybrać.
+reason-not-offered = Nie ma takiej możliwości.
 reason-nothing-to-undo = Nie ma czego cofać.
 reason-undo-other-input = Ostatnie zdarzenie nie było twoim wyborem.
 reason-undo-chance = Od tego czasu coś rozstrzygnął los; tego nie da się cofnąć.

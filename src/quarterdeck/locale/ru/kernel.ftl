@@ -4,6 +4,7 @@ nothing = нет
 reason-game-over = Игра окончена.
 reason-not-asked = Сейчас от вас ничего не требуется.
 reason-not-now = Сейчас этого выбрать нельзя.
+reason-not-offered = Такого варианта нет.
 reason-nothing-to-undo = Отменять нечего.
 reason-undo-other-input = Последнее, что произошло, выбрали не вы.
 reason-undo-chance = После этого уже вмешался случай; отменить нельзя.

@@ -1,0 +1,51 @@
+"""`quarterdeck serve`: the server, for people in browsers."""
+
+import argparse
+import socket
+import webbrowser
+from typing import Any
+
+from quarterdeck.kernel.errors import QuarterdeckError
+
+DEFAULT_PORT = 8765
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "serve", help="run the server for browsers", description="Run the server for browsers."
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, help=f"port (default {DEFAULT_PORT}, or the next free one)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from quarterdeck.server.app import create_app
+        from quarterdeck.server.settings import from_environment
+    except ModuleNotFoundError as error:
+        raise QuarterdeckError(
+            f"the server is not installed ({error.name}): pip install 'quarterdeck[server]'"
+        ) from None
+    port = args.port if args.port is not None else free_port(args.host)
+    print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
+    if args.open:
+        webbrowser.open(f"http://{args.host}:{port}/")
+    uvicorn.run(create_app(from_environment()), host=args.host, port=port, log_level="warning", ws_max_size=65536)
+    return 0
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next one that nobody listens on."""
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + 50):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise QuarterdeckError(f"no free port from {DEFAULT_PORT} on")

@@ -1,0 +1,1 @@
+"""The server: accounts, lobby, tables, live connections, and the store that remembers them."""

@@ -1,0 +1,135 @@
+"""A real server process on a free port, and people who talk to it as browsers do."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 15.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server that can be killed and started again on the same store."""
+
+    def __init__(self, database: str) -> None:
+        self.port, self.database = free_port(), database
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
+        environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.address}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not open")
+
+    def kill(self) -> None:
+        """As brutally as a power cut."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """Somebody with a browser: a cookie, requests, and a live connection."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.me = self.get("/api/me")
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).json()
+
+    def open_table(self, seats: int = 1, **more: Any) -> Any:
+        return self.post("/api/tables", game="space-alert", seats=seats, **more)
+
+    def live(self, table: str, since: int | None = None, origin: str | None = None) -> "Live":
+        return Live(self, table, since, origin)
+
+
+class Live:
+    """A live connection; everything received is kept, byte for byte."""
+
+    def __init__(self, person: Person, table: str, since: int | None, origin: str | None) -> None:
+        address = person.server.address.replace("http", "ws")
+        headers = {"Cookie": f"quarterdeck={person.http.cookies.get('quarterdeck')}"}
+        origin = person.server.address if origin is None else origin
+        self._opened = connect(f"{address}/api/tables/{table}/live", additional_headers=headers, origin=origin)  # type: ignore[arg-type]
+        self.socket: ClientConnection = self._opened.__enter__()
+        self.received: list[str] = []
+        self.number = 0
+        self.send({"type": "hello", "since": since})
+        self.state = self.next("state")
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def next(self, kind: str) -> Any:
+        """The next message of this kind."""
+        while True:
+            text = self.socket.recv(PATIENCE)
+            self.received.append(str(text))
+            message = json.loads(text)
+            if message["type"] == kind:
+                return message
+
+    def ask(self, **message: Any) -> Any:
+        """Send a message and wait for its own answer."""
+        self.number += 1
+        self.send({**message, "id": self.number})
+        while True:
+            text = self.socket.recv(PATIENCE)
+            self.received.append(str(text))
+            answer = json.loads(text)
+            if answer.get("id") == self.number:
+                return answer
+
+    def act(self, seat: int, text: str) -> Any:
+        return self.ask(type="act", seat=seat, do=text)
+
+    def close(self) -> None:
+        self.socket.close()

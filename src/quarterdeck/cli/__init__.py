@@ -1,6 +1,7 @@
 """The command line: `quarterdeck COMMAND ...`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -33,7 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         status: int = args.run(args)
-    except (QuarterdeckError, OSError) as error:
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - closed by the interpreter
+        return 0
+    except (QuarterdeckError, OSError, UnicodeError) as error:
         Console(stderr=True, highlight=False).print(f"[bold red]quarterdeck {args.command}:[/] ", end="")
         print(_message(error), file=sys.stderr)
         return 2

@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    seed = args.seed if args.seed is not None else secrets.token_hex(4)
+    seed = args.seed or secrets.token_hex(4)
     script = generate(Chance(seed)) if args.random else _scripted(args.code)
     if args.json:
         import json
@@ -33,12 +33,13 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(plain(script) | ({"seed": seed} if args.random else {}), ensure_ascii=False))
     else:
         note = f"# A random mission (SA-13). Again: quarterdeck mission --random --seed {seed}\n" if args.random else ""
-        print(note + script_toml(script))
+        print(note + script_toml(script).rstrip())
     return 0
 
 
 def _scripted(code: str) -> Script:
     missions = pack("base").missions
+    code = code.upper()
     if code not in missions:
         raise QuarterdeckError(f"there is no sound-track {code!r}; there are {', '.join(missions)}")
     return missions[code]

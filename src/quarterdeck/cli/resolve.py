@@ -4,15 +4,16 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from rich.console import Console
 from rich.panel import Panel
-from rich.table import Table
+from rich.text import Text
 
 from quarterdeck.games.space_alert.boards import board_text
 from quarterdeck.games.space_alert.cases import build, read_case, read_documents
+from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.report import differences, report
 from quarterdeck.games.space_alert.scoring import CampaignInput, ScoreInput
 from quarterdeck.games.space_alert.state import SpaceAlert
@@ -39,7 +40,20 @@ A case is a YAML document:
 
 Symbols: A B C actions, X battlebots, < > arrows, ^ gravolift, - empty slot,
 HA HB HX heroic actions, H:upper_red heroic move; with or without spaces.
-`start`, `stop`, `carried`, `kind` and `expect` are described in the Examples section: quarterdeck rules SA-E1
+
+  kind: test_run                    # simulation, advanced_simulation, mission
+  carried: {red: [shield]}          # damage tiles left from the mission before
+  start:                            # a constructed state at the beginning of a turn
+    turn: 5
+    shields: {red: 2}               # and reactors, capsules, rockets, rocket_in_flight
+    damage: {white: [gravolift]}    # tiles already drawn
+    computer: {2: true}             # maintenance done in phase 2
+    players: [{station: lower_red, squad: upper_blue, squad_active: true}, {space: true}]
+    threats: [{code: E1-05, n: 2, zone: white, square: 6, damage: 1}]
+  stop: 5.damage                    # appear, actions, damage, threats or check of a turn
+  expect: {damage: {red: 1}, score: 4}
+
+The worked examples of the rules have this form: quarterdeck rules SA-E
 """
 
 
@@ -60,15 +74,20 @@ def run(args: argparse.Namespace) -> int:
     cases = [_opened(document, number) for number, document in enumerate(read_documents(text), 1)]
     wrong = 0
     for name, document, table in cases:
+        plans = [board_text(member.plan, table.last_slot) for member in table.crew] if _is_flight(table) else []
         facts = _resolved(table)
         if args.json:
             print(json.dumps({"id": name, **facts}, ensure_ascii=False))
         elif isinstance(table, SpaceAlert):
-            _tell(name, table, words("space-alert", args.language))
+            _tell(name, plans, table, words("space-alert", args.language))
         else:
             print(f"{name}: score {facts['score']}")
-        wrong += args.expect and _complain(name, document, facts)
+        wrong += args.expect and _compare(name, document, facts)
     return 1 if wrong else 0
+
+
+def _is_flight(table: Resolvable) -> TypeGuard[SpaceAlert]:
+    return isinstance(table, SpaceAlert)
 
 
 def _opened(document: dict[str, Any], number: int) -> tuple[str, dict[str, Any], Resolvable]:
@@ -91,19 +110,21 @@ def _resolved(table: Resolvable) -> dict[str, Any]:
     return report(table)
 
 
-def _complain(name: str, document: dict[str, Any], facts: dict[str, Any]) -> bool:
-    """Name every difference from what the case expects."""
-    found = differences(document.get("expect", {}), facts)
-    for line in found:
+def _compare(name: str, document: dict[str, Any], facts: dict[str, Any]) -> bool:
+    """Name every difference from what the case expects; True if there is one."""
+    expected = document.get("expect", {})
+    found = differences(expected, facts)
+    verdict = [] if found else ["as expected" if expected else "nothing is expected of this case"]
+    for line in (*found, *verdict):
         print(f"{name}: {line}", file=sys.stderr)
     return bool(found)
 
 
-def _tell(name: str, table: SpaceAlert, language: Words) -> None:
+def _tell(name: str, plans: list[str], table: SpaceAlert, language: Words) -> None:
     console = Console(highlight=False)
-    console.print(Panel(f"[bold]{name}[/]", expand=False))
-    for who, member in enumerate(table.crew):
-        console.print(f"  {who + 1}: {board_text(member.plan)}", markup=False)
+    console.print(Panel(Text(name, "bold"), expand=False))
+    for who, plan in enumerate(plans, 1):
+        console.print(f"  {who}: {plan}", markup=False)
     heading = ""
     for event in table.told or ():
         if event.kind == "step-begins":  # a heading waits for something to stand under it
@@ -113,23 +134,20 @@ def _tell(name: str, table: SpaceAlert, language: Words) -> None:
             console.print(f"\n[bold]{heading}[/]")
             heading = ""
         _tell_event(console, event, language)
-    console.print(_score_sheet(table))
+    _tell_end(console, table, language)
 
 
 def _tell_event(console: Console, event: Event, language: Words) -> None:
     style = {"no-effect": "dim", "ship-lost": "bold red", "tile-drawn": "red", "threat-destroyed": "green"}
-    console.print(f"  {language.event(event)} ", style=style.get(event.kind, ""), markup=False, end="")
-    console.print(f"({event.clause})", style="dim cyan", markup=False)
+    line = Text(f"  {language.event(event)} ", style.get(event.kind, ""))
+    console.print(line.append(f"({event.clause})", "dim cyan"))
 
 
-def _score_sheet(table: SpaceAlert) -> Table:
-    facts = report(table)
-    sheet = Table(title=facts["outcome"] or f"stopped in turn {facts['turn']}", show_header=False)
-    for name in ("score", "points", "damage", "shields", "reactors", "capsules", "rockets"):
-        value = facts[name]
-        row = ", ".join(f"{key} {part}" for key, part in value.items()) if isinstance(value, dict) else value
-        if row is not None:
-            sheet.add_row(name, str(row))
-    for number, threat in facts["threats"].items():
-        sheet.add_row(f"T+{number} {threat['code']}", f"{threat['status']}, damage {threat['damage']}")
-    return sheet
+def _tell_end(console: Console, table: SpaceAlert, language: Words) -> None:
+    """How the table looks in the end, in the same words as everything else."""
+    console.print()
+    for line in describe(table.view(None), language, False):
+        console.print(line, markup=False)
+    points = report(table)["points"]
+    if points is not None:
+        console.print(language.text("sheet-points", points), style="bold", markup=False)

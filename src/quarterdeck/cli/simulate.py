@@ -28,10 +28,9 @@ def add(commands: Any) -> None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} should be at least 1")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
+    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,7 +66,7 @@ def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def _print(setting: Setting, outcomes: list[Outcome]) -> None:
-    console, facts = Console(highlight=False), summary(setting, outcomes)
+    console, facts = Console(highlight=False, width=max(90, Console().width)), summary(setting, outcomes)
     table = Table(title=f"{setting.game}, {setting.seats} seats, seed {setting.seed}", show_header=False)
     for name, value in facts.items():
         if name not in ("game", "seats", "seed", "outcomes"):

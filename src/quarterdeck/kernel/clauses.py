@@ -78,15 +78,17 @@ def _example(lines: list[str], number: int) -> str:
 
 
 def looks_like_id(text: str) -> bool:
-    return re.fullmatch(rf"{_ID}|[A-Z0-9]+-[A-Z]?", text) is not None
+    return re.fullmatch(rf"(?i:{_ID}|[A-Z0-9]+-[A-Z]?)\.?", text) is not None
 
 
 def look_up(wanted: str) -> list[Clause]:
-    """A clause by its id, or all clauses of a section (`SA-4.13` gives SA-4.13.1, SA-4.13.2, ...)."""
-    clauses = all_clauses()
-    if wanted in clauses:
-        return [clauses[wanted]]
-    found = [clause for clause in clauses.values() if clause.id.startswith(f"{wanted}.")]
+    """A clause by its id, or all clauses of a section (`SA-4.13`), or all of a letter (`SA-D`)."""
+    clauses, wanted = all_clauses(), wanted.upper().rstrip(".")
+    exact = [clause for clause in clauses.values() if clause.id.upper() == wanted]
+    if exact:
+        return exact
+    within = rf"{re.escape(wanted)}(\d.*|)" if wanted[-1:].isalpha() else rf"{re.escape(wanted)}[.a-z].*"
+    found = [clause for clause in clauses.values() if re.fullmatch(within, clause.id)]
     if not found:
         raise UnknownClause(f"there is no clause {wanted!r}; ids look like SA-4.13.2, sections like SA-4.13")
     return found

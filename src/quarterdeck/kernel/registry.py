@@ -67,7 +67,7 @@ class GameRules(Struct, frozen=True, kw_only=True):
     def read_options(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Set-up options from plain data, checked."""
         if seats not in self.seats:
-            raise BadOptions(f"{self.name} is for {', '.join(map(str, self.seats))} seats, not {seats}")
+            raise BadOptions(f"{self.name} is for {', '.join(map(str, self.seats))} seats, not {seats!r}")
         try:
             return msgspec.convert(dict(options), self.options)
         except msgspec.ValidationError as error:

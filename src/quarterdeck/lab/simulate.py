@@ -37,7 +37,7 @@ class Outcome(Struct, frozen=True):
 
 def simulate(setting: Setting, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes of games 0, 1, 2, ... in this order."""
-    registry.rules_of(setting.game).read_options(setting.seats, setting.options)
+    registry.rules_of(setting.game).table(setting.seats, setting.options, Chance("trial"))  # refuse once, not per game
     one = partial(simulated, setting)
     if jobs == 1:
         yield from map(one, range(games))

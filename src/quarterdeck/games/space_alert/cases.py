@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.games.space_alert import threats
 from quarterdeck.games.space_alert.boards import read_board
 from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.resolution import turn_steps, turns
+from quarterdeck.games.space_alert.resolution import MaintenanceCheck, turn_steps, turns
 from quarterdeck.games.space_alert.script import Kind
 from quarterdeck.games.space_alert.setup import new_ship
 from quarterdeck.games.space_alert.ship import LOWER_RED, PHASE_SLOTS, SLOTS, SPACE, TRAJECTORIES, UPPER_BLUE, ZONES
@@ -33,13 +33,14 @@ from quarterdeck.kernel.errors import BadContent
 
 ZoneName = Literal["red", "white", "blue"]
 TrajectoryName = Literal["red", "white", "blue", "internal"]
-Count = Annotated[int, Meta(ge=0)]
+Energy = Annotated[int, Meta(ge=0, le=99)]
+"""Blocks in a shield or reactor; heroic actions may lift them above capacity (SA-4.12.8)."""
 
 
 class PlayerStart(Struct, forbid_unknown_fields=True):
-    """Where a crew member is at the beginning of a constructed turn."""
+    """Where a crew member is at the beginning of a constructed turn; without a station, on the bridge."""
 
-    station: str = "upper_white"
+    station: str | None = None
     space: bool = False
     squad: Literal["lower_red", "upper_blue"] | None = None
     squad_active: bool = True
@@ -53,7 +54,7 @@ class ThreatStart(Struct, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=1)]
     zone: TrajectoryName
     square: Annotated[int, Meta(ge=1)]
-    damage: Count = 0
+    damage: Annotated[int, Meta(ge=0, le=99)] = 0
     tokens: list[str] | None = None
 
 
@@ -61,12 +62,12 @@ class Start(Struct, forbid_unknown_fields=True):
     """A constructed state at the beginning of a turn."""
 
     turn: Annotated[int, Meta(ge=1, le=SLOTS)] = 1
-    shields: dict[ZoneName, Count] = {}
-    reactors: dict[ZoneName, Count] = {}
-    capsules: Count | None = None
-    rockets: Count | None = None
+    shields: dict[ZoneName, Energy] = {}
+    reactors: dict[ZoneName, Energy] = {}
+    capsules: Annotated[int, Meta(ge=0, le=9)] | None = None
+    rockets: Annotated[int, Meta(ge=0, le=9)] | None = None
     rocket_in_flight: bool = False
-    computer: dict[int, bool] = {}
+    computer: dict[Literal[1, 2, 3], bool] = {}
     damage: dict[ZoneName, list[str]] = {}
     players: list[PlayerStart] = []
     threats: list[ThreatStart] = []
@@ -76,15 +77,15 @@ class Case(Struct, forbid_unknown_fields=True):
     """A planned flight: threats, boards, and where to stop."""
 
     boards: Annotated[list[Any], Meta(min_length=1, max_length=5)]
-    id: str = ""
+    id: Any = ""
     clauses: list[str] = []
     kind: Kind = "mission"
     tracks: dict[TrajectoryName, str] = {}
-    threats: list[tuple[str, Annotated[int, Meta(ge=1)], TrajectoryName]] = []
+    threats: list[tuple[str, Annotated[int, Meta(ge=1, le=SLOTS + 1)], TrajectoryName]] = []
     tiles: dict[ZoneName, list[str]] = {}
     carried: dict[ZoneName, list[str]] = {}
     start: Start = msgspec.field(default_factory=Start)
-    stop: str = ""
+    stop: str | None = None
     seed: int | str = 0
     expect: dict[Any, Any] = {}
 
@@ -129,6 +130,8 @@ def _items(document: Any) -> Iterator[Any]:
 
 def read_case(document: dict[str, Any]) -> Case:
     """A case from plain data; mistakes are named with their place."""
+    if "script" in document or "deals" in document:
+        raise BadContent("this is an example of planning; there is nothing to resolve without boards")
     try:
         return msgspec.convert(document, Case)
     except msgspec.ValidationError as error:
@@ -154,7 +157,7 @@ def build(case: Case) -> SpaceAlert:
         turn=case.start.turn,
     )
     for number, board in enumerate(case.boards):
-        table.crew[number].plan = read_board(board, table.last_slot, f"board {number}")
+        table.crew[number].plan = read_board(board, table.last_slot, f"board {number + 1}")
     _put_ship(table, case)
     _put_crew(table, case.start)
     _put_threats(table, case)
@@ -202,11 +205,19 @@ def _put_crew(table: SpaceAlert, start: Start) -> None:
         raise BadContent(f"start: {len(start.players)} players, but {len(table.crew)} boards")
     for who, player in enumerate(start.players):
         member = table.crew[who]
-        member.station = SPACE if player.space else station_number(player.station)
+        if player.space and player.station is not None:
+            raise BadContent(f"start: player {who} is in space and in {player.station} at once")
+        member.station = SPACE if player.space else station_number(player.station or "upper_white")
         member.knocked_out = player.knocked_out
         for squad in table.squads:
             if player.squad and squad.home == station_number(player.squad):
-                squad.leader, squad.disabled = who, not player.squad_active
+                _lead(squad, who, active=player.squad_active)
+
+
+def _lead(squad: Squad, who: int, *, active: bool) -> None:
+    if squad.leader is not None:
+        raise BadContent(f"start: players {squad.leader} and {who} lead the same squad")
+    squad.leader, squad.disabled = who, not active
 
 
 def _put_threats(table: SpaceAlert, case: Case) -> None:
@@ -249,11 +260,15 @@ def _on_track(table: SpaceAlert, threat: Threat, given: ThreatStart) -> None:
 def steps(table: SpaceAlert, case: Case) -> list[Step]:
     """The steps from the start turn up to and including the one the case stops after."""
     planned = turns(table, case.start.turn)
-    if not case.stop:
+    if case.stop is None:
         return planned
     turn, step = read_stop(case.stop, table.last_slot + 1)
+    if turn < case.start.turn:
+        raise BadContent(f"stop {case.stop!r} lies before the start in turn {case.start.turn}")
     if turn > table.last_slot:  # the final turn is scored
         return planned
+    if step == "check" and not any(isinstance(s, MaintenanceCheck) for s in turn_steps(table, turn)):
+        raise BadContent(f"stop {case.stop!r}: there is no computer check in turn {turn}")
     chosen = [s for s in planned if 0 < getattr(s, "turn", 0) < turn]
     return [*chosen, *turn_steps(table, turn)[: STOPS[step] + 1]]
 

@@ -45,9 +45,12 @@ def _points(table: SpaceAlert) -> dict[str, int] | None:
 
 
 def _key(table: SpaceAlert, threat: Threat) -> int | str:
-    """A threat's number; an internal one that shares it with an external one is `4i` (SA-D46)."""
-    shared = any(other.number == threat.number and other is not threat for other in table.threats)
-    return f"{threat.number}i" if shared and threat.zone == INTERNAL else threat.number
+    """A threat's number; of several with one number the internal one is `4i` (SA-D46), a further one `4 E1-06`."""
+    first = next(other for other in table.threats if other.number == threat.number)
+    if threat is first:
+        return threat.number
+    alone = sum(other.number == threat.number and other.zone == INTERNAL for other in table.threats) == 1
+    return f"{threat.number}i" if threat.zone == INTERNAL and alone else f"{threat.number} {threat.code}"
 
 
 def _threat(threat: Threat) -> dict[str, Any]:
@@ -92,5 +95,5 @@ def differences(expected: Any, found: Any, path: str = "") -> list[str]:
                 lines.append(f"{where}: expected {value!r}, but there is no such field")
         return lines
     if path.endswith(".tokens") and isinstance(expected, list) and isinstance(found, list):
-        expected, found = sorted(expected), sorted(found)
+        expected, found = sorted(map(str, expected)), sorted(map(str, found))
     return [] if expected == found else [f"{path}: expected {expected!r}, found {found!r}"]

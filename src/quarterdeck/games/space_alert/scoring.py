@@ -1,11 +1,12 @@
 """Scoring (SA-5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.state import ScoreSheet
+from quarterdeck.kernel.errors import BadContent
 
 if TYPE_CHECKING:
     from quarterdeck.games.space_alert.state import SpaceAlert
@@ -40,13 +41,16 @@ class ScoreInput(Struct, forbid_unknown_fields=True):
 
     destroyed: list[str]
     survived: list[str]
-    damage: dict[str, int]
-    knocked_out: int
-    disabled_squads: int
-    visual: list[int]
+    damage: dict[str, Annotated[int, Meta(ge=0, le=6)]]
+    knocked_out: Annotated[int, Meta(ge=0, le=5)]
+    disabled_squads: Annotated[int, Meta(ge=0, le=2)]
+    visual: list[Annotated[int, Meta(ge=0, le=7)]]
 
     def score(self) -> int:
         cards = pack("base").threats
+        for code in (*self.destroyed, *self.survived):
+            if code not in cards:
+                raise BadContent(f"threat {code!r} does not exist")
         gained = sum(cards[code].destroyed for code in self.destroyed)
         gained += sum(cards[code].survived or 0 for code in self.survived)
         return gained - penalties(list(self.damage.values()), self.knocked_out, self.disabled_squads) + sum(self.visual)

@@ -1,0 +1,74 @@
+"""Copying: independent where something can change, shared where nothing can."""
+
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from quarterdeck import CannotUndo, Illegal, Reason
+from quarterdeck.kernel.copying import copier
+
+
+class Card(Struct, frozen=True):
+    name: str
+
+
+class Seat(Struct):
+    cards: list[str]
+    best: Card | None = None
+
+
+class Board(Struct):
+    seats: list[Seat]
+    by_name: dict[str, Seat]
+    deck: tuple[Card, ...]
+    spare: Seat | None = None
+
+
+def test_what_can_change_is_copied_and_what_cannot_is_shared() -> None:
+    board = Board([Seat(["a"])], {"ann": Seat(["b"])}, (Card("c"),), Seat(["d"]))
+    twin = copier(Board)(board)
+    assert twin == board
+    for seat in (*twin.seats, *twin.by_name.values(), twin.spare):
+        seat.cards.append("z")
+    assert board == Board([Seat(["a"])], {"ann": Seat(["b"])}, (Card("c"),), Seat(["d"]))
+    assert twin.deck is board.deck
+
+
+def test_nothing_stays_nothing() -> None:
+    assert copier(Board)(Board([], {}, ())).spare is None
+
+
+def test_two_structs_of_one_name_do_not_mix() -> None:
+    def named_seat(field: str) -> Any:
+        return type("Seat", (Struct,), {"__annotations__": {field: list[int]}})
+
+    one, other = named_seat("hand"), named_seat("plan")
+    both = type("Both", (Struct,), {"__annotations__": {"one": one, "other": other}})
+    twin = copier(both)(both(one([1]), other([2])))
+    assert (twin.one.hand, twin.other.plan) == ([1], [2])
+
+
+@pytest.mark.parametrize("hint", [set[int], object, list[Seat | Board]])
+def test_a_type_that_cannot_be_copied_is_refused(hint: Any) -> None:
+    odd = type("Odd", (Struct,), {"__annotations__": {"field": hint}})
+    with pytest.raises(TypeError, match=r"field|item"):
+        copier(odd)
+
+
+def test_a_struct_with_subclasses_is_refused() -> None:
+    base = type("Base", (Struct,), {"__annotations__": {"cards": list[int]}})
+    type("Special", (base,), {"__annotations__": {"more": list[int]}})
+    holder = type("Holder", (Struct,), {"__annotations__": {"items": list[base]}})  # type: ignore[valid-type]
+    with pytest.raises(TypeError, match="subclasses"):
+        copier(holder)
+
+
+@pytest.mark.parametrize(
+    "error", [Illegal(Reason("slot-locked", "SA-3.1.10", {"slot": 3})), CannotUndo(Reason("x", ""))]
+)
+def test_refusals_travel_between_processes(error: Illegal) -> None:
+    import pickle
+
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.reason) == (type(error), error.reason)

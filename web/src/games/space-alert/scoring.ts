@@ -1,0 +1,37 @@
+/** The score sheet line by line, from what the server counted. */
+
+import type { Sheet, View } from "./types";
+
+export interface Line {
+  id: string;
+  icon: string;
+  clause: string;
+  points: number;
+}
+
+export function lines(sheet: Sheet): Line[] {
+  return [
+    { id: "destroyed", icon: "target", clause: "SA-5.2", points: sheet.destroyed },
+    { id: "survived", icon: "external", clause: "SA-5.2", points: sheet.survived },
+    { id: "visual", icon: "window", clause: "SA-5.7", points: sheet.visual },
+    { id: "penalties", icon: "damage", clause: "SA-6.4", points: -sheet.penalties },
+  ];
+}
+
+export const total = (sheet: Sheet): number => lines(sheet).reduce((sum, line) => sum + line.points, 0);
+
+/** What the penalties were counted from. */
+export function losses(view: View): { id: string; clause: string; count: number }[] {
+  const tiles = view.ship.tiles.map((zone) => zone.length);
+  return [
+    { id: "tiles", clause: "SA-5.3", count: tiles.reduce((sum, count) => sum + count, 0) },
+    { id: "worst-zone", clause: "SA-5.4", count: Math.max(...tiles) },
+    { id: "knocked-out", clause: "SA-5.5", count: view.crew.filter((member) => member.knocked_out).length },
+    { id: "disabled-squads", clause: "SA-5.6", count: view.squads.filter((squad) => squad.disabled).length },
+  ];
+}
+
+/** A number with a true minus sign. */
+export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));

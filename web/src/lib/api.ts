@@ -1,0 +1,74 @@
+/** The server's HTTP side: one function per thing one can ask it. */
+import type { GameInfo, Language, Me, Rule, Scenes, Table, Tables } from "./types";
+
+/** What the server refused, by name; `message` is its own English sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly name: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError("offline", "the server does not answer", 0);
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const told = await response.json().catch(() => null);
+  return new ApiError(told?.error?.name ?? "failed", told?.error?.message ?? response.statusText, response.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).json() as Promise<T>;
+}
+
+/** Fetched once per visit: what does not change while the server runs. */
+function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const fresh = load(key);
+    kept.set(key, fresh);
+    fresh.catch(() => kept.delete(key));
+    return fresh;
+  };
+}
+
+const text = once(async (path) => (await ask("GET", path)).text());
+const data = once((path) => json<unknown>("GET", path));
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  name?: string;
+  public?: boolean;
+  start?: boolean;
+}
+
+export const fetchMessages = (language: Language, game: string) => text(`/api/messages/${language}/${game}`);
+export const fetchGames = () => data("/api/games") as Promise<GameInfo[]>;
+export const fetchRules = () => data("/api/rules") as Promise<Rule[]>;
+export const fetchCards = <T>(game: string) => data(`/api/cards/${game}`) as Promise<T>;
+export const fetchMe = () => json<Me>("GET", "/api/me");
+export const renameMe = (name: string) => json<Me>("PATCH", "/api/me", { name });
+export const fetchTables = () => json<Tables>("GET", "/api/tables");
+export const fetchTable = (id: string) => json<Table>("GET", table(id));
+export const createTable = (wanted: NewTable) => json<Table>("POST", "/api/tables", wanted);
+export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open") =>
+  json<Table>("POST", `${table(id)}/seats/${seat}`, { kind });
+export const startTable = (id: string) => json<Table>("POST", `${table(id)}/start`, {});
+export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
+export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
+export const recordUrl = (id: string) => `${table(id)}/record`;

@@ -1,0 +1,48 @@
+/** The games that have a board here: how it is loaded, and what their words need beyond messages. */
+import type { Component } from "svelte";
+import type { Words } from "./fluent";
+import type { Live } from "./live.svelte";
+import { fields, spell } from "./spelling/space-alert";
+
+export interface GameCode {
+  /** The names of an option's words, in order, by verb. */
+  fields: Record<string, string[]>;
+  /** An argument in words where no message says it, or null if it is plain. */
+  spell(words: Words, name: string, value: string): string | null;
+  /** Values of an option that its schema leaves open. */
+  choices: Record<string, string[]>;
+  /** Options that count seats. */
+  seatOptions: string[];
+  /** Options that are no choice at a table. */
+  hidden: string[];
+  icon: string;
+  minutes: number;
+}
+
+const flights = (series: string, first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => `${series}-${first + i}`);
+
+const CODE: Record<string, GameCode> = {
+  "space-alert": {
+    fields,
+    spell,
+    choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
+    seatOptions: ["captain", "communications_officer", "chief_of_security"],
+    hidden: ["seating", "pack", "campaign"],
+    icon: "shield",
+    minutes: 30,
+  },
+};
+
+export const codeOf = (game: string): GameCode | undefined => CODE[game];
+
+export type Board = Component<{ live: Live }>;
+
+const BOARDS = import.meta.glob<{ default: Board }>("../games/*/SpaceAlert.svelte");
+const BOARD_OF: Record<string, string> = { "space-alert": "../games/space-alert/SpaceAlert.svelte" };
+
+/** A game's board, loaded when it is first needed; a game without one is played as a list of options. */
+export async function loadBoard(game: string): Promise<Board> {
+  const load = BOARDS[BOARD_OF[game] ?? ""] ?? (() => import("./PlainGame.svelte"));
+  return (await load()).default;
+}

@@ -1,0 +1,278 @@
+/** A table's live connection: what my seats see now, and what I can tell the server. */
+import type { Snippet } from "svelte";
+import { has, reason as inWords, t } from "./words";
+import { toast } from "./toasts.svelte";
+import type {
+  ChatLine, Clock, Face, GameEvent, Marker, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
+} from "./types";
+
+export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5000;
+const TICK = 200;
+/** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
+const REFUSED_CODES = 4400;
+
+/** What the server refused, with the reason if a rule was behind it. */
+export class Refused extends Error {
+  constructor(
+    readonly name: string,
+    readonly reason: Saying | null = null,
+  ) {
+    super(name);
+  }
+}
+
+interface Waiting {
+  resolve(answer: ServerMessage): void;
+  reject(error: Refused): void;
+}
+
+export class Live {
+  readonly id: string;
+  connection = $state<Connection>("idle");
+  /** False until the state after a (re)connection is here: options are hidden that long. */
+  fresh = $state(false);
+  version = $state(0);
+  table = $state.raw<Table | null>(null);
+  /** The seats I hold. */
+  seats = $state.raw<number[]>([]);
+  /** Names by seat. */
+  names = $state.raw<string[]>([]);
+  commitment = $state("");
+  faces = $state.raw<Face[]>([]);
+  /** The seat I look through; null for a spectator. */
+  seat = $state<number | null>(null);
+  over = $state(false);
+  result = $state.raw<Result | null>(null);
+  messages = $state.raw<ChatLine[]>([]);
+  markers = $state.raw<Record<string, Marker>>({});
+  /** The last refusal, shown beside the prompt until something is accepted. */
+  refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
+  /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
+  bar = $state.raw<Snippet | null>(null);
+  /** Seconds until the next attempt to reconnect. */
+  retryIn = $state(0);
+
+  face = $derived(this.faces.find((face) => face.seat === this.seat) ?? this.faces[0]);
+  view = $derived(this.face?.view);
+  options = $derived(this.fresh && !this.over ? (this.face?.options ?? []) : []);
+  prompt = $derived(this.face?.prompt ?? null);
+  events = $derived<GameEvent[]>(this.face?.events ?? []);
+  spectating = $derived(this.seats.length === 0);
+
+  private clock = $state.raw<Clock & { at: number }>({ now: 0, running: false, at: 0 });
+  private moment = $state(performance.now());
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private ticker = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The game's time in seconds, running on from what the server last said. */
+  get now(): number {
+    const elapsed = this.clock.running === false ? 0 : Math.max(0, this.moment - this.clock.at) / 1000;
+    return this.clock.now + elapsed;
+  }
+
+  open(): void {
+    clearInterval(this.ticker);
+    this.connection = "connecting";
+    this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    this.connect();
+  }
+
+  close(): void {
+    this.connection = "closed";
+    clearTimeout(this.timer);
+    clearInterval(this.ticker);
+    this.socket?.close();
+  }
+
+  /** Tries again at once, for whoever does not want to wait. */
+  retry(): void {
+    if (this.connection === "lost") this.connect();
+  }
+
+  has(option: string): boolean {
+    return this.options.includes(option);
+  }
+
+  /** Chooses an option; true if the server took it. A refusal is kept in `refusal` and shown as a toast. */
+  async act(option: string, seat = this.seat): Promise<boolean> {
+    return this.tell({ type: "act", seat, do: option }, option);
+  }
+
+  async undo(seat = this.seat): Promise<boolean> {
+    return this.tell({ type: "undo", seat }, "undo");
+  }
+
+  /** Why something cannot be chosen now, or null if it can. */
+  async why(option: string, seat = this.seat): Promise<Saying | null> {
+    const answer = await this.request({ type: "why", seat, do: option }).catch((error: Refused) => error);
+    if (answer instanceof Refused) return answer.reason;
+    return answer.type === "why" ? answer.reason : null;
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.tell({ type: "chat", text }, "chat", true);
+  }
+
+  /** Moves a shared planning marker; everybody sees it, the rules do not. */
+  marker(key: string, shape: Record<string, unknown>): void {
+    this.markers = { ...this.markers, [key]: { ...shape, type: "marker", key } };
+    this.send({ ...shape, type: "marker", key });
+  }
+
+  private async tell(message: object, what: string, silent = false): Promise<boolean> {
+    try {
+      await (silent ? this.post(message) : this.request(message));
+      this.refusal = null;
+      return true;
+    } catch (error) {
+      this.refuse(what, error as Refused);
+      return false;
+    }
+  }
+
+  private refuse(what: string, error: Refused): void {
+    this.refusal = { do: what, reason: error.reason };
+    toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
+  }
+
+  /** Sent without waiting: chat is answered by everybody's echo, and only a refusal comes back to us. */
+  private async post(message: object): Promise<void> {
+    if (!this.send(message)) throw new Refused("offline");
+  }
+
+  private request(message: object): Promise<ServerMessage> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
+      this.waiting.set(id, { resolve, reject });
+    });
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.retryIn = 0;
+    const origin = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: "hello", since: this.seen() });
+    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = (close) => socket === this.socket && this.lost(close.code);
+  }
+
+  /** How many events are here already, so that only the tail is sent. */
+  private seen(): number | null {
+    const counts = this.faces.map((face) => (face.events.at(-1)?.n ?? -1) + 1);
+    return counts.length ? Math.min(...counts) : null;
+  }
+
+  private lost(code: number): void {
+    this.fresh = false;
+    for (const waiting of this.waiting.values()) waiting.reject(new Refused("offline"));
+    this.waiting.clear();
+    if (code >= REFUSED_CODES && this.connection !== "closed") this.connection = "refused";
+    if (this.connection === "closed" || this.connection === "refused") return;
+    this.connection = "lost";
+    this.retryIn = this.wait / 1000;
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "state") this.takeState(message);
+    else if (message.type === "update") this.takeUpdate(message);
+    else if (message.type === "ack" || message.type === "why") this.answer(message.id, (w) => w.resolve(message));
+    else if (message.type === "error") this.takeError(message);
+    else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
+    else if (message.type === "table") this.takeTable(message.table);
+    else if (message.type === "marker") this.markers = { ...this.markers, [message.key]: message };
+  }
+
+  private takeState(state: StateMessage): void {
+    this.table = state.table;
+    this.seats = state.seats;
+    this.names = state.names;
+    this.commitment = state.commitment;
+    this.messages = (state.chat ?? []).map(spoken);
+    this.markers = Object.fromEntries(
+      Object.entries(state.markers ?? {}).map(([key, shape]) => [key, { ...shape, type: "marker", key }]),
+    );
+    this.over = state.over ?? state.table.state === "finished";
+    this.result = state.result ?? state.table.result;
+    if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
+    this.takeFaces(state);
+    this.wait = FIRST_WAIT;
+    this.connection = "open";
+    this.fresh = true;
+  }
+
+  private takeUpdate(update: UpdateMessage): void {
+    this.over = update.over;
+    this.result = update.result;
+    this.takeFaces(update);
+  }
+
+  private takeFaces(message: StateMessage | UpdateMessage): void {
+    this.version = message.version;
+    this.clock = { ...message.clock, at: performance.now() };
+    this.moment = performance.now();
+    this.faces = message.faces.map((face) => ({ ...face, events: this.joined(face, message.count) }));
+  }
+
+  /** The known events with the new ones after them; a repeated number replaces all from there on (undo). */
+  private joined(face: Face, count = Infinity): GameEvent[] {
+    const known = this.faces.find((old) => old.seat === face.seat)?.events ?? [];
+    const first = face.events[0]?.n ?? count;
+    return [...known.filter((event) => event.n < first), ...face.events];
+  }
+
+  /** Somebody sat down or the game started: a new hello brings faces for seats that are mine now. */
+  private takeTable(table: Table): void {
+    const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
+    const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
+    this.table = table;
+    this.names = table.seats.map((seat) => seat.name);
+    if (changed) this.send({ type: "hello", since: null });
+  }
+
+  private takeError(error: Extract<ServerMessage, { type: "error" }>): void {
+    const refused = new Refused(error.name, error.reason ?? null);
+    const asked = this.answer(error.id, (waiting) => waiting.reject(refused));
+    if (!asked && this.fresh) this.refuse("", refused);
+  }
+
+  private answer(id: number | undefined, settle: (waiting: Waiting) => void): boolean {
+    const waiting = id === undefined ? undefined : this.waiting.get(id);
+    if (!waiting) return false;
+    this.waiting.delete(id!);
+    settle(waiting);
+    return true;
+  }
+}
+
+/** The writer comes as `from` or as `name`. */
+function spoken(line: ChatLine & { name?: string }): ChatLine {
+  return { ...line, from: line.from ?? line.name ?? "" };
+}
+
+function sentence(error: Refused): string {
+  if (error.reason) return inWords(error.reason);
+  const message = `ui-error-${error.name}`;
+  return t(has(message) ? message : "ui-error-failed");
+}

@@ -1,0 +1,2 @@
+export { Live, Refused } from "./live.svelte";
+export type { Connection } from "./live.svelte";

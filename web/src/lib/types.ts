@@ -1,0 +1,159 @@
+/** What the server sends, as the client sees it. Views are the game's own: a board narrows them. */
+
+export type Language = "en" | "ru" | "pl";
+
+export type Args = Record<string, unknown>;
+
+/** A message id with its arguments and the clause it follows from: reasons and prompts. */
+export interface Saying {
+  id: string;
+  clause: string;
+  args: Args;
+}
+
+export interface GameEvent {
+  n: number;
+  kind: string;
+  clause: string;
+  args: Args;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** The parts of JSON Schema that options use. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: (string | number)[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: Schema;
+}
+
+export interface TableSeat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  you: boolean;
+}
+
+export type Result = Record<string, unknown>;
+
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  public: boolean;
+  /** Whether it is mine to start and to hand out seats. */
+  host?: boolean;
+  seats: TableSeat[];
+  state: "waiting" | "playing" | "finished";
+  created: string | number;
+  result: Result | null;
+}
+
+export interface Tables {
+  open: Table[];
+  mine: Table[];
+  finished: Table[];
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  heading: string;
+}
+
+export interface Scene<V = unknown> {
+  events: GameEvent[];
+  view: V;
+}
+
+export interface Scenes<V = unknown> {
+  scenes: Scene<V>[];
+  result: Result;
+  seed: string;
+  record_url: string;
+}
+
+/** What one seat (or, with seat null, a spectator) sees and may do. */
+export interface Face<V = any> {
+  seat: number | null;
+  view: V;
+  options: string[];
+  prompt: Saying | null;
+  events: GameEvent[];
+}
+
+export interface Clock {
+  now: number;
+  /** False while the game's time stands still; missing means it runs. */
+  running?: boolean;
+}
+
+export interface ChatLine {
+  from: string;
+  text: string;
+  at: string | number;
+}
+
+export interface Marker {
+  type: "marker";
+  key: string;
+  [field: string]: unknown;
+}
+
+/** Everything the server may send over the live connection. */
+export type ServerMessage =
+  | StateMessage
+  | UpdateMessage
+  | { type: "ack"; id?: number; version: number }
+  | { type: "why"; id?: number; reason: Saying | null }
+  | { type: "error"; id?: number; name: string; reason?: Saying | null; message?: string }
+  | ({ type: "chat" } & ChatLine)
+  | { type: "table"; table: Table }
+  | Marker;
+
+export interface StateMessage {
+  type: "state";
+  version: number;
+  table: Table;
+  seats: number[];
+  names: string[];
+  commitment: string;
+  clock: Clock;
+  faces: Face[];
+  chat: ChatLine[];
+  markers?: Record<string, Record<string, unknown>>;
+  /** How many events there are in all: fewer than before after an undo. */
+  count?: number;
+  over?: boolean;
+  result?: Result | null;
+}
+
+export interface UpdateMessage {
+  type: "update";
+  version: number;
+  clock: Clock;
+  faces: Face[];
+  count?: number;
+  over: boolean;
+  result: Result | null;
+}

@@ -1,0 +1,236 @@
+# Klient przeglądarkowy po polsku: wszystko, czego nie mówią komunikaty serwera.
+ui-skip = Przejdź do głównej części
+ui-main-menu = Menu główne
+ui-lobby = Mesa
+ui-to-lobby = Do mesy
+ui-rules = Zasady
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-on = tak
+ui-off = nie
+ui-loading = Chwileczkę…
+ui-clause = Zasada { $id }
+
+# Mesa
+ui-games = Gry
+ui-about-space-alert = Dziesięć minut alarmu: załoga planuje dwanaście tur, a komputer ogłasza zagrożenia. Potem wszyscy patrzą, co naprawdę wyszło z planu.
+ui-pace-space-alert = na żywo, z zegarem
+ui-players = graczy: { $range }
+ui-minutes = { $count } min
+ui-fly-alone = Leć w pojedynkę
+ui-solo-flight = Lot w pojedynkę
+ui-new-table = Nowy stół
+ui-open-tables = Otwarte stoły
+ui-open-tables-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny albo leć w pojedynkę.
+ui-free-seat-only = Z wolnym miejscem
+ui-hosted-by = gospodarz: { $name }
+ui-join = Dołącz
+ui-join-name = Dołącz: { $name }
+ui-watch = Oglądaj
+ui-watch-name = Oglądaj: { $name }
+ui-to-table = Do stołu
+ui-go-to = Do stołu „{ $name }”
+ui-your-games = Twoje gry
+ui-your-games-empty = Nie siedzisz jeszcze przy żadnym stole.
+ui-finished = Zakończone loty
+ui-state-playing = W trakcie
+ui-state-waiting = Można zaczynać
+ui-state-finished = Zakończone
+ui-result-won = Powrót do domu: { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+ui-result-lost = Statek przepadł
+ui-seats-taken = Zajęte miejsca: { $taken } z { $count }
+ui-seats-free = { $count ->
+    [one] Wolne jest jedno miejsce
+    [few] Wolne są { $count } miejsca
+   *[many] Wolnych jest { $count } miejsc
+  }
+ui-fair = Los do sprawdzenia
+ui-fair-text = Każdy stół pokazuje na początku skrót swojego ziarna losowego, a na końcu samo ziarno.
+ui-keyboard = Wszystko z klawiatury
+ui-keyboard-text = Tab przechodzi między obszarami, strzałki między opcjami, Enter wybiera, ? pokazuje wszystkie klawisze.
+
+# Ustawienia
+ui-settings = Ustawienia
+ui-your-name = Twoje imię
+ui-language = Język
+ui-theme = Motyw
+ui-theme-system = Jak w systemie
+ui-theme-dark = Ciemny
+ui-theme-light = Jasny
+ui-theme-to-light = Przełącz na jasny motyw
+ui-theme-to-dark = Przełącz na ciemny motyw
+ui-motion = Ruch
+ui-motion-system = Jak w systemie
+ui-motion-reduced = Ograniczony
+ui-sound = Dźwięk
+ui-volume = Głośność
+ui-keys = Klawisze
+ui-key-tab = następny obszar
+ui-key-arrows = następna opcja na planszy
+ui-key-enter = wybierz
+ui-key-escape = odłóż, zamknij
+ui-key-undo = cofnij
+ui-key-log = dziennik
+ui-key-chat = czat
+ui-key-rules = zasady
+ui-key-keys = ta lista
+
+# Nowy stół i poczekalnia
+ui-table = Stół
+ui-table-name = Nazwa stołu
+ui-table-of = Stół gracza { $name }
+ui-seats = Miejsca
+ui-seat = Miejsce { $seat }
+ui-crew-space-alert-1 = W pojedynkę z czterema androidami, za które planujesz.
+ui-crew-space-alert-2 = Dwie osoby i dwa androidy.
+ui-crew-space-alert-3 = Trzy osoby i jeden android.
+ui-crew-space-alert-4 = Czteroosobowa załoga.
+ui-crew-space-alert-5 = Załoga pięcioosobowa: liczą się niepotwierdzone raporty.
+ui-visibility = Kto może go znaleźć
+ui-public = publiczny
+ui-private = prywatny
+ui-public-hint = Stół widzą wszyscy w mesie.
+ui-private-hint = Stół znajdą tylko osoby, które mają odnośnik.
+ui-options = Warunki
+ui-new-table-say = Otwórz stół
+ui-new-table-hint = Potem miejsca zajmą ludzie i boty; gra jeszcze się nie zaczyna.
+ui-create = Otwórz stół
+ui-waiting-room = poczekalnia
+ui-seats-in-order = Miejsca w kolejności działania
+ui-seats-order-hint = pierwszy działa kapitan, dalej zgodnie z ruchem wskazówek zegara
+ui-you = ty
+ui-bot = Bot
+ui-seat-bot = Bot
+ui-seat-open = wolne
+ui-bot-ready = zawsze gotowy
+ui-sit-here = Usiądź tutaj
+ui-free = Zwolnij
+ui-stand-up = Wstań
+ui-invite = Zaproszenie:
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-seed-hash = Skrót ziarna
+ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu lotu.
+ui-fill-with-bots = Posadź boty na wolnych miejscach
+ui-start = Start
+ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
+ui-ready-to-start = Wszyscy są: można zaczynać
+ui-waiting-for-host = Czekamy, aż gospodarz zacznie
+ui-no-such-table = Nie ma takiego stołu.
+ui-chat-later = Czat otworzy się po rozpoczęciu gry.
+
+# Warunki lotu w Space Alert
+table-space-alert-mission = Lot
+    .hint = Które nagranie jest odtwarzane.
+    .clause = SA-2.19
+table-space-alert-mission-random-mission = Losowa misja
+table-space-alert-mission-generated = Nowa, wygenerowana misja
+table-space-alert-mission-S1-1 = Lot próbny 1 (S1-1)
+table-space-alert-mission-S1-2 = Lot próbny 2 (S1-2)
+table-space-alert-mission-S1-3 = Symulacja 1 (S1-3)
+table-space-alert-mission-S1-4 = Symulacja 2 (S1-4)
+table-space-alert-mission-S1-5 = Symulacja 3 (S1-5)
+table-space-alert-mission-S1-6 = Zaawansowana symulacja 1 (S1-6)
+table-space-alert-mission-S1-7 = Zaawansowana symulacja 2 (S1-7)
+table-space-alert-mission-S1-8 = Zaawansowana symulacja 3 (S1-8)
+table-space-alert-mission-S2-1 = Misja 1 (S2-1)
+table-space-alert-mission-S2-2 = Misja 2 (S2-2)
+table-space-alert-mission-S2-3 = Misja 3 (S2-3)
+table-space-alert-mission-S2-4 = Misja 4 (S2-4)
+table-space-alert-mission-S2-5 = Misja 5 (S2-5)
+table-space-alert-mission-S2-6 = Misja 6 (S2-6)
+table-space-alert-mission-S2-7 = Misja 7 (S2-7)
+table-space-alert-mission-S2-8 = Misja 8 (S2-8)
+table-space-alert-common = Zwykłe zagrożenia
+    .hint = Białe karty są łagodniejsze, żółte trudniejsze.
+    .clause = SA-2.2
+table-space-alert-common-white = niskie: tylko białe
+table-space-alert-common-yellow = wysokie: tylko żółte
+table-space-alert-common-mixed = losowe: białe i żółte
+table-space-alert-serious = Poważne zagrożenia
+    .hint = Wybierane osobno od zwykłych.
+    .clause = SA-2.3
+table-space-alert-serious-white = niskie: tylko białe
+table-space-alert-serious-yellow = wysokie: tylko żółte
+table-space-alert-serious-mixed = losowe: białe i żółte
+table-space-alert-extra_android = Jeden android więcej
+    .hint = Z czteroosobowej załogi robi pięcioosobową.
+    .clause = SA-8.1
+table-space-alert-captain = Kapitan
+    .hint = W każdej turze działa pierwszy.
+    .clause = SA-2.7
+table-space-alert-communications_officer = Oficer łącznościowy
+    .hint = Wykłada zagrożenia zewnętrzne.
+    .clause = SA-2.7
+table-space-alert-chief_of_security = Szef ochrony
+    .hint = Wykłada zagrożenia wewnętrzne.
+    .clause = SA-2.7
+table-space-alert-clock = Zegar na żywo
+    .hint = Wyłączony: trening bez czasu, komunikaty padają, gdy wszyscy są gotowi.
+    .clause = SA-R45
+table-space-alert-transfer_seconds = Czas transferu danych
+    .hint = Przez ile sekund można przekazywać karty.
+    .clause = SA-R18
+table-space-alert-trips = Zasada potknięcia
+    .hint = Źle zagraną kartę można poprawić przy odkryciu; następna akcja się opóźnia.
+    .clause = SA-R30
+table-space-alert-pauses = Pauza za zgodą wszystkich
+    .hint = Zegar staje, jeśli wszyscy tego chcą.
+    .clause = SA-R43
+table-space-alert-full_rules = Pełne zasady w treningu
+    .hint = Loty próbne i symulacje ze wszystkimi zasadami misji.
+    .clause = SA-12.12
+
+# Przy stole
+ui-board = Plansza
+ui-rail = Dziennik, czat i zasady
+ui-log = Dziennik
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-chat = Czat
+ui-chat-empty = Nikt jeszcze nic nie napisał.
+ui-chat-write = Napisz do stołu
+ui-chat-send = Wyślij
+ui-rules-search = Szukaj w zasadach
+ui-rules-chapter = Rozdział
+ui-rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono jeden punkt
+    [few] Znaleziono { $count } punkty
+   *[many] Znaleziono { $count } punktów
+  }
+ui-what-to-do = Co robić
+ui-nothing-asked = Teraz nic nie musisz robić.
+ui-no-options = Teraz nie ma nic do wyboru.
+ui-game-over = Gra skończona.
+ui-watching = oglądasz
+ui-your-seats = Twoje miejsca
+ui-play-seat = Graj na miejscu { $seat }
+ui-cover = Miejsce { $seat }: { $name }
+ui-cover-hint = Przekaż ekran. Nic nie widać, dopóki nie naciśniesz przycisku.
+ui-cover-show = Pokaż moje karty
+ui-disconnected = Utracono połączenie, próbujemy ponownie. To, co zrobiono, jest zapisane.
+ui-connection-refused = Serwer cię tu nie wpuszcza.
+ui-retry = Spróbuj teraz
+ui-board-failed = Nie udało się wczytać planszy. Odśwież stronę.
+
+# Odmowy
+ui-error-failed = Nie udało się.
+ui-error-offline = Serwer jest teraz nieosiągalny.
+ui-error-unknown-option = Serwer nie zna takiej opcji.
+ui-error-not-your-seat = To nie twoje miejsce.
+ui-error-bad-message = Serwer tego nie zrozumiał.
+ui-error-too-fast = Za szybko; poczekaj chwilę.
+ui-error-too-large = To za długie.
+ui-error-over = Gra skończona.
+ui-error-not-over = Gra jeszcze się nie skończyła.
+ui-error-not-started = Gra jeszcze się nie zaczęła.
+ui-error-started = Gra już się zaczęła.
+ui-error-seat-taken = Ktoś już zajął to miejsce.
+ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
+ui-error-not-host = Może to zrobić tylko gospodarz stołu.
+ui-error-spectator = Widzowie nie piszą do graczy.
+ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.

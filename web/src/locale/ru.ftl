@@ -1,0 +1,236 @@
+# Браузерный клиент по-русски: всё, чего нет в сообщениях сервера.
+ui-skip = К основной части
+ui-main-menu = Главное меню
+ui-lobby = Кают-компания
+ui-to-lobby = В кают-компанию
+ui-rules = Правила
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-on = да
+ui-off = нет
+ui-loading = Одну минуту…
+ui-clause = Правило { $id }
+
+# Кают-компания
+ui-games = Игры
+ui-about-space-alert = Десять минут тревоги: экипаж планирует двенадцать ходов, пока компьютер сообщает об угрозах. Потом все смотрят, что из плана вышло.
+ui-pace-space-alert = в реальном времени
+ui-players = { $range } игроков
+ui-minutes = { $count } мин
+ui-fly-alone = Лететь в одиночку
+ui-solo-flight = Одиночный полёт
+ui-new-table = Новый стол
+ui-open-tables = Открытые столы
+ui-open-tables-empty = Сейчас никто не ждёт игроков. Откройте стол или летите в одиночку.
+ui-free-seat-only = Есть свободное место
+ui-hosted-by = хозяин стола: { $name }
+ui-join = Присоединиться
+ui-join-name = Присоединиться: { $name }
+ui-watch = Смотреть
+ui-watch-name = Смотреть: { $name }
+ui-to-table = К столу
+ui-go-to = К столу «{ $name }»
+ui-your-games = Ваши игры
+ui-your-games-empty = Вы пока не сидите ни за одним столом.
+ui-finished = Завершённые полёты
+ui-state-playing = Идёт игра
+ui-state-waiting = Можно начинать
+ui-state-finished = Завершено
+ui-result-won = Вернулись: { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+ui-result-lost = Корабль погиб
+ui-seats-taken = Занято мест: { $taken } из { $count }
+ui-seats-free = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[many] Свободно { $count } мест
+  }
+ui-fair = Случай можно проверить
+ui-fair-text = В начале каждый стол показывает хеш своего зерна, в конце — само зерно.
+ui-keyboard = Всё с клавиатуры
+ui-keyboard-text = Tab переходит между областями, стрелки — между вариантами, Enter выбирает, ? показывает все клавиши.
+
+# Настройки
+ui-settings = Настройки
+ui-your-name = Ваше имя
+ui-language = Язык
+ui-theme = Тема
+ui-theme-system = Как в системе
+ui-theme-dark = Тёмная
+ui-theme-light = Светлая
+ui-theme-to-light = Включить светлую тему
+ui-theme-to-dark = Включить тёмную тему
+ui-motion = Движение
+ui-motion-system = Как в системе
+ui-motion-reduced = Меньше
+ui-sound = Звук
+ui-volume = Громкость
+ui-keys = Клавиши
+ui-key-tab = следующая область
+ui-key-arrows = следующий вариант на поле
+ui-key-enter = выбрать
+ui-key-escape = положить обратно, закрыть
+ui-key-undo = отменить
+ui-key-log = журнал
+ui-key-chat = чат
+ui-key-rules = правила
+ui-key-keys = этот список
+
+# Новый стол и сбор экипажа
+ui-table = Стол
+ui-table-name = Название стола
+ui-table-of = Стол игрока { $name }
+ui-seats = Места
+ui-seat = Место { $seat }
+ui-crew-space-alert-1 = В одиночку с четырьмя андроидами: вы планируете за них.
+ui-crew-space-alert-2 = Два человека и два андроида.
+ui-crew-space-alert-3 = Три человека и один андроид.
+ui-crew-space-alert-4 = Экипаж из четырёх человек.
+ui-crew-space-alert-5 = Экипаж из пяти: неподтверждённые сообщения в силе.
+ui-visibility = Кто может найти
+ui-public = открытый
+ui-private = закрытый
+ui-public-hint = Стол виден всем в кают-компании.
+ui-private-hint = Стол найдут только те, у кого есть ссылка.
+ui-options = Условия
+ui-new-table-say = Откройте стол
+ui-new-table-hint = Потом люди и боты займут места; игра ещё не начинается.
+ui-create = Открыть стол
+ui-waiting-room = сбор экипажа
+ui-seats-in-order = Места в порядке хода
+ui-seats-order-hint = первым действует капитан, дальше по часовой стрелке
+ui-you = вы
+ui-bot = Бот
+ui-seat-bot = Бот
+ui-seat-open = свободно
+ui-bot-ready = всегда готов
+ui-sit-here = Сесть сюда
+ui-free = Освободить
+ui-stand-up = Встать
+ui-invite = Приглашение:
+ui-copy = Копировать
+ui-copied = Скопировано
+ui-seed-hash = Хеш зерна
+ui-seed-later = Хеш зерна показывается при старте, само зерно — после полёта.
+ui-fill-with-bots = Посадить ботов на свободные места
+ui-start = Начать
+ui-start-hint = Часы пойдут, когда все подтвердят готовность.
+ui-ready-to-start = Все на местах: можно начинать
+ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
+ui-no-such-table = Такого стола нет.
+ui-chat-later = Чат откроется, когда начнётся игра.
+
+# Условия «Космической тревоги»
+table-space-alert-mission = Полёт
+    .hint = Какая звукозапись звучит.
+    .clause = SA-2.19
+table-space-alert-mission-random-mission = Случайное задание
+table-space-alert-mission-generated = Новое, сгенерированное задание
+table-space-alert-mission-S1-1 = Пробный полёт 1 (S1-1)
+table-space-alert-mission-S1-2 = Пробный полёт 2 (S1-2)
+table-space-alert-mission-S1-3 = Симуляция 1 (S1-3)
+table-space-alert-mission-S1-4 = Симуляция 2 (S1-4)
+table-space-alert-mission-S1-5 = Симуляция 3 (S1-5)
+table-space-alert-mission-S1-6 = Сложная симуляция 1 (S1-6)
+table-space-alert-mission-S1-7 = Сложная симуляция 2 (S1-7)
+table-space-alert-mission-S1-8 = Сложная симуляция 3 (S1-8)
+table-space-alert-mission-S2-1 = Задание 1 (S2-1)
+table-space-alert-mission-S2-2 = Задание 2 (S2-2)
+table-space-alert-mission-S2-3 = Задание 3 (S2-3)
+table-space-alert-mission-S2-4 = Задание 4 (S2-4)
+table-space-alert-mission-S2-5 = Задание 5 (S2-5)
+table-space-alert-mission-S2-6 = Задание 6 (S2-6)
+table-space-alert-mission-S2-7 = Задание 7 (S2-7)
+table-space-alert-mission-S2-8 = Задание 8 (S2-8)
+table-space-alert-common = Обычные угрозы
+    .hint = Белые карты мягче, жёлтые труднее.
+    .clause = SA-2.2
+table-space-alert-common-white = низкая сложность: только белые
+table-space-alert-common-yellow = высокая: только жёлтые
+table-space-alert-common-mixed = случайная: белые и жёлтые
+table-space-alert-serious = Серьёзные угрозы
+    .hint = Выбираются отдельно от обычных.
+    .clause = SA-2.3
+table-space-alert-serious-white = низкая сложность: только белые
+table-space-alert-serious-yellow = высокая: только жёлтые
+table-space-alert-serious-mixed = случайная: белые и жёлтые
+table-space-alert-extra_android = Ещё один андроид
+    .hint = Из четверых получается экипаж из пяти.
+    .clause = SA-8.1
+table-space-alert-captain = Капитан
+    .hint = Действует первым в каждом ходу.
+    .clause = SA-2.7
+table-space-alert-communications_officer = Офицер связи
+    .hint = Выкладывает внешние угрозы.
+    .clause = SA-2.7
+table-space-alert-chief_of_security = Начальник службы безопасности
+    .hint = Выкладывает внутренние угрозы.
+    .clause = SA-2.7
+table-space-alert-clock = Часы
+    .hint = Выключены: тренировка без времени, каждое сообщение звучит, когда все готовы.
+    .clause = SA-R45
+table-space-alert-transfer_seconds = Время передачи данных
+    .hint = Сколько секунд можно передавать карты.
+    .clause = SA-R18
+table-space-alert-trips = Правило оплошности
+    .hint = Неверно сыгранную карту можно исправить при вскрытии; следующее действие задерживается.
+    .clause = SA-R30
+table-space-alert-pauses = Пауза по согласию
+    .hint = Часы встают, если этого хотят все.
+    .clause = SA-R43
+table-space-alert-full_rules = Полные правила в учебных полётах
+    .hint = Пробные полёты и симуляции по всем правилам заданий.
+    .clause = SA-12.12
+
+# За столом
+ui-board = Поле
+ui-rail = Журнал, чат и правила
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-chat = Чат
+ui-chat-empty = Пока никто ничего не написал.
+ui-chat-write = Написать за стол
+ui-chat-send = Отправить
+ui-rules-search = Искать в правилах
+ui-rules-chapter = Глава
+ui-rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
+  }
+ui-what-to-do = Что делать
+ui-nothing-asked = Сейчас от вас ничего не требуется.
+ui-no-options = Сейчас нечего выбирать.
+ui-game-over = Игра окончена.
+ui-watching = зритель
+ui-your-seats = Ваши места
+ui-play-seat = Играть за место { $seat }
+ui-cover = Место { $seat }: { $name }
+ui-cover-hint = Передайте экран. Пока кнопка не нажата, ничего не видно.
+ui-cover-show = Показать мои карты
+ui-disconnected = Связь потеряна, пробуем снова. Всё сделанное сохранено.
+ui-connection-refused = Сервер вас сюда не пускает.
+ui-retry = Попробовать сейчас
+ui-board-failed = Поле не загрузилось. Обновите страницу.
+
+# Отказы
+ui-error-failed = Не получилось.
+ui-error-offline = Сервер сейчас недоступен.
+ui-error-unknown-option = Сервер не знает такого варианта.
+ui-error-not-your-seat = Это не ваше место.
+ui-error-bad-message = Сервер этого не понял.
+ui-error-too-fast = Слишком быстро; подождите немного.
+ui-error-too-large = Слишком длинно.
+ui-error-over = Игра окончена.
+ui-error-not-over = Игра ещё не окончена.
+ui-error-not-started = Игра ещё не началась.
+ui-error-started = Игра уже началась.
+ui-error-seat-taken = Это место уже заняли.
+ui-error-seats-open = Сначала на каждом месте нужен человек или бот.
+ui-error-not-host = Это может только хозяин стола.
+ui-error-spectator = Зрители не пишут игрокам.
+ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.

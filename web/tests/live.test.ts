@@ -1,0 +1,178 @@
+/** The live connection: state, news, refusals, and coming back after a break. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live } from "../src/lib/live";
+import { toasts } from "../src/lib/toasts.svelte";
+import type { GameEvent } from "../src/lib/types";
+import { speak } from "../src/lib/words";
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  static count = 0;
+  readyState = 0;
+  sent: any[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (close: { code: number }) => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.last = this;
+    FakeSocket.count++;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const told = (...numbers: number[]): GameEvent[] => numbers.map((n) => ({ n, kind: "ready", clause: "SA-R1", args: { seat: n } }));
+const table = { id: "t", name: "T", game: "space-alert", options: {}, public: true, state: "playing", created: 0, result: null, seats: [{ seat: 0, kind: "person", name: "Mira", you: true }] };
+
+function state(events: GameEvent[], more: object = {}) {
+  const face = { seat: 0, view: { turn: 0 }, options: ["ready"], prompt: { id: "prompt-briefing", clause: "", args: {} }, events };
+  return { type: "state", version: 1, table, seats: [0], names: ["Mira"], commitment: "c", clock: { now: 10 }, faces: [face], chat: [], ...more };
+}
+
+function update(events: GameEvent[], more: object = {}) {
+  return { ...state(events), type: "update", version: 2, over: false, result: null, ...more };
+}
+
+let live: Live;
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => new Response("reason-slot-locked = This slot is locked."));
+  await speak("en", "space-alert");
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  toasts.queue = [];
+  live = new Live("t");
+  live.open();
+  FakeSocket.last.opens();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe("a connection", () => {
+  it("says hello and shows what its seat sees", () => {
+    expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t\/live$/);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null }]);
+    expect(live.options).toEqual([]);
+    FakeSocket.last.says(state(told(0, 1)));
+    expect([live.connection, live.seat, live.options, live.events.length]).toEqual(["open", 0, ["ready"], 2]);
+  });
+
+  it("lets the clock run on from what the server said", () => {
+    FakeSocket.last.says(state([]));
+    vi.advanceTimersByTime(3000);
+    expect(live.now).toBeCloseTo(13, 0);
+    FakeSocket.last.says(update([], { clock: { now: 20, running: false } }));
+    vi.advanceTimersByTime(3000);
+    expect(live.now).toBe(20);
+  });
+
+  it("adds new events, and replaces what an undo took back", () => {
+    FakeSocket.last.says(state(told(0, 1)));
+    FakeSocket.last.says(update(told(2, 3)));
+    expect(live.events.map((event) => event.n)).toEqual([0, 1, 2, 3]);
+    FakeSocket.last.says(update([], { count: 3 }));
+    expect(live.events.map((event) => event.n)).toEqual([0, 1, 2]);
+    FakeSocket.last.says(update([{ n: 2, kind: "set-up", clause: "", args: {} }]));
+    expect(live.events.map((event) => event.kind)).toEqual(["ready", "ready", "set-up"]);
+  });
+});
+
+describe("an act", () => {
+  it("is sent with a number and done when acknowledged", async () => {
+    FakeSocket.last.says(state([]));
+    const done = live.act("ready");
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "act", seat: 0, do: "ready", id: 1 });
+    FakeSocket.last.says({ type: "ack", id: 1, version: 2 });
+    expect(await done).toBe(true);
+  });
+
+  it("that is refused leaves its reason and a toast", async () => {
+    FakeSocket.last.says(state([]));
+    const done = live.act("ready");
+    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {} };
+    FakeSocket.last.says({ type: "error", id: 1, name: "illegal", reason });
+    expect(await done).toBe(false);
+    expect(live.refusal?.reason).toEqual(reason);
+    expect(toasts.queue[0]).toMatchObject({ text: "This slot is locked.", clause: "SA-3.1.10" });
+  });
+
+  it("does nothing while the connection is lost", async () => {
+    FakeSocket.last.says(state([]));
+    FakeSocket.last.breaks();
+    expect(await live.act("ready")).toBe(false);
+  });
+});
+
+describe("a question", () => {
+  it("is answered with the reason, or nothing", async () => {
+    FakeSocket.last.says(state([]));
+    const answer = live.why("place 0 A/< 9");
+    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {} };
+    FakeSocket.last.says({ type: "why", id: 1, reason });
+    expect(await answer).toEqual(reason);
+  });
+});
+
+describe("a lost connection", () => {
+  it("hides options, tries again later and later, and asks for the tail only", () => {
+    FakeSocket.last.says(state(told(0, 1, 2)));
+    FakeSocket.last.breaks();
+    expect([live.connection, live.options, live.events.length]).toEqual(["lost", [], 3]);
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.breaks();
+    expect(live.retryIn).toBe(1);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3 }]);
+    FakeSocket.last.says(state(told(3)));
+    expect([live.connection, live.options, live.events.length]).toEqual(["open", ["ready"], 4]);
+  });
+
+  it("never waits longer than five seconds", () => {
+    for (let i = 0; i < 8; i++) {
+      FakeSocket.last.breaks();
+      vi.advanceTimersByTime(5000);
+    }
+    FakeSocket.last.breaks();
+    expect(live.retryIn).toBe(5);
+  });
+
+  it("is not repeated when the server refuses us", () => {
+    const before = FakeSocket.count;
+    FakeSocket.last.breaks(4404);
+    vi.advanceTimersByTime(20000);
+    expect([live.connection, FakeSocket.count]).toEqual(["refused", before]);
+  });
+});
+
+describe("several seats of one person", () => {
+  it("show the face of the seat that is looked through", () => {
+    const face = (seat: number) => ({ seat, view: { mine: seat }, options: [`place ${seat}`], prompt: null, events: [] });
+    FakeSocket.last.says(state([], { seats: [0, 2], faces: [face(0), face(2)] }));
+    live.seat = 2;
+    expect([live.view, live.options]).toEqual([{ mine: 2 }, ["place 2"]]);
+  });
+});

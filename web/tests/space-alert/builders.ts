@@ -1,0 +1,39 @@
+/** Tables for tests: a view with what a test cares about, everything else as at the start. */
+import type { GameEvent, Heard, Scene, Threat, View } from "../../src/games/space-alert/types";
+
+interface Wanted {
+  phase?: number;
+  last_slot?: number;
+  start?: number;
+  clock?: boolean;
+  heard?: Partial<Heard>[];
+  seats?: number[];
+  threats?: Partial<Threat>[];
+  tiles?: string[][];
+}
+
+export function view(wanted: Wanted): View {
+  const seats = wanted.seats ?? [0, 1];
+  const people = seats.filter((seat) => seat >= 0);
+  return {
+    seat_count: people.length,
+    setting: { mission: "S2-1", captain: 0, communications_officer: 0, chief_of_security: 0, clock: wanted.clock ?? true },
+    players: people.map((seat) => ({ seat, hand: [], phase: wanted.phase ?? 1 })),
+    crew: seats.map((seat) => ({ seat, plan: Array(13).fill(null), heroic: null, station: 1, knocked_out: false })),
+    ship: { shields: [1, 1, 1], reactors: [2, 3, 2], tiles: wanted.tiles ?? [[], [], []], maintained: [], visual: [0, 0, 0] },
+    squads: [],
+    threats: wanted.threats ?? [],
+    heard: wanted.heard ?? [],
+    phase: wanted.phase ?? 1,
+    last_slot: wanted.last_slot ?? 12,
+    asked: { frame: "planning", seats: people, start: wanted.start ?? 0 },
+  } as unknown as View;
+}
+
+let told = 0;
+
+export const event = (kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n: told++, kind, clause: "SA-4", args });
+
+export const begins = (turn: number, step: string): GameEvent => event("step-begins", { turn, step });
+
+export const scene = (...events: GameEvent[]): Scene => ({ events, view: view({}) });

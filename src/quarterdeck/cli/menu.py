@@ -4,17 +4,24 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
 SHORT = 12
 """Lists up to this length are shown whole."""
+LONGEST_NUMBER = 4
+"""Digits; no list is longer than this can count."""
 
 
 class Leaf(Struct, frozen=True):
     """The end of the picks: one option."""
 
     option: Option
+
+
+class NotThere(QuarterdeckError):
+    """An answer that is nothing in the menu."""
 
 
 Branch = list[tuple[str, Any]]
@@ -29,6 +36,55 @@ def menu(options: list[Option], words: Words) -> Branch:
     for option in options:
         groups.setdefault(option.verb, []).append(option)
     return [(_label(group, words), _inner(group, 0, words)) for group in groups.values()]
+
+
+class Menu:
+    """Options with the place in their tree where a person is."""
+
+    def __init__(self, options: list[Option], words: Words) -> None:
+        self.options = options
+        self.branch = menu(options, words)
+        self.trail: list[Branch] = []
+        self._by_text = {str(option): option for option in options}
+
+    def pick(self, answer: str) -> Option | None:
+        """The option an answer leads to, or None if there is more to pick; a wrong answer moves nobody."""
+        if answer in self._by_text:
+            return self._by_text[answer]
+        branch, trail = self.branch, list(self.trail)
+        try:
+            return self._walk(answer.split())
+        except NotThere:
+            self.branch, self.trail = branch, trail
+            raise
+
+    def _walk(self, numbers: list[str]) -> Option | None:
+        """Follow numbers, one branch after the other: `1 1 3`."""
+        for place, number in enumerate(numbers, 1):
+            option = self._step(number)
+            if option is not None and place < len(numbers):
+                raise NotThere(" ".join(numbers))
+            if option is not None:
+                return option
+        return None
+
+    def _step(self, number: str) -> Option | None:
+        if number == "0" and self.trail:
+            self.branch = self.trail.pop()
+            return None
+        chosen = self.branch[_index(number, len(self.branch))][1]
+        if isinstance(chosen, Leaf):
+            return chosen.option
+        self.trail.append(self.branch)
+        self.branch = chosen
+        return None
+
+
+def _index(number: str, count: int) -> int:
+    """The place in a list that a person means who counts from 1."""
+    if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER and 1 <= int(number) <= count):
+        raise NotThere(number)
+    return int(number) - 1
 
 
 def _label(group: list[Option], words: Words) -> str:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from quarterdeck.cli.story import Story
 from quarterdeck.games.space_alert.boards import board_text
 from quarterdeck.games.space_alert.cases import build, read_case, read_documents
 from quarterdeck.games.space_alert.describe import describe
@@ -18,7 +19,6 @@ from quarterdeck.games.space_alert.report import differences, report
 from quarterdeck.games.space_alert.scoring import CampaignInput, ScoreInput
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.errors import BadContent
-from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.words import LANGUAGES, Words, words
 
 Resolvable = SpaceAlert | ScoreInput | CampaignInput
@@ -125,22 +125,8 @@ def _tell(name: str, plans: list[str], table: SpaceAlert, language: Words) -> No
     console.print(Panel(Text(name, "bold"), expand=False))
     for who, plan in enumerate(plans, 1):
         console.print(f"  {who}: {plan}", markup=False)
-    heading = ""
-    for event in table.told or ():
-        if event.kind == "step-begins":  # a heading waits for something to stand under it
-            heading = language.event(event)
-            continue
-        if heading:
-            console.print(f"\n[bold]{heading}[/]")
-            heading = ""
-        _tell_event(console, event, language)
+    Story(console, language).tell(table.told or ())
     _tell_end(console, table, language)
-
-
-def _tell_event(console: Console, event: Event, language: Words) -> None:
-    style = {"no-effect": "dim", "ship-lost": "bold red", "tile-drawn": "red", "threat-destroyed": "green"}
-    line = Text(f"  {language.event(event)} ", style.get(event.kind, ""))
-    console.print(line.append(f"({event.clause})", "dim cyan"))
 
 
 def _tell_end(console: Console, table: SpaceAlert, language: Words) -> None:

@@ -16,20 +16,36 @@ reason-game-not-over = This game of the campaign is not over yet.
 # The terminal
 play-seat = Seat { $seat }
 play-cover = Hand the keyboard to seat { $seat }, then press Enter.
-play-choose = Choose a number. Or: u undo, l log, v view, w why not, s save, r replay, a other seat, . wait, ? help, q quit.
+play-choose = Type a number, or: u undo, v view, w why not, l log, ? help, q quit.
 play-back = 0  back
-play-wait = let time pass
 play-nothing = There is nothing to choose now.
 play-unknown = { $text }: please type one of the numbers or letters shown.
 play-undone = Taken back.
 play-why-ask = Which option? Type its text, for example { $example }
 play-possible = That is possible now.
-play-saved = Saved to { $file }. Go on later with: quarterdeck play --load { $file }
+play-saved = Saved to { $file }. Go on later with: { $command }
 play-over = The game is over.
-play-clock = Clock { $minutes }:{ $seconds }
 play-replay = Replay: { $count ->
     [one] one input
    *[other] { $count } inputs
   } give the same table again.
-play-goodbye = Nothing is lost: quarterdeck play --load { $file }
-play-help = Type the number of an option. Long lists come in steps: first what to do, then with what. u takes your last choice back, l shows the log with clause ids, v shows what your seat sees, w tells why something cannot be chosen, s saves, r replays the game and checks it, a changes the seat, . lets time pass, q leaves.
+play-goodbye = Nothing is lost. Go on with: { $command }
+play-help =
+    Type the number of an option. Long lists come in steps: first what to do, then with what.
+    Several numbers on one line, such as 1 1 3, go through these steps at once; 0 goes back.
+    An option can also be typed as its text, such as place 0 A/< 3; boards and seats count from 0 there. w shows an example.
+    u takes your last choice back, l shows the log with clause ids, v shows all that your seat sees,
+    w tells why something cannot be chosen, s saves, r replays the game and checks it,
+    a changes the seat, . lets time pass, Enter alone shows the menu again, q saves and leaves.
+play-kept = Saved to { $file }. Look at it again with: { $command }
+play-not-saved = It could not be saved to { $file }: { $error }.
+play-quit-unsaved = Type q again to leave without saving; anything else goes on.
+play-after = l log, v view, r replay, s save, q quit
+play-result-won = You have won.
+play-result-lost = You have lost.
+play-score = Score: { $score }
+play-seed = Seed: { $seed } (its hash was shown before the game: { $commitment })
+play-commitment = Hash of the secret seed: { $commitment }
+play-loaded = The game goes on; l tells what has happened so far.
+play-more = Enter: go on
+play-sure = { $option }: this cannot be taken back. Type y to do it, anything else to leave it.

@@ -42,7 +42,7 @@ symbol-HA = heroic A
 symbol-HB = heroic B
 symbol-HX = heroic battlebots
 symbol-heroic-move = heroic move to { $station }
-card-of = { $top } / { $bottom }
+card-of = { $top } (over { $bottom })
 back-action = an action, face down
 back-movement = a movement, face down
 cards-none = face down
@@ -147,6 +147,7 @@ field-to_slot = Slot
 field-other = Slot
 
 # The table in words
+sheet-points = Points: destroyed { $destroyed }, survived { $survived }, visual confirmation { $visual }, penalties { $penalties }
 describe-track = { $zone } { $track }
 describe-tracks = Trajectories: { $tracks }
 describe-threat-waiting = T+{ $n } { $zone }: { $threat }, not here yet
@@ -165,6 +166,11 @@ describe-card = { $card }{ $count ->
    *[other] { " " }×{ $count }
   }
 describe-hand = Hand of seat { $seat } (phase { $phase }): { $held }
+describe-zone-short = Zone { $zone } ({ $track }): shield { $shield }, reactor { $reactor }, damage: { $damage }
+describe-supplies-short = Inside ({ $track }); fuel capsules { $capsules }, rockets { $rockets }
+describe-player-short = { $crew }  { $plan }  { $place }
+describe-android-short = { $crew }  { $plan }  { $place }, android
+describe-hand-short = Hand of seat { $seat } (phase { $phase }): { $symbols }
 
 # Why not
 reason-no-such-board = There is no board { $board }.

@@ -16,21 +16,37 @@ reason-game-not-over = Ta gra kampanii jeszcze trwa.
 # Terminal
 play-seat = Miejsce { $seat }
 play-cover = Oddaj klawiaturę miejscu { $seat }, potem naciśnij Enter.
-play-choose = Wybierz numer. Albo: u – cofnij, l – dziennik, v – widok, w – dlaczego nie, s – zapisz, r – powtórka, a – inne miejsce, . – czekaj, ? – pomoc, q – wyjście.
+play-choose = Wpisz numer albo: u – cofnij, v – widok, w – dlaczego nie, l – dziennik, ? – pomoc, q – wyjście.
 play-back = 0  wstecz
-play-wait = czekaj, niech czas płynie
 play-nothing = Teraz nie ma nic do wyboru.
 play-unknown = { $text }: wpisz jeden z podanych numerów albo jedną z liter.
 play-undone = Cofnięto.
 play-why-ask = Która opcja? Wpisz jej tekst, na przykład { $example }
 play-possible = Teraz jest to możliwe.
-play-saved = Zapisano w pliku { $file }. Aby wrócić do gry: quarterdeck play --load { $file }
+play-saved = Zapisano w pliku { $file }. Aby wrócić do gry: { $command }
 play-over = Gra jest skończona.
-play-clock = Zegar { $minutes }:{ $seconds }
 play-replay = Powtórka: { $count ->
     [one] 1 wybór daje
     [few] { $count } wybory dają
    *[many] { $count } wyborów daje
   } znowu ten sam stan stołu.
-play-goodbye = Gra jest zapisana. Aby do niej wrócić: quarterdeck play --load { $file }
-play-help = Wpisz numer opcji. Długie listy są podzielone na kroki: najpierw co zrobić, potem czym. u – cofa twój ostatni wybór; l – pokazuje dziennik z numerami reguł; v – pokazuje, co widać z twojego miejsca; w – wyjaśnia, dlaczego czegoś nie można wybrać; s – zapisuje; r – odtwarza grę i ją sprawdza; a – zmienia miejsce; . – pozwala płynąć czasowi; q – kończy.
+play-goodbye = Gra jest zapisana. Aby do niej wrócić: { $command }
+play-help =
+    Wpisz numer opcji. Długie listy są podzielone na kroki: najpierw co zrobić, potem czym.
+    Kilka numerów w jednym wierszu, na przykład 1 1 3, przechodzi te kroki od razu; 0 – wstecz.
+    Opcję można też wpisać jako tekst, na przykład place 0 A/< 3; plansze i miejsca liczy się w nim od zera. Przykład pokazuje w.
+    u – cofa twój ostatni wybór; l – pokazuje dziennik z numerami reguł; v – pokazuje wszystko, co widać z twojego miejsca;
+    w – wyjaśnia, dlaczego czegoś nie można wybrać; s – zapisuje; r – odtwarza grę i ją sprawdza;
+    a – zmienia miejsce; . – pozwala płynąć czasowi; sam Enter – pokazuje menu jeszcze raz; q – zapisuje i kończy.
+play-kept = Zapisano w pliku { $file }. Aby obejrzeć ją znowu: { $command }
+play-not-saved = Nie udało się zapisać w pliku { $file }: { $error }.
+play-quit-unsaved = Wpisz q jeszcze raz, aby wyjść bez zapisywania; każda inna odpowiedź wraca do gry.
+play-after = l – dziennik, v – widok, r – powtórka, s – zapisz, q – wyjście
+play-result-won = Wygrana!
+play-result-lost = Przegrana.
+play-score = Wynik: { $score }
+play-seed = Ziarno: { $seed } (jego skrót pokazano przed grą: { $commitment })
+play-commitment = Skrót tajnego ziarna: { $commitment }
+play-loaded = Gra toczy się dalej; l – co wydarzyło się do tej pory.
+play-more = Enter – dalej
+play-sure = { $option }: tego nie da się cofnąć. Wpisz y, aby potwierdzić; każda inna odpowiedź to rezygnacja.

@@ -42,7 +42,7 @@ symbol-HA = bohaterskie A
 symbol-HB = bohaterskie B
 symbol-HX = bohaterskie roboty bojowe
 symbol-heroic-move = bohaterski ruch → { $station }
-card-of = { $top } / { $bottom }
+card-of = { $top } (pod spodem: { $bottom })
 back-action = zakryta akcja
 back-movement = zakryty ruch
 cards-none = zakryte
@@ -147,6 +147,7 @@ field-to_slot = Pole
 field-other = Pole
 
 # Stół w słowach
+sheet-points = Punkty: zniszczone { $destroyed }, przetrwane { $survived }, potwierdzenie wzrokowe { $visual }, kary { $penalties }
 describe-track = { $zone } – { $track }
 describe-tracks = Tory: { $tracks }
 describe-threat-waiting = T+{ $n }, { $threat }, strefa: { $zone } – jeszcze nie na torze
@@ -165,6 +166,11 @@ describe-card = { $card }{ $count ->
    *[other] { " " }×{ $count }
   }
 describe-hand = Karty na ręce, miejsce { $seat } (faza { $phase }): { $held }
+describe-zone-short = Strefa { $zone } ({ $track }): tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
+describe-supplies-short = Wnętrze statku ({ $track }); kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
+describe-player-short = { $crew }  { $plan }  { $place }
+describe-android-short = { $crew }  { $plan }  { $place }, android
+describe-hand-short = Karty na ręce, miejsce { $seat } (faza { $phase }): { $symbols }
 
 # Dlaczego nie
 reason-no-such-board = Nie ma planszy { $board }.

@@ -147,6 +147,7 @@ field-to_slot = Клетка
 field-other = Клетка
 
 # Стол словами
+sheet-points = Очки: уничтоженные угрозы — { $destroyed }, пережитые — { $survived }, визуальное подтверждение — { $visual }, штрафы — { $penalties }
 describe-track = { $zone } — { $track }
 describe-tracks = Траектории: { $tracks }
 describe-threat-waiting = T+{ $n }, { $zone }: { $threat }, ещё впереди
@@ -165,6 +166,11 @@ describe-card = { $card }{ $count ->
    *[other] { " " }×{ $count }
   }
 describe-hand = Место { $seat }, карты на руках (фаза { $phase }): { $held }
+describe-zone-short = Корабль, { $zone } ({ $track }): щит { $shield }, реактор { $reactor }, повреждения: { $damage }
+describe-supplies-short = Внутри корабля ({ $track }); топливные баки: { $capsules }, ракеты: { $rockets }
+describe-player-short = { $crew }  { $plan }  { $place }
+describe-android-short = { $crew }  { $plan }  { $place }, андроид
+describe-hand-short = Место { $seat }, карты на руках (фаза { $phase }): { $symbols }
 
 # Почему нельзя
 reason-no-such-board = Поля { $board } нет.

@@ -1,0 +1,42 @@
+"""Stories: events in words, under headings where the rules go step by step."""
+
+from collections.abc import Callable, Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.words import Words
+
+
+class Story:
+    """Tells events one by one; a heading waits until something stands under it."""
+
+    def __init__(self, console: Console, words: Words, turn_over: Callable[[], None] = lambda: None) -> None:
+        self.console, self.words = console, words
+        self._turn_over = turn_over
+        """What to do between two turns."""
+        self._heading: Event | None = None
+        self._turn: int | None = None
+
+    def tell(self, events: Iterable[Event], time: str = "") -> None:
+        for event in events:
+            if event.kind == "step-begins":
+                self._heading = event
+                continue
+            if self._heading is not None:
+                self._head(self._heading)
+                self._heading = None
+            self._tell(event, time)
+
+    def _head(self, heading: Event) -> None:
+        turn = heading.args.get("turn")
+        if self._turn not in (None, turn):
+            self._turn_over()
+        self._turn = turn
+        self.console.print()
+        self.console.print(self.words.event(heading), style="bold", markup=False)
+
+    def _tell(self, event: Event, time: str) -> None:
+        said = Text.assemble("  ", (time, "yellow"), self.words.event(event), " ", (f"({event.clause})", "dim cyan"))
+        self.console.print(said)

@@ -1,0 +1,382 @@
+"""A table in a terminal: it tells, asks and listens, while time passes and bots play."""
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.story import Story
+from quarterdeck.cli.timing import CLEAR_SCREEN, Keyboard
+from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
+from quarterdeck.kernel.event import redacted
+from quarterdeck.kernel.history import Game, retold
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.words import Words
+
+BOT_PACE = 4.0
+"""Seconds of real time in which every bot acts once."""
+ECHO = 60
+"""Characters of a person's own text that are said back."""
+
+ENDLESS = re.compile(r"\d{10}")
+"""A number that nothing on a table has."""
+
+
+def _echo(text: str) -> str:
+    return text if len(text) <= ECHO else f"{text[:ECHO]}…"
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+class Terminal:
+    """A person, or several sharing the keyboard, at one table."""
+
+    def __init__(self, game: Game, people: list[int], language: Words, file: Path, go_on: str) -> None:
+        self.game, self.people, self.words, self.file, self.go_on = game, people, language, file, go_on
+        self.console = Console(highlight=False)
+        self.keyboard = Keyboard(game)
+        self.story = Story(self.console, language, self.turn_over)
+        self.seat = people[0]
+        self.told = 0
+        self.describing = True
+        self.bots = {
+            seat: RandomBot(f"{game.record.seed}/bot/{seat}") for seat in range(game.record.seats) if seat not in people
+        }
+        self.bots_at = time.monotonic() + BOT_PACE
+        self.bots_wait = True
+        after = {"l": self.log, "v": self.view, "r": self.replay, "s": self.save, "q": self.quit}
+        self.keys_after: dict[str, Callable[[], bool]] = after
+        self.keys = {
+            **after, "u": self.undo, "w": self.why_not, "a": self.change_seat, ".": self.wait, "?": self.help
+        }  # fmt: skip
+
+    def play(self) -> int:
+        """Ask, act and tell until the game is over and the person leaves; whatever happens, the game is saved."""
+        with self.keyboard:
+            try:
+                self.open()
+                while not self.game.over:
+                    self.turn()
+                self.finish()
+            except (KeyboardInterrupt, EOFError):
+                self.console.print()
+                return 0 if self.saved("play-goodbye") else 1
+            except Left:
+                return 0
+            except Exception:
+                self.rescue()
+                raise
+        return 0
+
+    def open(self) -> None:
+        """Show the hash of the seed; a game that goes on does not tell its whole story again."""
+        self.say("play-commitment", commitment=self.game.commitment)
+        if self.game.record.inputs and not self.game.over:
+            self.told = len(self.game.events)
+            self.hand_over(self.seat)
+            self.say("play-loaded")
+
+    def turn(self) -> None:
+        """Somebody is told what happened, shown the table if it is new, and asked."""
+        self.bots_begin()
+        self.turn_to_somebody()
+        self.tell()
+        if self.game.over:
+            return
+        if self.describing:
+            self.describe()
+        self.describing = False
+        self.ask()
+
+    # Telling
+
+    def say(self, message: str, **args: Any) -> None:
+        self.console.print(self.words.text(message, args), markup=False)
+
+    def refuse(self, reason: Reason) -> None:
+        clause = f" ({reason.clause})" if reason.clause else ""
+        self.console.print(f"{self.words.reason(reason)}{clause}", style="red", markup=False)
+
+    def tell(self) -> None:
+        """What happened since the last time, as this seat may know it."""
+        self.tell_to(self.seat)
+
+    def tell_to(self, seat: int | None) -> None:
+        events = self.game.events_for(seat, self.told)
+        self.told = len(self.game.events)
+        self.story.tell(events, self.keyboard.clock_text())
+
+    def turn_over(self) -> None:
+        """Between two turns of a story a person reads at leisure."""
+        if self.keyboard.real:
+            self.say("play-more")
+            if self.answer() == "q":
+                self.quit()
+
+    def describe(self, *, fully: bool = False) -> None:
+        self.console.print()
+        for line in self.game.rules.describe(self.game.view(self.seat), self.words, fully):
+            self.console.print(line, markup=False)
+
+    # Whose turn it is
+
+    def turn_to_somebody(self) -> None:
+        """Let a seat that is asked have the keyboard; nobody sees the hand of the seat before."""
+        asked = [seat for seat in self.people if seat in self.game.seats()]
+        if asked and self.seat not in asked:
+            self.hand_over(asked[0])
+
+    def hand_over(self, seat: int) -> None:
+        if len(self.people) > 1:
+            print(CLEAR_SCREEN if self.keyboard.real else "", flush=True)
+            self.say("play-cover", seat=seat)
+            while self.listen() is None:
+                self.tell_to(None)
+        self.seat, self.describing = seat, True
+
+    def bots_begin(self) -> None:
+        """While only bots are asked, they act at once."""
+        while (asked := self.game.seats()) and not set(asked) & set(self.people):
+            self.bots_act()
+
+    def bots_act(self) -> None:
+        for seat in [seat for seat in self.game.seats() if seat in self.bots]:
+            options = self.game.choices(seat)
+            if options:
+                chosen = self.bots[seat].choose(partial(self.game.view, seat), options)
+                self.game.act(seat, chosen or options[0])
+        self.bots_at, self.bots_wait = time.monotonic() + BOT_PACE, True
+
+    # Listening
+
+    def listen(self) -> str | None:
+        """What the person types, or None if something happened first."""
+        return self.keyboard.line(self.meanwhile)
+
+    def meanwhile(self) -> bool:
+        """Let time pass and bots act while the person thinks; whether anything happened."""
+        before = len(self.game.record.inputs)
+        self.game.clock(self.keyboard.now())
+        if self.bots and time.monotonic() >= self.bots_at:
+            self.bots_act()
+        return len(self.game.record.inputs) > before
+
+    def answer(self) -> str:
+        """What the person types; announcements come in between."""
+        while (typed := self.listen()) is None:
+            self.tell()
+        return typed
+
+    # Asking
+
+    def ask(self) -> None:
+        """Ask until the person has done something or time has changed what can be done."""
+        menu = self.menu()
+        self.show(menu)
+        while True:
+            typed = self.listen()
+            if typed is None:
+                self.tell()
+                if self.game.over or self.menu().options != menu.options:
+                    self.keyboard.typing.forget_numbers()
+                    return
+            elif self.obey(typed, menu):
+                return
+
+    def menu(self) -> Menu:
+        """What this seat may choose now; what can never be taken back comes last."""
+        options = self.game.choices(self.seat)
+        return Menu(sorted(options, key=lambda option: option.binding(self.game.state)), self.words)
+
+    def show(self, menu: Menu) -> None:
+        asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
+        self.console.print(f"\n[bold]{self.words.text('play-seat', {'seat': self.seat})}[/]", end="  ")
+        self.console.print(self.words.prompt(asked), markup=False)
+        self.show_branch(menu)
+
+    def show_branch(self, menu: Menu) -> None:
+        for number, (label, _) in enumerate(menu.branch, 1):
+            self.console.print(f"{number:4}  {label}", markup=False)
+        if not menu.options:
+            self.say("play-nothing")
+        self.say("play-back" if menu.trail else "play-choose")
+
+    def obey(self, typed: str, menu: Menu) -> bool:
+        """Do what was typed; whether the person must be asked anew."""
+        if typed in self.keys:
+            return self.keys[typed]()
+        try:
+            option = menu.pick(typed)
+        except NotThere:
+            return self.choose_by_text(typed)
+        if option is not None:
+            return self.choose(option, alone=len(menu.options) == 1)
+        self.show_branch(menu)
+        return False
+
+    def choose_by_text(self, typed: str) -> bool:
+        """An option that is not in the menu: its reason says why."""
+        try:
+            return self.choose(self.option(typed), alone=True)
+        except UnknownOption:
+            self.say("play-unknown", text=_echo(typed))
+            return False
+
+    def option(self, typed: str) -> Option:
+        """The option that a text stands for, possible now or not."""
+        if len(typed) > ECHO or ENDLESS.search(typed):
+            raise UnknownOption(f"{_echo(typed)!r}: no option is as long, or has such a number")
+        return self.game.state.option(typed)
+
+    def choose(self, option: Option, *, alone: bool) -> bool:
+        """Act, unless the person shrinks back from what cannot be taken back (SA-R13)."""
+        if not alone and not self.sure(option):
+            return True
+        if not self.keyboard.real and not self.bots_wait:
+            self.bots_act()
+        try:
+            self.game.act(self.seat, option, self.keyboard.now())
+        except Illegal as error:
+            self.refuse(error.reason)
+            return True
+        self.describing, self.bots_wait = True, False
+        return True
+
+    def sure(self, option: Option) -> bool:
+        if not self.keyboard.real or not option.binding(self.game.state):
+            return True
+        self.say("play-sure", option=self.words.option(option))
+        return self.answer() == "y"
+
+    # The end
+
+    def finish(self) -> None:
+        """Say how it ended, save it, and let people at a terminal look back."""
+        self.tell()
+        self.console.print()
+        self.say("play-over")
+        for line in self.result():
+            self.console.print(line, markup=False)
+        self.saved("play-kept")
+        while self.keyboard.real:
+            self.say("play-after")
+            typed = self.answer()
+            if typed in self.keys_after:
+                self.keys_after[typed]()
+
+    def result(self) -> list[str]:
+        """The outcome in words, the score if there is one, and the seed that was hidden."""
+        result = self.game.result()
+        outcome, score = result.get("outcome"), result.get("score")
+        lines = [self.words.text(f"play-result-{outcome}")] if self.words.has(f"play-result-{outcome}") else []
+        lines += [self.words.text("play-score", {"score": score})] if score is not None else []
+        seed = {"seed": _echo(self.game.record.seed), "commitment": self.game.commitment}
+        return [*lines, self.words.text("play-seed", seed)]
+
+    def saved(self, message: str) -> bool:
+        """Save the game as it is at this moment, and say so; False if that fails."""
+        try:
+            self.game.clock(self.keyboard.now())
+            self.file.write_bytes(self.game.save())
+        except OSError as error:
+            self.say("play-not-saved", file=str(self.file), error=str(error.strerror))
+            return False
+        self.say_where(message)
+        return True
+
+    def say_where(self, message: str) -> None:
+        """Say where the game is saved, in lines that can be copied."""
+        text = self.words.text(message, {"file": str(self.file), "command": self.go_on})
+        self.console.print(text, markup=False, soft_wrap=True)
+
+    def rescue(self) -> None:
+        """Save what there is, in spite of a mistake in this program."""
+        with suppress(Exception):
+            self.file.write_bytes(self.game.save())
+            self.say_where("play-goodbye")
+
+    # The letters; each returns True when the person must be asked anew
+
+    def undo(self) -> bool:
+        reason = self.game.why_not_undo(self.seat)
+        if reason is not None:
+            self.refuse(reason)
+            return False
+        self.game.undo(self.seat)
+        self.told = len(self.game.events)
+        self.describing, self.bots_wait = True, True
+        self.say("play-undone")
+        return True
+
+    def log(self) -> bool:
+        Story(self.console, self.words).tell(self.game.events_for(self.seat))
+        return False
+
+    def view(self) -> bool:
+        self.describe(fully=True)
+        return False
+
+    def why_not(self) -> bool:
+        options = self.game.choices(self.seat)
+        self.say("play-why-ask", example=str(options[0]) if options else "?")
+        try:
+            reason = self.game.state.why_not(self.seat, self.option(self.answer()))
+        except UnknownOption as error:
+            self.console.print(str(error), style="red", markup=False)
+            return True
+        if reason is None:
+            self.say("play-possible")
+        else:
+            self.refuse(reason)
+        return True
+
+    def save(self) -> bool:
+        self.saved("play-saved")
+        return False
+
+    def quit(self) -> bool:
+        """Leave if the game could be saved, or if the person says so again."""
+        if not self.saved("play-kept" if self.game.over else "play-goodbye"):
+            self.say("play-quit-unsaved")
+            if self.answer() != "q":
+                return True
+        raise Left
+
+    def replay(self) -> bool:
+        """Play the record again, telling it step by step, and check that it leads to the same table."""
+        story = Story(self.console, self.words)
+        for given, again, events in retold(self.game.record):  # noqa: B007 - the last one is compared
+            if given is not None:
+                self.console.print(f"{given.at:8.1f} s", style="yellow")
+            story.tell(redacted(events, self.seat))
+        again.clock(self.game.state.now)
+        assert again.state == self.game.state, "the record does not lead to this table"
+        self.say("play-replay", count=len(self.game.record.inputs))
+        return False
+
+    def change_seat(self) -> bool:
+        others = self.people[self.people.index(self.seat) + 1 :] + self.people
+        self.hand_over(others[0])
+        return True
+
+    def wait(self) -> bool:
+        """Let bots act and, where there is no real clock, time pass until something happens."""
+        self.bots_act()
+        due = self.game.state.deadline()
+        if due is not None and not self.keyboard.real:
+            self.game.clock(due)
+        self.describing = True
+        return True
+
+    def help(self) -> bool:
+        self.say("play-help")
+        return False

@@ -1,0 +1,380 @@
+"""`quarterdeck play`, through a pipe and as a person at a real terminal meets it."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quarterdeck.cli import main
+from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.terminal import Terminal
+from quarterdeck.cli.timing import Keyboard, Typing
+from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
+
+SOLO = ("--clock", "off", "--seed", "4", "-o", "mission=S2-1")
+BOTS = ("--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
+MENU = "Plan your turns."
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def play(monkeypatch: Any, capsys: Any, keys: str, *args: str) -> tuple[int, str, str]:
+    """Play with keys from a pipe."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(keys))
+    try:
+        status = main(("play", *args))
+    except SystemExit as stop:
+        status = int(stop.code or 0)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+class Person(Keyboard):
+    """A person at a real terminal: texts are lines typed, numbers are seconds that pass before anything is typed."""
+
+    script: list[str | float] = []
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.real = True
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def now(self) -> float:
+        return self.game.state.now
+
+    def line(self, meanwhile: Any) -> str | None:
+        if not self.script:
+            raise EOFError
+        typed = self.script.pop(0)
+        if isinstance(typed, str):
+            print(f"{self.clock_text()}> {typed}")
+            return typed
+        self.game.clock(self.game.state.now + typed)
+        return None
+
+
+def sit(monkeypatch: Any, capsys: Any, script: list[str | float], *args: str) -> str:
+    """Play at a real terminal; returns what stood there."""
+    monkeypatch.setattr(Person, "script", script)
+    monkeypatch.setattr("quarterdeck.cli.terminal.Keyboard", Person)
+    assert main(("play", *args)) == 0
+    shown: str = capsys.readouterr().out
+    return shown
+
+
+# A whole game
+
+
+def test_a_whole_solo_mission_without_the_clock(monkeypatch: Any, capsys: Any) -> None:
+    keys = "1\nplace 0 A/< 1\nu\nplace 0 C/< 1\nw\nturn 1 2\nl\nv\nr\n?\n" + "go-on\n" * 3
+    status, out, err = play(monkeypatch, capsys, keys, *SOLO)
+    assert (status, err) == (0, "")
+    assert "Taken back." in out
+    assert "Slot 2 is empty. (SA-3.1.8)" in out
+    assert "give the same table again" in out
+    assert "(SA-4.1.7)" in out or "(SA-4.18" in out
+    assert "The game is over." in out
+
+
+def test_the_end_is_told_in_words_with_the_seed_that_was_promised(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "1\n" + "go-on\n" * 3, *SOLO)[1]
+    promised, told = out.split("\n", 1)
+    assert promised == f"Hash of the secret seed: {Game('space-alert', seats=1, seed='4').commitment}"
+    assert "You have lost." in told
+    assert "Seed: 4 (its hash" in told
+    assert "'outcome'" not in told
+    assert Game.load(Path("quarterdeck-4.json").read_bytes()).over
+
+
+def test_a_heading_stands_only_over_something(monkeypatch: Any, capsys: Any) -> None:
+    lines = play(monkeypatch, capsys, "1\n" + "go-on\n" * 3, *SOLO)[1].splitlines()
+    headings = [number for number, line in enumerate(lines) if line.startswith("Turn ")]
+    assert headings
+    assert all(lines[number - 1] == "" and lines[number + 1].startswith("  ") for number in headings)
+
+
+def test_after_the_end_a_person_may_look_back(monkeypatch: Any, capsys: Any) -> None:
+    turns: list[str | float] = [""] * 3
+    script = ["1", *["go-on", "y"] * 3, *turns, "l", "v", "r", "nonsense", "q"]
+    out = sit(monkeypatch, capsys, script, *SOLO)
+    after = out.split("You have lost.")[1]
+    assert out.count("Enter: go on") == 3
+    assert "Seat 1 is ready. (SA-R1)" in after
+    assert "give the same table again" in after
+    assert Person.script == []
+
+
+# What is typed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "²",
+        "٣",
+        "9" * 5000,
+        "x" * 20_000,
+        "place 0 " + "A" * 20_000 + " 3",
+        "place 0 A/< " + "9" * 40,
+        "[bold]x[/]",
+        "-1",
+    ],
+)
+def test_nonsense_is_refused_shortly_and_the_game_goes_on(monkeypatch: Any, capsys: Any, typed: str) -> None:
+    status, out, err = play(monkeypatch, capsys, f"1\n{typed}\nw\n{typed}\nplace 0 A/< 1\n", *SOLO)
+    assert (status, err) == (0, "")
+    assert ": please type one of the numbers" in out.replace("\n", " ").replace("  ", " ")
+    assert "on board 1, slot 1. (SA-7.2.1)" in out
+    assert typed[:70] not in out or len(typed) < 70
+
+
+def test_several_numbers_walk_through_the_menus_at_once(monkeypatch: Any, capsys: Any) -> None:
+    assert "on board 2, slot 2. (SA-7.2.1)" in play(monkeypatch, capsys, "1\n1 2 1 2\n", *SOLO)[1]
+
+
+def test_a_walk_that_leads_nowhere_moves_nobody() -> None:
+    game = Game("space-alert", seats=1, seed="4", clock=False)
+    game.act(0, "ready")
+    menu = Menu(game.choices(0), words("space-alert"))
+    top = menu.branch
+    for answer in ("1 99", "1 1 1 1 1", "0", "1 0 0", "1 x"):
+        with pytest.raises(NotThere):
+            menu.pick(answer)
+        assert (menu.branch, menu.trail) == (top, [])
+    assert menu.pick("1 1") is None
+    assert menu.pick("0 0") is None
+    assert menu.branch == top
+
+
+def test_a_refused_choice_says_why_just_above_the_next_question(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "1\nplace 0 A/< 1\nplace 0 A/< 1\n", *SOLO)[1]
+    assert f"Slot 1 already holds a card. (SA-3.1.3)\n\nSeat 1  {MENU}" in out
+
+
+def test_a_line_is_typed_key_by_key() -> None:
+    typing = Typing()
+    typing.feed("жx\x7f\x1b[A\x1bOB1".encode()[:3])
+    typing.feed("жx\x7f\x1b[A\x1bOB1".encode()[3:])
+    assert typing.line() is None
+    assert typing.text == "ж1"
+    typing.feed(b"\x15ab\r2\n")
+    assert (typing.line(), typing.line(), typing.line()) == ("ab", "2", None)
+    for end in (b"\x04", b""):
+        with pytest.raises(EOFError):
+            _fed(end)
+
+
+def _fed(data: bytes) -> str | None:
+    typing = Typing()
+    typing.feed(data)
+    return typing.line()
+
+
+@pytest.mark.parametrize(("typed", "left"), [("12", ""), ("place 0", "place 0")])
+def test_numbers_half_typed_for_an_old_menu_are_forgotten_words_are_not(typed: str, left: str) -> None:
+    typing = Typing()
+    typing.text = typed
+    typing.forget_numbers()
+    assert typing.text == left
+
+
+# Files
+
+
+def test_it_saves_when_left_and_goes_on(monkeypatch: Any, capsys: Any) -> None:
+    args = ("--seed", "4", "--save", "game.json", "--clock", "off")
+    assert play(monkeypatch, capsys, "1\nplace 0 B/^ 2\n", *args)[0] == 0
+    status, out, _ = play(monkeypatch, capsys, "q\n", "--load", "game.json")
+    assert status == 0
+    assert "1  - B - |" in out
+    assert "places B" not in out
+
+
+def test_how_to_go_on_repeats_bots_and_language(monkeypatch: Any, capsys: Any) -> None:
+    args = ("--seats", "3", "--bot", "2", "--bot", "3", "--language", "pl", "--save", "my game.json")
+    out = play(monkeypatch, capsys, "s\nq\n", *args)[1]
+    assert out.count("quarterdeck play --load 'my game.json' --bot 2 --bot 3 --language pl\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--seats", "3"), "--seats 1, not 3"),
+        (("--seed", "5"), "--seed 4, not 5"),
+        (("-o", "mission=S2-2"), "-o mission S2-1, not S2-2"),
+        (("--clock", "on"), "-o clock False, not True"),
+    ],
+)
+def test_arguments_that_contradict_the_file_are_refused(
+    monkeypatch: Any, capsys: Any, args: tuple[str, ...], complaint: str
+) -> None:
+    play(monkeypatch, capsys, "q\n", *SOLO, "--save", "game.json")
+    assert play(monkeypatch, capsys, "q\n", "space-alert", "--load", "game.json", *SOLO)[0] == 0
+    status, _, err = play(monkeypatch, capsys, "q\n", "--load", "game.json", *args)
+    assert status == 2
+    assert complaint in err.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("seed", "name"), [("../a b/c", "a_b_c"), ("x" * 300, "x" * 60), ("//", "game"), ("żółw", "żółw")]
+)
+def test_any_seed_gives_a_clean_file_name(monkeypatch: Any, capsys: Any, seed: str, name: str) -> None:
+    assert play(monkeypatch, capsys, "q\n", "--seed", seed)[0] == 0
+    assert [path.name for path in Path().iterdir()] == [f"quarterdeck-{name}.json"]
+
+
+def test_where_it_cannot_be_saved_the_person_stays(monkeypatch: Any, capsys: Any) -> None:
+    status, out, _ = play(monkeypatch, capsys, "s\nq\nno\n1\nq\nq\n", *SOLO, "--save", "nowhere/game.json")
+    assert status == 0
+    assert out.count("could not be saved to nowhere/game.json: No such file") == 3
+    assert MENU in out
+    assert play(monkeypatch, capsys, "", *SOLO, "--save", "nowhere/game.json")[0] == 1
+
+
+def test_a_mistake_in_the_program_does_not_cost_the_game(monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr("quarterdeck.cli.terminal.Terminal.view", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        play(monkeypatch, capsys, "1\nv\n", *SOLO)
+    assert len(json.loads(Path("quarterdeck-4.json").read_bytes())["inputs"]) == 1
+
+
+def test_saving_takes_the_time_that_passed_with_it(monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr(Person, "now", lambda self: self.game.state.now + (7 if self.game.record.inputs else 0))
+    sit(monkeypatch, capsys, ["1", "s", "q"], "--seed", "4")
+    assert json.loads(Path("quarterdeck-4.json").read_bytes())["now"] >= 7
+
+
+# Time
+
+
+def test_it_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", "--seed", "4", "-o", "mission=S2-1")[1]
+    assert "T+2, white" in out
+    assert "1:50 > " in out
+
+
+def test_announcements_come_with_the_time_and_a_new_menu(monkeypatch: Any, capsys: Any) -> None:
+    out = sit(monkeypatch, capsys, ["1", 10.0, 1.0, "q"], *BOTS)
+    assert "0:10 The computer: T+" in out
+    assert out.count(MENU) == 1, "the same options need no new menu"
+    out = sit(monkeypatch, capsys, ["1", 400.0, "q"], *BOTS)
+    assert "phase 1 has ended" in out
+    assert out.count(MENU) == 2
+
+
+def test_announcements_come_while_somebody_asks_why_not(monkeypatch: Any, capsys: Any) -> None:
+    out = sit(monkeypatch, capsys, ["1", "w", 10.0, "turn 0 2", "q"], *BOTS)
+    asked, told = out.split("Which option?")
+    assert "The computer: T+" not in asked
+    assert told.index("The computer: T+") < told.index("Slot 2 is empty.")
+
+
+@rule("SA-R13")
+def test_what_cannot_be_taken_back_must_be_confirmed(monkeypatch: Any, capsys: Any) -> None:
+    out = sit(monkeypatch, capsys, ["1", "end-phase", "n", "end-phase", "y", "q"], *BOTS)
+    refused, ended = out.split("> n\n")
+    assert "Type y to do it" in refused
+    assert "takes the pack of phase 2" not in refused
+    assert "takes the pack of phase 2" in ended
+
+
+def test_what_cannot_be_taken_back_comes_last(monkeypatch: Any) -> None:
+    game = Game("space-alert", seats=3, seed="4", clock=False)
+    for seat in range(3):
+        game.act(seat, "ready")
+    offered = game.choices(0)[::-1]
+    monkeypatch.setattr(game, "choices", lambda seat: offered)
+    shown = Terminal(game, [0], words("space-alert"), Path("x"), "").menu().options
+    binding = [option.binding(game.state) for option in shown]
+    assert binding == sorted(binding)
+    assert set(binding) == {False, True}
+
+
+# Several people and bots
+
+
+def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any) -> None:
+    args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off")
+    out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
+    assert "Hand the keyboard to seat 2" in out
+    before, after = out.split("Hand the keyboard to seat 1")
+    assert "Hand of seat 2" in before
+    assert "Hand of seat 2" not in after
+
+
+def test_the_cover_clears_what_could_be_scrolled_back_to_and_lets_time_pass(monkeypatch: Any, capsys: Any) -> None:
+    args = ("--seats", "3", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
+    out = sit(monkeypatch, capsys, ["1", "", "1", "a", 10.0, "", "q"], *args)
+    cleared = out.split("\033[3J\033[H\033[2J")
+    assert len(cleared) == 3
+    assert "The computer: T+" in cleared[2].split("> ")[0], "it comes before the Enter"
+
+
+def test_bots_move_after_the_next_choice_so_that_the_last_one_can_be_taken_back(monkeypatch: Any, capsys: Any) -> None:
+    args = ("--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "--clock", "off")
+    out = play(monkeypatch, capsys, "1\n1 1 1 1\nu\n1 1 1 1\n1 1 1 1\nq\n", *args)[1]
+    before, after = out.split("Taken back.")
+    assert "Seat 2 is ready" in before
+    assert "Seat 2 places" not in before
+    assert after.count("Seat 1 places") == 2
+    assert "Seat 2 " in after
+
+
+def test_bots_keep_their_own_pace_at_a_real_terminal(monkeypatch: Any, capsys: Any) -> None:
+    def line(person: Person, meanwhile: Any) -> str | None:
+        typed = person.script.pop(0)
+        return typed if isinstance(typed, str) else (None if meanwhile() else "?")
+
+    monkeypatch.setattr(Person, "line", line)
+    monkeypatch.setattr("quarterdeck.cli.terminal.BOT_PACE", 0.0)
+    out = sit(monkeypatch, capsys, ["1", 0.0, 0.0, "q"], "--seats", "2", "--bot", "2", "--seed", "4", "--clock", "off")
+    assert "Seat 1 places" not in out
+    assert len(json.loads(Path("quarterdeck-4.json").read_bytes())["inputs"]) == 4
+
+
+# Words and arguments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_fits_on_a_screen_in_every_language(language: str) -> None:
+    game = Game("space-alert", seats=4, seed="4", mission="S2-1", clock=False)
+    for seat in range(4):
+        game.act(seat, "ready")
+    short, long = (game.rules.describe(game.view(0), words("space-alert", language), fully) for fully in (False, True))
+    assert len(short) == len(game.view(0)["threats"]) + 4 + 4 + 1
+    assert all(len(line) <= 80 for line in short)
+    assert len(long) > 2 * len(short)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_how_options_are_typed(monkeypatch: Any, capsys: Any, language: str) -> None:
+    assert "place 0 A/< 3" in play(monkeypatch, capsys, "?\n", "--language", language)[1]
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--seats", "9"), "space-alert is for 1, 2, 3, 4, 5 seats, not 9"),
+        (("--bot", "1"), "at least one is for a person"),
+        (("-o", "mission=S9-9"), "mission 'S9-9'"),
+        (("-o", "colour=red"), "unknown field `colour`"),
+        (("-o", "mission"), "should read NAME=VALUE"),
+        (("-o", "extra_android=true", "--seats", "5"), "extra_android"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(monkeypatch: Any, capsys: Any, args: Any, complaint: str) -> None:
+    status, _, err = play(monkeypatch, capsys, "", *args)
+    assert status == 2
+    assert complaint in err.replace("\n", " ")

@@ -25,6 +25,7 @@ from quarterdeck.kernel.history import Game, Input, Record, replay
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.registry import names as games_by_name
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.words import Words, words
 
 __version__ = "0.1.0"
 __all__ = [
@@ -45,6 +46,8 @@ __all__ = [
     "UnknownGame",
     "UnknownOption",
     "VirtualClock",
+    "Words",
     "games_by_name",
     "replay",
+    "words",
 ]

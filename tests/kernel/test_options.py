@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck import Game, Illegal, UnknownGame, UnknownOption
+from quarterdeck import Game, Illegal, QuarterdeckError, UnknownGame, UnknownOption
 from quarterdeck.games.space_alert.commands import Give, Place
 from tests.space_alert.tables import flight
 
@@ -73,3 +73,9 @@ def test_a_finished_game_takes_no_more_options() -> None:
 def test_an_unknown_game_is_refused_by_name() -> None:
     with pytest.raises(UnknownGame, match=r"no game is called 'chess'; there are .*space-alert"):
         Game("chess", seats=2)
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
+    with pytest.raises(QuarterdeckError, match="there is no seat"):
+        flight(4).view(seat)

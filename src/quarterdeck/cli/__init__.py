@@ -16,7 +16,8 @@ COMMANDS = (play, serve, resolve, simulate, rules, mission, pack)
 
 def parser() -> argparse.ArgumentParser:
     root = argparse.ArgumentParser(
-        prog="quarterdeck", description="Great space board games by their full rules. Try: quarterdeck play space-alert"
+        prog="quarterdeck",
+        description="Great space board games by their full rules. Without a command: play in the browser.",
     )
     root.add_argument("--version", action="version", version=f"quarterdeck {__version__}")
     commands = root.add_subparsers(title="commands", dest="command", metavar="COMMAND")
@@ -29,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what went wrong is said in one line, with exit code 2."""
     root = parser()
     args = root.parse_args(argv)
+    if args.command is None and sys.stdin.isatty() and serve.installed():
+        args = root.parse_args(["serve", "--open"])  # a person who just wants to play
     if args.command is None:
         root.print_help()
         return 0

@@ -3,6 +3,8 @@
 import argparse
 import socket
 import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from quarterdeck.kernel.errors import QuarterdeckError
@@ -36,6 +38,13 @@ def run(args: argparse.Namespace) -> int:
         webbrowser.open(f"http://{args.host}:{port}/")
     uvicorn.run(create_app(from_environment()), host=args.host, port=port, log_level="warning", ws_max_size=65536)
     return 0
+
+
+def installed() -> bool:
+    """Whether what the server needs came along, and a client to play with."""
+    return (
+        find_spec("uvicorn") is not None and (Path(__file__).parents[1] / "server" / "static" / "index.html").is_file()
+    )
 
 
 def free_port(host: str) -> int:

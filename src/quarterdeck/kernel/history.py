@@ -96,6 +96,7 @@ class Game:
         return commitment(self.record.seed)
 
     def seats(self) -> tuple[int, ...]:
+        """The seats that may choose now."""
         return self.state.seats()
 
     def choices(self, seat: int) -> list[Option]:
@@ -126,6 +127,9 @@ class Game:
         return self.events[seen:]
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` sees (None: a spectator), as plain data."""
+        if seat is not None and not 0 <= seat < self.record.seats:
+            raise QuarterdeckError(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
         return self.state.view(seat)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:

@@ -16,7 +16,7 @@ from quarterdeck.kernel.registry import GameRules
 def result(table: SpaceAlert) -> dict[str, Any]:
     """How a flight ended, with its line for the ship's log (SA-R36); a campaign has a score of its own."""
     return {
-        "outcome": table.outcome,
+        "outcome": table.outcome or None,
         "score": table.sheet.total if table.sheet else None,
         "lost_to": table.lost_to or None,
         "campaign_score": total(table),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -252,6 +253,11 @@ def test_texts_rules_and_cards_are_there(server: Server) -> None:
     assert cards["tracks"]["T1"]["letters"][1] == "Z"
     assert person.get("/api/games")[0]["name"] == "space-alert"
     assert person.http.get("/api/nonsense").status_code == 404
+
+
+def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
+    for path in ("/api/rules", "/api/games", "/api/messages/en/space-alert", "/healthz"):
+        assert "set-cookie" not in httpx.get(f"{server.address}{path}").headers
 
 
 def test_after_a_power_cut_everything_acknowledged_is_there(tmp_path: Path) -> None:

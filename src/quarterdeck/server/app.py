@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -68,10 +69,10 @@ def _routes() -> list[Any]:
         Route("/healthz", _health),
         Route("/api/me", _answer(_me), methods=["GET"]),
         Route("/api/me", _answer(_rename), methods=["PATCH"]),
-        Route("/api/games", _answer(_games)),
-        Route("/api/messages/{language}/{game}", _answer(_messages)),
-        Route("/api/rules", _answer(_rules)),
-        Route("/api/cards/{game}", _answer(_cards)),
+        Route("/api/games", _public(_games)),
+        Route("/api/messages/{language}/{game}", _public(_messages)),
+        Route("/api/rules", _public(_rules)),
+        Route("/api/cards/{game}", _public(_cards)),
         Route("/api/tables", _answer(_lobby), methods=["GET"]),
         Route("/api/tables", _answer(_new_table), methods=["POST"]),
         Route("/api/tables/{table}", _answer(_table)),
@@ -81,9 +82,19 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/scenes", _answer(_scenes)),
         Route("/api/tables/{table}/record", _answer(_record)),
         WebSocketRoute("/api/tables/{table}/live", _live),
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Mount("/assets", Lasting(directory=STATIC / "assets", check_dir=False)),
+        Mount("/fonts", Lasting(directory=STATIC / "fonts", check_dir=False)),
         Route("/{path:path}", _page),
     ]
+
+
+class Lasting(StaticFiles):
+    """Files whose name changes when they do: browsers may keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = f"public, max-age={YEAR}, immutable"
+        return response
 
 
 class Guard:
@@ -115,28 +126,46 @@ def _house(connection: HTTPConnection) -> House:
 
 
 Handler = Callable[[Request, House, str], Awaitable[Any]]
+Answer = Callable[[Request], Awaitable[Response]]
 
 
-def _answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler with its session, its answer as JSON, and its refusals as named errors."""
+def _answer(handler: Handler) -> Answer:
+    """A handler with its session: somebody new becomes a guest."""
 
     async def answer(request: Request) -> Response:
         house = _house(request)
         person, token = await _session(request, house)
-        try:
-            _check_origin(request)
-            result = await handler(request, house, person)
-        except Refused as refusal:
-            result = Json({"error": {"name": refusal.name, "message": str(refusal)}}, refusal.status)
-        except QuarterdeckError as error:
-            result = Json({"error": {"name": "bad-request", "message": str(error)}}, 400)
-        response = result if isinstance(result, Response) else Json(result)
+        response = await _response(partial(handler, request, house, person), request)
         if token is not None:
             secure = request.app.state.settings.secure_cookies
             response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
     return answer
+
+
+def _public(handler: Callable[[Request], Any]) -> Answer:
+    """A handler for what is the same for everybody: no session is needed, none is made."""
+
+    async def answer(request: Request) -> Response:
+        async def handled() -> Any:
+            return handler(request)
+
+        return await _response(handled, request)
+
+    return answer
+
+
+async def _response(handled: Callable[[], Awaitable[Any]], request: Request) -> Response:
+    """What a handler answers as JSON, its refusals as named errors."""
+    try:
+        _check_origin(request)
+        result = await handled()
+    except Refused as refusal:
+        result = Json({"error": {"name": refusal.name, "message": str(refusal)}}, refusal.status)
+    except QuarterdeckError as error:
+        result = Json({"error": {"name": "bad-request", "message": str(error)}}, 400)
+    return result if isinstance(result, Response) else Json(result)
 
 
 async def _session(request: Request, house: House) -> tuple[str, str | None]:
@@ -186,19 +215,19 @@ async def _rename(request: Request, house: House, person: str) -> Any:
     return await _me(request, house, person)
 
 
-async def _games(request: Request, house: House, person: str) -> Any:
+def _games(request: Request) -> Any:
     return content.games()
 
 
-async def _messages(request: Request, house: House, person: str) -> Any:
+def _messages(request: Request) -> Any:
     return PlainTextResponse(content.messages(request.path_params["language"], request.path_params["game"]))
 
 
-async def _rules(request: Request, house: House, person: str) -> Any:
+def _rules(request: Request) -> Any:
     return Json(content.rules())
 
 
-async def _cards(request: Request, house: House, person: str) -> Any:
+def _cards(request: Request) -> Any:
     return Json(content.cards(request.path_params["game"]))
 
 

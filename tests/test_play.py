@@ -378,3 +378,17 @@ def test_a_table_that_cannot_be_is_refused(monkeypatch: Any, capsys: Any, args: 
     status, _, err = play(monkeypatch, capsys, "", *args)
     assert status == 2
     assert complaint in err.replace("\n", " ")
+
+
+def test_two_games_of_one_seed_are_kept_apart(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for text in ("place 0 A/< 1", "place 0 B/< 2"):
+        monkeypatch.setattr("sys.stdin", io.StringIO(f"1\n{text}\nq\n"))
+        assert main(["play", "space-alert", "--clock", "off", "--seed", "3"]) == 0
+    capsys.readouterr()
+    saved = {path.name: path.read_text(encoding="utf-8") for path in tmp_path.glob("*.json")}
+    assert sorted(saved) == ["quarterdeck-3-2.json", "quarterdeck-3.json"]
+    assert "place 0 A/< 1" in saved["quarterdeck-3.json"]
+    assert "place 0 B/< 2" in saved["quarterdeck-3-2.json"]

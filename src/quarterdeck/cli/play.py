@@ -4,6 +4,7 @@ import argparse
 import re
 import secrets
 import shlex
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,17 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = _loaded(args) if args.load else _new_game(args)
-    file = args.save or args.load or Path(f"quarterdeck-{_clean(game.record.seed)}.json")
+    file = args.save or args.load or _free_file(f"quarterdeck-{_clean(game.record.seed)}")
     people = [seat for seat in range(game.record.seats) if seat + 1 not in args.bot]
     if not people or any(not 1 <= bot <= game.record.seats for bot in args.bot):
         raise BadOptions(f"--bot: seats are 1 to {game.record.seats}, and at least one is for a person")
     return Terminal(game, people, words(game.record.game, args.language), file, _go_on(args, file)).play()
+
+
+def _free_file(name: str) -> Path:
+    """A file that holds no other game."""
+    paths = (Path(f"{name}{suffix}.json") for suffix in chain([""], (f"-{number}" for number in count(2))))
+    return next(path for path in paths if not path.exists())
 
 
 def _new_game(args: argparse.Namespace) -> Game:

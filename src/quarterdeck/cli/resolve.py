@@ -70,7 +70,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    text = sys.stdin.read() if str(args.case) == "-" else args.case.read_text(encoding="utf-8")
+    text = _text(args.case)
     cases = [_opened(document, number) for number, document in enumerate(read_documents(text), 1)]
     wrong = 0
     for name, document, table in cases:
@@ -84,6 +84,13 @@ def run(args: argparse.Namespace) -> int:
             print(f"{name}: score {facts['score']}")
         wrong += args.expect and _compare(name, document, facts)
     return 1 if wrong else 0
+
+
+def _text(path: Path) -> str:
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadContent(f"{path} is no text file (UTF-8)") from None
 
 
 def _is_flight(table: Resolvable) -> TypeGuard[SpaceAlert]:

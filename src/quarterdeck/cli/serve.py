@@ -33,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
             f"the server is not installed ({error.name}): pip install 'quarterdeck[server]'"
         ) from None
     port = args.port if args.port is not None else free_port(args.host)
+    if not is_free(args.host, port):
+        raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
     print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if args.open:
         webbrowser.open(f"http://{args.host}:{port}/")
@@ -50,11 +52,16 @@ def installed() -> bool:
 def free_port(host: str) -> int:
     """The usual port, or the next one that nobody listens on."""
     for port in range(DEFAULT_PORT, DEFAULT_PORT + 50):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
+        if is_free(host, port):
             return port
     raise QuarterdeckError(f"no free port from {DEFAULT_PORT} on")
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+        return True

@@ -22,6 +22,8 @@ from quarterdeck.kernel.words import Words
 
 BOT_PACE = 4.0
 """Seconds of real time in which every bot acts once."""
+MOST_BOT_MOVES = 300
+"""Moves a bot may make while a person waits for it."""
 ECHO = 60
 """Characters of a person's own text that are said back."""
 
@@ -255,7 +257,7 @@ class Terminal:
         if not self.keyboard.real or not option.binding(self.game.state):
             return True
         self.say("play-sure", option=self.words.option(option))
-        return self.answer() == "y"
+        return self.answer().lower() in self.words.text("play-yes").split()
 
     # The end
 
@@ -370,12 +372,20 @@ class Terminal:
 
     def wait(self) -> bool:
         """Let bots act and, where there is no real clock, time pass until something happens."""
-        self.bots_act()
+        self.wait_for_bots()
         due = self.game.state.deadline()
         if due is not None and not self.keyboard.real:
             self.game.clock(due)
         self.describing = True
         return True
+
+    def wait_for_bots(self) -> None:
+        """One move of every bot; in a game without a clock, as many as it takes to change what this seat may do."""
+        before = self.game.choices(self.seat)
+        for _ in range(MOST_BOT_MOVES if self.game.state.deadline() is None else 1):
+            self.bots_act()
+            if self.game.over or self.game.choices(self.seat) != before:
+                return
 
     def help(self) -> bool:
         self.say("play-help")

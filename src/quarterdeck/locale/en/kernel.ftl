@@ -48,4 +48,5 @@ play-seed = Seed: { $seed } (its hash was shown before the game: { $commitment }
 play-commitment = Hash of the secret seed: { $commitment }
 play-loaded = The game goes on; l tells what has happened so far.
 play-more = Enter: go on
+play-yes = y yes
 play-sure = { $option }: this cannot be taken back. Type y to do it, anything else to leave it.

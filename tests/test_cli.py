@@ -1,6 +1,7 @@
 """The command line, as a new user meets it."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,12 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
         ('boards: ["-"]\nshields: 3', "unknown field `shields`"),
         ('boards: ["-"]\nstart: {shields: {red: -1}}', "$.start.shields"),
         ('boards: ["-"]\nstart: {threats: [{code: E1-01, n: 1, zone: red, square: 99}]}', "beyond the start square 10"),
+        ('boards: ["-"]\nstart: {turn: 5}\nstop: 3.actions', "lies before the start in turn 5"),
+        ('boards: ["-"]\nstart: {players: [{station: upper_red, space: true}]}', "in space and in upper_red at once"),
+        ('boards: ["-", "-"]\nstart: {players: [{squad: lower_red}, {squad: lower_red}]}', "lead the same squad"),
+        ('boards: [{1: A, "1": B}]', "'1' is no slot"),
+        ('boards: ["С"]', "CYRILLIC CAPITAL LETTER ES"),
+        ("script: S2-1\nexpect: {}", "an example of planning"),
         ("- just text", "case 1: should be a mapping"),
         ("boards: [", "not readable as YAML"),
         ("", "there is no case"),
@@ -146,6 +153,19 @@ def test_a_bad_case_is_refused_with_what_and_where(capsys: Any, tmp_path: Path, 
     assert status == 2
     assert out == ""
     assert complaint in err.replace("\n", " ")
+
+
+def test_a_case_may_stop_after_any_turn(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "stop.yaml"
+    path.write_text('boards: ["-"]\nstop: 3.check\n', encoding="utf-8")
+    assert json.loads(run(capsys, "resolve", str(path), "--json")[1])["turn"] == 3
+
+
+def test_a_binary_file_is_no_case(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "binary.yaml"
+    path.write_bytes(b"\xff\xfe\x00")
+    status, _, err = run(capsys, "resolve", str(path))
+    assert (status, "is no text file" in err.replace("\n", " ")) == (2, True)
 
 
 def test_a_missing_file_is_named(capsys: Any, tmp_path: Path) -> None:
@@ -176,6 +196,8 @@ def test_simulation_prints_a_table(capsys: Any) -> None:
     status, out, _ = run(capsys, "simulate", "--games", "3", "--jobs", "1")
     assert status == 0
     assert "finished" in out
+    assert re.search(r"^digest [0-9a-f]{64}$", out, re.M)
+    assert max(map(len, out.splitlines())) <= 80
 
 
 def test_simulation_counts_games_that_break(monkeypatch: Any, capsys: Any) -> None:

@@ -66,13 +66,14 @@ def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def _print(setting: Setting, outcomes: list[Outcome]) -> None:
-    console, facts = Console(highlight=False, width=max(90, Console().width)), summary(setting, outcomes)
+    console, facts = Console(highlight=False), summary(setting, outcomes)
     table = Table(title=f"{setting.game}, {setting.seats} seats, seed {setting.seed}", show_header=False)
     for name, value in facts.items():
-        if name not in ("game", "seats", "seed", "outcomes"):
+        if name not in ("game", "seats", "seed", "outcomes", "digest"):
             table.add_row(name.replace("_", " "), "-" if value is None else str(value))
         for outcome, count in value.items() if name == "outcomes" else ():
             table.add_row(outcome, f"{count} ({count / max(1, facts['finished']):.1%})")
     console.print(table)
+    console.print(f"digest {facts['digest']}", soft_wrap=True)  # whole, to be compared
     for outcome in [outcome for outcome in outcomes if outcome.error][:5]:
         console.print(f"[red]game {outcome.number}: {outcome.error}[/]")

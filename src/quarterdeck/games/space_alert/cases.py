@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.games.space_alert import threats
 from quarterdeck.games.space_alert.boards import read_board
 from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.resolution import MaintenanceCheck, turn_steps, turns
+from quarterdeck.games.space_alert.resolution import turn_steps, turns
 from quarterdeck.games.space_alert.script import Kind
 from quarterdeck.games.space_alert.setup import new_ship
 from quarterdeck.games.space_alert.ship import LOWER_RED, PHASE_SLOTS, SLOTS, SPACE, TRAJECTORIES, UPPER_BLUE, ZONES
@@ -258,7 +258,7 @@ def _on_track(table: SpaceAlert, threat: Threat, given: ThreatStart) -> None:
 
 
 def steps(table: SpaceAlert, case: Case) -> list[Step]:
-    """The steps from the start turn up to and including the one the case stops after."""
+    """The steps from the start turn up to and including the one the case stops after; `check` is the end of a turn."""
     planned = turns(table, case.start.turn)
     if case.stop is None:
         return planned
@@ -267,8 +267,6 @@ def steps(table: SpaceAlert, case: Case) -> list[Step]:
         raise BadContent(f"stop {case.stop!r} lies before the start in turn {case.start.turn}")
     if turn > table.last_slot:  # the final turn is scored
         return planned
-    if step == "check" and not any(isinstance(s, MaintenanceCheck) for s in turn_steps(table, turn)):
-        raise BadContent(f"stop {case.stop!r}: there is no computer check in turn {turn}")
     chosen = [s for s in planned if 0 < getattr(s, "turn", 0) < turn]
     return [*chosen, *turn_steps(table, turn)[: STOPS[step] + 1]]
 

@@ -1,9 +1,12 @@
 """History: save, load, replay, undo; time and chance as inputs."""
 
+from typing import Any
+
 import pytest
 
 import tests.minis  # noqa: F401 - registers the miniature games
 from quarterdeck import BadOptions, BadRecord, CannotUndo, Game, Illegal, QuarterdeckError, replay
+from quarterdeck.games.space_alert.commands import Place
 from tests.space_alert.tables import flight
 
 
@@ -176,3 +179,20 @@ def test_a_replay_can_stop_anywhere() -> None:
         again = replay(game.record, count)
         assert again.record.inputs == game.record.inputs[:count]
         assert again.events == game.events[: len(again.events)]
+
+
+def test_a_mistake_inside_a_rule_leaves_table_record_and_log_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = flight(4)
+    card = game.view(0)["players"][0]["hand"][0]
+    before, events, saved = game.state.to_json(), list(game.events), game.save()
+
+    def half_done(self: Place, table: Any, seat: int) -> None:
+        table.players[seat].hand.clear()
+        table.tell("card-placed", "SA-3.1.3")
+        raise RuntimeError("a mistake in the rules")
+
+    monkeypatch.setattr(Place, "take", half_done)
+    with pytest.raises(RuntimeError, match="a mistake"):
+        game.act(0, f"place 0 {card} 1")
+    assert (game.state.to_json(), game.events, game.save()) == (before, events, saved)
+    assert game.state.told is None

@@ -38,7 +38,7 @@ class FakeSocket {
   }
 }
 
-const told = (...numbers: number[]): GameEvent[] => numbers.map((n) => ({ n, kind: "ready", clause: "SA-R1", args: { seat: n } }));
+const told = (...numbers: number[]): GameEvent[] => numbers.map((n) => ({ n, at: 0, kind: "ready", clause: "SA-R1", args: { seat: n } }));
 const table = { id: "t", name: "T", game: "space-alert", options: {}, public: true, state: "playing", created: 0, result: null, seats: [{ seat: 0, kind: "person", name: "Mira", you: true }] };
 
 function state(events: GameEvent[], more: object = {}) {
@@ -95,7 +95,7 @@ describe("a connection", () => {
     expect(live.events.map((event) => event.n)).toEqual([0, 1, 2, 3]);
     FakeSocket.last.says(update([], { count: 3 }));
     expect(live.events.map((event) => event.n)).toEqual([0, 1, 2]);
-    FakeSocket.last.says(update([{ n: 2, kind: "set-up", clause: "", args: {} }]));
+    FakeSocket.last.says(update([{ n: 2, at: 0, kind: "set-up", clause: "", args: {} }]));
     expect(live.events.map((event) => event.kind)).toEqual(["ready", "ready", "set-up"]);
   });
 });

@@ -29,6 +29,8 @@ class Event(Struct, frozen=True):
     clause: str
     args: dict[str, Any] = {}
     seats: tuple[int, ...] | None = None
+    at: float = 0.0
+    """When it happened, in the game's seconds."""
 
 
 class Rolled(Struct, frozen=True):

@@ -28,6 +28,14 @@ def _whole_view(view: dict[str, Any], words: "Words", fully: bool) -> list[str]:
     return [f"{name}: {value}" for name, value in view.items()]
 
 
+def _nothing() -> dict[str, Any]:
+    return {}
+
+
+def _may_talk(table: Any) -> bool:
+    return True
+
+
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -59,6 +67,10 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """A seat's view as lines of text, shortly or fully."""
     messages: Callable[[str, str], str] = shipped_messages
     """The Fluent messages of a game, by its name and language."""
+    cards: Callable[[], dict[str, Any]] = _nothing
+    """The printed cards and boards that everybody may read at any time, as plain data."""
+    may_talk: Callable[[Any], bool] = _may_talk
+    """Whether the rules let people talk to each other now."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

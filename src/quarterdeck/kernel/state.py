@@ -136,7 +136,7 @@ class State(Struct, kw_only=True):
     def tell(self, kind: str, clause: str, /, **args: Any) -> None:
         """Announce what happened to whoever listens."""
         if self.told is not None:
-            self.told.append(Event(kind, clause, args))
+            self.told.append(Event(kind, clause, args, None, self.now))
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in random order, on the record."""

@@ -51,7 +51,7 @@ class Json(Response):
 
 def create_app(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
-    house = House(Store(settings.database))
+    house = House(Store(settings.database), settings.clock_speed)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

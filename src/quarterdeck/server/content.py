@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.registry import shipped_messages
 from quarterdeck.kernel.words import LANGUAGES
@@ -40,14 +39,6 @@ def rules() -> bytes:
 @cache
 def cards(game: str) -> bytes:
     """The cards of a game that everybody may read."""
-    if game != "space-alert":
-        raise NotFound(f"cards of {game!r}")
-    content = pack("base")
-    threats = {code: msgspec.to_builtins(card) for code, card in content.threats.items()}
-    for code, card in content.threats.items():
-        threats[code]["acts"] = {
-            letter: [{"op": op.name, **op.words(), "when": op.when and op.when.word} for op in ops]
-            for letter, ops in card.acts.items()
-        }
-    tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return msgspec.json.encode({"threats": threats, "tracks": tracks})
+    if game not in registry.names():
+        raise NotFound(f"game called {game!r}")
+    return msgspec.json.encode(registry.rules_of(game).cards())

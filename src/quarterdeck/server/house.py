@@ -38,8 +38,8 @@ def hashed(token: str) -> str:
 class House:
     """People and tables."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, clock_speed: float = 1.0) -> None:
+        self.store, self.clock_speed = store, clock_speed
         self.live: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
 
@@ -176,7 +176,7 @@ class House:
         names = await self.store.names([chair["person"] for chair in chairs if chair["person"]])
         shown = [names.get(chair["person"] or "", f"Bot {chair['seat'] + 1}") for chair in chairs]
         bots = [chair["seat"] for chair in chairs if chair["kind"] == "bot"]
-        live = LiveTable(self.store, row, bots, shown)
+        live = LiveTable(self.store, row, bots, shown, self.clock_speed)
         await live.load()
         self.live[row["id"]] = live
 

@@ -97,7 +97,7 @@ class _Desk:
         if isinstance(message, wire.Marker):
             await self.table.place_marker(message)
             return
-        self.table.check_communications()
+        self.table.check_talk()
         at = await self.house.store.say(self.table.id, self.connection.person, message.text)
         names = await self.house.store.names([self.connection.person])
         said = {"type": "chat", "name": names[self.connection.person], "text": message.text, "at": at}

@@ -36,10 +36,11 @@ class Connection:
 class LiveTable:
     """A game being played on this server."""
 
-    def __init__(self, store: Store, row: Any, bots: list[int], names: list[str]) -> None:
+    def __init__(self, store: Store, row: Any, bots: list[int], names: list[str], speed: float = 1.0) -> None:
         self.store, self.id, self.names = store, row["id"], names
         self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
         self.epoch: float = row["started"]
+        self.speed = speed
         self.seq = 0
         self.game = replay(self.record)
         self.connections: set[Connection] = set()
@@ -52,7 +53,7 @@ class LiveTable:
 
     def now(self) -> float:
         """The game's time: seconds since the table was started, never less than what it has seen."""
-        return max(self.game.state.now, round(time.time() - self.epoch, 3))
+        return max(self.game.state.now, round((time.time() - self.epoch) * self.speed, 3))
 
     def _set_alarm(self) -> None:
         """Wake up for the next deadline, or for the bots' next move."""
@@ -60,8 +61,8 @@ class LiveTable:
             self._alarm.cancel()
         due = self.game.state.deadline()
         asked = [seat for seat in self.game.seats() if seat in self.bots]
-        waits = [due - self.now()] if due is not None else []
-        waits += [BOT_PACE] if asked else []
+        waits = [(due - self.now()) / self.speed] if due is not None else []
+        waits += [BOT_PACE / self.speed] if asked else []
         if waits:
             self._alarm = asyncio.create_task(self._wake(max(0.0, min(waits))))
 
@@ -171,7 +172,7 @@ class LiveTable:
         """What a connection does not know yet, as its seats may see it."""
         since, connection.seen = connection.seen, len(self.game.events)
         return {
-            "clock": {"now": self.now()},
+            "clock": {"now": self.now(), "speed": self.speed},
             "count": len(self.game.events),
             "faces": [self._face(seat, since) for seat in connection.faces()],
             "over": self.game.over,
@@ -201,14 +202,14 @@ class LiveTable:
 
     async def place_marker(self, marker: wire.Marker) -> None:
         """Move a shared planning marker; nobody communicates while communications are down (SA-R21, SA-R25)."""
-        self.check_communications()
+        self.check_talk()
         if len(self.markers) >= MOST_MARKERS and marker.key not in self.markers:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
         self.markers[marker.key] = {"x": marker.x, "y": marker.y}
         await self.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
 
-    def check_communications(self) -> None:
-        if not getattr(self.game.state, "communications", True):
+    def check_talk(self) -> None:
+        if not self.game.rules.may_talk(self.game.state):
             raise Refused("communications-down", "communications are down")
 
     def close(self) -> None:

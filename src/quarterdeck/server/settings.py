@@ -13,6 +13,8 @@ class Settings(Struct, frozen=True):
     """An SQLAlchemy address: an SQLite file or `postgresql+asyncpg://...`."""
     secure_cookies: bool = False
     """True behind HTTPS."""
+    clock_speed: float = 1.0
+    """The game's seconds in a second of ours: more than 1 only to try a server out."""
     messages_per_second: int = 20
     largest_message: int = 4096
 
@@ -22,6 +24,7 @@ def from_environment() -> Settings:
     return Settings(
         database=os.environ.get("QUARTERDECK_DATABASE_URL") or f"sqlite+aiosqlite:///{default_file()}",
         secure_cookies=os.environ.get("QUARTERDECK_SECURE_COOKIES", "") == "1",
+        clock_speed=float(os.environ.get("QUARTERDECK_CLOCK_SPEED") or 1),
     )
 
 

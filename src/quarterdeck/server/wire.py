@@ -88,7 +88,7 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 def event(number: int, told: Event) -> dict[str, Any]:
     """An event as clients get it."""
-    return {"n": number, "kind": told.kind, "clause": told.clause, "args": told.args}
+    return {"n": number, "kind": told.kind, "at": told.at, "clause": told.clause, "args": told.args}
 
 
 def encode(value: Any) -> str:

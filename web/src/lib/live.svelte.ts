@@ -78,7 +78,7 @@ export class Live {
   /** The game's time in seconds, running on from what the server last said. */
   get now(): number {
     const elapsed = this.clock.running === false ? 0 : Math.max(0, this.moment - this.clock.at) / 1000;
-    return this.clock.now + elapsed;
+    return this.clock.now + elapsed * (this.clock.speed ?? 1);
   }
 
   open(): void {

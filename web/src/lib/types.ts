@@ -13,6 +13,8 @@ export interface Saying {
 
 export interface GameEvent {
   n: number;
+  /** When it happened, in the game's seconds. */
+  at: number;
   kind: string;
   clause: string;
   args: Args;
@@ -106,6 +108,8 @@ export interface Clock {
   now: number;
   /** False while the game's time stands still; missing means it runs. */
   running?: boolean;
+  /** The game's seconds in a second of ours; more than 1 only on a server that is being tried out. */
+  speed?: number;
 }
 
 export interface ChatLine {

@@ -32,7 +32,7 @@ export function view(wanted: Wanted): View {
 
 let told = 0;
 
-export const event = (kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n: told++, kind, clause: "SA-4", args });
+export const event = (kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n: told++, at: 0, kind, clause: "SA-4", args });
 
 export const begins = (turn: number, step: string): GameEvent => event("step-begins", { turn, step });
 

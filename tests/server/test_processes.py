@@ -86,7 +86,7 @@ def test_inputs_from_both_sides_at_once_are_all_there_in_one_order(pair: tuple[S
 
 @rule("SA-R42")
 def test_when_a_process_dies_its_people_go_on_with_the_other(pair: tuple[Server, Server]) -> None:
-    first, second, host, guest, table = seated(pair)
+    first, second, host, _, table = seated(pair)
     first.act(0, "ready")
     second.act(1, "ready")
     pair[0].kill()

@@ -13,8 +13,8 @@ from hibari import Hibari
 
 HERE = Path(__file__).parent
 TARGET = HERE.parent / "public" / "sounds" / "space-alert"
-LOUDNESS = {"en": -19.0, "ru": -19.0, "pl": -19.0, "fx": -24.0}
-"""Mean level in decibels of what is not silence."""
+VOICE, EFFECT = -19.0, -24.0
+"""Mean levels in decibels of what is not silence."""
 PEAK = 10 ** (-2 / 20)
 SILENCE = 10 ** (-45 / 20)
 EDGE, PAUSE = 0.02, 0.28
@@ -31,7 +31,7 @@ ESPEAK = {"ru": ("ru+f2", 155), "pl": ("pl+f2", 172)}
 
 
 def english(hibari: Hibari, text: str) -> bytes:
-    return (hibari(text, seed=0).astype("<f4")).tobytes()
+    return hibari(text, seed=0).astype("<f4").tobytes()
 
 
 def espeak(language: str, text: str) -> bytes:
@@ -85,9 +85,9 @@ def main() -> None:
     for name, texts in tomllib.loads((HERE / "voice.toml").read_text("utf-8")).items():
         for language, text in texts.items():
             said = speak(language, text, hibari)
-            encode(mastered(said, LOUDNESS[language]), TARGET / language / f"{name}.webm")
+            encode(mastered(said, VOICE), TARGET / language / f"{name}.webm")
     for name, effect in EFFECTS.items():
-        encode(mastered(effect(), LOUDNESS["fx"]), TARGET / "fx" / f"{name}.webm")
+        encode(mastered(effect(), EFFECT), TARGET / "fx" / f"{name}.webm")
 
 
 if __name__ == "__main__":

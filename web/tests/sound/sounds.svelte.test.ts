@@ -93,6 +93,9 @@ it("hisses while communications are down", async () => {
   seen.view = at({ communications: false });
   flushSync();
   await settle();
+  seen.view = at({ communications: false, phase: 2 });
+  flushSync();
+  await settle();
   expect(audio.heard).toMatchObject([{ clip: "fx/static", loop: true, until: Infinity }]);
   seen.view = at({ communications: true });
   flushSync();

@@ -38,7 +38,14 @@ def run(args: argparse.Namespace) -> int:
     print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if args.open:
         webbrowser.open(f"http://{args.host}:{port}/")
-    uvicorn.run(create_app(from_environment()), host=args.host, port=port, log_level="warning", ws_max_size=65536)
+    uvicorn.run(
+        create_app(from_environment()),
+        host=args.host,
+        port=port,
+        log_level="warning",
+        ws_max_size=65536,
+        ws_per_message_deflate=False,
+    )
     return 0
 
 

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from quarterdeck.kernel.errors import Reason, UnknownOption
 from quarterdeck.kernel.naming import kebab
@@ -46,7 +47,7 @@ class Option(Struct, frozen=True, gc=False):
         return self.binds
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return " ".join([self.verb, *map(str, astuple(self))])
 
     @classmethod
     def parse(cls, text: str, kinds: dict[str, type["Option"]]) -> "Option":

@@ -1,7 +1,9 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
+import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -27,6 +29,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from quarterdeck.kernel.history import Input
+from quarterdeck.server.log_writer import Entry, LogWriter
 
 metadata = MetaData()
 
@@ -99,14 +102,19 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address, json_serializer=_to_json)
+        self._log: LogWriter | None = None
+        """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            self._log = LogWriter(partial(_connected, self.engine.url.database or ""))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
             await connection.run_sync(metadata.create_all)
 
     async def close(self) -> None:
+        if self._log is not None:
+            await self._log.close()
         await self.engine.dispose()
 
     # People
@@ -172,6 +180,11 @@ class Store:
 
     async def append(self, table: str, seq: int, given: Input) -> None:
         """Write an input durably under its number; the number is the only lock between processes."""
+        if self._log is not None:
+            rolled = _to_json(given.rolled)
+            if not await self._log.append(Entry(table, seq, given.at, given.seat, given.do, rolled, given.binding)):
+                raise Taken
+            return
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         try:
             async with self.engine.begin() as connection:
@@ -227,3 +240,10 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _connected(file: str) -> sqlite3.Connection:
+    """A plain connection to an SQLite file, for the thread that writes inputs."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    _tune_sqlite(connection, None)
+    return connection

@@ -60,6 +60,8 @@ def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = args[0] if args[1] is NoneType else args[1]
         return f"(None if {value} is None else {_seen(value, inner, names)})"
+    if origin is tuple and all(map(_is_atom, args)):
+        return f"[*{value}]"
     if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
         item = _seen("item", args[0], names)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"

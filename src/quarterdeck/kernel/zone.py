@@ -43,7 +43,7 @@ class Zone(Struct, frozen=True):
 
     def show(self, value: Any, piles: bool = False) -> Any:
         """What a seat that does not see into this zone knows of it; of a single thing, whether it is there."""
-        if not isinstance(value, list | tuple):
+        if not isinstance(value, (list, tuple)):
             return value is not None if self.back is None or value is None else self.back(value)
         if piles:
             return [self.show(item) for item in value]

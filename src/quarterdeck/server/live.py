@@ -1,5 +1,6 @@
 """The live connection: strict messages in, acknowledgements and news out."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -11,6 +12,7 @@ from quarterdeck.server import wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live_table import Connection, LiveTable
+from quarterdeck.server.outbox import Outbox
 from quarterdeck.server.settings import Settings
 
 
@@ -26,15 +28,16 @@ async def serve_live(socket: WebSocket, house: House, person: str, settings: Set
         )
         await socket.close(4404, refusal.name)
         return
-    connection = Connection(person, await house.seats_of(table_id, person), socket.send_text)
-    desk = _Desk(house, table, connection, settings)
+    outbox = Outbox(socket.send_text)
+    connection = Connection(person, await house.seats_of(table_id, person), outbox.send)
+    listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
     try:
-        while True:
-            await desk.answer(await socket.receive_text())
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
     finally:
         table.disconnect(connection)
+        outbox.close()
 
 
 class _Desk:
@@ -43,6 +46,13 @@ class _Desk:
     def __init__(self, house: House, table: LiveTable, connection: Connection, settings: Settings) -> None:
         self.house, self.table, self.connection, self.settings = house, table, connection, settings
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
+
+    async def listen(self, socket: WebSocket) -> None:
+        try:
+            while True:
+                await self.answer(await socket.receive_text())
+        except WebSocketDisconnect:
+            pass
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""

@@ -165,7 +165,7 @@ class LiveTable:
             self.markers.clear()
         for connection in list(self.connections):
             message = {"type": "update", "version": self.seq, **self._news(connection)}
-            await self._send(connection, wire.encode(message))
+            await connection.send(wire.encode(message))
         self._set_alarm()
 
     def _news(self, connection: Connection) -> dict[str, Any]:
@@ -191,14 +191,9 @@ class LiveTable:
         }
 
     async def broadcast(self, message: dict[str, Any]) -> None:
+        text = wire.encode(message)
         for connection in list(self.connections):
-            await self._send(connection, wire.encode(message))
-
-    async def _send(self, connection: Connection, text: str) -> None:
-        try:
             await connection.send(text)
-        except (RuntimeError, OSError):  # gone; it will come back by itself
-            self.connections.discard(connection)
 
     async def place_marker(self, marker: wire.Marker) -> None:
         """Move a shared planning marker; nobody communicates while communications are down (SA-R21, SA-R25)."""

@@ -3,7 +3,8 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from msgspec import Struct
@@ -36,7 +37,7 @@ class Entry(Struct, frozen=True):
         return new
 
 
-Waiting = list[tuple[Entry, "asyncio.Future[bool]"]]
+Waiting = tuple[Entry, "asyncio.Future[bool]"]
 
 
 class LogWriter:
@@ -45,59 +46,64 @@ class LogWriter:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "log")
-        self._waiting: Waiting = []
-        self._work: asyncio.Task[None] | None = None
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread: Thread | None = None
 
     async def append(self, entry: Entry) -> bool:
         """Return once the entry is durable: True, or False if its number was taken; else raise what went wrong."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
-        if self._work is None:
-            self._work = asyncio.create_task(self._write_all())
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="log", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put((entry, done))
         return await done
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""
-        if self._work is not None:
-            await self._work
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
 
-    async def _write_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            await self._write_together(batch)
-        self._work = None
-
-    async def _write_together(self, batch: Waiting) -> None:
-        entries = [entry for entry, _ in batch]
-        try:
-            written = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries)
-        except Exception as error:
-            await self._fail(batch, error)
-        else:
-            for (_, done), new in zip(batch, written, strict=True):
-                if not done.cancelled():
-                    done.set_result(new)
-
-    async def _fail(self, batch: Waiting, error: Exception) -> None:
-        """Nothing of a batch was written: what is one entry's own fault must not be everybody's."""
-        if len(batch) > 1 and isinstance(error, sqlite3.IntegrityError):
-            for one in batch:
-                await self._write_together([one])
-            return
-        for _, done in batch:
-            if not done.cancelled():
-                done.set_exception(error)
-
-    def _write(self, entries: list[Entry]) -> list[bool]:
-        connection = self._connection = self._connection or self._connect()
-        with connection:  # commits, or takes everything back
-            connection.execute("BEGIN IMMEDIATE")
-            return [entry.write(connection) for entry in entries]
-
-    def _disconnect(self) -> None:
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = self._everything_waiting()
+            going = None not in batch
+            waiting = [one for one in batch if one is not None]
+            if waiting:
+                outcomes = self._written([entry for entry, _ in waiting])
+                waiting[0][1].get_loop().call_soon_threadsafe(_answer, waiting, outcomes)
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+
+    def _everything_waiting(self) -> list[Waiting | None]:
+        """All that waits, or the first that comes."""
+        batch = [self._queue.get()]
+        while not self._queue.empty():
+            batch.append(self._queue.get())
+        return batch
+
+    def _written(self, entries: list[Entry]) -> list[bool | Exception]:
+        """What became of each entry; what is one entry's own fault must not be everybody's."""
+        try:
+            connection = self._connection = self._connection or self._connect()
+            with connection:  # commits, or takes everything back
+                connection.execute("BEGIN IMMEDIATE")
+                return [entry.write(connection) for entry in entries]
+        except sqlite3.IntegrityError as error:
+            if len(entries) == 1:
+                return [error]
+            return [outcome for entry in entries for outcome in self._written([entry])]
+        except sqlite3.Error as error:
+            return [error for _ in entries]
+
+
+def _answer(waiting: list[Waiting], outcomes: list[bool | Exception]) -> None:
+    for (_, done), outcome in zip(waiting, outcomes, strict=True):
+        if done.cancelled():  # whoever waited has gone
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)

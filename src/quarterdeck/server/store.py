@@ -106,7 +106,7 @@ class Store:
         """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
-            self._log = LogWriter(partial(_connected, self.engine.url.database or ""))
+            self._log = LogWriter(partial(_connected, str(self.engine.url.database)))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:

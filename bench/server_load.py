@@ -119,6 +119,15 @@ def medians(figures: list[Figures]) -> Figures:
     return {name: statistics.median(one[name] for one in figures) for name in figures[0]}
 
 
+def peer_rounds(console: Console) -> list[tuple[Figures, Figures]]:
+    """Interleaved, so that both meet the same machine."""
+    rounds = []
+    for number in range(ROUNDS):
+        console.print(f"round {number + 1} of {ROUNDS}: boardgame.io, then Quarterdeck, without pauses ...")
+        rounds.append(uvloop.run(without_pauses()))
+    return rounds
+
+
 def main() -> None:
     console = Console(highlight=False)
     install()
@@ -129,17 +138,9 @@ def main() -> None:
     per_table, per_seat = uvloop.run(under_load())
     console.print(f"{IDLE_TABLES} idle tables ...")
     idle = uvloop.run(idle_table_mb())
-    rounds = []
-    for number in range(ROUNDS):  # interleaved, so that both meet the same machine
-        console.print(f"round {number + 1} of {ROUNDS}: boardgame.io, then Quarterdeck, without pauses ...")
-        rounds.append(uvloop.run(without_pauses()))
+    rounds = peer_rounds(console)
     ratios = [theirs["inputs_per_cpu_second"] / ours["inputs_per_cpu_second"] for theirs, ours in rounds]
-    results = {
-        "start_seconds": start,
-        "input_to_view_p99_ms": per_table["p99_ms"],
-        "idle_table_mb": idle,
-        "boardgame_io_inputs_per_cpu_second_vs_ours": statistics.median(ratios),
-    }
+    results = dict(zip(LIMITS, (start, per_table["p99_ms"], idle, statistics.median(ratios)), strict=True))
     details = {
         f"{TABLES} tables, an input per second each": per_table,
         f"{TABLES} tables, an input per second and seat": per_seat,
@@ -147,7 +148,7 @@ def main() -> None:
         f"boardgame.io, {PEER_TABLES} tables without pauses": medians([theirs for theirs, _ in rounds]),
     }
     report(console, results, details)
-    written = {**results, "disk_sync_ms": disk, "details": details, "ratios": ratios}
+    written = {**results, "ratios": ratios, "disk_sync_ms": disk, "details": details}
     (HERE / "server_results.json").write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
     missed = [name for name, limit in LIMITS.items() if results[name] > limit]
     console.print(f"[red]over the limit: {', '.join(missed)}[/]" if missed else "[green]all within their limits[/]")
@@ -155,13 +156,14 @@ def main() -> None:
 
 
 def report(console: Console, results: Figures, details: dict[str, Figures]) -> None:
-    sheet = Sheet("figure", "measured", "at most", title="The server")
+    sheet = Sheet("figure", "measured", "at most", title="Quarterdeck's server")
     for name, figure in results.items():
         sheet.add_row(name, f"{figure:.3f}", f"{LIMITS[name]:.3f}")
     console.print(sheet)
-    sheet = Sheet("", *(name.replace("_", " ") for name in next(iter(details.values()))))
-    for what, figures in details.items():
-        sheet.add_row(what, *(f"{figure:.2f}" if figure < 10 else f"{figure:.0f}" for figure in figures.values()))
+    sheet = Sheet("", *details)
+    for name in next(iter(details.values())):
+        shown = [f"{figures[name]:.{0 if figures[name] >= 100 else 2}f}" for figures in details.values()]
+        sheet.add_row(name.replace("_", " "), *shown)
     console.print(sheet)
 
 

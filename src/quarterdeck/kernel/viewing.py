@@ -44,10 +44,10 @@ def _entry(kind: type[Struct], field: str, zone: Zone | None, seen: str, names: 
     if zone.whole and zone.sees is nobody:
         return ""
     names[f"sees_{field}"], names[f"back_{field}"] = zone.sees, zone.show
-    sees, back = f"sees_{field}(table, holder, seat)", f"back_{field}(holder.{field}, {holds_piles(kind, field)})"
-    return (
-        f'**({{"{field}": {seen}}} if {sees} else {{}})' if zone.whole else f'"{field}": {seen} if {sees} else {back}'
-    )
+    sees = f"sees_{field}(table, holder, seat)"
+    if zone.whole:
+        return f'**({{"{field}": {seen}}} if {sees} else {{}})'
+    return f'"{field}": {seen} if {sees} else back_{field}(holder.{field}, {holds_piles(kind, field)})'
 
 
 def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
@@ -60,13 +60,17 @@ def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = args[0] if args[1] is NoneType else args[1]
         return f"(None if {value} is None else {_seen(value, inner, names)})"
-    if origin is tuple and all(map(_is_atom, args)):
-        return f"[*{value}]"
+    if origin is dict:
+        return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
     if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
         item = _seen("item", args[0], names)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
-    if origin is dict:
-        return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
+    return _seen_otherwise(value, hint, names)
+
+
+def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
+    if get_origin(hint) is tuple and all(map(_is_atom, get_args(hint))):
+        return f"[*{value}]"
     if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__subclasses__():
         name = f"show_{hint.__name__}_{len(names)}"
         names[name] = viewer(hint)

@@ -76,6 +76,7 @@ class LogWriter:
                 waiting[0][1].get_loop().call_soon_threadsafe(_answer, waiting, outcomes)
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
 
     def _everything_waiting(self) -> list[Waiting | None]:
         """All that waits, or the first that comes."""
@@ -91,12 +92,12 @@ class LogWriter:
             with connection:  # commits, or takes everything back
                 connection.execute("BEGIN IMMEDIATE")
                 return [entry.write(connection) for entry in entries]
-        except sqlite3.IntegrityError as error:
+        except sqlite3.OperationalError as error:
+            return [error for _ in entries]
+        except Exception as error:
             if len(entries) == 1:
                 return [error]
             return [outcome for entry in entries for outcome in self._written([entry])]
-        except sqlite3.Error as error:
-            return [error for _ in entries]
 
 
 def _answer(waiting: list[Waiting], outcomes: list[bool | Exception]) -> None:

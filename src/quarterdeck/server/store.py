@@ -106,7 +106,9 @@ class Store:
         """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
-            self._log = LogWriter(partial(_connected, str(self.engine.url.database)))
+            file = self.engine.url.database
+            if file and file != ":memory:":
+                self._log = LogWriter(partial(_connected, file))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:

@@ -53,7 +53,7 @@ async def measured(server: Server, tables: list[Table], play: Awaitable[list[flo
 async def opened(people: Guests | Players, count: int) -> list[Table]:
     """Tables whose games have begun: everybody has made a first choice."""
     tables = [await people.open_table() for _ in range(count)]
-    await without_pause(tables, SEATS)
+    await at_a_pace(tables, SEATS, 1)
     return tables
 
 

@@ -1,6 +1,7 @@
 """`quarterdeck serve`: the server, for people in browsers."""
 
 import argparse
+import gc
 import socket
 import webbrowser
 from importlib.util import find_spec
@@ -38,11 +39,18 @@ def run(args: argparse.Namespace) -> int:
     print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if args.open:
         webbrowser.open(f"http://{args.host}:{port}/")
+    collect_garbage_seldom()
     uvicorn.run(
         create_app(from_environment()), host=args.host, port=port, log_level="warning",
         ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
     )  # fmt: skip
     return 0
+
+
+def collect_garbage_seldom() -> None:
+    """A full collection stops every game for a moment: not every few seconds, and never for what was there at start."""
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 20)
 
 
 def installed() -> bool:

@@ -1,4 +1,4 @@
-# make play | test | check | bench: each installs what it needs into .venv first.
+# make play | test | check | bench | bench-server: each installs what it needs into .venv first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,7 +43,10 @@ check: web ## ruff, mypy --strict, import-linter, svelte-check
 bench: install ## speed against Catanatron, in one run
 	$(BIN)/python bench/run.py
 
-clean: ## remove what the other targets made
-	rm -rf $(VENV) .venv-bench build dist bench/results.json web/node_modules src/quarterdeck/server/static
+bench-server: web ## the server under load, and against boardgame.io's in one run
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server_load.py
 
-.PHONY: help install web play terminal test browser check bench clean
+clean: ## remove what the other targets made
+	rm -rf $(VENV) .venv-bench build dist bench/*results.json bench/peers/boardgame_io/node_modules web/node_modules src/quarterdeck/server/static
+
+.PHONY: help install web play terminal test browser check bench bench-server clean

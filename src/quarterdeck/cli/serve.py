@@ -1,6 +1,7 @@
 """`quarterdeck serve`: the server, for people in browsers."""
 
 import argparse
+import gc
 import socket
 import webbrowser
 from importlib.util import find_spec
@@ -43,11 +44,19 @@ def run(args: argparse.Namespace) -> int:
         webbrowser.open(f"http://{args.host}:{port}/")
     settings = from_environment()
     logs.to_stderr(settings.log_level)
+    collect_garbage_seldom()
     uvicorn.run(
         create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
-        ws_max_size=65536, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
     return 0
+
+
+def collect_garbage_seldom() -> None:
+    """A full collection stops every game for a moment: not every few seconds, and never for what was there at start."""
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 20)
 
 
 def installed() -> bool:

@@ -1,5 +1,6 @@
 """The live connection: strict messages in, acknowledgements and news out."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -10,6 +11,7 @@ from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
 from quarterdeck.server import metrics, wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
+from quarterdeck.server.outbox import Outbox
 from quarterdeck.server.room import Connection
 from quarterdeck.server.settings import Settings
 
@@ -26,18 +28,20 @@ async def serve_live(socket: WebSocket, house: House, person: str, settings: Set
         await socket.send_text(wire.encode({"type": "error", "name": refusal.name, "message": str(refusal)}))
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
-    connection = Connection(person, socket.send_text)
+    outbox = Outbox(socket.send_text)
+    connection = Connection(person, outbox.send)
     house.room(table).connections.add(connection)
-    desk = _Desk(house, table, connection, settings)
     metrics.connections.change(1)
+    listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
     try:
-        while True:
-            await desk.answer(await socket.receive_text())
-    except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
-        pass
+        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
     finally:
         metrics.connections.change(-1)
         house.leave(connection, table)
+        listening.cancel()
+        outbox.close()
 
 
 class _Desk:
@@ -46,6 +50,13 @@ class _Desk:
     def __init__(self, house: House, table: str, connection: Connection, settings: Settings) -> None:
         self.house, self.table, self.connection, self.settings = house, table, connection, settings
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
+
+    async def listen(self, socket: WebSocket) -> None:
+        try:
+            while True:
+                await self.answer(await socket.receive_text())
+        except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
+            pass
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""

@@ -1,9 +1,11 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Input
 from quarterdeck.server import migrations
+from quarterdeck.server.log_writer import Entry, LogWriter
 from quarterdeck.server.schema import chairs, chat, inputs, markers, people, sessions, snapshots, tables
 
 CHANNEL = "quarterdeck"
@@ -37,8 +40,13 @@ class Store:
         """Whether other processes may use this store at the same time."""
         self.process = secrets.token_hex(4)
         """What this process signs its news with."""
+        self._log: LogWriter | None = None
+        """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            file = self.engine.url.database
+            if file and file != ":memory:":
+                self._log = LogWriter(partial(_connected, file))
 
     async def open(self) -> None:
         """Make sure the store is of this version: an empty one or a file is made so, a shared one must be."""
@@ -59,6 +67,8 @@ class Store:
         return found, migrations.newest()
 
     async def close(self) -> None:
+        if self._log is not None:
+            await self._log.close()
         await self.engine.dispose()
 
     # People
@@ -183,6 +193,12 @@ class Store:
 
         The number is the only lock between processes.
         """
+        if self._log is not None:
+            rolled = _to_json(given.rolled)
+            entry = Entry(table, seq, given.at, given.seat, given.do, rolled, given.binding, changed)
+            if not await self._log.append(entry):
+                raise Taken
+            return
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         try:
             async with self.engine.begin() as connection:
@@ -285,3 +301,10 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _connected(file: str) -> sqlite3.Connection:
+    """A plain connection to an SQLite file, for the thread that writes inputs."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    _tune_sqlite(connection, None)
+    return connection

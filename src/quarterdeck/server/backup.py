@@ -86,14 +86,14 @@ async def _header(connection: AsyncConnection) -> Header:
     header = Header(FORMAT, version, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), {})
     for table in migrations.form(version).sorted_tables:
         counted = await connection.execute(select(func.count()).select_from(table))
-        header.counts[table.name] = counted.scalar_one()
+        header.counts[str(table.name)] = counted.scalar_one()
     return header
 
 
 async def _rows(connection: AsyncConnection, version: str) -> AsyncIterator[tuple[str, dict[str, Any]]]:
     for table in migrations.form(version).sorted_tables:
         async for row in await connection.stream(select(table).order_by(*table.primary_key)):
-            yield table.name, dict(row._mapping)
+            yield str(table.name), {str(name): value for name, value in row._mapping.items()}
 
 
 # Reading

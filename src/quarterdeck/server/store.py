@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,6 +35,9 @@ class Store:
             self.engine: AsyncEngine = create_async_engine(address, json_serializer=_to_json, hide_parameters=True)
         except (ImportError, ValueError, SQLAlchemyError) as error:
             raise QuarterdeckError(f"this store cannot be opened: {error}") from None
+        folder = Path(self.engine.url.database or "").parent
+        if self.engine.dialect.name == "sqlite" and not folder.is_dir():
+            raise QuarterdeckError(f"this store cannot be opened: there is no folder {folder}")
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may use this store at the same time."""
         self.process = secrets.token_hex(4)

@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import wraps
 from typing import Any
 
 from quarterdeck.server.house import House
@@ -12,11 +13,26 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.wire import NewTable
 
 
+def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that waits for things."""
+
+    @wraps(test)
+    def running(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))  # type: ignore[arg-type]
+
+    return running
+
+
+async def opened(database: str, speed: float = 1.0) -> House:
+    house = House(Store(database), speed)
+    await house.open()
+    return house
+
+
 @asynccontextmanager
 async def house_on(database: str, speed: float = 1.0) -> AsyncIterator[House]:
     """A house that is closed in good order."""
-    house = House(Store(database), speed)
-    await house.open()
+    house = await opened(database, speed)
     try:
         yield house
     finally:

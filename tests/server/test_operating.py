@@ -13,7 +13,7 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect, text
 
-from quarterdeck import Game
+from quarterdeck import Game, QuarterdeckError
 from quarterdeck.cli import main
 from quarterdeck.server import migrations
 from quarterdeck.server.live_table import UNDO
@@ -166,11 +166,21 @@ def test_a_store_of_newer_code_is_refused_by_everything(run: Run, empty: str, tm
         assert (status, "the store has version 0999" in err, len(err.splitlines())) == (2, True, 1)
 
 
-def test_a_shared_store_of_an_older_version_waits_for_migrate(run: Run, new_store: Any, postgres: Any) -> None:
-    old = new_store("postgres")
-    make_old(old)
-    status, _, err = run(old, "replay", "--check")
+def test_nothing_but_migrate_and_serve_changes_the_version_of_a_store(run: Run, empty: str) -> None:
+    make_old(empty)
+    status, _, err = run(empty, "replay", "--check")
     assert (status, "run `quarterdeck migrate` first" in err) == (2, True)
+    assert "version 0001 ->" in run(empty, "migrate")[1]
+
+
+def test_serve_upgrades_a_file_but_not_a_shared_store(empty: str) -> None:
+    make_old(empty)
+    if empty.startswith("sqlite"):
+        at(empty, Store.open)
+        assert contents(empty)["people"] == [("p1", "Ada", 1.5, None, None)]
+    else:
+        with pytest.raises(QuarterdeckError, match="migrate"):  # other processes may be at work
+            at(empty, Store.open)
 
 
 def test_migrations_lead_to_what_the_program_expects() -> None:

@@ -211,6 +211,16 @@ def test_serve_says_what_is_wrong_before_it_invites_anybody(
     assert (captured.out, len(captured.err.splitlines())) == ("", 1)
 
 
+def test_behind_a_proxy_people_are_told_apart_and_their_cookies_are_secure(tmp_path: Path) -> None:
+    with serving(tmp_path, guests_per_minute=1, secure_cookies="true") as server:
+        answers = [
+            httpx.get(f"{server.address}/api/me", headers={"x-forwarded-for": address, "x-forwarded-proto": "https"})
+            for address in ("192.0.2.1", "192.0.2.2", "192.0.2.2")
+        ]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert "; Secure" in answers[0].headers["set-cookie"]
+
+
 def test_serve_tells_others_on_the_network_where_it_is(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
     serve.invite("0.0.0.0", 8765)

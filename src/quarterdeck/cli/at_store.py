@@ -21,7 +21,7 @@ WHICH = "The store is the one that QUARTERDECK_DATABASE_URL names; without it, t
 
 
 def with_store(work: "Callable[[Store, Settings], Awaitable[T]]", *, opened: bool = True) -> T:
-    """Do something with the store; `opened` makes sure before that it is of this version."""
+    """Do something with the store; `opened` makes sure before that it is of this version, or is new."""
     with server_installed():
         from quarterdeck.server.settings import from_environment
         from quarterdeck.server.store import Store
@@ -36,7 +36,7 @@ async def _done(
 
     try:
         if opened:
-            await store.open()
+            await store.open(upgrade=False)
         return await work(store, settings)
     except SQLAlchemyError as error:
         raise QuarterdeckError(f"the store says: {str(error).splitlines()[0]}") from None

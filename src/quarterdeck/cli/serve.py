@@ -7,10 +7,14 @@ import sys
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quarterdeck.cli.at_store import WHICH, server_installed, with_store
 from quarterdeck.kernel.errors import QuarterdeckError
+
+if TYPE_CHECKING:
+    from quarterdeck.server.settings import Settings
+    from quarterdeck.server.store import Store
 
 DEFAULT_PORT = 8765
 EVERYWHERE = "0.0.0.0"
@@ -38,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     port = args.port if args.port is not None else free_port(args.host)
     if not is_free(args.host, port):
         raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
-    with_store(_nothing)  # a store that cannot be used is said in one line, before anybody is invited
+    with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
     settings = from_environment()
     logs.to_stderr(settings.log_level)
     invite(args.host, port)
@@ -53,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _nothing(*_: Any) -> None:
-    """What is asked of a store that only has to be opened."""
+async def _open(store: "Store", _settings: "Settings") -> None:
+    await store.open()
 
 
 def invite(host: str, port: int) -> None:

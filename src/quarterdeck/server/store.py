@@ -45,12 +45,12 @@ class Store:
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
-    async def open(self) -> None:
-        """Make sure the store is of this version: an empty one or a file is made so, a shared one must be."""
+    async def open(self, *, upgrade: bool = True) -> None:
+        """Make sure the store is of this version: an empty one is made so, and a file if `upgrade`; others must be."""
         async with self.engine.connect() as connection:
             found = await connection.run_sync(migrations.current)
         if found != migrations.newest():
-            if self.shared and found is not None:
+            if found is not None and (self.shared or not upgrade):
                 raise QuarterdeckError(f"this store has version {found}: run `quarterdeck migrate` first")
             await self.migrate()
 

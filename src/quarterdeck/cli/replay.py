@@ -1,11 +1,7 @@
 """`quarterdeck replay`: tell saved games, or check that games still play out as they did."""
 
 import argparse
-import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +13,9 @@ from quarterdeck.cli.at_store import WHICH, Told, progress, with_store
 from quarterdeck.cli.options import positive
 from quarterdeck.cli.story import outcome, retell
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.kernel.history import Record, by_present_rules, difference
+from quarterdeck.kernel.history import Record, by_present_rules
 from quarterdeck.kernel.words import LANGUAGES, words
+from quarterdeck.lab.check import Case, Checker, Finding, checking
 
 if TYPE_CHECKING:
     from quarterdeck.server.store import Store
@@ -28,31 +25,11 @@ BATCH = 100
 """Games that are read before they are checked."""
 
 
-class Case(Struct, frozen=True):
-    """A game to be checked: where it is, what was recorded, and its result if that is known."""
-
-    where: str
-    record: Record
-    result: dict[str, Any] | None = None
-
-
-class Finding(Struct, frozen=True):
-    """A game that does not play out as it did, and where it parts."""
-
-    where: str
-    game: str
-    version: int
-    difference: str
-
-
 class Report(Struct):
     """What programs read of a check."""
 
     checked: int = 0
     differ: list[Finding] = []
-
-
-Checker = Callable[[Iterable[Case]], Iterator[Finding | None]]
 
 
 def add(commands: Any) -> None:
@@ -106,7 +83,7 @@ def _read(file: Path) -> Record:
 
 
 def check(args: argparse.Namespace) -> int:
-    with progress("Replaying") as told, _checker(args.jobs) as checker:
+    with progress("Replaying") as told, checking(args.jobs) as checker:
         if args.files:
             report = _check_files(args.files, checker, told)
         else:
@@ -144,23 +121,3 @@ def _note(report: Report, found: Finding | None) -> None:
     report.checked += 1
     if found is not None:
         report.differ.append(found)
-
-
-@contextmanager
-def _checker(jobs: int) -> Iterator[Checker]:
-    """Checks games in this process, or in several."""
-    if jobs == 1:
-        yield lambda cases: map(checked, cases)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        yield lambda cases: pool.map(checked, cases, chunksize=5)
-
-
-def checked(case: Case) -> Finding | None:
-    """Whether a game parts from its record; rules that break over it are a finding, not an end of the check."""
-    record = case.record
-    try:
-        other = difference(record, case.result)
-    except Exception as error:
-        other = f"{type(error).__name__}: {error}"
-    return None if other is None else Finding(case.where, record.game, record.version, other)

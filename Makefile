@@ -33,11 +33,12 @@ browser: # a Chromium for the browser tests
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install -y chromium; } \
 	  || { echo "make test needs Chromium (/usr/bin/chromium): apt-get install chromium"; exit 1; }
 
-check: web ## ruff, mypy --strict, import-linter, svelte-check
+check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 
 bench: install ## speed against Catanatron, in one run

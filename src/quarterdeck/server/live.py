@@ -1,6 +1,7 @@
 """The live connection: strict messages in, acknowledgements and news out."""
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -9,13 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
 from quarterdeck.server import metrics, wire
-from quarterdeck.server.errors import Refused
+from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
 from quarterdeck.server.house import House
 from quarterdeck.server.outbox import Outbox
 from quarterdeck.server.room import Connection
 from quarterdeck.server.settings import Settings
 
 NO_SUCH_TABLE = 4404
+log = logging.getLogger("quarterdeck")
 
 
 async def serve_live(socket: WebSocket, house: House, person: str, settings: Settings) -> None:
@@ -76,6 +78,9 @@ class _Desk:
             await self._refuse(number, "bad-message", str(error))
         except QuarterdeckError as error:
             await self._refuse(number, "refused", str(error))
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"table": self.table, "error": type(error).__name__})
+            await self._refuse(number, StoreFailed().name, str(StoreFailed()))
 
     def _check_rate(self, text: str) -> None:
         """A bucket that refills: bursts are fine, floods are not."""

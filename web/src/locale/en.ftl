@@ -231,3 +231,8 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## What the server cannot do just now
+ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
+ui-error-closing = The server is restarting; the game goes on in a moment.
+ui-error-other-rules = The rules have changed since this game was played.

@@ -234,3 +234,8 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## What the server cannot do just now
+ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
+ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.
+ui-error-other-rules = Od czasu tej gry zmieniły się zasady.

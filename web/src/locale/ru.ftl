@@ -234,3 +234,8 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## What the server cannot do just now
+ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
+ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.
+ui-error-other-rules = С тех пор как шла эта игра, правила изменились.

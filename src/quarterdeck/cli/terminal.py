@@ -203,6 +203,8 @@ class Terminal:
         asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
         self.console.print(f"\n[bold]{self.words.text('play-seat', {'seat': self.seat})}[/]", end="  ")
         self.console.print(self.words.prompt(asked), markup=False)
+        if self.words.has(f"{asked.id}-more"):
+            self.console.print(self.words.text(f"{asked.id}-more"), markup=False)
         self.show_branch(menu)
 
     def show_branch(self, menu: Menu) -> None:
@@ -276,11 +278,12 @@ class Terminal:
                 self.keys_after[typed]()
 
     def result(self) -> list[str]:
-        """The outcome in words, the score if there is one, and the seed that was hidden."""
+        """The outcome in words, the score if there is one, what else the game says, and the seed that was hidden."""
         result = self.game.result()
         outcome, score = result.get("outcome"), result.get("score")
         lines = [self.words.text(f"play-result-{outcome}")] if self.words.has(f"play-result-{outcome}") else []
         lines += [self.words.text("play-score", {"score": score})] if score is not None else []
+        lines += self.game.rules.ending(result, self.words)
         seed = {"seed": _echo(self.game.record.seed), "commitment": self.game.commitment}
         return [*lines, self.words.text("play-seed", seed)]
 

@@ -231,3 +231,13 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## Flight school
+ui-school = Flight school
+ui-school-about = Short lessons without a clock. Each explains itself, lets you try and undo, and shows why something did not work.
+ui-school-of = of { $count } lessons passed
+ui-school-lessons = Lessons
+ui-school-passed = passed
+ui-school-start = start here
+ui-school-next = next
+ui-lesson-table = Flight school: { $name }

@@ -234,3 +234,13 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## Szkoła lotów
+ui-school = Szkoła lotów
+ui-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
+ui-school-of = z { $count } lekcji zaliczonych
+ui-school-lessons = Lekcje
+ui-school-passed = zaliczona
+ui-school-start = zacznij tutaj
+ui-school-next = następna
+ui-lesson-table = Szkoła lotów: { $name }

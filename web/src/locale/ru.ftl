@@ -234,3 +234,13 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## Лётная школа
+ui-school = Лётная школа
+ui-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
+ui-school-of = из { $count } уроков пройдено
+ui-school-lessons = Уроки
+ui-school-passed = пройден
+ui-school-start = начните здесь
+ui-school-next = дальше
+ui-lesson-table = Лётная школа: { $name }

@@ -94,6 +94,13 @@ class CoachStep(Struct, frozen=True):
     def reading(self) -> bool:
         return isinstance(self.tasks[0], Read)
 
+    def where(self) -> dict[str, int]:
+        """The slot it is about, if it is about a single one."""
+        task = self.tasks[-1]
+        if not isinstance(task, Planned | Free) or task.board == "any":
+            return {}
+        return {"board": task.board, "slot": task.slot}
+
     def check(self, lesson: "Lesson") -> None:
         for task in self.tasks:
             task.check(lesson)

@@ -88,8 +88,9 @@ class Lesson(Struct, frozen=True, kw_only=True):
         return [None, *laid, *[None] * (SLOTS - len(laid))]
 
     def saying(self, step: int) -> Reason:
-        """A step as a message id; what is behind it is said by the same id with `-more`."""
-        return Reason(f"lesson-{self.id}-{step + 1}", self.steps[step].clause, {"step": step})
+        """A step as a message id, with the slot it is about; what is behind it is said by the same id with `-more`."""
+        args = {"step": step, "steps": len(self.steps), **self.steps[step].where()}
+        return Reason(f"lesson-{self.id}-{step + 1}", self.steps[step].clause, args)
 
 
 def read_lessons(sheet: Sheet, pack: "Pack") -> dict[str, Lesson]:

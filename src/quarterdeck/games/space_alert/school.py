@@ -96,8 +96,8 @@ def _deck_of(table: SpaceAlert, code: str) -> str:
 
 
 def _announce(table: SpaceAlert, lesson: Lesson) -> None:
-    """The computer says everything at once; only the end of planning is left to be said."""
-    messages.hear(table, Message(0, "start"))
+    """The computer announces all threats at once; only the end of planning is left to be said."""
+    table.phase = table.players[0].phase = 1
     for threat in lesson.threats:
         serious = table.pack.threats[threat.code].serious
         messages.hear(table, Message(0, "threat", threat.number, threat.zone, serious))

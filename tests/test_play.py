@@ -131,7 +131,7 @@ def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys
 
 
 def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
-    out = play(monkeypatch, capsys, "fly\n", "--lesson", "moving", "--language", "pl")[1]
+    out = play(monkeypatch, capsys, "fly-plan\n", "--lesson", "moving", "--language", "pl")[1]
     assert "[-] Twoja pozycja na końcu tury 2: dolna czerwona" in out
     told = "Tura 2: Załogant 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
     assert told in " ".join(out.split()), "a long line is wrapped"

@@ -9,7 +9,7 @@ import pytest
 from quarterdeck import BadOptions, CannotUndo, Game
 from quarterdeck.games.space_alert.goal_words import parse_goal
 from quarterdeck.games.space_alert.goals import Flight, Goal
-from quarterdeck.games.space_alert.lesson_planning import _notes
+from quarterdeck.games.space_alert.lesson_planning import notes_of
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.report import report
 from quarterdeck.games.space_alert.ships_log import log_line
@@ -30,7 +30,7 @@ def lesson(name: str, *texts: str, seed: str = "1") -> Game:
 
 def flown(name: str, *texts: str) -> dict[str, Any]:
     """How a lesson ends after some options and the flight."""
-    result: dict[str, Any] = lesson(name, *texts, "fly").result()["lesson"]
+    result: dict[str, Any] = lesson(name, *texts, "fly-plan").result()["lesson"]
     return result
 
 
@@ -72,7 +72,7 @@ def test_the_solution_goes_through_every_step_in_order(name: str) -> None:
         seen += [step(game)] if step(game) != seen[-1] else []
     assert seen == list(range(1, len(LESSONS[name].steps) + 1))
     assert [task.name for task in LESSONS[name].steps[-1].tasks] == ["flown"]
-    assert LESSONS[name].solution[-1] == "fly"
+    assert LESSONS[name].solution[-1] == "fly-plan"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,14 +130,14 @@ def test_there_is_no_clock_and_all_threats_are_open() -> None:
 def test_a_lesson_ends_with_its_last_slot_and_a_final_turn() -> None:
     game = lesson("moving")
     assert [refusal(game, 0, f"place 0 A/< {slot}") for slot in (1, 3, 4, 12)] == [None, None, "SA-R46", "SA-R46"]
-    game.act(0, "fly")
+    game.act(0, "fly-plan")
     turns = [event.args["turn"] for event in game.events if event.kind == "step-begins"]
     assert sorted(set(turns)) == [1, 2, 3, 4]
 
 
 @rule("SA-R46")
 def test_a_lesson_is_resolved_by_the_rules_of_its_kind_of_flight() -> None:
-    checked = {name for name in LESSONS if any(e.kind == "computer-down" for e in lesson(name, "fly").events)}
+    checked = {name for name in LESSONS if any(e.kind == "computer-down" for e in lesson(name, "fly-plan").events)}
     assert checked == {"computer", "mission"}, "elsewhere there is no check, or an android looks after the computer"
     assert all(LESSONS[name].kind in ("mission", "simulation") for name in checked)
 
@@ -178,7 +178,7 @@ def test_everything_but_the_flight_can_be_undone() -> None:
     for expected in (3, 2, 1):
         game.undo(0)
         assert step(game) == expected
-    game.act(0, "fly")
+    game.act(0, "fly-plan")
     with pytest.raises(CannotUndo):
         game.undo(0)
 
@@ -195,7 +195,7 @@ def test_only_what_is_to_be_read_can_be_confirmed() -> None:
 def test_steps_limit_nothing() -> None:
     game = lesson("firing")
     assert step(game) == 1
-    assert {"place 0 B/^ 3", "place 0 </C 2", "fly"} <= {str(option) for option in game.choices(0)}
+    assert {"place 0 B/^ 3", "place 0 </C 2", "fly-plan"} <= {str(option) for option in game.choices(0)}
     assert flown("firing", "place 0 </C 1", "place 0 A/> 2", "place 0 A/^ 3")["passed"], "no step was confirmed"
 
 
@@ -212,7 +212,7 @@ def test_a_step_may_be_done_in_several_ways() -> None:
 def judged(goal: str, *boards: str, **case: Any) -> tuple[bool, dict[str, Any], list[tuple[int, str]]]:
     """Whether a flight of the Examples format meets a goal; if not, what there is instead and what tells why."""
     table = resolved(*boards, **case)
-    verdict = parse_goal(goal).judge(Flight(table, _notes(table.told or [])))
+    verdict = parse_goal(goal).judge(Flight(table, notes_of(table.told or [])))
     return verdict.met, verdict.found.args if verdict.found else {}, [(n.turn, n.kind) for n in verdict.story]
 
 
@@ -297,7 +297,7 @@ def test_a_flown_plan_can_be_laid_out_again(name: str) -> None:
     planned = lesson(name, *LESSONS[name].solution[:-1])
     again = lesson(name, *lesson(name, *LESSONS[name].solution).result()["lesson"]["plan"])
     assert [member["plan"] for member in again.view(0)["crew"]] == [m["plan"] for m in planned.view(0)["crew"]]
-    again.act(0, "fly")
+    again.act(0, "fly-plan")
     assert again.result()["lesson"]["passed"]
 
 

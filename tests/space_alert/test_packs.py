@@ -233,6 +233,7 @@ def test_a_pack_that_was_not_loaded_is_named() -> None:
         ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.99: planned 0 < 1"', ["moving.steps.2", "a clause of the rules"]),
         ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.1: plan 0 < 1"', ["moving.steps.2", "'plan 0 < 1'", "planned 0 A 1"]),
         ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.1: planned 1 < 1"', ["moving.steps.2", "boards are 0 to 0"]),
+        ('"SA-4.1.3: flown"', '"SA-4.1.3: read"', ["moving.steps.5", "the last step is 'flown'"]),
         ('"at 0 lower_red turn 2"', '"at 0 lower_red"', ["moving.goals.0", "at 0 lower_red turn 2"]),
         ('"at 0 lower_red turn 2"', '"at 0 lower_red turn 9"', ["moving.goals.0", "3 turns"]),
         ('"destroyed E1-07"', '"destroyed E1-08"', ["firing.goals.0", "no threat E1-08"]),

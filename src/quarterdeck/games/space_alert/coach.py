@@ -94,6 +94,10 @@ class CoachStep(Struct, frozen=True):
     def reading(self) -> bool:
         return isinstance(self.tasks[0], Read)
 
+    @property
+    def last(self) -> bool:
+        return isinstance(self.tasks[0], Flown)
+
     def where(self) -> dict[str, int]:
         """The slot it is about, if it is about a single one."""
         task = self.tasks[-1]
@@ -119,5 +123,5 @@ def parse_step(text: str, pages: int) -> CoachStep:
 
 
 def current(steps: tuple[CoachStep, ...], table: "SpaceAlert", page: int) -> int:
-    """The number of the first step that is not done, from 0; after the last one the number of steps."""
-    return next((number for number, step in enumerate(steps) if not step.done(table, page)), len(steps))
+    """The number of the first step that is not done, from 0: the last one waits for the flight."""
+    return next((number for number, step in enumerate(steps) if not step.done(table, page)), len(steps) - 1)

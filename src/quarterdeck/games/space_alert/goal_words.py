@@ -16,9 +16,11 @@ _TROUBLE = frozenset({"no-effect", "delayed", "card-lost", "ship-lost"})
 
 class Destroyed(Goal, frozen=True, kw_only=True):
     form, example = r"destroyed (?P<threat>S?[EI]\d-\d+)", "destroyed E1-07"
-    clause = "SA-5.2"
     telling = _TROUBLE | {"weapon-fires", "threat-hit", "battlebots-attack", "squad-disabled", "threat-survived"}
     threat: str
+
+    def cited(self) -> str:
+        return "SA-4.10.3" if "I" in self.threat else "SA-4.13.15"
 
     def check(self, lesson: "Lesson") -> None:
         if self.threat not in [threat.code for threat in lesson.threats]:
@@ -41,7 +43,9 @@ class Destroyed(Goal, frozen=True, kw_only=True):
 
 class Repaired(Destroyed, frozen=True, kw_only=True):
     form, example = r"repaired (?P<threat>S?I\d-\d+)", "repaired I1-05"
-    clause = "SA-4.6.4"
+
+    def cited(self) -> str:
+        return "SA-4.6.4"
 
 
 class NoDamage(Goal, frozen=True, kw_only=True):
@@ -61,11 +65,16 @@ class Energy(Goal, frozen=True, kw_only=True):
 
     form = rf"(?P<source>shields|reactors) {_ZONE} (?P<amount>\d)"
     example = "shields blue 1"
-    clause = "SA-4.8.1"
     telling = _TROUBLE | {"charged", "refuelled", "energy-lost", "attacked"}
     source: Literal["shields", "reactors"]
     zone: str
     amount: int
+
+    def cited(self) -> str:
+        return "SA-4.8.1" if self.source == "shields" else "SA-4.8.2"
+
+    def concerns(self, note: Note) -> bool:
+        return bool(note.args.get("zone", self.zone) == self.zone)
 
     def _left(self, flight: Flight) -> int:
         stores: list[int] = getattr(flight.table.ship, self.source)

@@ -43,7 +43,7 @@ class Verdict(Struct, frozen=True):
 class Goal(Phrase, frozen=True, kw_only=True):
     """Something a flight shall bring about."""
 
-    clause: ClassVar[str]
+    clause: ClassVar[str] = ""
     telling: ClassVar[frozenset[str]]
     """The kinds of events that tell why it was missed."""
 
@@ -61,12 +61,17 @@ class Goal(Phrase, frozen=True, kw_only=True):
         """Whether a note of a telling kind is about this goal."""
         return True
 
+    def cited(self) -> str:
+        """The clause that brings it about."""
+        return self.clause
+
     def say(self) -> Reason:
-        return Reason(f"goal-{self.name}", self.clause, {name: getattr(self, name) for name in self.__struct_fields__})
+        args = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Reason(f"goal-{self.name}", self.cited(), args)
 
     def judge(self, flight: Flight) -> Verdict:
         if self.met(flight):
             return Verdict(self.say(), True)
-        found = Reason(f"missed-{self.name}", self.clause, {**self.say().args, **self.found(flight)})
+        found = Reason(f"missed-{self.name}", self.cited(), {**self.say().args, **self.found(flight)})
         told = [note for note in flight.notes if note.kind in self.telling and self.concerns(note)]
         return Verdict(self.say(), False, found, tuple(told[:LONGEST_STORY]))

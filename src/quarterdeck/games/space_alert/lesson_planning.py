@@ -1,6 +1,6 @@
 """Planning in a lesson: the coach says what comes next (SA-R48); the plan is flown when the learner wants (SA-R46)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -28,17 +28,16 @@ class GotIt(Option, frozen=True):
     """got-it: what the coach said is read."""
 
     def reason(self, table: "SpaceAlert", seat: int) -> Reason | None:
-        step = table.top(LessonPlanning).step(table)
-        steps = lesson_of(table).steps
-        return None if step < len(steps) and steps[step].reading else _NOTHING_TO_READ
+        step = lesson_of(table).steps[table.top(LessonPlanning).step(table)]
+        return None if step.reading else _NOTHING_TO_READ
 
     def take(self, table: "SpaceAlert", seat: int) -> None:
         planning = table.top(LessonPlanning)
         table.become(replace(planning, page=planning.page + 1))
 
 
-class Fly(Option, frozen=True):
-    """fly: the plan is made; see what it does."""
+class FlyPlan(Option, frozen=True):
+    """fly-plan: the plan is made; see what it does."""
 
     binds = True
 
@@ -52,7 +51,7 @@ class LessonPlanning(Planning, frozen=True):
     """The learner plans as long as it takes; `page` pages of the coach have been read."""
 
     clause = "SA-R46"
-    choices = (*CARD_COMMANDS, GotIt, Fly)
+    choices = (*CARD_COMMANDS, GotIt, FlyPlan)
     page: int = 0
 
     def step(self, table: "SpaceAlert") -> int:
@@ -82,11 +81,12 @@ def _rehearsed(table: "SpaceAlert") -> tuple[Verdict, ...]:
     twin = table.copy()
     twin.told = []
     twin.advance()
-    flight = Flight(twin, _notes(twin.told))
+    flight = Flight(twin, notes_of(twin.told))
     return tuple(goal.judge(flight) for goal in lesson_of(table).goals)
 
 
-def _notes(told: list[object]) -> list[Note]:
+def notes_of(told: list[Any]) -> list[Note]:
+    """What was told, with the turn in which it happened."""
     notes, turn = [], 0
     for event in told:
         if isinstance(event, Event):

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.space_alert.cards import ACTIONS, MOVES
-from quarterdeck.games.space_alert.lessons import Lesson, read_lessons
+from quarterdeck.games.space_alert.lesson_sheet import read_lessons
+from quarterdeck.games.space_alert.lessons import Lesson
 from quarterdeck.games.space_alert.script import (
     Script,
     ScriptTable,

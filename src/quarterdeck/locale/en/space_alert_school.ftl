@@ -1,8 +1,8 @@
 # The flight school of Space Alert in English. A step has a short line and, behind it, what it is about (-more).
 verb-got-it = Got it
-verb-fly = Fly the plan
+verb-fly-plan = Fly the plan
 option-got-it = Got it, go on
-option-fly = Fly the plan and see what it does
+option-fly-plan = Fly the plan and see what it does
 waiting-lesson-planning = The coach is explaining the next step.
 event-lesson-begins = Flight school: { $lesson }.
 reason-nothing-to-read = There is nothing to read just now.

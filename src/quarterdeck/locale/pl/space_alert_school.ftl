@@ -1,8 +1,8 @@
 # Szkoła lotów Space Alert po polsku. Krok ma krótki wiersz, a za nim wyjaśnienie (-more).
 verb-got-it = Rozumiem
-verb-fly = Leć według planu
+verb-fly-plan = Leć według planu
 option-got-it = Rozumiem, dalej
-option-fly = Leć według planu i zobacz, co z tego wyjdzie
+option-fly-plan = Leć według planu i zobacz, co z tego wyjdzie
 waiting-lesson-planning = Instruktor objaśnia następny krok.
 event-lesson-begins = Szkoła lotów: { $lesson }.
 reason-nothing-to-read = Teraz nie ma nic do czytania.

@@ -55,8 +55,9 @@ def retell(record: Record, seat: int | None, console: Console, words: Words) -> 
 
 
 def outcome(game: Game, words: Words) -> list[str]:
-    """How a game ended, in words, with the score if there is one."""
+    """How a game ended, in words: the score if there is one, and what else the game says."""
     result = game.result()
     ending, score = f"play-result-{result.get('outcome')}", result.get("score")
     lines = [words.text(ending)] if words.has(ending) else []
-    return lines + ([words.text("play-score", {"score": score})] if score is not None else [])
+    lines += [words.text("play-score", {"score": score})] if score is not None else []
+    return lines + game.rules.ending(result, words)

@@ -202,6 +202,8 @@ class Terminal:
         asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
         self.console.print(f"\n[bold]{self.words.text('play-seat', {'seat': self.seat})}[/]", end="  ")
         self.console.print(self.words.prompt(asked), markup=False)
+        if self.words.has(f"{asked.id}-more"):
+            self.console.print(self.words.text(f"{asked.id}-more"), markup=False)
         self.show_branch(menu)
 
     def show_branch(self, menu: Menu) -> None:

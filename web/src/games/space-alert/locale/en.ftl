@@ -178,3 +178,23 @@ sa-short-red = Red
 sa-short-white = White
 sa-short-blue = Blue
 sa-close = Close
+
+## Flight school
+sa-coach = Coach
+sa-coach-step = Step { $step } of { $steps }
+sa-coach-steps = Steps
+sa-coach-done = done
+sa-coach-more = Steps and goals
+sa-goals = Goals
+sa-goal-met = met
+sa-goal-missed = missed
+sa-lesson-passed = Lesson passed
+sa-lesson-missed = Not yet
+sa-lesson-missed-text = See what happened instead, then try again. Your plan is kept.
+sa-lesson-story = What happened
+sa-lesson-go-on = Well done. On to the next lesson?
+sa-lesson-all = That was the last lesson.
+sa-lesson-again-say = Change the plan and fly once more.
+sa-lesson-again = Try again
+sa-lesson-next = Next: { $lesson }
+sa-to-school = Back to the school

@@ -179,3 +179,23 @@ sa-short-red = Cz.
 sa-short-white = Biała
 sa-short-blue = Nieb.
 sa-close = Zamknij
+
+## Szkoła lotów
+sa-coach = Instruktor
+sa-coach-step = Krok { $step } z { $steps }
+sa-coach-steps = Kroki
+sa-coach-done = zrobione
+sa-coach-more = Kroki i cele
+sa-goals = Cele
+sa-goal-met = osiągnięty
+sa-goal-missed = nieosiągnięty
+sa-lesson-passed = Lekcja zaliczona
+sa-lesson-missed = Jeszcze nie
+sa-lesson-missed-text = Zobacz, co stało się zamiast tego, i spróbuj ponownie. Twój plan zostaje.
+sa-lesson-story = Co się stało
+sa-lesson-go-on = Świetnie. Następna lekcja?
+sa-lesson-all = To była ostatnia lekcja.
+sa-lesson-again-say = Zmień plan i poleć jeszcze raz.
+sa-lesson-again = Spróbuj ponownie
+sa-lesson-next = Dalej: { $lesson }
+sa-to-school = Do szkoły

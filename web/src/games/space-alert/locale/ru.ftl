@@ -179,3 +179,23 @@ sa-short-red = Кр.
 sa-short-white = Бел.
 sa-short-blue = Син.
 sa-close = Закрыть
+
+## Лётная школа
+sa-coach = Инструктор
+sa-coach-step = Шаг { $step } из { $steps }
+sa-coach-steps = Шаги
+sa-coach-done = сделано
+sa-coach-more = Шаги и цели
+sa-goals = Цели
+sa-goal-met = достигнута
+sa-goal-missed = не достигнута
+sa-lesson-passed = Урок пройден
+sa-lesson-missed = Пока не вышло
+sa-lesson-missed-text = Посмотрите, что произошло вместо этого, и попробуйте ещё раз. Ваш план сохранён.
+sa-lesson-story = Что произошло
+sa-lesson-go-on = Отлично. К следующему уроку?
+sa-lesson-all = Это был последний урок.
+sa-lesson-again-say = Измените план и летите снова.
+sa-lesson-again = Ещё раз
+sa-lesson-next = Дальше: { $lesson }
+sa-to-school = В школу

@@ -266,12 +266,7 @@ async def _scenes(request: Request, house: House, person: str) -> Any:
     live = await house.table(request.path_params["table"])
     if not live.game.over:
         raise Refused("not-over", "the game is not over yet", 409)
-    number, shown = 0, []
-    for scene in scenes(live.game.record):
-        shown.append(
-            {"events": [wire.event(number + at, event) for at, event in enumerate(scene.events)], "view": scene.view}
-        )
-        number += len(scene.events)
+    shown = wire.scenes(scenes(live.game.record))
     seed = live.record.seed
     return {"scenes": shown, "result": live.game.result(), "seed": seed, "commitment": commitment(seed)}
 

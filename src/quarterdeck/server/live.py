@@ -87,14 +87,16 @@ class _Desk:
             self._check_seat(message.seat)
             reason = self.table.why_not(message.seat, message.do)
             await self._send({"type": "why", "id": message.id, "reason": reason})
+        elif isinstance(message, wire.Pace):
+            await self.table.set_pace(message, self.connection)
         else:
             await self._talk(message)
 
-    async def _talk(self, message: wire.Chat | wire.Marker) -> None:
+    async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and not while communications are down."""
         if not self.connection.seats:
             raise Refused("spectator", "spectators cannot write to players")
-        if isinstance(message, wire.Marker):
+        if not isinstance(message, wire.Chat):
             await self.table.place_marker(message)
             return
         self.table.check_talk()

@@ -15,6 +15,7 @@ from quarterdeck.kernel.history import Game, Input, Record, replay
 from quarterdeck.kernel.option import Option
 from quarterdeck.server import wire
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.markers import Markers
 from quarterdeck.server.store import Store, Taken
 
 UNDO = "undo"
@@ -45,7 +46,8 @@ class LiveTable:
         self.game = replay(self.record)
         self.connections: set[Connection] = set()
         self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
-        self.markers: dict[str, dict[str, Any]] = {}
+        self.markers = Markers()
+        self.pace: dict[str, Any] | None = None
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
 
@@ -154,18 +156,19 @@ class LiveTable:
             said = [dict(row) for row in await self.store.chat_of(self.id)]
             await connection.send(wire.encode({
                 "type": "state", "version": self.seq, "table": table, "seats": connection.seats, "names": self.names,
-                "commitment": self.game.commitment, "chat": said, "markers": self.markers, **self._news(connection),
+                "commitment": self.game.commitment, "chat": said, "markers": self.markers.placed, "pace": self.pace,
+                **self._news(connection),
             }))  # fmt: skip
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
 
     async def _tell_everybody(self) -> None:
-        if self.game.over:
-            self.markers.clear()
         for connection in list(self.connections):
             message = {"type": "update", "version": self.seq, **self._news(connection)}
             await self._send(connection, wire.encode(message))
+        if self.markers.placed and not self.game.rules.may_mark(self.game.state):
+            await self.broadcast(self.markers.clear())
         self._set_alarm()
 
     def _news(self, connection: Connection) -> dict[str, Any]:
@@ -190,8 +193,8 @@ class LiveTable:
             "events": [wire.event(number, event) for number, seen in told for event in seen],
         }
 
-    async def broadcast(self, message: dict[str, Any]) -> None:
-        for connection in list(self.connections):
+    async def broadcast(self, message: dict[str, Any], besides: Connection | None = None) -> None:
+        for connection in self.connections - {besides}:
             await self._send(connection, wire.encode(message))
 
     async def _send(self, connection: Connection, text: str) -> None:
@@ -200,13 +203,22 @@ class LiveTable:
         except (RuntimeError, OSError):  # gone; it will come back by itself
             self.connections.discard(connection)
 
-    async def place_marker(self, marker: wire.Marker) -> None:
-        """Move a shared planning marker; nobody communicates while communications are down (SA-R21, SA-R25)."""
+    async def place_marker(self, marker: wire.Marker | wire.ClearMarkers) -> None:
+        """Move markers or take them off, while the rules let the crew talk and plan (SA-R21, SA-R25)."""
         self.check_talk()
-        if len(self.markers) >= MOST_MARKERS and marker.key not in self.markers:
-            raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        self.markers[marker.key] = {"x": marker.x, "y": marker.y}
-        await self.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
+        if not self.game.rules.may_mark(self.game.state):
+            raise Refused("no-markers", "there are no planning markers now", 409)
+        told = self.markers.put(marker) if isinstance(marker, wire.Marker) else self.markers.clear()
+        await self.broadcast(told)
+
+    async def set_pace(self, pace: wire.Pace, connection: Connection) -> None:
+        """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
+        if not self.game.over:
+            raise Refused("not-over", "the game is not over yet", 409)
+        if self.game.rules.showman(self.game.state) not in connection.seats:
+            raise Refused("not-your-seat", "somebody else sets the pace", 403)
+        self.pace = {"step": pace.step, "running": pace.running}
+        await self.broadcast({"type": "pace", **self.pace}, besides=connection)
 
     def check_talk(self) -> None:
         if not self.game.rules.may_talk(self.game.state):
@@ -223,4 +235,3 @@ def _chosen(game: Game, seat: int, option: Option, at: float) -> None:
 
 BOT_PACE = 4.0
 """Seconds a bot takes for a choice."""
-MOST_MARKERS = 60

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import Scene
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
@@ -49,15 +50,30 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class Marker(Struct, tag="marker", forbid_unknown_fields=True):
-    """A shared planning marker (SA-R25): it has no effect on the game."""
+    """A shared planning marker (SA-R25): it has no effect on the game. Without a place it is taken off the board."""
 
     key: Annotated[str, Meta(max_length=40)]
-    x: float
-    y: float
+    x: float | None = None
+    y: float | None = None
     id: Number | None = None
 
 
-Message = Hello | Act | Why | Undo | Chat | Marker
+class ClearMarkers(Struct, tag="clear-markers", forbid_unknown_fields=True):
+    """Take all shared planning markers off the board."""
+
+    id: Number | None = None
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """Where the showing of a finished game is, and whether it runs on (SA-R31)."""
+
+    step: Number
+    running: bool
+    id: Number | None = None
+
+
+Talk = Chat | Marker | ClearMarkers
+Message = Hello | Act | Why | Undo | Talk | Pace
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -89,6 +105,22 @@ class Rematch(Struct, forbid_unknown_fields=True):
 def event(number: int, told: Event) -> dict[str, Any]:
     """An event as clients get it."""
     return {"n": number, "kind": told.kind, "at": told.at, "clause": told.clause, "args": told.args}
+
+
+def scenes(played: list[Scene]) -> list[dict[str, Any]]:
+    """A game as a theatre gets it: of every view only what has changed since the scene before."""
+    shown: list[dict[str, Any]] = []
+    number, before = 0, dict[str, Any]()
+    for scene in played:
+        told = [event(number + at, one) for at, one in enumerate(scene.events)]
+        shown.append({"events": told, "view": _changed(before, scene.view)})
+        number, before = number + len(told), scene.view
+    return shown
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    gone = {name: None for name in before if name not in now}
+    return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
 
 
 def encode(value: Any) -> str:

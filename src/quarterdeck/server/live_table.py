@@ -162,6 +162,8 @@ class LiveTable:
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        if self.game.rules.showman(self.game.state) in connection.seats:
+            self.pace = None  # nobody joins a showing that has lost its Captain
 
     async def _tell_everybody(self) -> None:
         for connection in list(self.connections):

@@ -129,7 +129,7 @@ option-repair-nothing = Repair nothing
 # What is asked
 prompt-briefing = Ready? It begins when everybody is.
 waiting-briefing = Waiting until everybody is ready.
-prompt-planning = Plan your turns. Locked slots cannot be changed any more.
+prompt-planning = Plan your turns.
 waiting-planning = The crew is planning.
 prompt-pause = The clock stands still. Go on?
 waiting-pause = The clock stands still until everybody wants to go on.

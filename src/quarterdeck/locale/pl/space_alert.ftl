@@ -129,7 +129,7 @@ option-repair-nothing = Nic nie naprawiaj
 # Pytania
 prompt-briefing = Gotowi? Zaczniemy, gdy wszyscy będą gotowi.
 waiting-briefing = Czekamy, aż wszyscy będą gotowi.
-prompt-planning = Zaplanuj swoje tury. Zablokowanych pól nie można już zmienić.
+prompt-planning = Zaplanuj swoje tury.
 waiting-planning = Załoga planuje.
 prompt-pause = Zegar stoi. Gramy dalej?
 waiting-pause = Zegar stoi, dopóki wszyscy nie zechcą grać dalej.

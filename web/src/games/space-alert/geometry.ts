@@ -1,6 +1,16 @@
 /** Where things are drawn on the board, in units of its SVG; one plan for wide screens and one for phones. */
 
-import { BANDS, SPACE, deckOf, zoneOf } from "./printed";
+import { SPACE, deckOf, zoneOf } from "./printed";
+import { CAPSULES, STORES } from "./stores";
+
+const CAPSULE_STATION = 4;
+const ENERGY_CELL = 1;
+const SLACK = 6;
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Box {
   x: number;
@@ -74,8 +84,8 @@ export function squareAt(layout: Layout, y: number, last: number): number {
 }
 
 /** The heights of the lines between distance bands. */
-export const bandLines = (layout: Layout): number[] =>
-  BANDS.slice(0, -1).map(([, last]) => layout.square.bottom - last * layout.square.pitch);
+export const bandLines = (layout: Layout, bands: readonly [number, number][]): number[] =>
+  bands.slice(0, -1).map(([, last]) => layout.square.bottom - last * layout.square.pitch);
 
 export function stationBox(layout: Layout, station: number): Box {
   const { w, h } = layout.station;
@@ -88,6 +98,29 @@ export function cellBox(layout: Layout, station: number, index: number): Box {
   return { x: box.x + dx + index * pitch, y: box.y + dy, w, h };
 }
 
+/** Where the fuel capsules lie: in the lower white station, at its right. */
+export function capsuleBox(layout: Layout): Box {
+  const box = stationBox(layout, CAPSULE_STATION);
+  const wide = layout.name === "wide";
+  const w = wide ? 74 : 30;
+  return { x: box.x + box.w - w - (wide ? 4 : 2), y: box.y + layout.figure.dy, w, h: layout.figure.h };
+}
+
+/** Where the energy of a store lies: a shield or reactor (B), or the capsules. */
+export const storeBox = (layout: Layout, store: number): Box =>
+  store === CAPSULES ? capsuleBox(layout) : cellBox(layout, store, ENERGY_CELL);
+
+/** The store under a point, with a little room around it. */
+export function storeAt(layout: Layout, x: number, y: number): number | null {
+  const near = ({ x: left, y: top, w, h }: Box) => x > left - SLACK && x < left + w + SLACK && y > top - SLACK && y < top + h + SLACK;
+  return STORES.find((store) => near(storeBox(layout, store))) ?? null;
+}
+
+export const isOnShip = ({ ship }: Layout, x: number, y: number): boolean =>
+  x >= ship.x && x <= ship.x + ship.w && y >= ship.y && y <= ship.y + ship.h;
+
+export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
 /** Where someone in space is drawn: over the foot of the red column. */
 export function spaceBox(layout: Layout): Box {
   const { w, h } = layout.figure;
@@ -96,13 +129,14 @@ export function spaceBox(layout: Layout): Box {
 }
 
 /** The corner of the n-th of `count` tokens that stand in a place. */
-export function spot(layout: Layout, place: number, index: number, count: number, width = layout.figure.w): { x: number; y: number } {
+export function spot(layout: Layout, place: number, index: number, count: number, width = layout.figure.w): Point {
   if (place === SPACE) {
     const box = spaceBox(layout);
     return { x: box.x + index * 10, y: box.y };
   }
   const box = stationBox(layout, place);
-  const room = layout.station.w - 2 * layout.cell.dx - width;
+  const taken = place === CAPSULE_STATION ? capsuleBox(layout).w : 0;
+  const room = layout.station.w - 2 * layout.cell.dx - width - taken;
   const pitch = count > 1 ? Math.min(width + 4, room / (count - 1)) : 0;
   return { x: box.x + layout.cell.dx + index * pitch, y: box.y + layout.figure.dy };
 }

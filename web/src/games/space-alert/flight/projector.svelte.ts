@@ -2,11 +2,11 @@
 
 import { type Beat, beatOfTurn } from "../theatre";
 
-export const SPEEDS = [0.5, 1, 2] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const BASE = 900;
-const PER_LETTER = 14;
+const BASE = 700;
+const PER_LETTER = 13;
 
 export class Projector {
   at = $state(0);

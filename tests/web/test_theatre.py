@@ -1,6 +1,7 @@
 """Planning together and watching the flight: names, markers, covers, the film, and the Captain's pace."""
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -71,13 +72,13 @@ def flown(server: Server) -> tuple[Person, str]:
     person = named(server, "Żaneta")
     table = opened(person, seats=2)
     live = person.live(table)
-    hand = None
     live.act(0, "ready")
-    while not (news := live.next("update"))["over"]:
-        hand = hand or news["faces"][0]["view"]["players"][0]["hand"]
-        if hand:
-            live.act(0, f"place 0 {hand.pop()} 1")
-    live.close()
+    while not (hand := live.next("update")["faces"][0]["view"]["players"][0]["hand"]):
+        pass
+    for slot, card in enumerate(hand[:3], 1):
+        live.act(0, f"place 0 {card} {slot}")
+    while person.get(f"/api/tables/{table}")["state"] != "finished":
+        time.sleep(0.2)
     return person, table
 
 

@@ -67,6 +67,19 @@ describe("the projector", () => {
     expect(film.at).toBe(0);
   });
 
+  it("tells when somebody takes the controls, not when it runs by itself", () => {
+    const film = new Projector(FILM);
+    let taken = 0;
+    film.onhand = () => { taken += 1; };
+    film.go(2);
+    expect(taken).toBe(0);
+    film.step(1);
+    film.scrub(1);
+    film.toTurn(2);
+    film.toggle();
+    expect(taken).toBe(4);
+  });
+
   it("starts again from its end, and runs faster on demand", () => {
     const film = new Projector(FILM);
     film.go(5);

@@ -1,5 +1,6 @@
-/** Where things are drawn on the board, in units of its SVG; one plan for wide screens and one for phones. */
+/** Where things are drawn on the board. */
 
+import type { Box, Layout, Point } from "./layouts";
 import { SPACE, deckOf, zoneOf } from "./printed";
 import { CAPSULES, STORES } from "./stores";
 
@@ -7,71 +8,7 @@ const CAPSULE_STATION = 4;
 const ENERGY_CELL = 1;
 const SLACK = 6;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export interface Layout {
-  name: "wide" | "phone";
-  width: number;
-  height: number;
-  columns: readonly number[];
-  column: number;
-  sky: number;
-  square: { dx: number; w: number; h: number; pitch: number; bottom: number };
-  card: { dx: number; w: number; h: number; flat: number; gap: number };
-  ship: Box;
-  stations: readonly number[];
-  decks: readonly number[];
-  station: { w: number; h: number };
-  cell: { dx: number; dy: number; w: number; h: number; pitch: number };
-  figure: { dy: number; w: number; h: number };
-  side: Box | null;
-}
-
-export const WIDE: Layout = {
-  name: "wide",
-  width: 1092,
-  height: 528,
-  columns: [0, 275, 550, 825],
-  column: 267,
-  sky: 306,
-  square: { dx: 24, w: 40, h: 15.6, pitch: 17.6, bottom: 299 },
-  card: { dx: 72, w: 187, h: 93, flat: 52, gap: 6 },
-  ship: { x: 0, y: 314, w: 817, h: 214 },
-  stations: [6, 281, 556],
-  decks: [320, 434],
-  station: { w: 255, h: 88 },
-  cell: { dx: 7, dy: 7, w: 78, h: 38, pitch: 82 },
-  figure: { dy: 52, w: 46, h: 26 },
-  side: { x: 825, y: 314, w: 267, h: 214 },
-};
-
-export const PHONE: Layout = {
-  name: "phone",
-  width: 374,
-  height: 366,
-  columns: [0, 95, 190, 285],
-  column: 89,
-  sky: 204,
-  square: { dx: 4, w: 22, h: 9.6, pitch: 11.6, bottom: 199 },
-  card: { dx: 29, w: 57, h: 56, flat: 40, gap: 4 },
-  ship: { x: 0, y: 210, w: 374, h: 156 },
-  stations: [3, 129, 255],
-  decks: [213, 302],
-  station: { w: 116, h: 62 },
-  cell: { dx: 4, dy: 4, w: 34, h: 26, pitch: 37 },
-  figure: { dy: 34, w: 32, h: 22 },
-  side: null,
-};
+export { PHONE, WIDE, type Box, type Layout, type Point } from "./layouts";
 
 /** The upper edge of a square; square 1 is next to the ship. */
 export const squareTop = (layout: Layout, square: number): number =>
@@ -118,6 +55,12 @@ export function storeAt(layout: Layout, x: number, y: number): number | null {
 
 export const isOnShip = ({ ship }: Layout, x: number, y: number): boolean =>
   x >= ship.x && x <= ship.x + ship.w && y >= ship.y && y <= ship.y + ship.h;
+
+/** Where the damage of a zone is counted, between the decks. */
+export function damageSpot(layout: Layout, zone: number): Point {
+  const y = ((layout.decks[0] ?? 0) + layout.station.h + (layout.decks[1] ?? 0)) / 2;
+  return { x: (layout.stations[zone] ?? 0) + layout.station.w * 0.87, y };
+}
 
 export const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 

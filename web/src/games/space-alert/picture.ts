@@ -1,23 +1,10 @@
 /** What a beat of the film shows on the board besides the table itself: who acts, what fires, what moves. */
 
+import { attacksOf, shot, shotsOf, sums, targets, threatKey, type Attack, type Shot, type Sum } from "./fire";
+import { STATIONS } from "./printed";
 import { CAPSULES, energyIn, STORES } from "./stores";
 import { keyOf, type Beat } from "./theatre";
 import type { Args, GameEvent, View } from "./types";
-
-/** A weapon that fires at threats ("E1-06:4"), or at nothing. */
-export interface Shot {
-  weapon: string;
-  station: string;
-  strength: number;
-  targets: string[];
-}
-
-/** A threat that does damage to a zone. */
-export interface Attack {
-  threat: string;
-  zone: string;
-  strength: number;
-}
 
 /** Energy that went from one store to another, to a weapon ("A0"), or (null) to the bank. */
 export interface Flow {
@@ -31,13 +18,6 @@ export interface Way {
   zone: number;
   from: number;
   to: number;
-}
-
-/** The strengths that add up against a threat, and what is left of them. */
-export interface Sum {
-  strengths: number[];
-  shield: number | null;
-  blocks: number | null;
 }
 
 export interface Picture {
@@ -99,18 +79,20 @@ export function touched(events: readonly GameEvent[], view: View): Set<string> {
     for (const key of threatsIn(args)) add(found, "threat", key);
     if (kind === "threat-acts") add(found, "letter", letterAt(view, args));
     if (kind === "energy-jumped") add(found, "zone", "white");
+    if (kind === "squad-disabled") add(found, "crew", leaderOf(view, String(args.station)));
     if (kind === "mission-complete" || kind === "ship-lost") add(found, "ship", view.outcome);
   }
   return found;
 }
 
 const threatsIn = (args: Args): string[] => [...(args.threat === undefined ? [] : [threatKey(args)]), ...targets(args)];
-const threatKey = (args: Args): string => `${String(args.threat)}:${String(args.n)}`;
-const targets = (args: Args): string[] => (Array.isArray(args.targets) ? args.targets.map(String) : []);
-
 /** What lights up where a weapon fires: its station, or the system that is only there once. */
 const whereFrom = ({ weapon, station }: Shot): [string, string] =>
   station ? ["station", station] : ["system", weapon === "interceptors" ? "interceptor" : weapon];
+
+/** Who leads the squad that is named after its storage, if anybody does. */
+const leaderOf = (view: View, home: string): number | null | undefined =>
+  view.squads.find((squad) => STATIONS[squad.home] === home)?.leader;
 
 function letterAt(view: View, args: Args): string | undefined {
   const threat = view.threats.find((one) => keyOf(one) === threatKey(args));
@@ -120,44 +102,6 @@ function letterAt(view: View, args: Args): string | undefined {
 function add(found: Set<string>, kind: string, value: unknown): void {
   if (value !== undefined && value !== null) found.add(`${kind}-${String(value)}`);
 }
-
-// What fires
-
-/** The shot that is told; where the hits of a threat are summed up, all shots at it. */
-function shotsOf(step: readonly GameEvent[], events: readonly GameEvent[]): Shot[] {
-  const fired = (some: readonly GameEvent[]) => some.filter(({ kind }) => kind === "weapon-fires").map(({ args }) => shot(args));
-  const hit = events.find(({ kind }) => kind === "threat-shot" || kind === "cryoshield-gone");
-  if (!hit) return fired(events);
-  const key = threatKey(hit.args);
-  return fired(step).filter((one) => one.targets.includes(key)).map((one) => ({ ...one, targets: [key] }));
-}
-
-function shot(args: Args): Shot {
-  const [weapon = "", station = ""] = String(args.weapon).split("-");
-  return { weapon, station, strength: Number(args.strength), targets: targets(args) };
-}
-
-/** What every threat that was aimed at in a step gets. */
-export function sums(step: readonly GameEvent[]): Map<string, Sum> {
-  const found = new Map<string, Sum>();
-  for (const { kind, args } of step) {
-    if (kind === "weapon-fires") for (const key of targets(args)) sumOf(found, key).strengths.push(Number(args.strength));
-    if (kind === "threat-shot") Object.assign(sumOf(found, threatKey(args)), { shield: Number(args.shield), blocks: Number(args.blocks) });
-    if (kind === "cryoshield-gone") Object.assign(sumOf(found, threatKey(args)), { blocks: 0 });
-  }
-  return found;
-}
-
-function sumOf(found: Map<string, Sum>, key: string): Sum {
-  const known = found.get(key) ?? { strengths: [], shield: null, blocks: null };
-  found.set(key, known);
-  return known;
-}
-
-const attacksOf = (events: readonly GameEvent[]): Attack[] =>
-  events
-    .filter(({ kind }) => kind === "attacked" || kind === "damaged-inside")
-    .map(({ args }) => ({ threat: threatKey(args), zone: String(args.zone), strength: Number(args.strength ?? args.points) }));
 
 // What moves
 

@@ -22,6 +22,9 @@ export class Showing {
   constructor(live: Live, film: Projector) {
     this.live = live;
     this.film = film;
+    film.onhand = () => {
+      if (!this.leading) this.leave();
+    };
   }
 
   /** Watch at one's own pace from here on. */

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.kernel import history
 from quarterdeck.kernel.event import Event
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -57,7 +58,22 @@ class Marker(Struct, tag="marker", forbid_unknown_fields=True):
     id: Number | None = None
 
 
-Message = Hello | Act | Why | Undo | Chat | Marker
+class ClearMarkers(Struct, tag="clear-markers", forbid_unknown_fields=True):
+    """Take all shared planning markers off the board."""
+
+    id: Number | None = None
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """Where the showing of a finished game is, and whether it runs on (SA-R31)."""
+
+    step: Number
+    running: bool
+    id: Number | None = None
+
+
+Talk = Chat | Marker | ClearMarkers
+Message = Hello | Act | Why | Undo | Talk | Pace
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -187,7 +203,7 @@ class Told(Struct):
 
 
 class Scene(Struct):
-    """A step of a finished game."""
+    """A step of a finished game, with what has changed in a spectator's view."""
 
     events: list[Told]
     view: dict[str, Any]
@@ -221,6 +237,22 @@ class Failure(Struct):
 
 def event(number: int, told: Event) -> Told:
     return Told(number, told.at, told.kind, told.clause, told.args)
+
+
+def scenes(played: list[history.Scene]) -> list[Scene]:
+    """A game as a theatre gets it: of every view only what has changed since the scene before."""
+    shown: list[Scene] = []
+    number, before = 0, dict[str, Any]()
+    for scene in played:
+        told = [event(number + at, one) for at, one in enumerate(scene.events)]
+        shown.append(Scene(told, _changed(before, scene.view)))
+        number, before = number + len(told), scene.view
+    return shown
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    gone = {name: None for name in before if name not in now}
+    return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
 
 
 def encode(value: Any) -> str:

@@ -29,6 +29,8 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
+    module = "quarterdeck"
+
     def __init__(self, database: str, **settings: object) -> None:
         self.port, self.database = free_port(), database
         self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
@@ -40,7 +42,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
@@ -65,11 +67,11 @@ class Server:
 
 
 @contextmanager
-def serving(database: str | Path, **settings: object) -> Iterator[Server]:
+def serving(database: str | Path, kind: type[Server] = Server, **settings: object) -> Iterator[Server]:
     """A server on a store, or on a new SQLite file in a folder."""
     if isinstance(database, Path):
         database = f"sqlite+aiosqlite:///{database / 'test.sqlite'}"
-    server = Server(database, **settings)
+    server = kind(database, **settings)
     try:
         yield server
     finally:

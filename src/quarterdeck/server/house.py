@@ -116,6 +116,13 @@ class House:
         if not room.connections and table not in self.live:
             del self.rooms[table]
 
+    def joined(self, guest: str, person: str) -> None:
+        """A guest has logged in: the windows that are open already are the person's now."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.person == guest:
+                    connection.person = person
+
     # Live tables
 
     async def table(self, table: str) -> LiveTable:

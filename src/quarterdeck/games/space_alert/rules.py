@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.space_alert.campaign import next_mission, total
+from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.setup import new_table
@@ -43,6 +43,11 @@ def may_talk(table: SpaceAlert) -> bool:
     return table.communications and not table.paused
 
 
+def showable(table: SpaceAlert) -> bool:
+    """Plans and script are public when planning is over (SA-R28): the crew sees its flight before it votes (SA-R34)."""
+    return table.turn > 0
+
+
 SPACE_ALERT = GameRules(
     name="space-alert",
     prefix="SA",
@@ -54,8 +59,10 @@ SPACE_ALERT = GameRules(
     setup=new_table,
     result=result,
     sequel=next_mission,
+    afresh=afresh,
     spell=spell,
     describe=describe,
     cards=cards,
     may_talk=may_talk,
+    showable=showable,
 )

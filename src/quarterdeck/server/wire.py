@@ -134,6 +134,7 @@ class Chair(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     you: bool
+    host: bool
 
 
 class Table(Struct, kw_only=True):

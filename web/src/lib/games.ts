@@ -2,17 +2,25 @@
 import type { Component } from "svelte";
 import type { Words } from "./fluent";
 import type { Live } from "./live.svelte";
-import { fields, spell } from "./spelling/space-alert";
+import { fields, note, spell } from "./spelling/space-alert";
 
 export interface GameCode {
   /** The names of an option's words, in order, by verb. */
   fields: Record<string, string[]>;
   /** An argument in words where no message says it, or null if it is plain. */
   spell(words: Words, name: string, value: string): string | null;
+  /** What a table goes on from, in a sentence; nothing if it stands for itself. */
+  note(words: Words, options: Record<string, unknown>): string;
   /** Values of an option that its schema leaves open. */
   choices: Record<string, string[]>;
   /** Options that count seats. */
   seatOptions: string[];
+  /** Options that are on or off, with what is sent for on. */
+  switches: Record<string, unknown>;
+  /** What an option decides by itself while it is on. */
+  excludes: Record<string, string[]>;
+  /** Options that suit people around one screen. */
+  together: Record<string, unknown>;
   /** Options that are no choice at a table. */
   hidden: string[];
   icon: string;
@@ -26,9 +34,13 @@ const CODE: Record<string, GameCode> = {
   "space-alert": {
     fields,
     spell,
+    note,
     choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
     seatOptions: ["captain", "communications_officer", "chief_of_security"],
-    hidden: ["seating", "pack", "campaign"],
+    switches: { campaign: {} },
+    excludes: { campaign: ["mission", "common", "serious", "full_rules"] },
+    together: { clock: false },
+    hidden: ["seating", "pack"],
     icon: "shield",
     minutes: 30,
   },

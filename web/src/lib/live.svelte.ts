@@ -1,6 +1,7 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
 import type { Snippet } from "svelte";
 import { has, reason as inWords, t } from "./words";
+import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
   ChatLine, Clock, Face, GameEvent, Marker, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
@@ -39,7 +40,7 @@ export class Live {
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
   /** Names by seat. */
-  names = $state.raw<string[]>([]);
+  names = $derived(seatNames(this.table?.seats ?? []));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
@@ -207,7 +208,6 @@ export class Live {
   private takeState(state: StateMessage): void {
     this.table = state.table;
     this.seats = state.seats;
-    this.names = state.names;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
     this.markers = marked(state.markers ?? {});
@@ -245,7 +245,6 @@ export class Live {
     const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
     const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
     this.table = table;
-    this.names = table.seats.map((seat) => seat.name);
     if (changed) this.send({ type: "hello", since: null });
   }
 

@@ -22,6 +22,8 @@ export interface Player {
   ready: boolean;
   gave: boolean;
   consents: boolean;
+  /** The own vote; of others only whether they have voted. */
+  ballot: string | boolean | null;
 }
 
 export interface Threat {
@@ -72,6 +74,15 @@ export interface Sheet {
   visual: number;
 }
 
+/** What a campaign carries from mission to mission. */
+export interface CampaignLog {
+  mission: number;
+  tiles: string[][];
+  broken_squads: number[];
+  threat_points: number[];
+  visual: number[];
+}
+
 export interface Setting {
   mission: string;
   captain: number;
@@ -79,7 +90,7 @@ export interface Setting {
   chief_of_security: number;
   clock: boolean;
   pauses: boolean;
-  campaign: unknown;
+  campaign: CampaignLog | null;
 }
 
 export interface View {
@@ -103,6 +114,8 @@ export interface View {
   lost_to: string;
   loss_clause: string;
   sheet: Sheet | null;
+  /** The campaign goes on after this mission. */
+  flies_on: boolean;
   paused: boolean;
   practice: boolean;
   asked?: { frame: string; seats: number[]; start?: number };

@@ -152,7 +152,6 @@ sa-seed = Seed
 sa-mission = Mission
 sa-watch = Watch the resolution
 sa-download = Download the record
-sa-again = Play this mission again
 sa-lobby = Back to lobby
 sa-ready-list = Ready: { $names }
 sa-nobody-yet = nobody yet
@@ -176,3 +175,16 @@ sa-short-red = Red
 sa-short-white = White
 sa-short-blue = Blue
 sa-close = Close
+
+## Campaign
+sa-campaign = Campaign
+sa-campaign-of = Mission { $mission } of 3
+sa-campaign-mission = Mission { $number }
+sa-campaign-points = threats { $threats }, visual { $visual }
+sa-campaign-damage = Damage now
+sa-campaign-total = Campaign score
+sa-campaign-goes-on = The campaign goes on.
+sa-campaign-over = The campaign is complete.
+sa-campaign-lost = The campaign is lost.
+sa-to-vote = To the vote
+sa-voted-list = Voted: { $names }

@@ -154,7 +154,6 @@ sa-hash = Skrót na początku
 sa-mission = Misja
 sa-watch = Obejrzyj rozpatrywanie
 sa-download = Pobierz zapis
-sa-again = Ta sama misja jeszcze raz
 sa-lobby = Do poczekalni
 sa-ready-list = Gotowi: { $names }
 sa-nobody-yet = jeszcze nikt
@@ -177,3 +176,16 @@ sa-short-red = Cz.
 sa-short-white = Biała
 sa-short-blue = Nieb.
 sa-close = Zamknij
+
+## Kampania
+sa-campaign = Kampania
+sa-campaign-of = Misja { $mission } z 3
+sa-campaign-mission = Misja { $number }
+sa-campaign-points = zagrożenia { $threats }, obserwacja { $visual }
+sa-campaign-damage = Obrażenia
+sa-campaign-total = Wynik kampanii
+sa-campaign-goes-on = Kampania trwa.
+sa-campaign-over = Kampania ukończona.
+sa-campaign-lost = Kampania przegrana.
+sa-to-vote = Do głosowania
+sa-voted-list = Głos oddali: { $names }

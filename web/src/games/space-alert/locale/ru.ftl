@@ -154,7 +154,6 @@ sa-hash = Хеш в начале
 sa-mission = Задание
 sa-watch = Смотреть разбор
 sa-download = Скачать запись
-sa-again = То же задание ещё раз
 sa-lobby = В зал
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
@@ -177,3 +176,16 @@ sa-short-red = Кр.
 sa-short-white = Бел.
 sa-short-blue = Син.
 sa-close = Закрыть
+
+## Кампания
+sa-campaign = Кампания
+sa-campaign-of = Задание { $mission } из 3
+sa-campaign-mission = Задание { $number }
+sa-campaign-points = угрозы { $threats }, наблюдение { $visual }
+sa-campaign-damage = Повреждения
+sa-campaign-total = Счёт кампании
+sa-campaign-goes-on = Кампания продолжается.
+sa-campaign-over = Кампания завершена.
+sa-campaign-lost = Кампания проиграна.
+sa-to-vote = К голосованию
+sa-voted-list = Проголосовали: { $names }

@@ -1,6 +1,7 @@
 """The lobby as browsers meet it: tables that wait, one screen for all, what follows a game, the log."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -58,6 +59,22 @@ def test_whoever_looks_at_a_waiting_table_sees_it_change(server: Server) -> None
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "open"]
     assert shown["host_name"] == host.me["name"]
     assert guest.http.patch(f"/api/tables/{table}", json={"seats": 2}).json()["error"]["name"] == "not-host"
+
+
+def test_whoever_comes_in_the_moment_of_the_start_does_not_miss_it(server: Server) -> None:
+    host, guests = Person(server), [Person(server) for _ in range(8)]
+    table = host.open_table(1)["id"]
+
+    def learns_of_it(guest: Person) -> bool:
+        live = guest.live(table)
+        while not any('"state":"playing"' in text for text in live.received):
+            live.next("table")
+        return True
+
+    with ThreadPoolExecutor() as pool:
+        looking = [pool.submit(learns_of_it, guest) for guest in guests]
+        host.post(f"/api/tables/{table}/start")
+        assert all(guest.result() for guest in looking)
 
 
 def test_somebody_without_a_seat_may_talk_before_the_start(server: Server) -> None:

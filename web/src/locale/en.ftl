@@ -276,6 +276,7 @@ ui-one-screen-short = all on this screen
 ui-one-screen-hint = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand.
 ui-one-screen-space-alert = Without the live clock there is time to hand it over.
 ui-one-screen-say = Gather around this screen
+ui-one-screen-first = The first player sees cards only after saying so.
 ui-name-in-seat = { $name } ({ $seat })
 ui-bot-name = Bot { $seat }
 ui-cover-alone = I play all these seats myself: do not cover them

@@ -279,6 +279,7 @@ ui-one-screen-short = wszyscy przy tym ekranie
 ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
 ui-one-screen-space-alert = Bez zegara jest czas, by go przekazać.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
+ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = { $name } ({ $seat })
 ui-bot-name = Bot { $seat }
 ui-cover-alone = Wszystkie te miejsca prowadzę ja: nie zasłaniaj

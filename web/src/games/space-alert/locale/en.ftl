@@ -186,5 +186,6 @@ sa-campaign-total = Campaign score
 sa-campaign-goes-on = The campaign goes on.
 sa-campaign-over = The campaign is complete.
 sa-campaign-lost = The campaign is lost.
+sa-cast-vote = Cast the vote
 sa-to-vote = To the vote
 sa-voted-list = Voted: { $names }

@@ -187,5 +187,6 @@ sa-campaign-total = Wynik kampanii
 sa-campaign-goes-on = Kampania trwa.
 sa-campaign-over = Kampania ukończona.
 sa-campaign-lost = Kampania przegrana.
+sa-cast-vote = Oddaj głos
 sa-to-vote = Do głosowania
 sa-voted-list = Głos oddali: { $names }

@@ -187,5 +187,6 @@ sa-campaign-total = Счёт кампании
 sa-campaign-goes-on = Кампания продолжается.
 sa-campaign-over = Кампания завершена.
 sa-campaign-lost = Кампания проиграна.
+sa-cast-vote = Проголосовать
 sa-to-vote = К голосованию
 sa-voted-list = Проголосовали: { $names }

@@ -118,7 +118,9 @@ export interface View {
   flies_on: boolean;
   paused: boolean;
   practice: boolean;
-  asked?: { frame: string; seats: number[]; start?: number };
+  /** The mission flown, once planning is over. */
+  script_code?: string;
+  asked?: { frame: string; seats: number[]; start?: number; who?: number };
 }
 
 export type Face = AnyFace<View>;

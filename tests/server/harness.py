@@ -29,6 +29,8 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
+    module = "quarterdeck"
+
     def __init__(self, database: str, log: IO[bytes] | None = None, **settings: object) -> None:
         self.port, self.database, self.log = free_port(), database, log
         self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
@@ -40,7 +42,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.log)
         deadline = time.monotonic() + PATIENCE
@@ -65,11 +67,13 @@ class Server:
 
 
 @contextmanager
-def serving(database: str | Path, log: IO[bytes] | None = None, **settings: object) -> Iterator[Server]:
+def serving(
+    database: str | Path, log: IO[bytes] | None = None, kind: type[Server] = Server, **settings: object
+) -> Iterator[Server]:
     """A server on a store, or on a new SQLite file in a folder; its log goes where the tests' does, or to a file."""
     if isinstance(database, Path):
         database = f"sqlite+aiosqlite:///{database / 'test.sqlite'}"
-    server = Server(database, log, **settings)
+    server = kind(database, log, **settings)
     try:
         yield server
     finally:

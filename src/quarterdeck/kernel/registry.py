@@ -44,6 +44,14 @@ def _first_seat(table: Any) -> int:
     return 0
 
 
+def _not_yet(table: Any) -> bool:
+    return False
+
+
+def _the_same(options: dict[str, Any]) -> dict[str, Any]:
+    return options
+
+
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -68,6 +76,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """How a game ended, as plain data with `outcome` and `score`."""
     sequel: Callable[[Any], Struct | None] = _no_sequel
     """The options of the next game of a campaign, if there is one."""
+    afresh: Callable[[dict[str, Any]], dict[str, Any]] = _the_same
+    """The options of a new game like one that is over: a campaign begins again."""
     spell: Callable[["Words", str, Any], str | None] = _plain
     """An argument of a message in words, where a value needs more than a message id of its own."""
 
@@ -85,6 +95,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """Whether people may illustrate their plans with shared markers now."""
     showman: Callable[[Any], int] = _first_seat
     """The seat that sets the pace when all watch a finished game together."""
+    showable: Callable[[Any], bool] = _not_yet
+    """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

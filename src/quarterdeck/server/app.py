@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import BadOptions, QuarterdeckError
 from quarterdeck.server import metrics, wire
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
@@ -138,6 +138,8 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             result = await one.handler(call)
         except Refused as refusal:
             result = _refusal(refusal)
+        except BadOptions as error:
+            result = _refusal(Refused("bad-options", str(error), reason=error.reason))
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
         except STORE_ERRORS as error:
@@ -174,7 +176,7 @@ def _set_cookie(response: Response, call: Call) -> None:
 
 
 def _refusal(refusal: Refused) -> Json:
-    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+    return Json(wire.Failure(wire.Error(refusal.name, str(refusal), refusal.reason)), refusal.status)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:

@@ -72,22 +72,30 @@ class House:
 
     async def greet(self, connection: Connection, table: str, since: int | None) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
-        room, shown = self.room(table), await self.lobby.described(table, connection.person)
+        room, shown = self.room(table), await self._first_look(connection, table)
         connection.seats = [chair.seat for chair in shown.seats if chair.you]
+        room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
-        room.markers = await self.store.markers_of(table)
         message = {
             "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
             "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
             "pace": room.pace,
         }  # fmt: skip
         if shown.state == "waiting":
-            connection.greeted = True
             nothing = {"version": 0, "clock": {"now": 0, "running": False}, "count": 0, "faces": [], "over": False}
             await room.send(connection, wire.encode({**message, **nothing, "result": None}))
         else:
             await (await self.table(table)).greet(connection, since, message)
+
+    async def _first_look(self, connection: Connection, table: str) -> wire.Table:
+        """A table as it is now; while it waits, whatever changes after this look is told."""
+        shown = await self.lobby.described(table, connection.person)
+        if shown.state == "waiting":
+            connection.greeted = True
+            shown = await self.lobby.described(table, connection.person)
+            connection.greeted = shown.state == "waiting"
+        return shown
 
     async def table_changed(self, table: str) -> None:
         """Who looks at a table learns who sits there now, and whether it has started."""
@@ -150,6 +158,13 @@ class House:
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
+
+    def joined(self, guest: str, person: str) -> None:
+        """A guest has logged in: the windows that are open already are the person's now."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.person == guest:
+                    connection.person = person
 
     # Live tables
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.kernel import history
+from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.event import Event
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -86,6 +87,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     options: dict[str, Any] = {}
     start: bool = False
+    one_screen: bool = False
+    """Whoever opens the table holds every seat: all play on one screen."""
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
@@ -147,6 +150,7 @@ class Chair(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     you: bool
+    host: bool
 
 
 class Table(Struct, kw_only=True):
@@ -159,14 +163,24 @@ class Table(Struct, kw_only=True):
     public: bool
     state: Literal["waiting", "playing", "finished"]
     created: float
+    started: float | None
     result: dict[str, Any] | None
     host: bool
+    """Whether whoever asks is the host."""
+    host_name: str
     seats: list[Chair]
     commitment: str
     """The hash of the seed, so that chance can be checked when the seed is shown."""
     follows: str | None
     next: str | None
     """The table where these people went on: a rematch, or the next game of a campaign."""
+
+
+class Flight(Table, kw_only=True):
+    """A finished game in the log."""
+
+    crew: str
+    """The same for all games of the same crew, and nobody else's."""
 
 
 class Lobby(Struct):
@@ -203,18 +217,18 @@ class Told(Struct):
 
 
 class Scene(Struct):
-    """A step of a finished game, with what has changed in a spectator's view."""
+    """A step of a game that may be shown, with what has changed in a spectator's view."""
 
     events: list[Told]
     view: dict[str, Any]
 
 
 class Showing(Struct):
-    """A finished game step by step, with the seed that its commitment was made from."""
+    """A game step by step; once it is over with its result and the seed that its commitment was made from."""
 
     scenes: list[Scene]
-    result: dict[str, Any]
-    seed: str
+    result: dict[str, Any] | None
+    seed: str | None
     commitment: str
 
 
@@ -227,6 +241,8 @@ class Health(Struct):
 class Error(Struct):
     name: str
     message: str
+    reason: Reason | None = None
+    """The rule behind it, where there is one."""
 
 
 class Failure(Struct):

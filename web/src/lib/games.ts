@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Company } from "./company";
 import type { Words } from "./fluent";
 import type { Live } from "./live.svelte";
-import { companyOf, fields, flag, spell, stamps, who } from "./spelling/space-alert";
+import { companyOf, fields, flag, note, spell, stamps, who } from "./spelling/space-alert";
 import type { Args, GameEvent } from "./types";
 
 export interface GameCode {
@@ -19,10 +19,18 @@ export interface GameCode {
   flag(company: Company, args: Args): number;
   /** When each event happened, as its log line says it: a time, a turn, or nothing. */
   stamps(events: readonly GameEvent[], view: any): string[];
+  /** What a table goes on from, in a sentence; nothing if it stands for itself. */
+  note(words: Words, options: Record<string, unknown>): string;
   /** Values of an option that its schema leaves open. */
   choices: Record<string, string[]>;
   /** Options that count seats. */
   seatOptions: string[];
+  /** Options that are on or off, with what is sent for on. */
+  switches: Record<string, unknown>;
+  /** What an option decides by itself while it is on. */
+  excludes: Record<string, string[]>;
+  /** Options that suit people around one screen. */
+  together: Record<string, unknown>;
   /** Options that are no choice at a table. */
   hidden: string[];
   icon: string;
@@ -42,9 +50,13 @@ const CODE: Record<string, GameCode> = {
     who,
     flag,
     stamps,
+    note,
     choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
     seatOptions: ["captain", "communications_officer", "chief_of_security"],
-    hidden: ["seating", "pack", "campaign", "lesson"],
+    switches: { campaign: {} },
+    excludes: { campaign: ["mission", "common", "serious", "full_rules"] },
+    together: { clock: false },
+    hidden: ["seating", "pack", "lesson"],
     icon: "shield",
     school: "/school",
     minutes: 30,

@@ -1,6 +1,7 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
 import type { Snippet } from "svelte";
 import { has, reason as inWords, t } from "./words";
+import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
   ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
@@ -38,8 +39,8 @@ export class Live {
   table = $state.raw<Table | null>(null);
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
-  /** Names by seat; a bot is called by its number. */
-  names = $derived((this.table?.seats ?? []).map((seat) => seat.name || t("ui-bot-name", { n: seat.seat + 1 })));
+  /** Names by seat. */
+  names = $derived(seatNames(this.table?.seats ?? []));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */

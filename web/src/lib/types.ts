@@ -54,6 +54,7 @@ export interface TableSeat {
   kind: "person" | "bot" | "open";
   name: string;
   you: boolean;
+  host: boolean;
 }
 
 export type Result = Record<string, unknown>;
@@ -65,21 +66,29 @@ export interface Table {
   options: Record<string, unknown>;
   public: boolean;
   /** Whether it is mine to start and to hand out seats. */
-  host?: boolean;
+  host: boolean;
+  host_name: string;
   seats: TableSeat[];
   state: "waiting" | "playing" | "finished";
-  created: string | number;
+  /** In seconds since 1970. */
+  created: number;
+  started: number | null;
   result: Result | null;
-  commitment?: string;
+  commitment: string;
   /** The table this one goes on from, and the one that goes on from here. */
-  follows?: string | null;
-  next?: string | null;
+  follows: string | null;
+  next: string | null;
+}
+
+/** A finished game in the log; `crew` is the same for all games of the same people. */
+export interface Flight extends Table {
+  crew: string;
 }
 
 export interface Tables {
   open: Table[];
   /** Public games that may be watched. */
-  running?: Table[];
+  running: Table[];
   mine: Table[];
   finished: Table[];
 }
@@ -98,9 +107,9 @@ export interface Scene<V = unknown> {
 
 export interface Scenes<V = unknown> {
   scenes: Scene<V>[];
-  result: Result;
-  seed: string;
-  record_url: string;
+  /** Null, like the seed, until the game is over. */
+  result: Result | null;
+  seed: string | null;
 }
 
 /** What one seat (or, with seat null, a spectator) sees and may do. */

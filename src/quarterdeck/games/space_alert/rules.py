@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.space_alert.campaign import next_mission, total
+from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.printed import printed
@@ -59,6 +59,11 @@ def showman(table: SpaceAlert) -> int:
     return table.setting.captain
 
 
+def showable(table: SpaceAlert) -> bool:
+    """Plans and script are public when planning is over (SA-R28): the crew sees its flight before it votes (SA-R34)."""
+    return table.turn > 0
+
+
 SPACE_ALERT = GameRules(
     name="space-alert",
     prefix="SA",
@@ -70,6 +75,7 @@ SPACE_ALERT = GameRules(
     setup=opened,
     result=result,
     sequel=next_mission,
+    afresh=afresh,
     spell=spell,
     describe=describe,
     ending=told_goals,
@@ -78,4 +84,5 @@ SPACE_ALERT = GameRules(
     may_talk=may_talk,
     may_mark=may_mark,
     showman=showman,
+    showable=showable,
 )

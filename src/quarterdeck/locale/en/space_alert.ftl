@@ -206,6 +206,12 @@ reason-not-meant = Only the other half or the other arrow can have been meant.
 reason-no-such-tile = There is no { $tile } tile in zone { $zone }.
 reason-zone-repaired-enough = Two tiles of zone { $zone } were repaired already.
 reason-squad-works = The squad of { $station } is not disabled.
+reason-campaign-draws-missions = A campaign draws its missions at random.
+reason-no-extra-android = An extra android needs a crew of four: two, three or four players, not { $count }.
+reason-no-seat-for-role = { $role }: there is no seat { $seat } at this table.
+role-captain = Captain
+role-communications_officer = Communications Officer
+role-chief_of_security = Chief of Security
 
 why-already-fired = the weapon already fires this turn
 why-already-maintained = the computer was already looked after in this phase

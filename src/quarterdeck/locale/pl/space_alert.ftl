@@ -206,6 +206,12 @@ reason-not-meant = Pomyłka może dotyczyć tylko drugiej połowy karty albo dru
 reason-no-such-tile = Nie ma takiego uszkodzenia: { $tile }, strefa { $zone }.
 reason-zone-repaired-enough = Strefa { $zone }: naprawiono już dwa uszkodzenia.
 reason-squad-works = Ten oddział robotów nie jest wyłączony: { $station }.
+reason-campaign-draws-missions = W kampanii misje wybiera los.
+reason-no-extra-android = Dodatkowy android uzupełnia załogę czteroosobową: dla dwóch, trzech lub czterech graczy, nie dla { $count }.
+reason-no-seat-for-role = { $role }: przy tym stole nie ma miejsca { $seat }.
+role-captain = Kapitan
+role-communications_officer = Oficer łącznościowy
+role-chief_of_security = Szef ochrony
 
 why-already-fired = ta broń już strzela w tej turze
 why-already-maintained = w tej fazie ktoś już zajął się komputerem

@@ -206,6 +206,12 @@ reason-not-meant = Перепутать можно было только пол�
 reason-no-such-tile = Такой фишки повреждений нет: { $tile } ({ $zone }).
 reason-zone-repaired-enough = Здесь уже починили две фишки повреждений: { $zone }.
 reason-squad-works = Этот отряд боевых роботов не отключён (ангар: { $station }).
+reason-campaign-draws-missions = В кампании задания выбираются случайно.
+reason-no-extra-android = Ещё один андроид пополняет экипаж из четырёх: нужны два, три или четыре игрока, а не { $count }.
+reason-no-seat-for-role = { $role }: места { $seat } за этим столом нет.
+role-captain = Капитан
+role-communications_officer = Офицер связи
+role-chief_of_security = Начальник службы безопасности
 
 why-already-fired = это оружие в этот ход уже стреляет
 why-already-maintained = в этой фазе бортовой компьютер уже обслужили

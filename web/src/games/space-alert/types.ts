@@ -22,6 +22,8 @@ export interface Player {
   ready: boolean;
   gave: boolean;
   consents: boolean;
+  /** The own vote; of others only whether they have voted. */
+  ballot: string | boolean | null;
 }
 
 export interface Threat {
@@ -72,6 +74,15 @@ export interface Sheet {
   visual: number;
 }
 
+/** What a campaign carries from mission to mission. */
+export interface CampaignLog {
+  mission: number;
+  tiles: string[][];
+  broken_squads: number[];
+  threat_points: number[];
+  visual: number[];
+}
+
 export interface Setting {
   mission: string;
   captain: number;
@@ -81,7 +92,7 @@ export interface Setting {
   transfer_seconds: number;
   pauses: boolean;
   lesson: string;
-  campaign: unknown;
+  campaign: CampaignLog | null;
 }
 
 export interface View {
@@ -105,9 +116,13 @@ export interface View {
   lost_to: string;
   loss_clause: string;
   sheet: Sheet | null;
+  /** The campaign goes on after this mission. */
+  flies_on: boolean;
   paused: boolean;
   practice: boolean;
-  asked?: { frame: string; seats: number[]; start?: number };
+  /** The mission flown, once planning is over. */
+  script_code?: string;
+  asked?: { frame: string; seats: number[]; start?: number; who?: number };
 }
 
 export type Face = AnyFace<View>;

@@ -24,6 +24,20 @@ const SYMBOLS = new Map([
   ["^", "symbol-lift"],
 ]);
 
+interface CampaignLog {
+  mission?: number;
+  tiles?: string[][];
+  broken_squads?: number[];
+}
+
+/** Where a campaign stands before a mission, and what the ship brings along (SA-10.3). */
+export function note(words: Words, options: Record<string, unknown>): string {
+  const log = options.campaign as CampaignLog | null | undefined;
+  if (!log) return "";
+  const [tiles, squads] = [(log.tiles ?? []).flat().length, (log.broken_squads ?? []).length];
+  return words.text(tiles + squads ? "ui-campaign-carried" : "ui-campaign-mission", { mission: log.mission ?? 1, tiles, squads });
+}
+
 export function spell(words: Words, name: string, value: string): string | null {
   if (name === "card" || name === "cards") return card(words, value);
   if (name === "weapon") return weapon(words, value);

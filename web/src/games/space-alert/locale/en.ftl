@@ -154,7 +154,6 @@ sa-seed = Seed
 sa-mission = Mission
 sa-watch = Watch the resolution
 sa-download = Download the record
-sa-again = Play this mission again
 sa-lobby = Back to lobby
 sa-ready-list = Ready: { $names }
 sa-nobody-yet = nobody yet
@@ -220,3 +219,17 @@ sa-timeline-missed = shot at nothing
 sa-timeline-cell = { $what }: { $count }, turn { $turn }
 sa-moments = Moments to look at again
 sa-moments-none = Nothing of this kind.
+
+## Campaign
+sa-campaign = Campaign
+sa-campaign-of = Mission { $mission } of 3
+sa-campaign-mission = Mission { $number }
+sa-campaign-points = threats { $threats }, visual { $visual }
+sa-campaign-damage = Damage now
+sa-campaign-total = Campaign score
+sa-campaign-goes-on = The campaign goes on.
+sa-campaign-over = The campaign is complete.
+sa-campaign-lost = The campaign is lost.
+sa-cast-vote = Cast the vote
+sa-to-vote = To the vote
+sa-voted-list = Voted: { $names }

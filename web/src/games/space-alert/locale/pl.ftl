@@ -156,7 +156,6 @@ sa-hash = Skrót na początku
 sa-mission = Misja
 sa-watch = Obejrzyj rozpatrywanie
 sa-download = Pobierz zapis
-sa-again = Ta sama misja jeszcze raz
 sa-lobby = Do poczekalni
 sa-ready-list = Gotowi: { $names }
 sa-nobody-yet = jeszcze nikt
@@ -221,3 +220,17 @@ sa-timeline-missed = strzał w pustkę
 sa-timeline-cell = { $what }: { $count }, tura { $turn }
 sa-moments = Chwile warte ponownego obejrzenia
 sa-moments-none = Nic takiego się nie zdarzyło.
+
+## Kampania
+sa-campaign = Kampania
+sa-campaign-of = Misja { $mission } z 3
+sa-campaign-mission = Misja { $number }
+sa-campaign-points = zagrożenia { $threats }, obserwacja { $visual }
+sa-campaign-damage = Obrażenia
+sa-campaign-total = Wynik kampanii
+sa-campaign-goes-on = Kampania trwa.
+sa-campaign-over = Kampania ukończona.
+sa-campaign-lost = Kampania przegrana.
+sa-cast-vote = Oddaj głos
+sa-to-vote = Do głosowania
+sa-voted-list = Głos oddali: { $names }

@@ -156,7 +156,6 @@ sa-hash = Хеш в начале
 sa-mission = Задание
 sa-watch = Смотреть разбор
 sa-download = Скачать запись
-sa-again = То же задание ещё раз
 sa-lobby = В зал
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
@@ -221,3 +220,17 @@ sa-timeline-missed = мимо цели
 sa-timeline-cell = { $what }: { $count }, ход { $turn }
 sa-moments = Моменты, которые стоит пересмотреть
 sa-moments-none = Ничего такого не было.
+
+## Кампания
+sa-campaign = Кампания
+sa-campaign-of = Задание { $mission } из 3
+sa-campaign-mission = Задание { $number }
+sa-campaign-points = угрозы { $threats }, наблюдение { $visual }
+sa-campaign-damage = Повреждения
+sa-campaign-total = Счёт кампании
+sa-campaign-goes-on = Кампания продолжается.
+sa-campaign-over = Кампания завершена.
+sa-campaign-lost = Кампания проиграна.
+sa-cast-vote = Проголосовать
+sa-to-vote = К голосованию
+sa-voted-list = Проголосовали: { $names }

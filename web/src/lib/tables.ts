@@ -29,8 +29,8 @@ export const gameName = (game: string): string => (has(`ui-game-${game}`) ? t(`u
 export function seatNames(seats: readonly TableSeat[]): string[] {
   const several = (name: string) => seats.filter((seat) => seat.name === name).length > 1;
   return seats.map(({ seat, kind, name }) => {
-    if (kind !== "person") return kind === "bot" ? t("ui-bot-name", { seat }) : "";
-    return several(name) ? t("ui-name-in-seat", { name, seat }) : name;
+    if (kind !== "person") return kind === "bot" ? t("ui-bot-name", { number: seat + 1 }) : "";
+    return several(name) ? t("ui-name-in-seat", { name, number: seat + 1 }) : name;
   });
 }
 

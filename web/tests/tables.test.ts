@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { asked } from "../src/lib/hands";
+import { after, asked } from "../src/lib/hands";
 import { ending, seatNames, summary, underWay } from "../src/lib/tables";
 import type { Table, TableSeat } from "../src/lib/types";
 import { differing } from "../src/lib/waiting/fresh.svelte";
@@ -47,6 +47,9 @@ describe("several seats in one pair of hands", () => {
   it("go on clockwise to the next that is asked", () => {
     expect(asked(faces([], [], ["stop"]), 0)).toBe(2);
     expect(asked(faces(["stop"], [], []), 1)).toBe(0);
+  });
+  it("go round when the screen is handed over", () => {
+    expect([after([0, 2, 3], 0), after([0, 2, 3], 3)]).toEqual([2, 0]);
   });
   it("rest when nothing is asked, or somebody only watches", () => {
     expect(asked(faces([], []), 0)).toBeNull();

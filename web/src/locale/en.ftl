@@ -300,6 +300,7 @@ ui-one-screen-space-alert = Without the live clock there is time to hand it over
 ui-one-screen-say = Gather around this screen
 ui-one-screen-first = The first player sees cards only after saying so.
 ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Hand over
 ui-cover-alone = I play all these seats myself: do not cover them
 ui-continue = Continue
 ui-continue-say = { $name } is under way

@@ -303,6 +303,7 @@ ui-one-screen-space-alert = Bez zegara jest czas, by go przekazać.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Przekaż ekran
 ui-cover-alone = Wszystkie te miejsca prowadzę ja: nie zasłaniaj
 ui-continue = Kontynuuj
 ui-continue-say = W trakcie: { $name }

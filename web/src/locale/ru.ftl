@@ -303,6 +303,7 @@ ui-one-screen-space-alert = Без часов хватает времени ег
 ui-one-screen-say = Соберитесь у этого экрана
 ui-one-screen-first = Первый игрок увидит карты, только когда сам откроет экран.
 ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Передать экран
 ui-cover-alone = Я играю за все эти места: не закрывать
 ui-continue = Продолжить
 ui-continue-say = Игра идёт: { $name }

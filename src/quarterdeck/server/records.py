@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
-from quarterdeck.kernel.history import Game, Record, by_present_rules, difference
+from quarterdeck.kernel.history import Game, Input, Record, by_present_rules, difference
 from quarterdeck.server.live_table import folded
 from quarterdeck.server.schema import chairs, inputs, people, tables
 from quarterdeck.server.store import Store
@@ -51,7 +51,7 @@ async def one_played(store: Store, table: str) -> Played:
     return Played(table, _record(row, folded(await store.inputs_of(table))), row["result"])
 
 
-def _record(row: RowMapping, given: list[Any]) -> Record:
+def _record(row: RowMapping, given: list[Input]) -> Record:
     return Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"], given)
 
 
@@ -102,11 +102,7 @@ async def _put_in(connection: AsyncConnection, name: str, game: Game, holder: st
     await connection.execute(insert(tables).values(**row))
     seats = [{"table": table, "seat": seat, "kind": "person", "person": holder} for seat in range(record.seats)]
     await connection.execute(insert(chairs), seats)
-    log = [{"table": table, "seq": seq, **_columns(given)} for seq, given in enumerate(record.inputs)]
+    log = [{"table": table, "seq": seq, **msgspec.structs.asdict(given)} for seq, given in enumerate(record.inputs)]
     if log:
         await connection.execute(insert(inputs), log)
     return table
-
-
-def _columns(given: Any) -> dict[str, Any]:
-    return msgspec.structs.asdict(given)

@@ -126,9 +126,11 @@ class Game:
     def clock(self, time: float) -> list[Event]:
         """Let time pass. Only moments at which something happens go on the record."""
         seen, due = len(self.events), self.state.deadline()
+        if due is None or due > time:  # nothing happens, so nobody has to listen
+            self.state.clock(time)
+            return []
         heard = self._listened(self.state.clock, time)
-        if due is not None and due <= time:
-            self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
+        self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:

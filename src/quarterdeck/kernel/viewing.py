@@ -29,25 +29,32 @@ def viewer(kind: type[Struct]) -> Viewer:
     """The function that shows a `kind`: every field that lies open, and what others know of a closed zone."""
     names: dict[str, Any] = {"view": view}
     hints = get_type_hints(kind, include_extras=True)
-    entries = [
-        _entry(kind, field, zone, _seen(f"holder.{field}", hints[field], names), names) for field, zone in zones(kind)
-    ]
+    entries = [_entry(kind, field, hints[field], zone, names) for field, zone in zones(kind)]
     exec(f"def show(table, holder, seat):\n    return {{{', '.join(filter(None, entries))}}}", names)
     show: Viewer = names["show"]
     return show
 
 
-def _entry(kind: type[Struct], field: str, zone: Zone | None, seen: str, names: dict[str, Any]) -> str:
+def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: dict[str, Any]) -> str:
     """The part of the dict display that shows a field; empty if nobody ever sees it."""
+    seen = _seen(f"holder.{field}", hint, names)
     if zone is None or zone.sees is everybody:
         return f'"{field}": {seen}'
     if zone.whole and zone.sees is nobody:
         return ""
-    names[f"sees_{field}"], names[f"back_{field}"] = zone.sees, zone.show
-    sees = f"sees_{field}(table, holder, seat)"
+    names[f"sees_{field}"], sees = zone.sees, f"sees_{field}(table, holder, seat)"
     if zone.whole:
         return f'**({{"{field}": {seen}}} if {sees} else {{}})'
-    return f'"{field}": {seen} if {sees} else back_{field}(holder.{field}, {holds_piles(kind, field)})'
+    return f'"{field}": {seen} if {sees} else {_closed(kind, field, hint, zone, names)}'
+
+
+def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[str, Any]) -> str:
+    """What others know of a zone: mostly how many things lie there, else what the zone shows."""
+    piles, declared = holds_piles(kind, field), get_args(hint)[0]
+    if zone.back is None and _is_row(declared):
+        return f"[len(item) for item in holder.{field}]" if piles else f"len(holder.{field})"
+    names[f"back_{field}"] = zone.show
+    return f"back_{field}(holder.{field}, {piles})"
 
 
 def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
@@ -62,7 +69,7 @@ def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
         return f"(None if {value} is None else {_seen(value, inner, names)})"
     if origin is dict:
         return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
-    if origin is list or (origin is tuple and args[1:] == (Ellipsis,)):
+    if _is_row(hint):
         item = _seen("item", args[0], names)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
     return _seen_otherwise(value, hint, names)
@@ -76,6 +83,11 @@ def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
         names[name] = viewer(hint)
         return f"{name}(table, {value}, seat)"
     return f"view(table, {value}, seat)"
+
+
+def _is_row(hint: Any) -> bool:
+    """Whether this is a list, or a tuple of any length."""
+    return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
 
 
 def _is_atom(hint: Any) -> bool:

@@ -9,8 +9,9 @@ from msgspec import Struct
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes, redacted
+from quarterdeck.kernel.event import Bound, Event, Rolled, Scene, filmed, redacted
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import somebody_learnt
 
 
@@ -218,27 +219,19 @@ def retold(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
         yield given, game, game.events[told:]
 
 
-class Scene(Struct, frozen=True):
-    """A step of a finished game: what was told, and what a spectator saw after it."""
-
-    events: list[Event]
-    view: dict[str, Any]
-
-
 def scenes(record: Record) -> list[Scene]:
     """A whole game for a theatre: one scene per input while people choose, one per frame where the rules run on."""
     game = replay(record, 0)
     shown = [Scene(redacted(game.events, None), game.view(None))]
     for given in record.inputs:
-        ear = Scenes(lambda state: state.view(None))
-        state, state.told = game.state, ear
-        state.clock(given.at)
-        if given.seat is not None:
-            state.act(given.seat, state.option(given.do))
-        ear.frame_done(state)
-        state.told = None
-        shown += [Scene(redacted(told, None), view) for told, view in ear.scenes]
+        shown += filmed(game.state, _come, game.state, given)
     return shown
+
+
+def _come(state: State, given: Input) -> None:
+    state.clock(given.at)
+    if given.seat is not None:
+        state.act(given.seat, state.option(given.do))
 
 
 def _repeat(game: Game, number: int, given: Input) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
+from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.state import State
 
 if TYPE_CHECKING:
@@ -71,6 +72,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The printed cards and boards that everybody may read at any time, as plain data."""
     may_talk: Callable[[Any], bool] = _may_talk
     """Whether the rules let people talk to each other now."""
+    printed: Printed | None = None
+    """What it offers to people who play it with cards and boards of their own."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

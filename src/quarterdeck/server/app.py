@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from inspect import isawaitable
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -18,9 +19,9 @@ from starlette.websockets import WebSocket
 
 from quarterdeck import __version__
 from quarterdeck.kernel.chance import commitment
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import Flawed, QuarterdeckError
 from quarterdeck.kernel.history import scenes
-from quarterdeck.server import content, wire
+from quarterdeck.server import content, printed, wire
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live import serve_live
@@ -73,6 +74,9 @@ def _routes() -> list[Any]:
         Route("/api/messages/{language}/{game}", _public(_messages)),
         Route("/api/rules", _public(_rules)),
         Route("/api/cards/{game}", _public(_cards)),
+        Route("/api/printed/{game}/announcements", _public(printed.announcements)),
+        Route("/api/printed/{game}/case", _public(printed.read_case), methods=["POST"]),
+        Route("/api/printed/{game}/resolution", _public(printed.resolution), methods=["POST"]),
         Route("/api/tables", _answer(_lobby), methods=["GET"]),
         Route("/api/tables", _answer(_new_table), methods=["POST"]),
         Route("/api/tables/{table}", _answer(_table)),
@@ -149,7 +153,8 @@ def _public(handler: Callable[[Request], Any]) -> Answer:
 
     async def answer(request: Request) -> Response:
         async def handled() -> Any:
-            return handler(request)
+            result = handler(request)
+            return await result if isawaitable(result) else result
 
         return await _response(handled, request)
 
@@ -163,6 +168,8 @@ async def _response(handled: Callable[[], Awaitable[Any]], request: Request) -> 
         result = await handled()
     except Refused as refusal:
         result = Json({"error": {"name": refusal.name, "message": str(refusal)}}, refusal.status)
+    except Flawed as error:
+        result = Json({"error": {"name": "bad-case", "message": str(error), "flaws": error.flaws}}, 400)
     except QuarterdeckError as error:
         result = Json({"error": {"name": "bad-request", "message": str(error)}}, 400)
     return result if isinstance(result, Response) else Json(result)
@@ -266,13 +273,7 @@ async def _scenes(request: Request, house: House, person: str) -> Any:
     live = await house.table(request.path_params["table"])
     if not live.game.over:
         raise Refused("not-over", "the game is not over yet", 409)
-    number, shown = 0, []
-    for scene in scenes(live.game.record):
-        shown.append(
-            {"events": [wire.event(number + at, event) for at, event in enumerate(scene.events)], "view": scene.view}
-        )
-        number += len(scene.events)
-    seed = live.record.seed
+    shown, seed = wire.scenes(scenes(live.game.record)), live.record.seed
     return {"scenes": shown, "result": live.game.result(), "seed": seed, "commitment": commitment(seed)}
 
 

@@ -14,7 +14,12 @@ from quarterdeck.server.errors import NotFound
 @cache
 def games() -> list[dict[str, Any]]:
     return [
-        {"name": name, "seats": list(rules.seats), "options": msgspec.json.schema(rules.options)}
+        {
+            "name": name,
+            "seats": list(rules.seats),
+            "options": msgspec.json.schema(rules.options),
+            "printed": rules.printed is not None,
+        }
         for name in registry.names()
         if (rules := registry.rules_of(name)).prefix
     ]

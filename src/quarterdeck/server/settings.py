@@ -17,6 +17,8 @@ class Settings(Struct, frozen=True):
     """The game's seconds in a second of ours: more than 1 only to try a server out."""
     messages_per_second: int = 20
     largest_message: int = 4096
+    largest_case: int = 16384
+    """Bytes of a planned game that somebody wrote down."""
 
 
 def from_environment() -> Settings:

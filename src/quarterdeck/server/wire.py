@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.event import Event, Scene
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
@@ -89,6 +89,15 @@ class Rematch(Struct, forbid_unknown_fields=True):
 def event(number: int, told: Event) -> dict[str, Any]:
     """An event as clients get it."""
     return {"n": number, "kind": told.kind, "at": told.at, "clause": told.clause, "args": told.args}
+
+
+def scenes(shown: list[Scene]) -> list[dict[str, Any]]:
+    """Scenes as clients get them, their events numbered through."""
+    number, found = 0, []
+    for scene in shown:
+        found.append({"events": [event(number + at, told) for at, told in enumerate(scene.events)], "view": scene.view})
+        number += len(scene.events)
+    return found
 
 
 def encode(value: Any) -> str:

@@ -4,25 +4,15 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.space_alert.campaign import next_mission, total
+from quarterdeck.games.space_alert.campaign import next_mission
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.printed import PRINTED, writing
 from quarterdeck.games.space_alert.setup import new_table
-from quarterdeck.games.space_alert.ships_log import log_line
+from quarterdeck.games.space_alert.ships_log import result
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
 from quarterdeck.games.space_alert.words import spell
 from quarterdeck.kernel.registry import GameRules
-
-
-def result(table: SpaceAlert) -> dict[str, Any]:
-    """How a flight ended, with its line for the ship's log (SA-R36); a campaign has a score of its own."""
-    return {
-        "outcome": table.outcome or None,
-        "score": table.sheet.total if table.sheet else None,
-        "lost_to": table.lost_to or None,
-        "campaign_score": total(table),
-        "log": to_builtins(line) if (line := log_line(table)) else None,
-    }
 
 
 def cards() -> dict[str, Any]:
@@ -35,7 +25,7 @@ def cards() -> dict[str, Any]:
             for letter, ops in card.acts.items()
         }
     tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return {"threats": threats, "tracks": tracks}
+    return {"threats": threats, "tracks": tracks, **writing()}
 
 
 def may_talk(table: SpaceAlert) -> bool:
@@ -58,4 +48,5 @@ SPACE_ALERT = GameRules(
     describe=describe,
     cards=cards,
     may_talk=may_talk,
+    printed=PRINTED,
 )

@@ -94,6 +94,7 @@ def test_what_is_said_depends_on_the_crew(client: Client) -> None:
 def test_the_announcer_says_what_else_a_form_needs_and_how_fast_time_runs(client: Client) -> None:
     flight = announced(client, 4, mission="S1-2")
     assert (flight["about"]["script"], flight["about"]["kind"], flight["speed"]) == ("S1-2", "test_run", 20)
+    assert announced(client, 2, mission="S1-2")["about"]["crew"] == [0, 1, -1, -1]
     tracks = flight["about"]["tracks"]
     assert list(tracks) == ["red", "white", "blue", "internal"]
     assert len(set(tracks.values())) == 4

@@ -1,5 +1,5 @@
 /** The server's HTTP side: one function per thing one can ask it. */
-import type { GameInfo, Language, Me, Rule, Scenes, Table, Tables } from "./types";
+import type { Announcements, Flaw, GameInfo, Language, Me, Rule, Scenes, Table, Tables } from "./types";
 
 /** What the server refused, by name; `message` is its own English sentence. */
 export class ApiError extends Error {
@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly name: string,
     message: string,
     readonly status: number,
+    /** Mistakes in what was sent, each at its place. */
+    readonly flaws: Flaw[] = [],
   ) {
     super(message);
   }
@@ -14,7 +16,8 @@ export class ApiError extends Error {
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  if (typeof body === "string") Object.assign(init, { body, headers: { "Content-Type": "text/plain" } });
+  else if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
   const response = await fetch(path, init).catch(() => {
     throw new ApiError("offline", "the server does not answer", 0);
   });
@@ -24,7 +27,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 
 async function refusal(response: Response): Promise<ApiError> {
   const told = await response.json().catch(() => null);
-  return new ApiError(told?.error?.name ?? "failed", told?.error?.message ?? response.statusText, response.status);
+  const { name = "failed", message = response.statusText, flaws = [] } = told?.error ?? {};
+  return new ApiError(name, message, response.status, flaws);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -71,4 +75,9 @@ export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open") 
 export const startTable = (id: string) => json<Table>("POST", `${table(id)}/start`, {});
 export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
+/** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
+export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>
+  json<Announcements<A>>("GET", `/api/printed/${game}/announcements?${new URLSearchParams({ seats: String(seats), seed, options: JSON.stringify(options) })}`);
+export const readCase = <C>(game: string, text: string) => json<{ case: C; flaws: Flaw[] }>("POST", `/api/printed/${game}/case`, text);
+export const resolveCase = <V>(game: string, written: object) => json<Scenes<V>>("POST", `/api/printed/${game}/resolution`, written);
 export const recordUrl = (id: string) => `${table(id)}/record`;

@@ -231,3 +231,7 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## The printed game
+ui-real-table = At a real table
+ui-error-bad-case = Some entries need another look.

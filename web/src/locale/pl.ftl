@@ -234,3 +234,7 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## Gra na stole
+ui-real-table = Przy prawdziwym stole
+ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.

@@ -234,3 +234,7 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## Настольная игра
+ui-real-table = За настоящим столом
+ui-error-bad-case = Некоторые записи стоит проверить.

@@ -40,7 +40,8 @@ def announce(seats: int, options: Options, chance: Chance) -> Announced:
         table.script, table.now = tuple(rest), float(message.at)
         hear(table, message)
     tracks = dict(zip(TRAJECTORIES, table.tracks, strict=True))
-    about = {"script": table.script_code, "kind": table.kind, "tracks": tracks}
+    crew = [member.seat for member in table.crew]
+    about = {"script": table.script_code, "kind": table.kind, "tracks": tracks, "crew": crew}
     return Announced([_said(event) for event in told if _is_said(event)], about)
 
 

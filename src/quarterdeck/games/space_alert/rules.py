@@ -25,7 +25,7 @@ def cards() -> dict[str, Any]:
             for letter, ops in card.acts.items()
         }
     tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return {"threats": threats, "tracks": tracks, **writing()}
+    return {"threats": threats, "tracks": tracks, "writing": writing()}
 
 
 def may_talk(table: SpaceAlert) -> bool:

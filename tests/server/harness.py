@@ -27,8 +27,8 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    def __init__(self, database: str) -> None:
-        self.port, self.database = free_port(), database
+    def __init__(self, database: str, **environment: str) -> None:
+        self.port, self.database, self.environment = free_port(), database, environment
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -38,7 +38,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
-        environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database}
+        environment = {**os.environ, **self.environment, "QUARTERDECK_DATABASE_URL": self.database}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -62,8 +62,8 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}")
+def serving(folder: Path, **environment: str) -> Iterator[Server]:
+    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}", **environment)
     try:
         yield server
     finally:

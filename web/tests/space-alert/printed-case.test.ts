@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Flight } from "../../src/games/space-alert/printed-game/announcing";
-import { draftOf, fromCase, isBlank, newDraft, toCase, type Case, type PrintedCards, type Writing } from "../../src/games/space-alert/printed-game/case";
+import { draftOf, fromCase, isBlank, newDraft, toCase, type Case, type Writing } from "../../src/games/space-alert/printed-game/case";
 import { elsewhere, flawsAt } from "../../src/games/space-alert/printed-game/flaws";
 import { deckOf, found } from "../../src/games/space-alert/printed-game/threat-search";
 import { toYaml } from "../../src/games/space-alert/printed-game/yaml";
@@ -16,7 +16,6 @@ const WRITING: Writing = {
 };
 const card = (kind: string, serious: boolean) => ({ kind, serious }) as ThreatCard;
 const THREATS = { "E1-05": card("external", false), "SE1-02": card("external", true), "I1-05": card("intruder", false), "SI1-01": card("malfunction", true) };
-const CARDS: PrintedCards = { threats: THREATS, tracks: {}, writing: WRITING };
 
 const WRITTEN: Case = {
   kind: "mission",
@@ -39,17 +38,16 @@ describe("a draft", () => {
   });
 
   it("says what was read, with what the form does not show", () => {
-    expect(toCase(fromCase(WRITTEN, CARDS), WRITING)).toEqual(WRITTEN);
+    expect(toCase(fromCase(WRITTEN, WRITING), WRITING)).toEqual(WRITTEN);
   });
 
-  it("knows an android by its name, and a card's severity", () => {
-    const draft = fromCase(WRITTEN, CARDS);
+  it("knows an android by its name", () => {
+    const draft = fromCase(WRITTEN, WRITING);
     expect(draft.crew.map((row) => [row.name, row.android])).toEqual([["Ada", false], ["", false], ["", true]]);
-    expect(draft.threats[0]?.serious).toBe(true);
   });
 
   it("leaves out slots that the kind of flight does not have, without losing them", () => {
-    const draft = { ...fromCase({ ...WRITTEN, boards: [Array<string>(12).fill("A")] }, CARDS), kind: "test_run" };
+    const draft = { ...fromCase({ ...WRITTEN, boards: [Array<string>(12).fill("A")] }, WRITING), kind: "test_run" };
     expect(toCase(draft, WRITING).boards[0]).toHaveLength(7);
     expect(draft.crew[0]?.slots).toHaveLength(12);
   });
@@ -57,7 +55,7 @@ describe("a draft", () => {
   it("comes from an announced flight with its threats, crew and the names that were there", () => {
     const events = [{ n: 0, at: 10, kind: "threat-announced", clause: "", args: { n: 4, zone: "internal", serious: true } }];
     const flight = { start: 77, events, about: { kind: "test_run", crew: [0, 1, -1, -1] } } as unknown as Flight;
-    const draft = draftOf(flight, fromCase(WRITTEN, CARDS));
+    const draft = draftOf(flight, fromCase(WRITTEN, WRITING));
     expect(draft.threats).toEqual([{ code: "", n: 4, zone: "internal", serious: true }]);
     expect(draft.crew.map((row) => row.android)).toEqual([false, false, true, true]);
     expect([draft.crew[0]?.name, draft.kind, draft.flight]).toEqual(["Ada", "test_run", 77]);

@@ -16,7 +16,7 @@ from quarterdeck.kernel.registry import GameRules
 
 
 def cards() -> dict[str, Any]:
-    """Threat cards and trajectories, which anybody may read at any time."""
+    """Threat cards and trajectories, which anybody may read at any time, and what a case is written with."""
     content = pack("base")
     threats = {code: to_builtins(card) for code, card in content.threats.items()}
     for code, card in content.threats.items():

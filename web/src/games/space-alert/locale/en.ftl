@@ -291,3 +291,4 @@ sa-paper-back-to-form = Back to the form
 sa-paper-file = This flight as a file
 sa-paper-file-text = It can be loaded here again, and in a terminal it is read by
 sa-paper-stopped = Resolved up to turn { $turn }
+sa-paper-leave-out = Leave it out

@@ -297,3 +297,4 @@ sa-paper-back-to-form = Wróć do formularza
 sa-paper-file = Ten lot jako plik
 sa-paper-file-text = Można go tu znów wczytać, a w terminalu czyta go
 sa-paper-stopped = Rozpatrzono do tury { $turn }
+sa-paper-leave-out = Pomiń to

@@ -297,3 +297,4 @@ sa-paper-back-to-form = Назад к записи
 sa-paper-file = Этот полёт в файле
 sa-paper-file-text = Его можно снова открыть здесь, а в терминале его читает
 sa-paper-stopped = Разобрано до хода { $turn }
+sa-paper-leave-out = Убрать это

@@ -97,12 +97,12 @@ export function toCase(draft: Draft, writing: Writing): Case {
 }
 
 /** The form for a case that the server has read. */
-export function fromCase(found: Case, { threats: cards, writing }: PrintedCards): Draft {
+export function fromCase(found: Case, writing: Writing): Draft {
   const { kind, crew = [], tracks, threats = [], boards, tiles = {}, seed = 0, ...rest } = found;
   return {
     kind: kind ?? "mission",
     tracks: { ...writing.usual_tracks, ...tracks },
-    threats: threats.map(([code, n, zone]) => ({ code, n, zone, serious: cards[code]?.serious ?? null })),
+    threats: threats.map(([code, n, zone]) => ({ code, n, zone, serious: null })),
     crew: boards.map((board, index) => rowOf(crew[index] ?? "", board)),
     tiles,
     seed: String(seed),

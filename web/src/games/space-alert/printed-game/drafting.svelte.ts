@@ -29,7 +29,6 @@ export class Drafting {
     return toCase($state.snapshot(this.draft) as Draft, this.cards.writing);
   }
 
-  /** Writes the draft down; what was said about the one before no longer holds. */
   keep(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.draft));
@@ -60,7 +59,7 @@ export class Drafting {
   /** Takes a file's text; throws what keeps it from being read at all. */
   async load(text: string): Promise<void> {
     const found = await readCase<Case>(GAME, text);
-    this.replace(fromCase(found.case, this.cards), found.flaws);
+    this.replace(fromCase(found.case, this.cards.writing), found.flaws);
   }
 
   /** Four trajectories as the set-up of a flight draws them. */

@@ -15,7 +15,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 15.0
+PATIENCE = 40.0
+PATIENT = {f"QUARTERDECK_{what}_PER_MINUTE": "100000" for what in ("REQUESTS", "GUESTS", "LOGINS")}
+"""Tests all come from one address."""
 
 
 def free_port() -> int:
@@ -27,8 +29,9 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    def __init__(self, database: str, **environment: str) -> None:
-        self.port, self.database, self.environment = free_port(), database, environment
+    def __init__(self, database: str, **settings: object) -> None:
+        self.port, self.database = free_port(), database
+        self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -38,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
-        environment = {**os.environ, **self.environment, "QUARTERDECK_DATABASE_URL": self.database}
+        environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -62,8 +65,11 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **environment: str) -> Iterator[Server]:
-    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}", **environment)
+def serving(database: str | Path, **settings: object) -> Iterator[Server]:
+    """A server on a store, or on a new SQLite file in a folder."""
+    if isinstance(database, Path):
+        database = f"sqlite+aiosqlite:///{database / 'test.sqlite'}"
+    server = Server(database, **settings)
     try:
         yield server
     finally:

@@ -21,7 +21,7 @@ SAMPLE = README.split("```yaml\n")[1].split("```")[0]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("printed"), QUARTERDECK_CLOCK_SPEED=str(SPEED)) as running:
+    with serving(tmp_path_factory.mktemp("printed"), clock_speed=SPEED) as running:
         yield running
 
 

@@ -71,19 +71,3 @@ class Scenes(list[Any]):
         if self:
             self.scenes.append((list(self), self._look(state)))
             self.clear()
-
-
-class Scene(Struct, frozen=True):
-    """A step of a finished game: what was told, and what a spectator saw after it."""
-
-    events: list[Event]
-    view: dict[str, Any]
-
-
-def filmed(state: Any, happen: Callable[..., None], *args: Any) -> list[Scene]:
-    """Let something happen to a state, one scene for every frame in which something was told."""
-    ear = state.told = Scenes(lambda seen: seen.view(None))
-    happen(*args)
-    ear.frame_done(state)
-    state.told = None
-    return [Scene(redacted(told, None), view) for told, view in ear.scenes]

@@ -1,13 +1,16 @@
 """Printed games: what a game can do for people who play it with cards and boards of their own."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Flaw
-from quarterdeck.kernel.event import Event, Scene
+from quarterdeck.kernel.event import Event
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.history import Scene
 
 
 class Announced(Struct, frozen=True):
@@ -32,7 +35,7 @@ class Written(Struct, frozen=True):
 class Resolved(Struct, frozen=True):
     """A planned game carried out: scene by scene, and how it ended."""
 
-    scenes: list[Scene]
+    scenes: "list[Scene]"
     result: dict[str, Any]
     seed: str
 

@@ -14,7 +14,25 @@ export class ApiError extends Error {
   }
 }
 
+/** Asks; whoever has no session yet is made a guest first. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await tryAsking(method, path, body);
+  } catch (error) {
+    if ((error as ApiError).name !== "no-session") throw error;
+    await guest();
+    return tryAsking(method, path, body);
+  }
+}
+
+let introducing: Promise<unknown> | null = null;
+/** Several questions asked at once make one guest, not several. */
+function guest(): Promise<unknown> {
+  introducing ??= tryAsking("GET", "/api/me").finally(() => (introducing = null));
+  return introducing;
+}
+
+async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (typeof body === "string") Object.assign(init, { body, headers: { "Content-Type": "text/plain" } });
   else if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
@@ -77,7 +95,7 @@ export const rematch = (id: string, same = false) => json<Table>("POST", `${tabl
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
 /** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
 export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>
-  json<Announcements<A>>("GET", `/api/printed/${game}/announcements?${new URLSearchParams({ seats: String(seats), seed, options: JSON.stringify(options) })}`);
+  json<Announcements<A>>("POST", `/api/printed/${game}/announcements`, { seats, seed, options });
 export const readCase = <C>(game: string, text: string) => json<{ case: C; flaws: Flaw[] }>("POST", `/api/printed/${game}/case`, text);
-export const resolveCase = <V>(game: string, written: object) => json<Scenes<V>>("POST", `/api/printed/${game}/resolution`, written);
+export const resolveCase = <V>(game: string, written: object) => json<Scenes<V>>("POST", `/api/printed/${game}/resolution`, JSON.stringify(written));
 export const recordUrl = (id: string) => `${table(id)}/record`;

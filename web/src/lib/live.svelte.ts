@@ -52,6 +52,10 @@ export class Live {
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
   bar = $state.raw<Snippet | null>(null);
+  /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
+  listener: ((news: GameEvent[]) => void) | null = null;
+  /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
+  silence = $state<string | null>(null);
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -201,7 +205,7 @@ export class Live {
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
     else if (message.type === "table") this.takeTable(message.table);
-    else if (message.type === "marker") this.markers = { ...this.markers, [message.key]: message };
+    else if (message.type === "markers") this.markers = marked(message.markers);
   }
 
   private takeState(state: StateMessage): void {
@@ -210,9 +214,7 @@ export class Live {
     this.names = state.names;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
-    this.markers = Object.fromEntries(
-      Object.entries(state.markers ?? {}).map(([key, shape]) => [key, { ...shape, type: "marker", key }]),
-    );
+    this.markers = marked(state.markers ?? {});
     this.over = state.over ?? state.table.state === "finished";
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
@@ -226,6 +228,8 @@ export class Live {
     this.over = update.over;
     this.result = update.result;
     this.takeFaces(update);
+    const news = update.faces.find((face) => face.seat === this.seat)?.events ?? [];
+    if (news.length) this.listener?.(news);
   }
 
   private takeFaces(message: StateMessage | UpdateMessage): void {
@@ -243,7 +247,7 @@ export class Live {
   }
 
   /** Somebody sat down or the game started: a new hello brings faces for seats that are mine now. */
-  private takeTable(table: Table): void {
+  takeTable(table: Table): void {
     const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
     const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
     this.table = table;
@@ -264,6 +268,10 @@ export class Live {
     settle(waiting);
     return true;
   }
+}
+
+function marked(shapes: Record<string, Record<string, unknown>>): Record<string, Marker> {
+  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, { ...shape, type: "marker", key }]));
 }
 
 /** The writer comes as `from` or as `name`. */

@@ -75,6 +75,7 @@ ui-key-undo = undo
 ui-key-log = log
 ui-key-chat = chat
 ui-key-rules = rules
+ui-key-sound = sound on or off
 ui-key-keys = these keys
 
 # Opening a table, and the waiting room
@@ -119,7 +120,6 @@ ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
 ui-waiting-for-host = Waiting for the host to start
 ui-no-such-table = There is no such table.
-ui-chat-later = Chat opens when the game starts.
 
 # Table options of Space Alert
 table-space-alert-mission = Flight

@@ -77,6 +77,7 @@ ui-key-undo = cofnij
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-rules = zasady
+ui-key-sound = włączyć lub wyłączyć dźwięk
 ui-key-keys = ta lista
 
 # Nowy stół i poczekalnia
@@ -121,7 +122,6 @@ ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie
 ui-no-such-table = Nie ma takiego stołu.
-ui-chat-later = Czat otworzy się po rozpoczęciu gry.
 
 # Warunki lotu w Space Alert
 table-space-alert-mission = Lot

@@ -77,6 +77,7 @@ ui-key-undo = отменить
 ui-key-log = журнал
 ui-key-chat = чат
 ui-key-rules = правила
+ui-key-sound = включить или выключить звук
 ui-key-keys = этот список
 
 # Новый стол и сбор экипажа
@@ -121,7 +122,6 @@ ui-start-hint = Часы пойдут, когда все подтвердят г
 ui-ready-to-start = Все на местах: можно начинать
 ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
 ui-no-such-table = Такого стола нет.
-ui-chat-later = Чат откроется, когда начнётся игра.
 
 # Условия «Космической тревоги»
 table-space-alert-mission = Полёт

@@ -7,7 +7,7 @@ from msgspec import to_builtins
 from quarterdeck.games.space_alert.campaign import next_mission
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.printed import PRINTED, writing
+from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ships_log import result
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
@@ -48,5 +48,5 @@ SPACE_ALERT = GameRules(
     describe=describe,
     cards=cards,
     may_talk=may_talk,
-    printed=PRINTED,
+    printed=REAL_TABLE,
 )

@@ -18,21 +18,23 @@ export class Announcer {
   over = $derived(this.at.over || this.ended);
   paused = $derived(this.flight?.pausedAt != null);
   running = $derived(this.flight !== null && !this.paused && !this.over);
-  private count = $derived(this.at.said.length);
-  /** How much had been said when this page was opened: that is old news. */
-  private old = $state(this.count);
-  /** What was said since, in the form in which a live game tells it and new only when it grows: voices say this. */
-  fresh = $derived<GameEvent[]>(this.flight?.events.slice(this.old, this.count) ?? []);
+  /** What was said last while this page was open. */
+  news = $state.raw<GameEvent | null>(null);
+  /** Told what is said while this page is open, in the form in which a live game tells it: for voices. */
+  listener: ((news: GameEvent[]) => void) | null = null;
+  /** How much has been told; what was said before this page was opened is old. */
+  private told = this.at.said.length;
 
   /** Lets time pass until the returned function is called. */
   run(): () => void {
-    const timer = setInterval(() => (this.moment = Date.now()), TICK);
+    const timer = setInterval(() => this.tick(), TICK);
     return () => clearInterval(timer);
   }
 
   begin(choice: Choice, { events, about, speed }: Announcements<About>): void {
     this.keep({ ...choice, events, about, speed, start: Date.now(), lost: 0, pausedAt: null, endedAt: null });
-    this.old = 0;
+    this.told = 0;
+    this.tell();
   }
 
   /** The same script from its beginning. */
@@ -50,12 +52,31 @@ export class Announcer {
     this.keep({ ...this.flight, lost, pausedAt: null });
   }
 
+  /** Planning ends before its time, as if all had consented. */
   end(): void {
-    if (this.flight) this.keep({ ...this.flight, endedAt: this.flight.pausedAt ?? Date.now() });
+    if (!this.flight) return;
+    this.keep({ ...this.flight, endedAt: this.flight.pausedAt ?? Date.now() });
+    this.hear([{ n: this.flight.events.length, at: this.now, kind: "action-round-ends", clause: "SA-3.2.17", args: {} }]);
   }
 
   leave(): void {
     this.keep(null);
+  }
+
+  private tick(): void {
+    this.moment = Date.now();
+    this.tell();
+  }
+
+  private tell(): void {
+    const news = this.at.said.slice(this.told);
+    this.told += news.length;
+    if (news.length) this.hear(news);
+  }
+
+  private hear(news: GameEvent[]): void {
+    this.news = news.at(-1)!;
+    this.listener?.(news);
   }
 
   private keep(flight: Flight | null): void {

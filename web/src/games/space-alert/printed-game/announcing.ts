@@ -24,6 +24,7 @@ export interface About {
   tracks: Record<string, string>;
   /** Seats in turn order; androids are below 0. */
   crew: number[];
+  transfer_seconds: number;
 }
 
 export interface Situation {

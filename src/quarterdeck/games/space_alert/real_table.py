@@ -17,7 +17,8 @@ from quarterdeck.games.space_alert.ships_log import result
 from quarterdeck.games.space_alert.state import RULES, Options
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
-from quarterdeck.kernel.event import Event, filmed
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import filmed
 from quarterdeck.kernel.printed import Announced, Printed, Resolved, Written
 
 NOT_SAID = {"cards-drawn", "pack-taken"}
@@ -40,8 +41,13 @@ def announce(seats: int, options: Options, chance: Chance) -> Announced:
         table.script, table.now = tuple(rest), float(message.at)
         hear(table, message)
     tracks = dict(zip(TRAJECTORIES, table.tracks, strict=True))
-    crew = [member.seat for member in table.crew]
-    about = {"script": table.script_code, "kind": table.kind, "tracks": tracks, "crew": crew}
+    about = {
+        "script": table.script_code,
+        "kind": table.kind,
+        "tracks": tracks,
+        "crew": [member.seat for member in table.crew],
+        "transfer_seconds": options.transfer_seconds,
+    }
     return Announced([_said(event) for event in told if _is_said(event)], about)
 
 
@@ -91,4 +97,4 @@ def writing() -> dict[str, Any]:
     }
 
 
-PRINTED = Printed(announce=announce, read=read, resolve=resolve)
+REAL_TABLE = Printed(announce=announce, read=read, resolve=resolve)

@@ -1,51 +1,7 @@
 """The browser client with a real Chromium on a real server."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-
-from tests.server.harness import Server, serving
-
-QUIET = [
-    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-]  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("web")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(params=[(1440, 900), (390, 844)], ids=["desktop", "phone"])
-def page(request: Any, chromium: Browser, server: Server) -> Iterator[Page]:
-    """A page that must not complain, nor ask any other site for anything."""
-    width, height = request.param
-    context = chromium.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda asked: complaints.append(asked.url) if not _own(asked.url, server) else None)
-    page.goto(server.address)
-    yield page
-    context.close()
-    assert complaints == []
-
-
-def _own(url: str, server: Server) -> bool:
-    return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))
+from playwright.sync_api import Page, expect
 
 
 def test_a_solo_mission_is_two_clicks_away(page: Page) -> None:

@@ -1,17 +1,19 @@
 """At a real table, with a real Chromium: the announcer, the form for written plans, and their film."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from quarterdeck.cli import main
 from tests.rules import rule
-from tests.server.harness import Server, serving
-from tests.web.test_browser import QUIET
+from tests.server.harness import PATIENCE, Server, serving
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.test_sound import SPY
 
 SPEED = 20
 """The game's seconds in a second of the server's and the page's clock."""
@@ -25,15 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(params=[(1440, 900), (390, 844)], ids=["desktop", "phone"])
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
 def page(request: Any, chromium: Browser, server: Server) -> Iterator[Page]:
     """A page whose clock stands still unless it is told to run, and which must not complain."""
     width, height = request.param
@@ -111,6 +105,27 @@ def test_each_thing_is_said_at_its_time_and_nothing_before(page: Page) -> None:
     expect(page.get_by_text("Planning is over").first).to_be_visible()
     expect(clock(page)).to_have_text("10:00")
     assert_one_screen(page)
+
+
+def test_the_announcer_speaks(page: Page) -> None:
+    page.add_init_script(SPY)
+    page.reload()
+    fly(page)
+    wait_to_hear(page, "en/begin")
+    wait_until(page, 12, 0)
+    for clip in ("fx/serious", "en/t2", "en/serious", "en/white"):
+        wait_to_hear(page, clip)
+    page.reload()
+    expect(clock(page)).to_have_text("0:12")
+    assert page.evaluate("window.heard") == [], "old news is not told again"
+
+
+def wait_to_hear(page: Page, clip: str) -> None:
+    """The sound's own clock is not the page's, which stands still here."""
+    deadline = time.monotonic() + PATIENCE
+    while clip not in (heard := page.evaluate("window.heard")):
+        assert time.monotonic() < deadline, f"{clip} is not heard, only {heard}"
+        time.sleep(0.1)
 
 
 def test_a_reload_goes_on_at_the_right_time(page: Page) -> None:

@@ -10,11 +10,12 @@ interface Said {
   options: string[];
   verbs: string[];
   reasons: string[];
+  prompts: string[];
   spelled: (string | number)[];
 }
 
 const { asked, said } = JSON.parse(read("tests/fixtures/words.json")) as {
-  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; spelled: [string, unknown][] };
+  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; prompts: Saying[]; spelled: [string, unknown][] };
   said: Record<Language, Said>;
 };
 
@@ -29,7 +30,8 @@ function shipped(language: Language, file: string): string {
 const LANGUAGES: Language[] = ["en", "ru", "pl"];
 
 describe.each(LANGUAGES)("words in %s", (language) => {
-  const words = new Words(language, "space-alert", shipped(language, "kernel"), shipped(language, "space_alert"));
+  const files = ["kernel", "space_alert", "space_alert_school"];
+  const words = new Words(language, "space-alert", ...files.map((file) => shipped(language, file)));
 
   it("tells every kind of event as Python does", () => {
     expect(asked.events.map((event) => words.event(event))).toEqual(said[language].events);
@@ -42,6 +44,10 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("gives reasons as Python does", () => {
     expect(asked.reasons.map((reason) => words.reason(reason))).toEqual(said[language].reasons);
+  });
+
+  it("says the steps and goals of lessons as Python does", () => {
+    expect(asked.prompts.map((saying) => words.prompt(saying))).toEqual(said[language].prompts);
   });
 
   it("spells arguments as Python does", () => {

@@ -33,10 +33,10 @@ class Written(Struct, frozen=True):
 
 
 class Resolved(Struct, frozen=True):
-    """A planned game carried out: scene by scene, and how it ended."""
+    """A planned game carried out: scene by scene, and the table in the end."""
 
     scenes: "list[Scene]"
-    result: dict[str, Any]
+    table: Any
     seed: str
 
 

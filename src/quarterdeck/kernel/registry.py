@@ -29,6 +29,10 @@ def _whole_view(view: dict[str, Any], words: "Words", fully: bool) -> list[str]:
     return [f"{name}: {value}" for name, value in view.items()]
 
 
+def _no_more(result: dict[str, Any], words: "Words") -> list[str]:
+    return []
+
+
 def _nothing() -> dict[str, Any]:
     return {}
 
@@ -66,6 +70,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
 
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
+    ending: Callable[[dict[str, Any], "Words"], list[str]] = _no_more
+    """What a result says beyond outcome and score, as lines of text."""
     messages: Callable[[str, str], str] = shipped_messages
     """The Fluent messages of a game, by its name and language."""
     cards: Callable[[], dict[str, Any]] = _nothing

@@ -14,7 +14,8 @@ from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reaso
 from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.option import NOT_OFFERED, Option
-from quarterdeck.kernel.zone import HIDDEN, redeal, view
+from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Frame)

@@ -1,5 +1,6 @@
 """What can be asked of the server by HTTP: one function and one row per endpoint."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -17,6 +18,9 @@ from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.throttle import Throttle
+
+HEALTH_SECONDS = 3.0
+"""How long the store may take to answer."""
 
 
 class Call:
@@ -60,7 +64,8 @@ class Endpoint(Struct, frozen=True):
 
 async def health(call: Call) -> wire.Health:
     """Whether the server and its store answer."""
-    async with call.house.store.engine.connect():
+    async with asyncio.timeout(HEALTH_SECONDS):
+        await call.house.store.ping()
         return wire.Health(True, __version__, len(call.house.live))
 
 
@@ -225,6 +230,8 @@ async def _over(call: Call) -> LiveTable:
     live = await call.house.table(call["table"])
     if not live.game.over:
         raise Refused("not-over", "the game is not over yet", 409)
+    if live.game.base is not None:
+        raise Refused("other-rules", "the rules changed during this game: its record does not replay", 409)
     return live
 
 

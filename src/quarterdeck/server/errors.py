@@ -1,5 +1,12 @@
 """What a client can be refused, each with its own name."""
 
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
+STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What it looks like when the store does not answer, or fails in the middle of something."""
+
 
 class Refused(Exception):
     """A request the server does not carry out; nothing has changed."""
@@ -12,3 +19,13 @@ class Refused(Exception):
 class NotFound(Refused):
     def __init__(self, what: str) -> None:
         super().__init__("not-found", f"there is no {what}", 404)
+
+
+class StoreFailed(Refused):
+    def __init__(self) -> None:
+        super().__init__("store-failed", "nothing can be read or written just now: try again in a moment", 503)
+
+
+class Closing(Refused):
+    def __init__(self) -> None:
+        super().__init__("closing", "the server is closing: come back in a moment", 503)

@@ -9,10 +9,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import wire
 from quarterdeck.server.accounts import Accounts
-from quarterdeck.server.errors import Refused
+from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.room import Connection, Room
@@ -21,6 +20,8 @@ from quarterdeck.server.store import Store
 log = logging.getLogger("quarterdeck")
 SWEEP = 1.0
 """Seconds between looks for tables that are due, or can be put away."""
+CLOSING = 8.0
+"""Seconds for putting everything away."""
 MOST_MARKERS = 60
 
 
@@ -33,7 +34,7 @@ class House:
         self.lobby = Lobby(store, self.table_changed, self.sequel)
         self.live: dict[str, LiveTable] = {}
         self.rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening, self._closing = asyncio.Lock(), False
         self._sweeper: asyncio.Task[None] | None = None
         self._close_bus: Callable[[], Awaitable[None]] | None = None
 
@@ -49,12 +50,19 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
+        """Put every table away; whoever comes now is told to come back."""
+        self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+            await asyncio.wait([self._sweeper])
         if self._close_bus is not None:
             await self._close_bus()
-        for table in self.live.values():
-            await table.close()
+        try:
+            async with asyncio.timeout(CLOSING), self._opening:
+                for table in self.live.values():
+                    await table.close()
+        except STORE_ERRORS as error:
+            log.warning("tables not put away", extra={"error": type(error).__name__})
         await self.store.close()
 
     # Rooms: who looks at a table
@@ -121,6 +129,8 @@ class House:
     async def table(self, table: str) -> LiveTable:
         """The live table of a game that is being or has been played."""
         async with self._opening:
+            if self._closing:
+                raise Closing
             if table not in self.live:
                 row = await self.lobby.row(table)
                 if row["state"] == "waiting":
@@ -139,8 +149,10 @@ class House:
         live = LiveTable(self.store, row, bots, self.room(row["id"]), self.clock_speed)
         try:
             await live.load()
-        except QuarterdeckError as error:
-            log.error("table cannot be played on", extra={"table": row["id"], "error": str(error)})
+        except STORE_ERRORS:
+            raise
+        except Exception as error:
+            log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
             raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
         self.live[row["id"]] = live
 
@@ -148,6 +160,8 @@ class House:
         while True:
             try:
                 await self._sweep()
+            except STORE_ERRORS as error:
+                log.warning("store failed", extra={"error": type(error).__name__})
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)

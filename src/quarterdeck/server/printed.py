@@ -32,7 +32,8 @@ async def read_case(call: "Call") -> Written:
 async def resolution(call: "Call") -> wire.Resolution:
     """A planned game carried out step by step."""
     resolved = await run_in_threadpool(_printed(call["game"]).resolve, call.body)
-    return wire.Resolution(wire.scenes(resolved.scenes), resolved.result, resolved.seed)
+    result = registry.rules_of(call["game"]).result(resolved.table)
+    return wire.Resolution(wire.scenes(resolved.scenes), result, resolved.seed)
 
 
 def _printed(game: str) -> Printed:

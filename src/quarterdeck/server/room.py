@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from starlette.websockets import WebSocketDisconnect
+
 from quarterdeck.server import wire
 
 Send = Callable[[str], Awaitable[None]]
@@ -42,5 +44,5 @@ class Room:
     async def send(self, connection: Connection, text: str) -> None:
         try:
             await connection.send(text)
-        except (RuntimeError, OSError):  # gone; it will come back by itself
+        except (RuntimeError, OSError, WebSocketDisconnect):  # gone; it will come back by itself
             self.connections.discard(connection)

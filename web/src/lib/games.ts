@@ -16,6 +16,8 @@ export interface GameCode {
   /** Options that are no choice at a table. */
   hidden: string[];
   icon: string;
+  /** Where newcomers learn it, if it has lessons. */
+  school?: string;
   minutes: number;
 }
 
@@ -28,8 +30,9 @@ const CODE: Record<string, GameCode> = {
     spell,
     choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
     seatOptions: ["captain", "communications_officer", "chief_of_security"],
-    hidden: ["seating", "pack", "campaign"],
+    hidden: ["seating", "pack", "campaign", "lesson"],
     icon: "shield",
+    school: "/school",
     minutes: 30,
   },
 };

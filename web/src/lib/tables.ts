@@ -22,6 +22,9 @@ function label(game: string, name: string, value: unknown): string {
   return `${has(message) ? t(message) : name}: ${spell(name, value)}`;
 }
 
+/** Whether a table is a lesson: those are opened from the school, each time anew. */
+export const isLesson = (table: Table): boolean => Boolean(table.options?.lesson);
+
 /** How a finished table ended: won with points, lost, or just finished. */
 export function ending(table: Table): string {
   const score = table.result?.score;

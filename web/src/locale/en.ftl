@@ -235,3 +235,18 @@ ui-error-communications-down = Communications are down: no talking now.
 ## The printed game
 ui-real-table = At a real table
 ui-error-bad-case = Some entries need another look.
+
+## What the server cannot do just now
+ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
+ui-error-closing = The server is restarting; the game goes on in a moment.
+ui-error-other-rules = The rules have changed since this game was played.
+
+## Flight school
+ui-school = Flight school
+ui-school-about = Short lessons without a clock. Each explains itself, lets you try and undo, and shows why something did not work.
+ui-school-of = of { $count } lessons passed
+ui-school-lessons = Lessons
+ui-school-passed = passed
+ui-school-start = start here
+ui-school-next = next
+ui-lesson-table = Flight school: { $name }

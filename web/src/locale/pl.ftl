@@ -238,3 +238,18 @@ ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawi
 ## Gra na stole
 ui-real-table = Przy prawdziwym stole
 ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
+
+## What the server cannot do just now
+ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
+ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.
+ui-error-other-rules = Od czasu tej gry zmieniły się zasady.
+
+## Szkoła lotów
+ui-school = Szkoła lotów
+ui-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
+ui-school-of = z { $count } lekcji zaliczonych
+ui-school-lessons = Lekcje
+ui-school-passed = zaliczona
+ui-school-start = zacznij tutaj
+ui-school-next = następna
+ui-lesson-table = Szkoła lotów: { $name }

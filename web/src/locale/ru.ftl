@@ -238,3 +238,18 @@ ui-error-communications-down = Связь не работает: сейчас р
 ## Настольная игра
 ui-real-table = За настоящим столом
 ui-error-bad-case = Некоторые записи стоит проверить.
+
+## What the server cannot do just now
+ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
+ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.
+ui-error-other-rules = С тех пор как шла эта игра, правила изменились.
+
+## Лётная школа
+ui-school = Лётная школа
+ui-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
+ui-school-of = из { $count } уроков пройдено
+ui-school-lessons = Уроки
+ui-school-passed = пройден
+ui-school-start = начните здесь
+ui-school-next = дальше
+ui-lesson-table = Лётная школа: { $name }

@@ -13,7 +13,6 @@ from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.script import Message
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ship import SLOTS, TRAJECTORIES, ZONES
-from quarterdeck.games.space_alert.ships_log import result
 from quarterdeck.games.space_alert.state import RULES, Options
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
@@ -29,8 +28,8 @@ DRAWN_HERE = ("seat", "threat")
 
 def announce(seats: int, options: Options, chance: Chance) -> Announced:
     """Everything the computer says in this flight (SA-3.2), as the events that a flight played here would tell."""
-    if options.campaign is not None or not options.clock:
-        raise BadOptions("an announcer is for one flight by the clock: without campaign, with clock")
+    if options.campaign is not None or options.lesson or not options.clock:
+        raise BadOptions("an announcer is for one flight by the clock: without campaign and lesson, with clock")
     table = new_table(seats, options, chance)
     table.advance()
     told: list[Any] = []
@@ -82,7 +81,7 @@ def resolve(text: str) -> Resolved:
     """A case resolved to its end or its stop."""
     case = read_case(read_document(text))
     table = build(case)
-    return Resolved(filmed(table, table.advance), result(table), str(case.seed))
+    return Resolved(filmed(table, table.advance), table, str(case.seed))
 
 
 def writing() -> dict[str, Any]:

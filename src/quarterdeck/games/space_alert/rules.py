@@ -4,19 +4,38 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.space_alert.campaign import next_mission
+from quarterdeck.games.space_alert.campaign import next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
+from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
 from quarterdeck.games.space_alert.setup import new_table
-from quarterdeck.games.space_alert.ships_log import result
+from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
 from quarterdeck.games.space_alert.words import spell
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.registry import GameRules, shipped_messages
+
+
+def opened(seats: int, options: Options, chance: Chance) -> SpaceAlert:
+    """A new table for a flight, or for a lesson of the flight school (SA-R46)."""
+    return (lesson_table if options.lesson else new_table)(seats, options, chance)
+
+
+def result(table: SpaceAlert) -> dict[str, Any]:
+    """How a flight ended, with its line for the ship's log (SA-R36); a campaign has a score of its own."""
+    return {
+        "outcome": table.outcome or None,
+        "score": table.sheet.total if table.sheet else None,
+        "lost_to": table.lost_to or None,
+        "campaign_score": total(table),
+        "log": to_builtins(line) if (line := log_line(table)) else None,
+        **report(table),
+    }
 
 
 def cards() -> dict[str, Any]:
-    """Threat cards and trajectories, which anybody may read at any time, and what a case is written with."""
+    """Threat cards, trajectories and lessons, which anybody may read at any time, and what a case is written with."""
     content = pack("base")
     threats = {code: to_builtins(card) for code, card in content.threats.items()}
     for code, card in content.threats.items():
@@ -25,7 +44,12 @@ def cards() -> dict[str, Any]:
             for letter, ops in card.acts.items()
         }
     tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return {"threats": threats, "tracks": tracks, "writing": writing()}
+    return {"threats": threats, "tracks": tracks, "lessons": syllabus(), "writing": writing()}
+
+
+def messages(name: str, language: str) -> str:
+    """The words of the game and of its school."""
+    return shipped_messages(name, language) + "\n" + shipped_messages(f"{name}-school", language)
 
 
 def may_talk(table: SpaceAlert) -> bool:
@@ -41,11 +65,13 @@ SPACE_ALERT = GameRules(
     seats=(1, 2, 3, 4, 5),
     options=Options,
     state=SpaceAlert,
-    setup=new_table,
+    setup=opened,
     result=result,
     sequel=next_mission,
     spell=spell,
     describe=describe,
+    ending=told_goals,
+    messages=messages,
     cards=cards,
     may_talk=may_talk,
     printed=REAL_TABLE,

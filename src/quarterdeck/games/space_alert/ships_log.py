@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from quarterdeck.games.space_alert.campaign import total
 from quarterdeck.games.space_alert.state import Difficulty, Options
@@ -94,14 +94,3 @@ def _points(table: "SpaceAlert") -> dict[str, Any]:
     gained = {"survived": sheet.survived, "destroyed": sheet.destroyed, "visual": sheet.visual}
     whole = total(table) if table.setting.campaign else sheet.total
     return gained if whole is None else {**gained, "penalties": sheet.penalties, "total": whole}
-
-
-def result(table: "SpaceAlert") -> dict[str, Any]:
-    """How a flight ended, with its line for the ship's log (SA-R36); a campaign has a score of its own."""
-    return {
-        "outcome": table.outcome or None,
-        "score": table.sheet.total if table.sheet else None,
-        "lost_to": table.lost_to or None,
-        "campaign_score": total(table),
-        "log": to_builtins(line) if (line := log_line(table)) else None,
-    }

@@ -45,6 +45,7 @@ play-result-won = You have won.
 play-result-lost = You have lost.
 play-score = Score: { $score }
 play-seed = Seed: { $seed } (its hash was shown before the game: { $commitment })
+replay-unfinished = The game is not over: this is where it was saved.
 play-commitment = Hash of the secret seed: { $commitment }
 play-loaded = The game goes on; l tells what has happened so far.
 play-more = Enter: go on

@@ -46,6 +46,7 @@ play-result-won = Wygrana!
 play-result-lost = Przegrana.
 play-score = Wynik: { $score }
 play-seed = Ziarno: { $seed } (jego skrót pokazano przed grą: { $commitment })
+replay-unfinished = Gra nie jest skończona: w tym miejscu ją zapisano.
 play-commitment = Skrót tajnego ziarna: { $commitment }
 play-loaded = Gra toczy się dalej; l – co wydarzyło się do tej pory.
 play-more = Enter – dalej

@@ -46,6 +46,7 @@ play-result-won = Победа!
 play-result-lost = Поражение.
 play-score = Счёт: { $score }
 play-seed = Зерно: { $seed } (его хеш был показан до игры: { $commitment })
+replay-unfinished = Игра не окончена: на этом месте её сохранили.
 play-commitment = Хеш секретного зерна: { $commitment }
 play-loaded = Партия продолжается; l — что было до сих пор.
 play-more = Enter — дальше

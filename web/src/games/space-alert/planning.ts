@@ -12,6 +12,9 @@ export interface Phase {
   state: PhaseState;
 }
 
+/** Whether cards are being planned, in a flight or in a lesson. */
+export const isPlanning = (view: View): boolean => ["planning", "lesson-planning"].includes(view.asked?.frame ?? "");
+
 /** The phases of a board: open where an option touches a slot, else before or after the phase it is in. */
 export function phasesOf(view: View, board: number, open: Set<string>): Phase[] {
   const now = phaseNow(view, board);

@@ -1,6 +1,6 @@
 /** What the server says about a table of Space Alert, as far as the board draws it. */
 
-import type { Face as AnyFace, Scene as AnyScene, Scenes } from "../../lib/types";
+import type { Args, Face as AnyFace, Saying, Scene as AnyScene, Scenes } from "../../lib/types";
 
 export type { Args, GameEvent, Saying } from "../../lib/types";
 
@@ -80,6 +80,7 @@ export interface Setting {
   clock: boolean;
   transfer_seconds: number;
   pauses: boolean;
+  lesson: string;
   campaign: unknown;
 }
 
@@ -144,4 +145,37 @@ export interface Track {
 export interface Cards {
   threats: Record<string, ThreatCard>;
   tracks: Record<string, Track>;
+  lessons: Lesson[];
+}
+
+/** A lesson of the flight school: what the coach says, and what counts. */
+export interface Lesson {
+  id: string;
+  minutes: number;
+  steps: Saying[];
+  goals: Saying[];
+}
+
+/** Something that happened in a flown lesson. */
+export interface Note {
+  turn: number;
+  kind: string;
+  clause: string;
+  args: Args;
+}
+
+export interface Verdict {
+  goal: Saying;
+  met: boolean;
+  /** What there is instead, if the goal was missed, and how that came. */
+  found: Saying | null;
+  story: Note[];
+}
+
+export interface LessonResult {
+  id: string;
+  passed: boolean;
+  goals: Verdict[];
+  /** The options that lay the flown plan out again. */
+  plan: string[];
 }

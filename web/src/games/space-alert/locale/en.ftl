@@ -182,6 +182,7 @@ sa-close = Close
 ## The printed game: the announcer, the form for written plans
 sa-say-threat = Threat
 sa-say-serious = Serious threat
+sa-say-unconfirmed = Unconfirmed threat
 sa-say-zone-red = Red zone
 sa-say-zone-white = White zone
 sa-say-zone-blue = Blue zone
@@ -294,3 +295,23 @@ sa-paper-file = This flight as a file
 sa-paper-file-text = It can be loaded here again, and in a terminal it is read by
 sa-paper-stopped = Resolved up to turn { $turn }
 sa-paper-leave-out = Leave it out
+
+## Flight school
+sa-coach = Coach
+sa-coach-step = Step { $step } of { $steps }
+sa-coach-steps = Steps
+sa-coach-done = done
+sa-coach-more = Steps and goals
+sa-goals = Goals
+sa-goal-met = met
+sa-goal-missed = missed
+sa-lesson-passed = Lesson passed
+sa-lesson-missed = Not yet
+sa-lesson-missed-text = See what happened instead, then try again. Your plan is kept.
+sa-lesson-story = What happened
+sa-lesson-go-on = Well done. On to the next lesson?
+sa-lesson-all = That was the last lesson.
+sa-lesson-again-say = Change the plan and fly once more.
+sa-lesson-again = Try again
+sa-lesson-next = Next: { $lesson }
+sa-to-school = Back to the school

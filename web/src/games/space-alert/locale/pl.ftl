@@ -183,6 +183,7 @@ sa-close = Zamknij
 ## Gra na stole: spiker i zapisane plany
 sa-say-threat = Zagrożenie
 sa-say-serious = Poważne zagrożenie
+sa-say-unconfirmed = Zagrożenie, niepotwierdzone
 sa-say-zone-red = Strefa czerwona
 sa-say-zone-white = Strefa biała
 sa-say-zone-blue = Strefa niebieska
@@ -300,3 +301,23 @@ sa-paper-file = Ten lot jako plik
 sa-paper-file-text = Można go tu znów wczytać, a w terminalu czyta go
 sa-paper-stopped = Rozpatrzono do tury { $turn }
 sa-paper-leave-out = Pomiń to
+
+## Szkoła lotów
+sa-coach = Instruktor
+sa-coach-step = Krok { $step } z { $steps }
+sa-coach-steps = Kroki
+sa-coach-done = zrobione
+sa-coach-more = Kroki i cele
+sa-goals = Cele
+sa-goal-met = osiągnięty
+sa-goal-missed = nieosiągnięty
+sa-lesson-passed = Lekcja zaliczona
+sa-lesson-missed = Jeszcze nie
+sa-lesson-missed-text = Zobacz, co stało się zamiast tego, i spróbuj ponownie. Twój plan zostaje.
+sa-lesson-story = Co się stało
+sa-lesson-go-on = Świetnie. Następna lekcja?
+sa-lesson-all = To była ostatnia lekcja.
+sa-lesson-again-say = Zmień plan i poleć jeszcze raz.
+sa-lesson-again = Spróbuj ponownie
+sa-lesson-next = Dalej: { $lesson }
+sa-to-school = Do szkoły

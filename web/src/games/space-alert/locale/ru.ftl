@@ -183,6 +183,7 @@ sa-close = Закрыть
 ## Настольная игра: диктор и запись планов
 sa-say-threat = Угроза
 sa-say-serious = Серьёзная угроза
+sa-say-unconfirmed = Угроза, не подтверждено
 sa-say-zone-red = Красный сектор
 sa-say-zone-white = Белый сектор
 sa-say-zone-blue = Синий сектор
@@ -300,3 +301,23 @@ sa-paper-file = Этот полёт в файле
 sa-paper-file-text = Его можно снова открыть здесь, а в терминале его читает
 sa-paper-stopped = Разобрано до хода { $turn }
 sa-paper-leave-out = Убрать это
+
+## Лётная школа
+sa-coach = Инструктор
+sa-coach-step = Шаг { $step } из { $steps }
+sa-coach-steps = Шаги
+sa-coach-done = сделано
+sa-coach-more = Шаги и цели
+sa-goals = Цели
+sa-goal-met = достигнута
+sa-goal-missed = не достигнута
+sa-lesson-passed = Урок пройден
+sa-lesson-missed = Пока не вышло
+sa-lesson-missed-text = Посмотрите, что произошло вместо этого, и попробуйте ещё раз. Ваш план сохранён.
+sa-lesson-story = Что произошло
+sa-lesson-go-on = Отлично. К следующему уроку?
+sa-lesson-all = Это был последний урок.
+sa-lesson-again-say = Измените план и летите снова.
+sa-lesson-again = Ещё раз
+sa-lesson-next = Дальше: { $lesson }
+sa-to-school = В школу

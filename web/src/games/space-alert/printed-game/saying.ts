@@ -11,19 +11,22 @@ export interface ThreatSaid {
   zone: string;
   shape: string;
   serious: boolean;
+  /** It counts only because the crew is five (SA-3.2.6). */
+  unconfirmed: boolean;
 }
 
 export function threatSaid({ kind, args }: GameEvent): ThreatSaid | null {
   if (kind !== "threat-announced") return null;
   const zone = String(args.zone);
-  return { n: Number(args.n), zone, shape: SHAPES[zone] ?? "external", serious: args.serious === true };
+  return { n: Number(args.n), zone, shape: SHAPES[zone] ?? "external", serious: args.serious === true, unconfirmed: args.unconfirmed === true };
 }
 
 export const iconOf = (event: GameEvent): string => SPOKEN[event.kind] ?? "computer";
 
 export function headline(event: GameEvent): string {
   const threat = threatSaid(event);
-  return threat ? t(threat.serious ? "sa-say-serious" : "sa-say-threat") : t(`sa-say-${event.kind}`, event.args);
+  if (!threat) return t(`sa-say-${event.kind}`, event.args);
+  return t(threat.unconfirmed ? "sa-say-unconfirmed" : threat.serious ? "sa-say-serious" : "sa-say-threat");
 }
 
 export function hint(event: GameEvent): string {

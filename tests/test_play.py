@@ -345,10 +345,10 @@ def test_what_cannot_be_taken_back_comes_last(monkeypatch: Any) -> None:
 def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any) -> None:
     args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off")
     out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
-    assert "Hand the keyboard to seat 2" in out
-    before, after = out.split("Hand the keyboard to seat 1")
-    assert "Hand of seat 2" in before
-    assert "Hand of seat 2" not in after
+    assert "Hand the keyboard to Seat 2" in out
+    before, after = out.split("Hand the keyboard to Seat 1")
+    assert "Hand of Seat 2" in before
+    assert "Hand of Seat 2" not in after
 
 
 def test_the_cover_clears_what_could_be_scrolled_back_to_and_lets_time_pass(monkeypatch: Any, capsys: Any) -> None:

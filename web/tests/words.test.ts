@@ -66,9 +66,14 @@ describe("the client's own messages", () => {
     expect(ids(language)).toEqual(ids("en"));
   });
 
+  it.each(["ru", "pl"] as Language[])("of Space Alert exist in %s as in English", (language) => {
+    const game = (code: Language) => [...read(`src/games/space-alert/locale/${code}.ftl`).matchAll(/^([a-z][\w-]*) =/gim)].map((match) => match[1]).sort();
+    expect(game(language)).toEqual(game("en"));
+  });
+
   it.each(LANGUAGES)("have a value that formats in %s", (language) => {
     const words = new Words(language, "", read(`src/locale/${language}.ftl`));
-    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, seat: 0, range: "1–5", taken: 1 };
+    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, n: 1, range: "1–5", taken: 1 };
     for (const id of ids(language)) expect(words.text(id!, args)).not.toBe("");
   });
 

@@ -1,6 +1,7 @@
 """History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -277,35 +278,33 @@ def plain(value: Any) -> Any:
 
 
 class Scene(Struct, frozen=True):
-    """A step of a finished game: what was told, and what a spectator saw after it."""
+    """A step of a finished game: what was told, and what a spectator saw then."""
 
     events: list[Event]
     view: dict[str, Any]
 
 
 def scenes(record: Record) -> list[Scene]:
-    """A whole game for a theatre: one scene per input while people choose, one per frame where the rules run on."""
+    """A whole game for a theatre: set-up, then one scene for every event."""
     game = replay(record, 0)
-    shown = [Scene(redacted(game.events, None), game.view(None))]
-    for given in record.inputs:
-        shown += filmed(game.state, _come, game.state, given)
-    return shown
+    opening = Scene(redacted(game.events, None), game.view(None))
+    return [opening, *filmed(game.state, partial(_come, game.state, record.inputs))]
 
 
-def filmed(state: State, happen: Callable[..., None], *args: Any) -> list[Scene]:
-    """Let something happen on a table, with the scenes that a spectator sees of it."""
-    ear = Scenes(lambda state: state.view(None))
+def _come(state: State, inputs: list[Input]) -> None:
+    for given in inputs:
+        state.clock(given.at)
+        if given.seat is not None:
+            state.act(given.seat, state.option(given.do))
+
+
+def filmed(state: State, happen: Callable[[], None]) -> list[Scene]:
+    """Let something happen on a table; what a spectator hears and sees of it, one scene for every event."""
+    ear = Scenes(partial(state.view, None))
     state.told = ear
-    happen(*args)
-    ear.frame_done(state)
+    happen()
     state.told = None
-    return [Scene(redacted(told, None), view) for told, view in ear.scenes]
-
-
-def _come(state: State, given: Input) -> None:
-    state.clock(given.at)
-    if given.seat is not None:
-        state.act(given.seat, state.option(given.do))
+    return [Scene(heard, view) for event, view in ear.scenes if (heard := redacted([event], None))]
 
 
 def _repeat(game: Game, number: int, given: Input) -> None:

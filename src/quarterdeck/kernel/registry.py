@@ -37,8 +37,12 @@ def _nothing() -> dict[str, Any]:
     return {}
 
 
-def _may_talk(table: Any) -> bool:
+def _always(table: Any) -> bool:
     return True
+
+
+def _first_seat(table: Any) -> int:
+    return 0
 
 
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -76,10 +80,14 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The Fluent messages of a game, by its name and language."""
     cards: Callable[[], dict[str, Any]] = _nothing
     """The printed cards and boards that everybody may read at any time, as plain data."""
-    may_talk: Callable[[Any], bool] = _may_talk
+    may_talk: Callable[[Any], bool] = _always
     """Whether the rules let people talk to each other now."""
     printed: Printed | None = None
     """What it offers to people who play it with cards and boards of their own."""
+    may_mark: Callable[[Any], bool] = _always
+    """Whether people may illustrate their plans with shared markers now."""
+    showman: Callable[[Any], int] = _first_seat
+    """The seat that sets the pace when all watch a finished game together."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

@@ -211,8 +211,8 @@ async def go_on(call: Call) -> wire.Table:
 async def showing(call: Call) -> wire.Showing:
     """The finished game step by step; nothing of it is secret any more."""
     live = await _over(call)
-    shown = wire.scenes(scenes(live.game.record))
-    return wire.Showing(shown, live.game.result(), live.record.seed, commitment(live.record.seed))
+    shown, seed = wire.scenes(scenes(live.game.record)), live.record.seed
+    return wire.Showing(shown, live.game.result(), seed, commitment(seed))
 
 
 async def record(call: Call) -> Response:

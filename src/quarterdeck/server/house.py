@@ -80,6 +80,7 @@ class House:
         message = {
             "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
             "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
+            "pace": room.pace,
         }  # fmt: skip
         if shown.state == "waiting":
             connection.greeted = True
@@ -107,20 +108,46 @@ class House:
 
     async def place_marker(self, table: str, marker: wire.Marker) -> None:
         """Move a shared planning marker (SA-R25), or take it off the table."""
+        room = self.room(table)
         if marker.x is None or marker.y is None:
             await self.store.remove_markers(table, marker.key)
-        elif not await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
+            room.markers.pop(marker.key, None)
+        elif await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
+            room.markers[marker.key] = {"x": marker.x, "y": marker.y}
+        else:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        await self.markers_changed(table)
+        await room.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
+
+    async def clear_markers(self, table: str) -> None:
+        await self.store.remove_markers(table)
+        await self.room(table).clear_markers()
 
     async def markers_changed(self, table: str) -> None:
         room = self.room(table)
         room.markers = await self.store.markers_of(table)
         await room.broadcast({"type": "markers", "markers": room.markers})
 
+    async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
+        """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
+        game = (await self.table(table)).game
+        if not game.over:
+            raise Refused("not-over", "the game is not over yet", 409)
+        if game.rules.showman(game.state) not in connection.seats:
+            raise Refused("not-your-seat", "somebody else sets the pace", 403)
+        await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
+        await self._pace_changed(table, pace.step, pace.running, connection)
+
+    async def _pace_changed(self, table: str, step: int, running: bool, by: Connection | None = None) -> None:
+        room = self.room(table)
+        room.pace = {"step": step, "running": running}
+        await room.broadcast({"type": "pace", **room.pace}, besides=by)
+
     def leave(self, connection: Connection, table: str) -> None:
         room = self.room(table)
         room.connections.discard(connection)
+        live = self.live.get(table)
+        if live is not None and live.game.rules.showman(live.game.state) in connection.seats:
+            room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
 
@@ -189,7 +216,12 @@ class House:
             live = self.live.get(table)
             if live is not None and int(what) >= live.seq:
                 await live.catch_up()
-        elif table in self.rooms:
+        elif table not in self.rooms:
+            return
+        elif what.startswith("pace:"):
+            _, step, running = what.split(":")
+            await self._pace_changed(table, int(step), running == "1")
+        else:
             news = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
             await news[what](table)
 

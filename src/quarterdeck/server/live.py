@@ -110,10 +110,12 @@ class _Desk:
             live = await self.house.table(self.table)
             reason = await live.why_not(message.seat, message.do)
             await self._send({"type": "why", "id": message.id, "reason": reason})
+        elif isinstance(message, wire.Pace):
+            await self.house.set_pace(self.table, message, self.connection)
         else:
             await self._talk(message)
 
-    async def _talk(self, message: wire.Chat | wire.Marker) -> None:
+    async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
         shown = await self.house.lobby.described(self.table, self.connection.person)
         if shown.state != "waiting" and not self.connection.seats:  # SA-R44
@@ -122,10 +124,14 @@ class _Desk:
             game = (await self.house.table(self.table)).game
             if not game.rules.may_talk(game.state):
                 raise Refused("communications-down", "communications are down")
-        if isinstance(message, wire.Marker):
+            if not isinstance(message, wire.Chat) and not game.rules.may_mark(game.state):
+                raise Refused("no-markers", "there are no planning markers now", 409)
+        if isinstance(message, wire.Chat):
+            await self.house.say(self.table, self.connection.person, message.text)
+        elif isinstance(message, wire.Marker):
             await self.house.place_marker(self.table, message)
         else:
-            await self.house.say(self.table, self.connection.person, message.text)
+            await self.house.clear_markers(self.table)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:

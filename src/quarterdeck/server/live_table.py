@@ -252,8 +252,6 @@ class LiveTable:
             return
         await self.store.set_table(self.id, state="finished", result=self.game.result(), due=None)
         self.finished, self.stored_due = True, None
-        await self.store.remove_markers(self.id)
-        await self.room.broadcast({"type": "markers", "markers": {}})
 
     async def keep_snapshot(self) -> None:
         await self.store.keep_snapshot(self.id, self.seq, self.game.state.to_json())
@@ -275,6 +273,9 @@ class LiveTable:
         for connection in self.room.greeted():
             message = {"type": "update", "version": self.seq, **self._news(connection)}
             await self.room.send(connection, wire.encode(message))
+        if self.room.markers and not self.game.rules.may_mark(self.game.state):
+            await self.store.remove_markers(self.id)
+            await self.room.clear_markers()
         self._set_alarm()
 
     def _news(self, connection: Connection) -> dict[str, Any]:

@@ -310,6 +310,12 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
+    async def announce(self, table: str, what: str) -> None:
+        """Tell other processes something about a table that is not kept."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await self._announce(connection, table, what)
+
     async def _announce(self, connection: AsyncConnection, table: str, what: str) -> None:
         """Tell other processes, when this transaction is through, which table has news; never what they are."""
         if self.shared:

@@ -1,6 +1,5 @@
 """What goes over the wire, strictly typed: messages from clients, and plain data for them."""
 
-from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -60,7 +59,22 @@ class Marker(Struct, tag="marker", forbid_unknown_fields=True):
     id: Number | None = None
 
 
-Message = Hello | Act | Why | Undo | Chat | Marker
+class ClearMarkers(Struct, tag="clear-markers", forbid_unknown_fields=True):
+    """Take all shared planning markers off the board."""
+
+    id: Number | None = None
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """Where the showing of a finished game is, and whether it runs on (SA-R31)."""
+
+    step: Number
+    running: bool
+    id: Number | None = None
+
+
+Talk = Chat | Marker | ClearMarkers
+Message = Hello | Act | Why | Undo | Talk | Pace
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -200,7 +214,7 @@ class Told(Struct):
 
 
 class Scene(Struct):
-    """A step of a finished game."""
+    """A step of a finished game, with what has changed in a spectator's view."""
 
     events: list[Told]
     view: dict[str, Any]
@@ -255,13 +269,20 @@ def event(number: int, told: Event) -> Told:
     return Told(number, told.at, told.kind, told.clause, told.args)
 
 
-def scenes(seen: Iterable[history.Scene]) -> list[Scene]:
-    """Scenes with their events numbered through."""
-    number, shown = 0, []
-    for scene in seen:
-        shown.append(Scene([event(number + at, told) for at, told in enumerate(scene.events)], scene.view))
-        number += len(scene.events)
+def scenes(played: list[history.Scene]) -> list[Scene]:
+    """A game as a theatre gets it: of every view only what has changed since the scene before."""
+    shown: list[Scene] = []
+    number, before = 0, dict[str, Any]()
+    for scene in played:
+        told = [event(number + at, one) for at, one in enumerate(scene.events)]
+        shown.append(Scene(told, _changed(before, scene.view)))
+        number, before = number + len(told), scene.view
     return shown
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    gone = {name: None for name in before if name not in now}
+    return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
 
 
 def encode(value: Any) -> str:

@@ -1,14 +1,24 @@
 /** The games that have a board here: how it is loaded, and what their words need beyond messages. */
 import type { Component } from "svelte";
+import type { Company } from "./company";
 import type { Words } from "./fluent";
 import type { Live } from "./live.svelte";
-import { fields, spell } from "./spelling/space-alert";
+import { companyOf, fields, flag, spell, stamps, who } from "./spelling/space-alert";
+import type { Args, GameEvent } from "./types";
 
 export interface GameCode {
   /** The names of an option's words, in order, by verb. */
   fields: Record<string, string[]>;
   /** An argument in words where no message says it, or null if it is plain. */
   spell(words: Words, name: string, value: string): string | null;
+  /** Whom a view's numbers mean. */
+  companyOf(view: any, names: readonly string[]): Company;
+  /** The name of whom a numbered argument means, or null if nobody is known. */
+  who(words: Words, name: string, number: number): string | null;
+  /** The flag of whom arguments are about, from 1; 0 for nobody. */
+  flag(company: Company, args: Args): number;
+  /** When each event happened, as its log line says it: a time, a turn, or nothing. */
+  stamps(events: readonly GameEvent[], view: any): string[];
   /** Values of an option that its schema leaves open. */
   choices: Record<string, string[]>;
   /** Options that count seats. */
@@ -28,6 +38,10 @@ const CODE: Record<string, GameCode> = {
   "space-alert": {
     fields,
     spell,
+    companyOf,
+    who,
+    flag,
+    stamps,
     choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
     seatOptions: ["captain", "communications_officer", "chief_of_security"],
     hidden: ["seating", "pack", "campaign", "lesson"],

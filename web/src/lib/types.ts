@@ -106,9 +106,10 @@ export interface Rule {
   heading: string;
 }
 
+/** A step of a finished game: of the view only what has changed since the step before. */
 export interface Scene<V = unknown> {
   events: GameEvent[];
-  view: V;
+  view: Partial<V>;
 }
 
 export interface Scenes<V = unknown> {
@@ -141,10 +142,24 @@ export interface ChatLine {
   at: string | number;
 }
 
+/** Where a shared planning marker lies; what the numbers mean is the board's. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A marker that moved; without a place it was taken off. */
 export interface Marker {
   type: "marker";
   key: string;
-  [field: string]: unknown;
+  x: number | null;
+  y: number | null;
+}
+
+/** Where the showing of a finished game is. */
+export interface Pace {
+  step: number;
+  running: boolean;
 }
 
 /** Everything the server may send over the live connection. */
@@ -156,19 +171,21 @@ export type ServerMessage =
   | { type: "error"; id?: number; name: string; reason?: Saying | null; message?: string }
   | ({ type: "chat" } & ChatLine)
   | { type: "table"; table: Table }
-  | { type: "markers"; markers: Record<string, Record<string, unknown>> };
+  | { type: "markers"; markers: Record<string, Place> }
+  | ({ type: "pace" } & Pace)
+  | Marker;
 
 export interface StateMessage {
   type: "state";
   version: number;
   table: Table;
   seats: number[];
-  names: string[];
   commitment: string;
   clock: Clock;
   faces: Face[];
   chat: ChatLine[];
-  markers?: Record<string, Record<string, unknown>>;
+  markers?: Record<string, Place>;
+  pace?: Pace | null;
   /** How many events there are in all: fewer than before after an undo. */
   count?: number;
   over?: boolean;

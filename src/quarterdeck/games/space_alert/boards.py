@@ -26,13 +26,13 @@ def read_board(board: Any) -> list[str | None]:
 def board_flaws(board: Any, number: int, last_slot: int) -> Iterator[Flaw]:
     """Everything wrong with a board, each mistake at its slot."""
     if not isinstance(board, str | list | dict):
-        yield Flaw(("boards", number), Reason("case-board", "", {"board": number, "given": shown(board)}))
+        yield Flaw(("boards", number), Reason("case-board", "", {"nth": number + 1, "given": shown(board)}))
         return
     for slot, symbol in slots(board):
         where = slot if type(slot) is int else shown(slot)
         if (wrong := _wrong(where, symbol, last_slot)) is not None:
             reason, args = wrong
-            yield Flaw(("boards", number, where), Reason(reason, "", {"board": number, "slot": where, **args}))
+            yield Flaw(("boards", number, where), Reason(reason, "", {"nth": number + 1, "slot": where, **args}))
 
 
 def _wrong(slot: int | str, symbol: str, last_slot: int) -> tuple[str, dict[str, Any]] | None:

@@ -96,7 +96,7 @@ def _places(start: Start) -> Iterator[Flaw]:
     for who, player in enumerate(start.players):
         path = ("start", "players", who)
         if player.space and player.station is not None:
-            yield _flaw(path, "case-two-places", crew=who, given=shown(player.station))
+            yield _flaw(path, "case-two-places", player=who + 1, given=shown(player.station))
         yield from _stations((*path, "station"), [player.station] if player.station is not None else [])
 
 
@@ -110,7 +110,9 @@ def _leaders(start: Start) -> Iterator[Flaw]:
     leaders: dict[str, int] = {}
     for who, player in enumerate(start.players):
         if player.squad and leaders.setdefault(player.squad, who) != who:
-            yield _flaw(("start", "players", who, "squad"), "case-squad", crew=who, other=leaders[player.squad] + 1)
+            yield _flaw(
+                ("start", "players", who, "squad"), "case-squad", player=who + 1, other=leaders[player.squad] + 1
+            )
 
 
 def _stop(case: Case) -> Iterator[Flaw]:

@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from quarterdeck.games.space_alert.campaign import next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.printed import printed
 from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
 from quarterdeck.games.space_alert.setup import new_table
@@ -35,16 +36,8 @@ def result(table: SpaceAlert) -> dict[str, Any]:
 
 
 def cards() -> dict[str, Any]:
-    """Threat cards, trajectories and lessons, which anybody may read at any time, and what a case is written with."""
-    content = pack("base")
-    threats = {code: to_builtins(card) for code, card in content.threats.items()}
-    for code, card in content.threats.items():
-        threats[code]["acts"] = {
-            letter: [{"op": op.name, **op.words(), "when": op.when and op.when.word} for op in ops]
-            for letter, ops in card.acts.items()
-        }
-    tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return {"threats": threats, "tracks": tracks, "lessons": syllabus(), "writing": writing()}
+    """Threat cards, trajectories, boards and lessons, which anybody may read at any time; and how a case is written."""
+    return {**printed(pack("base")), "lessons": syllabus(), "writing": writing()}
 
 
 def messages(name: str, language: str) -> str:
@@ -55,6 +48,16 @@ def messages(name: str, language: str) -> str:
 def may_talk(table: SpaceAlert) -> bool:
     """Nobody communicates while communications are down (SA-R21), nor in a pause (SA-R43)."""
     return table.communications and not table.paused
+
+
+def may_mark(table: SpaceAlert) -> bool:
+    """Plans are illustrated until the resolution starts (SA-3.1.17, SA-R25)."""
+    return table.turn == 0
+
+
+def showman(table: SpaceAlert) -> int:
+    """The Captain sets the pace (SA-R31)."""
+    return table.setting.captain
 
 
 SPACE_ALERT = GameRules(
@@ -74,5 +77,7 @@ SPACE_ALERT = GameRules(
     messages=messages,
     cards=cards,
     may_talk=may_talk,
+    may_mark=may_mark,
+    showman=showman,
     printed=REAL_TABLE,
 )

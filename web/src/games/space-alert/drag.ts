@@ -20,7 +20,9 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
   let moving = false;
 
   function onpointerdown(event: PointerEvent): void {
-    if (now.active && event.button === 0) from = event;
+    if (!now.active || event.button !== 0) return;
+    from = event;
+    node.setPointerCapture(event.pointerId); // A quick hand has left the thing before it counts as dragged.
   }
 
   function onpointermove(event: PointerEvent): void {
@@ -32,7 +34,6 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
 
   function begin(event: PointerEvent): void {
     moving = true;
-    node.setPointerCapture(event.pointerId);
     now.start?.(event);
   }
 

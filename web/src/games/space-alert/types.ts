@@ -142,10 +142,35 @@ export interface Track {
   letters: string[];
 }
 
+/** A system of a station; its damage tile bears its kind. */
+export interface System {
+  letter: string;
+  kind: string;
+  /** Printed strength of a weapon. */
+  strength?: number;
+  /** Places for energy. */
+  places?: number;
+}
+
+/** What is printed on the ship and on the action boards. */
+export interface Printed {
+  /** The systems of each station: A, B, C. */
+  systems: System[][];
+  /** Places for damage tiles in a zone. */
+  tile_spaces: number;
+  /** Distance bands beside the trajectories: first and last square. */
+  bands: [number, number][];
+  /** The slots of each phase of an action board. */
+  phases: number[][];
+  /** Turns with a computer symbol. */
+  checked_turns: number[];
+}
+
 export interface Cards {
   threats: Record<string, ThreatCard>;
   tracks: Record<string, Track>;
   lessons: Lesson[];
+  ship: Printed;
 }
 
 /** A lesson of the flight school: what the coach says, and what counts. */

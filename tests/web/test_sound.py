@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.rules import rule
 from tests.server.harness import Server, serving
-from tests.web.test_browser import QUIET
 
 SPEED = 8
 """So many seconds of the game in one of ours: enough to hear the first messages of S1-7 in a test."""
@@ -54,14 +53,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
-
-
 Fly = Callable[..., Page]
 
 
@@ -74,6 +65,7 @@ def fly(chromium: Browser, server: Server) -> Iterator[Fly]:
         contexts.append(chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB"))
         page = contexts[-1].new_page()
         page.add_init_script(SPY)
+        page.request.get(f"{server.address}/api/me")  # a table needs somebody who opens it
         page.goto(server.address)
         page.evaluate("chosen => localStorage.setItem('quarterdeck.settings', JSON.stringify(chosen))", settings)
         options = {"mission": "S1-7", "extra_android": True}

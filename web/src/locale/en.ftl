@@ -231,6 +231,10 @@ ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
 
+## The printed game
+ui-real-table = At a real table
+ui-error-bad-case = Some entries need another look.
+
 ## What the server cannot do just now
 ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
 ui-error-closing = The server is restarting; the game goes on in a moment.

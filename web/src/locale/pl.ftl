@@ -234,6 +234,10 @@ ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
 
+## Gra na stole
+ui-real-table = Przy prawdziwym stole
+ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
+
 ## What the server cannot do just now
 ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
 ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.

@@ -234,6 +234,10 @@ ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
 
+## Настольная игра
+ui-real-table = За настоящим столом
+ui-error-bad-case = Некоторые записи стоит проверить.
+
 ## What the server cannot do just now
 ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
 ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.

@@ -27,8 +27,8 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    def __init__(self, database: str) -> None:
-        self.port, self.database = free_port(), database
+    def __init__(self, database: str, clock_speed: float = 1.0) -> None:
+        self.port, self.database, self.clock_speed = free_port(), database, clock_speed
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -38,7 +38,11 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
-        environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database}
+        settings = {
+            "QUARTERDECK_DATABASE_URL": self.database,
+            "QUARTERDECK_CLOCK_SPEED": str(self.clock_speed),
+        }
+        environment = {**os.environ, **settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -62,8 +66,8 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}")
+def serving(folder: Path, clock_speed: float = 1.0) -> Iterator[Server]:
+    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}", clock_speed)
     try:
         yield server
     finally:

@@ -97,6 +97,8 @@ class House:
         elif kind in ("bot", "open"):
             if row["host"] != person and holder["person"] != person:
                 raise Refused("not-host", "only the host of the table can do this", 403)
+            if kind == "bot" and holder["kind"] == "person":
+                raise Refused("seat-taken", "somebody has just taken this seat", 409)
             await self.store.sit(table, seat, kind, None)
         else:
             raise Refused("bad-message", "kind is one of me, bot, open")

@@ -70,22 +70,24 @@ class LiveTable:
         await asyncio.sleep(wait)
         async with self._lock:
             self._alarm = None
-            await self._strike()
-            await self._let_bots_act()
+            now = self.now()
+            await self._strike(now)
+            await self._let_bots_act(now)
             await self._tell_everybody()
 
-    async def _strike(self) -> None:
+    async def _strike(self, now: float) -> None:
         """Let every deadline up to now strike, on the record."""
-        now, due = self.now(), self.game.state.deadline()
+        due = self.game.state.deadline()
         if due is not None and due <= now:
             await self._write(lambda game: game.clock(now))
 
-    async def _let_bots_act(self) -> None:
+    async def _let_bots_act(self, now: float) -> None:
+        """Bots act in the very moment that has struck: a later deadline could take their options away."""
         for seat, bot in self.bots.items():
             options = self.game.choices(seat)
             if options:
                 chosen = bot.choose(partial(self.game.view, seat), options) or options[0]
-                await self._write(partial(_chosen, seat=seat, option=chosen, at=self.now()))
+                await self._write(partial(_chosen, seat=seat, option=chosen, at=now))
 
     # Inputs
 
@@ -108,7 +110,7 @@ class LiveTable:
     async def act(self, seat: int, text: str) -> int:
         """A choice of a seat, judged now, written down, and only then told. Returns the version."""
         async with self._lock:
-            await self._strike()
+            await self._strike(self.now())
             await self._write(lambda game: game.act(seat, text, self.now()))
             await self._tell_everybody()
             return self.seq

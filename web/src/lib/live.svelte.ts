@@ -38,8 +38,8 @@ export class Live {
   table = $state.raw<Table | null>(null);
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
-  /** Names by seat. */
-  names = $state.raw<string[]>([]);
+  /** Names by seat; bots have theirs in the reader's language. */
+  names = $derived((this.table?.seats ?? []).map(({ kind, name, seat }) => (kind === "bot" ? t("ui-bot-name", { seat }) : name)));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
@@ -207,7 +207,6 @@ export class Live {
   private takeState(state: StateMessage): void {
     this.table = state.table;
     this.seats = state.seats;
-    this.names = state.names;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
     this.markers = Object.fromEntries(
@@ -247,7 +246,6 @@ export class Live {
     const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
     const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
     this.table = table;
-    this.names = table.seats.map((seat) => seat.name);
     if (changed) this.send({ type: "hello", since: null });
   }
 

@@ -104,6 +104,7 @@ ui-you = you
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = free
+ui-bot-name = Bot { $seat }
 ui-bot-ready = always ready
 ui-sit-here = Sit here
 ui-free = Free it

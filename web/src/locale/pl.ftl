@@ -106,6 +106,7 @@ ui-you = ty
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = wolne
+ui-bot-name = Bot { $seat }
 ui-bot-ready = zawsze gotowy
 ui-sit-here = Usiądź tutaj
 ui-free = Zwolnij

@@ -106,6 +106,7 @@ ui-you = вы
 ui-bot = Бот
 ui-seat-bot = Бот
 ui-seat-open = свободно
+ui-bot-name = Бот { $seat }
 ui-bot-ready = всегда готов
 ui-sit-here = Сесть сюда
 ui-free = Освободить

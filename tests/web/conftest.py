@@ -1,0 +1,56 @@
+"""One browser and two servers for all tests of a worker: one in real time, one whose clock runs fast."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.harness import Server, serving
+from tests.web.people import PATIENCE, Visitor
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = [
+    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+FAST = 20
+"""A mission of ten minutes takes half a minute."""
+
+Visitors = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("fast"), FAST) as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(chromium: Browser) -> Iterator[Visitors]:
+    """Makes visitors of a server; none of their browsers may have complained in the end."""
+    made: list[Visitor] = []
+
+    def visit(server: Server, language: str = "en", **device: Any) -> Visitor:
+        made.append(Visitor(chromium, server, language, **device))
+        return made[-1]
+
+    yield visit
+    for visitor in made:
+        visitor.context.close()
+    assert [visitor.complaints for visitor in made if visitor.complaints] == []

@@ -26,7 +26,7 @@ terminal: install ## play Space Alert in this terminal (make terminal ARGS="--cl
 	$(BIN)/quarterdeck play space-alert $(ARGS)
 
 test: web browser ## the whole test suite
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 
 browser: # a Chromium for the browser tests

@@ -16,6 +16,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 15.0
+PATIENT = {"QUARTERDECK_REQUESTS_PER_MINUTE": "100000", "QUARTERDECK_GUESTS_PER_MINUTE": "10000"}
+"""Tests all come from one address."""
 
 
 def free_port() -> int:
@@ -27,8 +29,9 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    def __init__(self, database: str, clock_speed: float = 1.0) -> None:
-        self.port, self.database, self.clock_speed = free_port(), database, clock_speed
+    def __init__(self, database: str, **settings: object) -> None:
+        self.port, self.database = free_port(), database
+        self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -38,11 +41,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
-        settings = {
-            "QUARTERDECK_DATABASE_URL": self.database,
-            "QUARTERDECK_CLOCK_SPEED": str(self.clock_speed),
-        }
-        environment = {**os.environ, **settings}
+        environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -66,8 +65,11 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, clock_speed: float = 1.0) -> Iterator[Server]:
-    server = Server(f"sqlite+aiosqlite:///{folder / 'test.sqlite'}", clock_speed)
+def serving(database: str | Path, **settings: object) -> Iterator[Server]:
+    """A server on a store, or on a new SQLite file in a folder."""
+    if isinstance(database, Path):
+        database = f"sqlite+aiosqlite:///{database / 'test.sqlite'}"
+    server = Server(database, **settings)
     try:
         yield server
     finally:

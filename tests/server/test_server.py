@@ -1,8 +1,6 @@
 """The server as browsers meet it: guests, tables, live play, restarts."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,12 +10,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from quarterdeck import Game
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
-        yield running
 
 
 def solo(server: Server, **options: Any) -> tuple[Person, str]:
@@ -183,36 +175,25 @@ def test_whoever_comes_back_gets_the_tail_of_what_happened(server: Server) -> No
 
 
 @rule("SA-R21", "SA-R25")
-def test_markers_and_chat_stop_while_communications_are_down(tmp_path: Path) -> None:
-    import asyncio
-
-    from quarterdeck.server.errors import Refused
-    from quarterdeck.server.house import House
-    from quarterdeck.server.store import Store
-    from quarterdeck.server.wire import Marker, NewTable
-
-    async def fly() -> None:
-        house = House(Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"))
-        await house.open()
-        person, _ = await house.new_guest()
-        wish = NewTable("space-alert", 4, options={"mission": "S2-5"})
-        table_id = await house.new_table(person, wish)
-        for seat in range(4):
-            await house.sit(table_id, seat, "me", person)
-        await house.start(table_id, person)
-        table = await house.table(table_id)
-        await table.place_marker(Marker("figure-0", 1.0, 2.0))
-        for seat in range(4):
-            await table.act(seat, "ready")
-        assert table.markers
-        table.game.clock(12.0)
-        with pytest.raises(Refused, match="communications are down"):
-            await table.place_marker(Marker("figure-0", 1.0, 2.0))
-        table.game.clock(16.0)
-        await table.place_marker(Marker("figure-0", 3.0, 2.0))
-        await house.close()
-
-    asyncio.run(fly())
+def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> None:
+    person = Person(server)
+    table = person.open_table(4, options={"mission": "S2-5"})["id"]
+    for seat in range(1, 4):
+        person.post(f"/api/tables/{table}/seats/{seat}", kind="me")
+    person.post(f"/api/tables/{table}/start")
+    live = person.live(table)
+    live.send({"type": "marker", "key": "figure-0", "x": 1, "y": 2})
+    assert live.next("markers")["markers"] == {"figure-0": {"x": 1.0, "y": 2.0}}
+    for seat in range(4):
+        live.act(seat, "ready")
+    while live.next("update")["faces"][0]["view"]["communications"]:
+        pass
+    assert live.ask(type="marker", key="figure-0", x=3, y=2)["name"] == "communications-down"
+    assert live.ask(type="chat", text="hello")["name"] == "communications-down"
+    while not live.next("update")["faces"][0]["view"]["communications"]:
+        pass
+    live.send({"type": "marker", "key": "figure-0"})
+    assert live.next("markers")["markers"] == {}
 
 
 def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
@@ -239,7 +220,9 @@ def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Serv
     record = person.http.get(f"/api/tables/{table}/record").content
     assert Game.load(record).result() == theatre["result"]
     again = person.post(f"/api/tables/{table}/rematch", same=True)
-    assert again["state"] == "waiting"
+    assert again["state"] == "playing"  # nobody has to be waited for
+    assert again["follows"] == table
+    assert person.get(f"/api/tables/{table}")["next"] == again["id"]
     assert person.get("/api/tables")["finished"][0]["id"] == table
 
 
@@ -260,8 +243,8 @@ def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
         assert "set-cookie" not in httpx.get(f"{server.address}{path}").headers
 
 
-def test_after_a_power_cut_everything_acknowledged_is_there(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def test_after_a_power_cut_everything_acknowledged_is_there(database: str) -> None:
+    with serving(database, clock_speed=5) as server:
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")

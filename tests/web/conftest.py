@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("fast"), FAST) as running:
+    with serving(tmp_path_factory.mktemp("fast"), clock_speed=FAST) as running:
         yield running
 
 

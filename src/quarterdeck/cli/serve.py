@@ -10,6 +10,8 @@ from typing import Any
 from quarterdeck.kernel.errors import QuarterdeckError
 
 DEFAULT_PORT = 8765
+SHUTDOWN_SECONDS = 5
+"""How long open connections may take to say goodbye."""
 
 
 def add(commands: Any) -> None:
@@ -26,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         import uvicorn
 
+        from quarterdeck.server import logs
         from quarterdeck.server.app import create_app
         from quarterdeck.server.settings import from_environment
     except ModuleNotFoundError as error:
@@ -38,7 +41,12 @@ def run(args: argparse.Namespace) -> int:
     print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if args.open:
         webbrowser.open(f"http://{args.host}:{port}/")
-    uvicorn.run(create_app(from_environment()), host=args.host, port=port, log_level="warning", ws_max_size=65536)
+    settings = from_environment()
+    logs.to_stderr(settings.log_level)
+    uvicorn.run(
+        create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
+        ws_max_size=65536, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )  # fmt: skip
     return 0
 
 

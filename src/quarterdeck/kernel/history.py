@@ -11,6 +11,7 @@ from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes, redacted
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import somebody_learnt
 
 
@@ -57,6 +58,9 @@ class Game:
     >>> game
     Game('space-alert', seats=4, seed='7', mission='S2-1')
     """
+
+    base: State | None = None
+    """What the game goes on from, if not from its set-up."""
 
     def __init__(self, name: str, *, seats: int, seed: str | int = "0", **options: Any) -> None:
         self.rules = registry.rules_of(name)
@@ -126,6 +130,12 @@ class Game:
             self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
         return self.events[seen:]
 
+    def repeat(self, given: Input) -> list[Event]:
+        """Let a recorded input happen again."""
+        if given.seat is None:
+            return self.clock(given.at)
+        return self.act(given.seat, given.do, given.at)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` sees (None: a spectator), as plain data."""
         if seat is not None and not 0 <= seat < self.record.seats:
@@ -166,7 +176,12 @@ class Game:
         return Reason("undo-revealed", "") if learnt else None
 
     def _before_last(self) -> "Game":
-        return replay(self.record, len(self.record.inputs) - 1)
+        if self.base is None:
+            return replay(self.record, len(self.record.inputs) - 1)
+        earlier = Game.restored(self.record, self.base.copy())
+        for given in self.record.inputs[:-1]:
+            earlier.repeat(given)
+        return earlier
 
     # Files
 
@@ -178,6 +193,15 @@ class Game:
     def load(cls, data: bytes | str) -> "Game":
         """The game a file holds, at the moment it was saved."""
         return replay(Record.from_json(data))
+
+    @classmethod
+    def restored(cls, record: Record, state: State) -> "Game":
+        """A game that goes on from a kept state by the present rules; what led there is not told again."""
+        game = cls.__new__(cls)
+        game.rules = registry.rules_of(record.game)
+        game.record = msgspec.structs.replace(record, version=game.rules.version, inputs=[])
+        game.base, game.state, game.events = state.copy(), state, []
+        return game
 
     def __repr__(self) -> str:
         words = [repr(self.record.game), f"seats={self.record.seats}", f"seed={self.record.seed!r}"]
@@ -218,6 +242,30 @@ def retold(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
         yield given, game, game.events[told:]
 
 
+def difference(record: Record, result: dict[str, Any] | None = None) -> str | None:
+    """Where a record played by the present rules parts from what was recorded, or None if it nowhere does."""
+    present = msgspec.structs.replace(record, version=registry.rules_of(record.game).version)
+    try:
+        again = replay(present)
+    except QuarterdeckError as error:
+        return str(error)
+    if record.rolled and plain(again.record.rolled) != plain(record.rolled):
+        return "chance gave something else during set-up"
+    for number, (was, now) in enumerate(zip(record.inputs, again.record.inputs, strict=False)):
+        if plain((was.seat, was.do, was.rolled)) != plain((now.seat, now.do, now.rolled)):
+            return f"input {number} ({was.do or 'clock'}) has other consequences"
+    if len(again.record.inputs) != len(record.inputs):
+        return f"{len(again.record.inputs)} inputs instead of {len(record.inputs)}"
+    if result is not None and plain(again.result()) != plain(result):
+        return "the result is another one"
+    return None
+
+
+def plain(value: Any) -> Any:
+    """A value as it comes back from a file."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 class Scene(Struct, frozen=True):
     """A step of a finished game: what was told, and what a spectator saw after it."""
 
@@ -243,10 +291,7 @@ def scenes(record: Record) -> list[Scene]:
 
 def _repeat(game: Game, number: int, given: Input) -> None:
     try:
-        if given.seat is None:
-            game.clock(given.at)
-        else:
-            game.act(given.seat, given.do, given.at)
+        game.repeat(given)
     except QuarterdeckError as error:
         raise BadRecord(
             f"input {number} ({given.do or 'clock'} by seat {given.seat}) does not replay: {error}"

@@ -1,14 +1,16 @@
-"""The application: routes, sessions, security headers, and the live connection."""
+"""The application: routes, sessions, limits, security headers, and the live connection."""
 
+import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -16,18 +18,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from quarterdeck import __version__
-from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.kernel.history import scenes
-from quarterdeck.server import content, wire
+from quarterdeck.server import metrics, wire
+from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live import serve_live
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
+from quarterdeck.server.throttle import Throttle
 
 T = TypeVar("T")
+log = logging.getLogger("quarterdeck")
 STATIC = Path(__file__).parent / "static"
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600
@@ -51,7 +53,7 @@ class Json(Response):
 
 def create_app(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
-    house = House(Store(settings.database), settings.clock_speed)
+    house = House(Store(settings.database_url), settings.clock_speed)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -59,28 +61,14 @@ def create_app(settings: Settings) -> ASGIApp:
         yield
         await house.close()
 
-    app = Starlette(routes=_routes(), lifespan=lifespan)
-    app.state.house, app.state.settings = house, settings
+    app = Starlette(routes=_routes(), lifespan=lifespan, exception_handlers={HTTPException: _failed})
+    app.state.house, app.state.settings, app.state.throttle = house, settings, Throttle(settings)
     return Guard(app)
 
 
 def _routes() -> list[Any]:
     return [
-        Route("/healthz", _health),
-        Route("/api/me", _answer(_me), methods=["GET"]),
-        Route("/api/me", _answer(_rename), methods=["PATCH"]),
-        Route("/api/games", _public(_games)),
-        Route("/api/messages/{language}/{game}", _public(_messages)),
-        Route("/api/rules", _public(_rules)),
-        Route("/api/cards/{game}", _public(_cards)),
-        Route("/api/tables", _answer(_lobby), methods=["GET"]),
-        Route("/api/tables", _answer(_new_table), methods=["POST"]),
-        Route("/api/tables/{table}", _answer(_table)),
-        Route("/api/tables/{table}/seats/{seat:int}", _answer(_sit), methods=["POST"]),
-        Route("/api/tables/{table}/start", _answer(_start), methods=["POST"]),
-        Route("/api/tables/{table}/rematch", _answer(_rematch), methods=["POST"]),
-        Route("/api/tables/{table}/scenes", _answer(_scenes)),
-        Route("/api/tables/{table}/record", _answer(_record)),
+        *[Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS],
         WebSocketRoute("/api/tables/{table}/live", _live),
         Mount("/assets", Lasting(directory=STATIC / "assets", check_dir=False)),
         Mount("/fonts", Lasting(directory=STATIC / "fonts", check_dir=False)),
@@ -98,82 +86,98 @@ class Lasting(StaticFiles):
 
 
 class Guard:
-    """Security headers on every answer; cookies only for requests from our own pages."""
+    """Security headers on every answer, and a line in the log for it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _watched(scope, send))
         else:
             await self.app(scope, receive, send)
 
 
-def _with_headers(send: Send) -> Send:
+def _watched(scope: Scope, send: Send) -> Send:
+    start = time.perf_counter()
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             message["headers"] = [*message["headers"], *extra]
+            _note(scope, message["status"], time.perf_counter() - start)
         await send(message)
 
     return sending
 
 
-def _house(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def _note(scope: Scope, status: int, took: float) -> None:
+    """A request by its route, never by its path: a path may be the link of a private table."""
+    route = getattr(scope.get("route"), "path", "page")
+    metrics.requests.count(method=scope["method"], route=route, status=str(status))
+    told = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}
+    log.info("request", extra=told)
 
 
-Handler = Callable[[Request, House, str], Awaitable[Any]]
-Answer = Callable[[Request], Awaitable[Response]]
+# Requests
 
 
-def _answer(handler: Handler) -> Answer:
-    """A handler with its session: somebody new becomes a guest."""
+def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint with its limits, session and body; what is refused gets a name."""
 
     async def answer(request: Request) -> Response:
-        house = _house(request)
-        person, token = await _session(request, house)
-        response = await _response(partial(handler, request, house, person), request)
-        if token is not None:
-            secure = request.app.state.settings.secure_cookies
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        call = Call(request, request.app.state.house, request.app.state.throttle)
+        try:
+            _check_origin(request)
+            call.throttle.request(call.address)
+            await _bring_session(call, one)
+            call.body = await _body(request, one.body) if one.body is not None else None
+            result = await one.handler(call)
+        except Refused as refusal:
+            result = _refusal(refusal)
+        except QuarterdeckError as error:
+            result = _refusal(Refused("bad-request", str(error)))
+        response = result if isinstance(result, Response) else Json(result)
+        _set_cookie(response, call)
         return response
 
     return answer
 
 
-def _public(handler: Callable[[Request], Any]) -> Answer:
-    """A handler for what is the same for everybody: no session is needed, none is made."""
-
-    async def answer(request: Request) -> Response:
-        async def handled() -> Any:
-            return handler(request)
-
-        return await _response(handled, request)
-
-    return answer
-
-
-async def _response(handled: Callable[[], Awaitable[Any]], request: Request) -> Response:
-    """What a handler answers as JSON, its refusals as named errors."""
-    try:
-        _check_origin(request)
-        result = await handled()
-    except Refused as refusal:
-        result = Json({"error": {"name": refusal.name, "message": str(refusal)}}, refusal.status)
-    except QuarterdeckError as error:
-        result = Json({"error": {"name": "bad-request", "message": str(error)}}, 400)
-    return result if isinstance(result, Response) else Json(result)
+async def _bring_session(call: Call, one: Endpoint) -> None:
+    """Who asks; where it may be, somebody new becomes a guest."""
+    if one.session == "none":
+        return
+    call.token = call.request.cookies.get(COOKIE, "")
+    person = await call.house.accounts.person(call.token)
+    if person is None and one.session == "made":
+        call.throttle.new_guest(call.address)
+        call.token = call.new_token = (await call.house.accounts.new_guest())[1]
+        person = await call.house.accounts.person(call.token)
+    if person is not None:
+        call.person = person
+    elif one.session != "optional":
+        raise Refused("no-session", "ask who you are first (GET /api/me)", 401)
 
 
-async def _session(request: Request, house: House) -> tuple[str, str | None]:
-    """Who asks; somebody new becomes a guest and gets a token."""
-    row = await house.person(request.cookies.get(COOKIE, ""))
-    if row is not None:
-        return row["id"], None
-    return await house.new_guest()
+def _set_cookie(response: Response, call: Call) -> None:
+    if call.new_token is not None:
+        secure = call.request.app.state.settings.secure_cookies
+        age = YEAR if call.new_token else 0
+        response.set_cookie(COOKIE, call.new_token, max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+def _refusal(refusal: Refused) -> Json:
+    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+
+
+async def _failed(_request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: an unknown address, a wrong method."""
+    assert isinstance(error, HTTPException)
+    name = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    response = _refusal(Refused(name, error.detail, error.status_code))
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _check_origin(request: Request) -> None:
@@ -189,116 +193,34 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 async def _body(request: Request, kind: type[T]) -> T:
     """The request's body, strictly decoded and not too long."""
-    data = await request.body()
-    if len(data) > request.app.state.settings.largest_message:
-        raise Refused("too-large", "this request is too large", 413)
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > request.app.state.settings.largest_message:
+            raise Refused("too-large", "this request is too large", 413)
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 
 
-async def _health(request: Request) -> Response:
-    house = _house(request)
-    async with house.store.engine.connect():
-        return Json({"ok": True, "version": __version__, "live_tables": len(house.live)})
-
-
-async def _me(request: Request, house: House, person: str) -> Any:
-    names = await house.store.names([person])
-    return {"id": person, "name": names[person], "guest": True}
-
-
-async def _rename(request: Request, house: House, person: str) -> Any:
-    wish = await _body(request, wire.Rename)
-    await house.store.rename(person, wish.name.strip() or "Guest")
-    return await _me(request, house, person)
-
-
-def _games(request: Request) -> Any:
-    return content.games()
-
-
-def _messages(request: Request) -> Any:
-    return PlainTextResponse(content.messages(request.path_params["language"], request.path_params["game"]))
-
-
-def _rules(request: Request) -> Any:
-    return Json(content.rules())
-
-
-def _cards(request: Request) -> Any:
-    return Json(content.cards(request.path_params["game"]))
-
-
-async def _lobby(request: Request, house: House, person: str) -> Any:
-    return await house.lobby(person)
-
-
-async def _new_table(request: Request, house: House, person: str) -> Any:
-    table = await house.new_table(person, await _body(request, wire.NewTable))
-    return await house.described(table, person)
-
-
-async def _table(request: Request, house: House, person: str) -> Any:
-    return await house.described(request.path_params["table"], person)
-
-
-async def _sit(request: Request, house: House, person: str) -> Any:
-    table, wish = request.path_params["table"], await _body(request, wire.Sit)
-    await house.sit(table, request.path_params["seat"], wish.kind, person)
-    return await house.described(table, person)
-
-
-async def _start(request: Request, house: House, person: str) -> Any:
-    await house.start(request.path_params["table"], person)
-    return await house.described(request.path_params["table"], person)
-
-
-async def _rematch(request: Request, house: House, person: str) -> Any:
-    wish = await _body(request, wire.Rematch)
-    table = await house.rematch(request.path_params["table"], person, wish.same)
-    return await house.described(table, person)
-
-
-async def _scenes(request: Request, house: House, person: str) -> Any:
-    """The finished game step by step; nothing of it is secret any more."""
-    live = await house.table(request.path_params["table"])
-    if not live.game.over:
-        raise Refused("not-over", "the game is not over yet", 409)
-    number, shown = 0, []
-    for scene in scenes(live.game.record):
-        shown.append(
-            {"events": [wire.event(number + at, event) for at, event in enumerate(scene.events)], "view": scene.view}
-        )
-        number += len(scene.events)
-    seed = live.record.seed
-    return {"scenes": shown, "result": live.game.result(), "seed": seed, "commitment": commitment(seed)}
-
-
-async def _record(request: Request, house: House, person: str) -> Any:
-    live = await house.table(request.path_params["table"])
-    if not live.game.over:
-        raise Refused("not-over", "the game is not over yet", 409)
-    disposition = f'attachment; filename="{live.record.game}-{live.id}.json"'
-    return Response(live.game.save(), media_type="application/json", headers={"content-disposition": disposition})
+# Live connections and pages
 
 
 async def _live(socket: WebSocket) -> None:
-    house = _house(socket)
-    row = await house.person(socket.cookies.get(COOKIE, ""))
-    if row is None or not same_origin(socket):
+    house: House = socket.app.state.house
+    person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+    if person is None or not same_origin(socket):
         await socket.close(4403, "no session, or another site")
         return
-    await serve_live(socket, house, row["id"], socket.app.state.settings)
+    await serve_live(socket, house, person["id"], socket.app.state.settings)
 
 
 async def _page(request: Request) -> Response:
     """A file of the client, or the client itself for any address of its own."""
     wanted = (STATIC / request.path_params["path"]).resolve()
     if request.path_params["path"].startswith("api/"):
-        missing = NotFound("such address")
-        return Json({"error": {"name": missing.name, "message": str(missing)}}, 404)
+        return _refusal(NotFound("such address"))
     if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
         return FileResponse(wanted)
     page = STATIC / "index.html"

@@ -1,20 +1,20 @@
 """What a client can ask of the games themselves: names, options, words, clauses, cards."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.registry import shipped_messages
 from quarterdeck.kernel.words import LANGUAGES
+from quarterdeck.server import wire
 from quarterdeck.server.errors import NotFound
 
 
 @cache
-def games() -> list[dict[str, Any]]:
+def games() -> list[wire.GameInfo]:
     return [
-        {"name": name, "seats": list(rules.seats), "options": msgspec.json.schema(rules.options)}
+        wire.GameInfo(name, list(rules.seats), msgspec.json.schema(rules.options))
         for name in registry.names()
         if (rules := registry.rules_of(name)).prefix
     ]
@@ -30,9 +30,7 @@ def messages(language: str, game: str) -> str:
 
 @cache
 def rules() -> bytes:
-    found = [
-        {"id": clause.id, "text": clause.text, "heading": clause.heading} for clause in clauses.all_clauses().values()
-    ]
+    found = [wire.Clause(clause.id, clause.text, clause.heading) for clause in clauses.all_clauses().values()]
     return msgspec.json.encode(found)
 
 

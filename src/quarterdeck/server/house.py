@@ -1,165 +1,120 @@
-"""The house: who is here, which tables there are, and the live tables of this process."""
+"""The house: the live tables of this process, and the people who look at them."""
 
 import asyncio
-import hashlib
-import secrets
+import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.kernel import registry
-from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import wire
-from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.accounts import Accounts
+from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store
 
-CALL_SIGNS = (
-    "Altair",
-    "Bellatrix",
-    "Capella",
-    "Deneb",
-    "Electra",
-    "Fomalhaut",
-    "Hadar",
-    "Izar",
-    "Mira",
-    "Rigel",
-    "Vega",
-)
-
-
-def hashed(token: str) -> str:
-    """How a token is kept: a stolen store opens no door."""
-    return hashlib.sha256(token.encode()).hexdigest()
+log = logging.getLogger("quarterdeck")
+SWEEP = 1.0
+"""Seconds between looks for tables that are due, or can be put away."""
+MOST_MARKERS = 60
 
 
 class House:
-    """People and tables."""
+    """What goes on in this process; what is to last is in the store."""
 
     def __init__(self, store: Store, clock_speed: float = 1.0) -> None:
         self.store, self.clock_speed = store, clock_speed
+        self.accounts = Accounts(store)
+        self.lobby = Lobby(store, self.table_changed, self.sequel)
         self.live: dict[str, LiveTable] = {}
+        self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._close_bus: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
-        """Open the store and go on with every game that was being played."""
+        """Open the store; games in which something is due go on by themselves."""
         await self.store.open()
-        for row in await self.store.playing():
-            await self._bring_up(row)
+        if self.store.shared:
+            from quarterdeck.server.bus import Bus  # needs asyncpg, which comes with PostgreSQL only
+
+            bus = Bus(self.store, self._heard, self._missed)
+            await bus.open()
+            self._close_bus = bus.close
+        self._sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        if self._close_bus is not None:
+            await self._close_bus()
         for table in self.live.values():
-            table.close()
+            await table.close()
         await self.store.close()
 
-    # People
+    # Rooms: who looks at a table
 
-    async def new_guest(self) -> tuple[str, str]:
-        """A guest without any question asked; returns the person and the token of the first session."""
-        person, token = secrets.token_hex(16), secrets.token_urlsafe(32)
-        name = f"{secrets.choice(CALL_SIGNS)} {secrets.randbelow(90) + 10}"
-        await self.store.add_person(person, name, hashed(token))
-        return person, token
+    def room(self, table: str) -> Room:
+        return self.rooms.setdefault(table, Room(table))
 
-    async def person(self, token: str) -> RowMapping | None:
-        return await self.store.person_of(hashed(token))
-
-    # The lobby
-
-    async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None) -> str:
-        """Open a table with its host in seat 0; impossible options are refused before anything is written."""
-        rules = registry.rules_of(wish.game)
-        rules.table(wish.seats, wish.options, Chance("trial"))
-        table = secrets.token_urlsafe(9)
-        kinds: list[tuple[str, str | None]] = [("person", person), *[("open", None)] * (wish.seats - 1)]
-        row = {
-            "id": table, "name": wish.name or "New table", "game": wish.game, "rules_version": rules.version,
-            "options": wish.options, "seats": wish.seats, "seed": seed or secrets.token_hex(16), "public": wish.public,
-            "state": "waiting", "host": person, "created": time.time(),
+    async def greet(self, connection: Connection, table: str, since: int | None) -> None:
+        """Somebody looks at a table: before the start they see who sits there, then the game."""
+        room, shown = self.room(table), await self.lobby.described(table, connection.person)
+        connection.seats = [chair.seat for chair in shown.seats if chair.you]
+        said = await self.store.chat_of(table)
+        room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
+        room.markers = await self.store.markers_of(table)
+        message = {
+            "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
+            "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
         }  # fmt: skip
-        await self.store.add_table(row, kinds)
-        if wish.start:
-            await self.start(table, person)
-        return table
-
-    async def sit(self, table: str, seat: int, kind: str, person: str) -> None:
-        """Take a seat, or as host give it to a bot or free it."""
-        row, chairs = await self._waiting(table)
-        if not 0 <= seat < len(chairs):
-            raise NotFound("such seat")
-        holder = chairs[seat]
-        if kind == "me":
-            if holder["kind"] != "open" and row["host"] != person:
-                raise Refused("seat-taken", "this seat is taken", 409)
-            await self.store.sit(table, seat, "person", person)
-        elif kind in ("bot", "open"):
-            if row["host"] != person and holder["person"] != person:
-                raise Refused("not-host", "only the host of the table can do this", 403)
-            if kind == "bot" and holder["kind"] == "person":
-                raise Refused("seat-taken", "somebody has just taken this seat", 409)
-            await self.store.sit(table, seat, kind, None)
+        if shown.state == "waiting":
+            connection.greeted = True
+            nothing = {"version": 0, "clock": {"now": 0, "running": False}, "count": 0, "faces": [], "over": False}
+            await room.send(connection, wire.encode({**message, **nothing, "result": None}))
         else:
-            raise Refused("bad-message", "kind is one of me, bot, open")
+            await (await self.table(table)).greet(connection, since, message)
 
-    async def start(self, table: str, person: str) -> None:
-        row, chairs = await self._waiting(table)
-        if row["host"] != person:
-            raise Refused("not-host", "only the host starts the game", 403)
-        if any(chair["kind"] == "open" for chair in chairs):
-            raise Refused("seats-open", "every seat needs a person or a bot", 409)
-        await self.store.set_table(table, state="playing", started=time.time())
+    async def table_changed(self, table: str) -> None:
+        """Who looks at a table learns who sits there now, and whether it has started."""
+        for connection in self.room(table).greeted():
+            shown = await self.lobby.described(table, connection.person)
+            await self.room(table).send(connection, wire.encode({"type": "table", "table": shown}))
 
-    async def rematch(self, table: str, person: str, same: bool) -> str:
-        """A new table with the same people and options; `same` flies the same mission again."""
-        row, chairs = await self._row(table), (await self.store.chairs_of([table]))[table]
-        if all(chair["person"] != person for chair in chairs):
-            raise Refused("not-your-seat", "only the players of a table can play it again", 403)
-        if row["state"] != "finished":
-            raise Refused("not-over", "the game is not over yet", 409)
-        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], row["options"])
-        new = await self.new_table(person, wish, row["seed"] if same else None)
-        for chair in chairs:
-            await self.store.sit(new, chair["seat"], chair["kind"], chair["person"])
-        return new
+    async def say(self, table: str, person: str, words: str) -> None:
+        await self.store.say(table, person, words)
+        await self._chat_changed(table)
 
-    async def _row(self, table: str) -> RowMapping:
-        row = await self.store.table(table)
-        if row is None:
-            raise NotFound("such table")
-        return row
+    async def _chat_changed(self, table: str) -> None:
+        room = self.room(table)
+        for row in await self.store.chat_of(table, room.chat_seen):
+            if row["id"] > room.chat_seen:
+                room.chat_seen = row["id"]
+                await room.broadcast({"type": "chat", **_line(row)})
 
-    async def _waiting(self, table: str) -> tuple[RowMapping, list[RowMapping]]:
-        row = await self._row(table)
-        if row["state"] != "waiting":
-            raise Refused("started", "the game has started already", 409)
-        return row, (await self.store.chairs_of([table]))[table]
+    async def place_marker(self, table: str, marker: wire.Marker) -> None:
+        """Move a shared planning marker (SA-R25), or take it off the table."""
+        if marker.x is None or marker.y is None:
+            await self.store.remove_markers(table, marker.key)
+        elif not await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
+            raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
+        await self.markers_changed(table)
 
-    async def lobby(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        open_, own = await self.store.open_tables(), await self.store.tables_of(person)
-        rows = {row["id"]: row for row in [*open_, *own]}
-        shown = {table["id"]: table for table in await self._described(list(rows.values()), person)}
-        return {
-            "open": [shown[row["id"]] for row in open_],
-            "mine": [shown[row["id"]] for row in own if row["state"] != "finished"],
-            "finished": [shown[row["id"]] for row in own if row["state"] == "finished"],
-        }
+    async def markers_changed(self, table: str) -> None:
+        room = self.room(table)
+        room.markers = await self.store.markers_of(table)
+        await room.broadcast({"type": "markers", "markers": room.markers})
 
-    async def described(self, table: str, person: str) -> dict[str, Any]:
-        return (await self._described([await self._row(table)], person))[0]
-
-    async def _described(self, rows: list[RowMapping], person: str) -> list[dict[str, Any]]:
-        """Tables as the lobby shows them."""
-        chairs = await self.store.chairs_of([row["id"] for row in rows])
-        people = {chair["person"] for some in chairs.values() for chair in some if chair["person"]}
-        names = await self.store.names(sorted(people))
-        kept = ("id", "name", "game", "options", "public", "state", "created", "result")
-        return [
-            {key: row[key] for key in kept}
-            | {"host": row["host"] == person, "seats": [_chair(chair, names, person) for chair in chairs[row["id"]]]}
-            for row in rows
-        ]
+    def leave(self, connection: Connection, table: str) -> None:
+        room = self.room(table)
+        room.connections.discard(connection)
+        if not room.connections and table not in self.live:
+            del self.rooms[table]
 
     # Live tables
 
@@ -167,26 +122,75 @@ class House:
         """The live table of a game that is being or has been played."""
         async with self._opening:
             if table not in self.live:
-                row = await self._row(table)
+                row = await self.lobby.row(table)
                 if row["state"] == "waiting":
                     raise Refused("not-started", "the game has not started yet", 409)
                 await self._bring_up(row)
             return self.live[table]
 
+    async def sequel(self, table: str) -> Struct | None:
+        """What the next game of a campaign starts from."""
+        game = (await self.table(table)).game
+        return game.rules.sequel(game.state)
+
     async def _bring_up(self, row: RowMapping) -> None:
         chairs = (await self.store.chairs_of([row["id"]]))[row["id"]]
-        names = await self.store.names([chair["person"] for chair in chairs if chair["person"]])
-        shown = [names.get(chair["person"] or "", f"Bot {chair['seat'] + 1}") for chair in chairs]
         bots = [chair["seat"] for chair in chairs if chair["kind"] == "bot"]
-        live = LiveTable(self.store, row, bots, shown, self.clock_speed)
-        await live.load()
+        live = LiveTable(self.store, row, bots, self.room(row["id"]), self.clock_speed)
+        try:
+            await live.load()
+        except QuarterdeckError as error:
+            log.error("table cannot be played on", extra={"table": row["id"], "error": str(error)})
+            raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
         self.live[row["id"]] = live
 
-    async def seats_of(self, table: str, person: str) -> list[int]:
-        chairs = (await self.store.chairs_of([table]))[table]
-        return [chair["seat"] for chair in chairs if chair["person"] == person]
+    async def _sweep_forever(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """Bring up the tables that are due, put away those that nobody needs."""
+        for table in await self.store.due_tables(time.time() + SWEEP):
+            if table not in self.live:
+                try:
+                    await self.table(table)
+                except Refused:  # said in the log already; it must not be tried every second
+                    await self.store.set_due(table, None)
+        for table, live in list(self.live.items()):
+            if live.idle():
+                async with self._opening:
+                    del self.live[table]
+                    self.rooms.pop(table, None)
+                    await live.close()
+
+    # Other processes
+
+    async def _heard(self, table: str, what: str) -> None:
+        """Another process changed a table that somebody looks at here."""
+        if what.isdigit():
+            live = self.live.get(table)
+            if live is not None and int(what) >= live.seq:
+                await live.catch_up()
+        elif table in self.rooms:
+            news = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
+            await news[what](table)
+
+    async def _missed(self) -> None:
+        """Nothing was heard for a while: look at everything again."""
+        for table in list(self.rooms):
+            await self.table_changed(table)
+            await self._chat_changed(table)
+        for live in list(self.live.values()):
+            await live.catch_up()
 
 
-def _chair(chair: RowMapping, names: dict[str, str], person: str) -> dict[str, Any]:
-    name = names.get(chair["person"] or "", "")
-    return {"seat": chair["seat"], "kind": chair["kind"], "name": name, "you": chair["person"] == person}
+def _names(shown: wire.Table) -> list[str]:
+    return [chair.name or f"Bot {chair.seat + 1}" for chair in shown.seats]
+
+
+def _line(row: RowMapping) -> dict[str, Any]:
+    return {"name": row["name"], "text": row["text"], "at": row["at"]}

@@ -7,40 +7,43 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
-from quarterdeck.server import wire
+from quarterdeck.server import metrics, wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
-from quarterdeck.server.live_table import Connection, LiveTable
+from quarterdeck.server.room import Connection
 from quarterdeck.server.settings import Settings
+
+NO_SUCH_TABLE = 4404
 
 
 async def serve_live(socket: WebSocket, house: House, person: str, settings: Settings) -> None:
     """Talk with one browser at one table until it goes away."""
     await socket.accept()
-    table_id = socket.path_params["table"]
+    table = socket.path_params["table"]
     try:
-        table = await house.table(table_id)
+        await house.lobby.row(table)
     except Refused as refusal:
-        await socket.send_text(
-            wire.encode({"type": "error", "id": None, "name": refusal.name, "message": str(refusal)})
-        )
-        await socket.close(4404, refusal.name)
+        await socket.send_text(wire.encode({"type": "error", "name": refusal.name, "message": str(refusal)}))
+        await socket.close(NO_SUCH_TABLE, refusal.name)
         return
-    connection = Connection(person, await house.seats_of(table_id, person), socket.send_text)
+    connection = Connection(person, socket.send_text)
+    house.room(table).connections.add(connection)
     desk = _Desk(house, table, connection, settings)
+    metrics.connections.change(1)
     try:
         while True:
             await desk.answer(await socket.receive_text())
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
         pass
     finally:
-        table.disconnect(connection)
+        metrics.connections.change(-1)
+        house.leave(connection, table)
 
 
 class _Desk:
     """Answers the messages of one connection."""
 
-    def __init__(self, house: House, table: LiveTable, connection: Connection, settings: Settings) -> None:
+    def __init__(self, house: House, table: str, connection: Connection, settings: Settings) -> None:
         self.house, self.table, self.connection, self.settings = house, table, connection, settings
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
 
@@ -58,7 +61,7 @@ class _Desk:
             await self._refuse(number, "unknown-option", str(error))
         except Refused as refusal:
             await self._refuse(number, refusal.name, str(refusal))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError) as error:
             await self._refuse(number, "bad-message", str(error))
         except QuarterdeckError as error:
             await self._refuse(number, "refused", str(error))
@@ -75,33 +78,38 @@ class _Desk:
 
     async def _carry_out(self, message: wire.Message) -> None:
         if isinstance(message, wire.Hello):
-            shown = await self.house.described(self.table.id, self.connection.person)
-            await self.table.connect(self.connection, message.since, shown)
+            await self.house.greet(self.connection, self.table, message.since)
         elif isinstance(message, wire.Act):
             self._check_seat(message.seat)
-            await self._acknowledge(message.id, await self.table.act(message.seat, message.do))
+            live = await self.house.table(self.table)
+            with metrics.input_seconds.measured():
+                version = await live.act(message.seat, message.do)
+            await self._acknowledge(message.id, version)
         elif isinstance(message, wire.Undo):
             self._check_seat(message.seat)
-            await self._acknowledge(message.id, await self.table.undo(message.seat))
+            live = await self.house.table(self.table)
+            await self._acknowledge(message.id, await live.undo(message.seat))
         elif isinstance(message, wire.Why):
             self._check_seat(message.seat)
-            reason = self.table.why_not(message.seat, message.do)
+            live = await self.house.table(self.table)
+            reason = await live.why_not(message.seat, message.do)
             await self._send({"type": "why", "id": message.id, "reason": reason})
         else:
             await self._talk(message)
 
     async def _talk(self, message: wire.Chat | wire.Marker) -> None:
-        """Chat and markers: only people at the table, and not while communications are down."""
-        if not self.connection.seats:
+        """Chat and markers: only people at the table, and only while the rules let them talk."""
+        shown = await self.house.lobby.described(self.table, self.connection.person)
+        if shown.state != "waiting" and not self.connection.seats:  # SA-R44
             raise Refused("spectator", "spectators cannot write to players")
+        if shown.state != "waiting":
+            game = (await self.house.table(self.table)).game
+            if not game.rules.may_talk(game.state):
+                raise Refused("communications-down", "communications are down")
         if isinstance(message, wire.Marker):
-            await self.table.place_marker(message)
-            return
-        self.table.check_talk()
-        at = await self.house.store.say(self.table.id, self.connection.person, message.text)
-        names = await self.house.store.names([self.connection.person])
-        said = {"type": "chat", "name": names[self.connection.person], "text": message.text, "at": at}
-        await self.table.broadcast(said)
+            await self.house.place_marker(self.table, message)
+        else:
+            await self.house.say(self.table, self.connection.person, message.text)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:
@@ -111,6 +119,7 @@ class _Desk:
         await self._send({"type": "ack", "id": number, "version": version})
 
     async def _refuse(self, number: int | None, name: str, text: str, **more: Any) -> None:
+        metrics.refusals.count(name=name)
         await self._send({"type": "error", "id": number, "name": name, "message": text, **more})
 
     async def _send(self, message: dict[str, Any]) -> None:

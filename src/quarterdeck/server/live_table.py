@@ -1,51 +1,46 @@
 """A live table: one writer, durable before acknowledged, everybody told what their seats may know."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.kernel.errors import CannotUndo, Reason
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
-from quarterdeck.kernel.history import Game, Input, Record, replay
-from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.history import Game, Input, Record, difference, replay
 from quarterdeck.server import wire
-from quarterdeck.server.errors import Refused
+from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
 
 UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
-Send = Callable[[str], Awaitable[None]]
-
-
-class Connection:
-    """Somebody looking at a table: which seats are theirs, and how many events they have seen."""
-
-    def __init__(self, person: str, seats: list[int], send: Send) -> None:
-        self.person, self.seats, self.send = person, seats, send
-        self.seen = 0
-
-    def faces(self) -> list[int | None]:
-        return list(self.seats) or [None]
+BOT_PACE = 4.0
+"""Seconds a bot takes for a choice."""
+SNAPSHOT_EVERY = 50
+"""Inputs after which the whole state is kept too, for the day the rules change under a running game."""
+log = logging.getLogger("quarterdeck")
 
 
 class LiveTable:
     """A game being played on this server."""
 
-    def __init__(self, store: Store, row: Any, bots: list[int], names: list[str], speed: float = 1.0) -> None:
-        self.store, self.id, self.names = store, row["id"], names
+    def __init__(self, store: Store, row: Any, bots: list[int], room: Room, speed: float = 1.0) -> None:
+        self.store, self.id, self.room, self.speed = store, row["id"], room, speed
         self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
         self.epoch: float = row["started"]
-        self.speed = speed
-        self.seq = 0
-        self.game = replay(self.record)
-        self.connections: set[Connection] = set()
+        self.stored_due: float | None = row["due"]
+        self.finished: bool = row["state"] == "finished"
+        self.seq = self.snapshot_seq = 0
+        self.game: Game
         self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
-        self.markers: dict[str, dict[str, Any]] = {}
+        self.used = time.monotonic()
+        self._stale = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
 
@@ -55,81 +50,151 @@ class LiveTable:
         """The game's time: seconds since the table was started, never less than what it has seen."""
         return max(self.game.state.now, round((time.time() - self.epoch) * self.speed, 3))
 
+    def due(self) -> float | None:
+        """When time or a bot has something to do, by the world's clock."""
+        deadline = self.game.state.deadline()
+        moments = [] if deadline is None else [self.epoch + deadline / self.speed]
+        if any(seat in self.bots for seat in self.game.seats()):
+            moments.append(time.time() + BOT_PACE / self.speed)
+        return min(moments, default=None)
+
     def _set_alarm(self) -> None:
-        """Wake up for the next deadline, or for the bots' next move."""
-        if self._alarm is not None:
+        if self._alarm is not None and self._alarm is not asyncio.current_task():
             self._alarm.cancel()
-        due = self.game.state.deadline()
-        asked = [seat for seat in self.game.seats() if seat in self.bots]
-        waits = [(due - self.now()) / self.speed] if due is not None else []
-        waits += [BOT_PACE / self.speed] if asked else []
-        if waits:
-            self._alarm = asyncio.create_task(self._wake(max(0.0, min(waits))))
+        due = self.due()
+        self._alarm = None if due is None else asyncio.create_task(self._wake(max(0.0, due - time.time())))
 
     async def _wake(self, wait: float) -> None:
         await asyncio.sleep(wait)
         async with self._lock:
-            self._alarm = None
-            now = self.now()
-            await self._strike(now)
-            await self._let_bots_act(now)
+            await self._catch_up_if_stale()
+            await self._strike()
+            await self._let_bots_act()
             await self._tell_everybody()
 
-    async def _strike(self, now: float) -> None:
+    async def _strike(self) -> None:
         """Let every deadline up to now strike, on the record."""
         due = self.game.state.deadline()
-        if due is not None and due <= now:
-            await self._write(lambda game: game.clock(now))
+        if due is not None and due <= self.now():
+            await self._write(lambda game: game.clock(self.now()))
 
-    async def _let_bots_act(self, now: float) -> None:
-        """Bots act in the very moment that has struck: a later deadline could take their options away."""
+    async def _let_bots_act(self) -> None:
         for seat, bot in self.bots.items():
             options = self.game.choices(seat)
             if options:
-                chosen = bot.choose(partial(self.game.view, seat), options) or options[0]
-                await self._write(partial(_chosen, seat=seat, option=chosen, at=now))
+                chosen = str(bot.choose(partial(self.game.view, seat), options) or options[0])
+                try:
+                    await self._write(partial(self._chosen, seat=seat, text=chosen))
+                except QuarterdeckError:  # another process moved first, and this is no longer possible
+                    log.info("bot too late", extra={"table": self.id})
+
+    def _chosen(self, game: Game, seat: int, text: str) -> None:
+        game.act(seat, text, self.now())
 
     # Inputs
 
     async def load(self) -> None:
         """Take in what is already on record, from this process or another."""
-        self._fold(await self.store.inputs_of(self.id))
+        given = await self.store.inputs_of(self.id)
+        try:
+            self._fold(given)
+        except BadRecord as error:
+            await self._go_on_from_snapshot(given, error)
+        self._stale = False
+        if self.game.over:
+            await self._finish()
         self._set_alarm()
 
-    def _fold(self, log: list[Input]) -> None:
-        """The table after a log: an undo takes the input before it away."""
-        kept: list[Input] = []
-        for given in log:
-            if given.do == UNDO:
-                kept.pop()
-            else:
-                kept.append(given)
-        self.game = replay(msgspec.structs.replace(self.record, inputs=kept))
-        self.seq = len(log)
+    def _fold(self, given: list[Input]) -> None:
+        """The table after a log; one by other rules must play out the same by the present ones."""
+        record = msgspec.structs.replace(self.record, inputs=_folded(given))
+        present = registry.rules_of(record.game).version
+        if record.version != present:
+            other = difference(record)
+            if other is not None:
+                raise BadRecord(other)
+        self.game = replay(msgspec.structs.replace(record, version=present))
+        self.seq = len(given)
+
+    async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
+        """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
+        kept = await self.store.snapshot(self.id)
+        if kept is None:
+            raise error
+        log.warning("rules changed", extra={"table": self.id, "error": str(error)})
+        state = registry.rules_of(self.record.game).state.from_json(kept["state"])
+        self.game = Game.restored(self.record, state)
+        try:
+            for later in _folded(given[kept["seq"] :]):
+                self.game.repeat(later)
+        except QuarterdeckError as misfit:
+            log.warning("log does not fit", extra={"table": self.id, "error": str(misfit)})
+        self.seq = len(given)
+        await self.keep_snapshot()
+
+    async def catch_up(self) -> None:
+        """Another process wrote to this table."""
+        async with self._lock:
+            tail = await self.store.inputs_of(self.id, self.seq)
+            if not tail:
+                return
+            try:
+                self._take_in(tail)
+            except QuarterdeckError:
+                await self._reload()
+            await self._tell_everybody()
+
+    def _take_in(self, tail: list[Input]) -> None:
+        if any(given.do == UNDO for given in tail):
+            raise BadRecord("something was taken back")
+        for given in tail:
+            self.game.repeat(given)
+            self.seq += 1
+
+    async def _reload(self) -> None:
+        """Read the whole table anew; nobody has seen more of it than there is."""
+        await self.load()
+        for connection in self.room.connections:
+            connection.seen = min(connection.seen, len(self.game.events))
+
+    async def _catch_up_if_stale(self) -> None:
+        if self._stale:
+            await self._reload()
 
     async def act(self, seat: int, text: str) -> int:
         """A choice of a seat, judged now, written down, and only then told. Returns the version."""
         async with self._lock:
-            await self._strike(self.now())
-            await self._write(lambda game: game.act(seat, text, self.now()))
+            await self._catch_up_if_stale()
+            await self._strike()
+            await self._write(partial(self._chosen, seat=seat, text=text))
             await self._tell_everybody()
             return self.seq
 
     async def undo(self, seat: int) -> int:
         async with self._lock:
-            reason = self.game.why_not_undo(seat)
-            if reason is not None:
-                raise CannotUndo(reason)
-            await self.store.append(self.id, self.seq, Input(self.now(), seat, UNDO))
-            self.game.undo(seat)
-            self.seq += 1
-            for connection in self.connections:
+            await self._catch_up_if_stale()
+            while not await self._undone(seat):
+                await self._reload()
+            for connection in self.room.connections:
                 connection.seen = min(connection.seen, len(self.game.events))
             await self._tell_everybody()
             return self.seq
 
-    def why_not(self, seat: int, text: str) -> Reason | None:
-        return self.game.why_not(seat, text)
+    async def _undone(self, seat: int) -> bool:
+        """Take the last choice of a seat back; False if another process wrote something first."""
+        reason = self.game.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        try:
+            await self._append(Input(self.now(), seat, UNDO))
+        except Taken:
+            return False
+        self.game.undo(seat)
+        return True
+
+    async def why_not(self, seat: int, text: str) -> Reason | None:
+        async with self._lock:
+            return self.game.why_not(seat, text)
 
     async def _write(self, change: Callable[[Game], Any]) -> None:
         """Change the game and write the new inputs; whoever lost the race to another process judges again."""
@@ -138,36 +203,54 @@ class LiveTable:
             change(self.game)
             try:
                 for given in self.game.record.inputs[before:]:
-                    await self.store.append(self.id, self.seq, given)
-                    self.seq += 1
+                    await self._append(given)
                 break
             except Taken:
-                self._fold(await self.store.inputs_of(self.id))
+                await self._reload()
         if self.game.over:
-            await self.store.set_table(self.id, state="finished", result=self.game.result())
+            await self._finish()
+        elif self.seq >= self.snapshot_seq + SNAPSHOT_EVERY:
+            await self.keep_snapshot()
+
+    async def _append(self, given: Input) -> None:
+        """Write one input; until the store has it, what this process knows of the table is not to be trusted."""
+        due, changed = self.due(), {}
+        if _worth_keeping(self.stored_due, due):
+            changed = {"due": due}
+        self._stale = True
+        await self.store.append(self.id, self.seq, given, **changed)
+        self._stale = False
+        self.seq += 1
+        self.stored_due = changed.get("due", self.stored_due)
+
+    async def _finish(self) -> None:
+        if self.finished:
+            return
+        self.finished = True
+        await self.store.set_table(self.id, state="finished", result=self.game.result(), due=None)
+        await self.store.remove_markers(self.id)
+        await self.room.broadcast({"type": "markers", "markers": {}})
+
+    async def keep_snapshot(self) -> None:
+        await self.store.keep_snapshot(self.id, self.seq, self.game.state.to_json())
+        self.snapshot_seq = self.seq
 
     # Telling
 
-    async def connect(self, connection: Connection, since: int | None, table: dict[str, Any]) -> None:
+    async def greet(self, connection: Connection, since: int | None, message: dict[str, Any]) -> None:
         """A new or returning face at the table gets the state and the tail of what happened."""
         async with self._lock:
+            await self._catch_up_if_stale()
             connection.seen = min(since or 0, len(self.game.events))
-            self.connections.add(connection)
-            said = [dict(row) for row in await self.store.chat_of(self.id)]
-            await connection.send(wire.encode({
-                "type": "state", "version": self.seq, "table": table, "seats": connection.seats, "names": self.names,
-                "commitment": self.game.commitment, "chat": said, "markers": self.markers, **self._news(connection),
-            }))  # fmt: skip
-
-    def disconnect(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+            connection.greeted = True
+            news = self._news(connection)
+            await self.room.send(connection, wire.encode({**message, "version": self.seq, **news}))
 
     async def _tell_everybody(self) -> None:
-        if self.game.over:
-            self.markers.clear()
-        for connection in list(self.connections):
+        self.used = time.monotonic()
+        for connection in self.room.greeted():
             message = {"type": "update", "version": self.seq, **self._news(connection)}
-            await self._send(connection, wire.encode(message))
+            await self.room.send(connection, wire.encode(message))
         self._set_alarm()
 
     def _news(self, connection: Connection) -> dict[str, Any]:
@@ -192,37 +275,41 @@ class LiveTable:
             "events": [wire.event(number, event) for number, seen in told for event in seen],
         }
 
-    async def broadcast(self, message: dict[str, Any]) -> None:
-        for connection in list(self.connections):
-            await self._send(connection, wire.encode(message))
+    # Leaving
 
-    async def _send(self, connection: Connection, text: str) -> None:
-        try:
-            await connection.send(text)
-        except (RuntimeError, OSError):  # gone; it will come back by itself
-            self.connections.discard(connection)
+    def idle(self) -> bool:
+        """Whether this table can be put away: nobody looks at it, and nothing is about to happen."""
+        quiet = time.monotonic() - self.used > IDLE_SECONDS
+        due = self.due()
+        return quiet and not self.room.connections and (due is None or due > time.time() + IDLE_SECONDS)
 
-    async def place_marker(self, marker: wire.Marker) -> None:
-        """Move a shared planning marker; nobody communicates while communications are down (SA-R21, SA-R25)."""
-        self.check_talk()
-        if len(self.markers) >= MOST_MARKERS and marker.key not in self.markers:
-            raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        self.markers[marker.key] = {"x": marker.x, "y": marker.y}
-        await self.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
-
-    def check_talk(self) -> None:
-        if not self.game.rules.may_talk(self.game.state):
-            raise Refused("communications-down", "communications are down")
-
-    def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+    async def close(self) -> None:
+        """Put the table away; everything is in the store."""
+        async with self._lock:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            if self.stored_due != self.due():
+                await self.store.set_due(self.id, self.due())
+            if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
+                await self.keep_snapshot()
 
 
-def _chosen(game: Game, seat: int, option: Option, at: float) -> None:
-    game.act(seat, option, at)
+IDLE_SECONDS = 60.0
 
 
-BOT_PACE = 4.0
-"""Seconds a bot takes for a choice."""
-MOST_MARKERS = 60
+def _folded(given: list[Input]) -> list[Input]:
+    """A log without what was taken back."""
+    kept: list[Input] = []
+    for one in given:
+        if one.do != UNDO:
+            kept.append(one)
+        elif kept:
+            kept.pop()
+    return kept
+
+
+def _worth_keeping(stored: float | None, due: float | None) -> bool:
+    """Whether the store must learn when something happens next; that it may look too early does no harm."""
+    if stored is None or due is None:
+        return stored is not due
+    return due < stored or stored < time.time()

@@ -1,31 +1,57 @@
-"""Settings: what a server can be told from outside, by environment variables."""
+"""Settings: what a server can be told from outside, by environment variables `QUARTERDECK_...`."""
 
 import os
 from pathlib import Path
+from typing import Annotated, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
+
+from quarterdeck.kernel.errors import QuarterdeckError
+
+Count = Annotated[int, Meta(ge=1)]
 
 
 class Settings(Struct, frozen=True):
-    """How a server runs."""
+    """How a server runs. A field is set by the variable of its name: QUARTERDECK_DATABASE_URL and so on."""
 
-    database: str
+    database_url: str
     """An SQLAlchemy address: an SQLite file or `postgresql+asyncpg://...`."""
     secure_cookies: bool = False
     """True behind HTTPS."""
-    clock_speed: float = 1.0
+    clock_speed: Annotated[float, Meta(gt=0)] = 1.0
     """The game's seconds in a second of ours: more than 1 only to try a server out."""
-    messages_per_second: int = 20
-    largest_message: int = 4096
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    messages_per_second: Count = 20
+    """Messages of one live connection."""
+    requests_per_minute: Count = 1200
+    """Requests of one address."""
+    guests_per_minute: Count = 60
+    """New guests from one address."""
+    logins_per_minute: Count = 10
+    """Attempts to log in from one address, and for one login."""
+    largest_message: Count = 4096
 
 
 def from_environment() -> Settings:
     """Settings as the environment has them; without any, an SQLite file in the user's data folder."""
-    return Settings(
-        database=os.environ.get("QUARTERDECK_DATABASE_URL") or f"sqlite+aiosqlite:///{default_file()}",
-        secure_cookies=os.environ.get("QUARTERDECK_SECURE_COOKIES", "") == "1",
-        clock_speed=float(os.environ.get("QUARTERDECK_CLOCK_SPEED") or 1),
-    )
+    found = {name: os.environ[variable(name)] for name in Settings.__struct_fields__ if os.environ.get(variable(name))}
+    found.setdefault("database_url", f"sqlite+aiosqlite:///{default_file()}")
+    for name in found:
+        _check(name, found[name])
+    return msgspec.convert(found, Settings, strict=False)
+
+
+def variable(name: str) -> str:
+    return f"QUARTERDECK_{name.upper()}"
+
+
+def _check(name: str, value: str) -> None:
+    """A wrong value is named by its variable."""
+    try:
+        msgspec.convert({"database_url": "", name: value}, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise QuarterdeckError(f"{variable(name)}={value}: {str(error).partition(' - at')[0]}") from None
 
 
 def default_file() -> Path:

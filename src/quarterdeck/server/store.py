@@ -1,110 +1,62 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Input
+from quarterdeck.server import migrations
+from quarterdeck.server.schema import chairs, chat, inputs, markers, people, sessions, snapshots, tables
 
-metadata = MetaData()
-
-people = Table(
-    "people", metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("created", Float, nullable=False),
-)  # fmt: skip
-
-sessions = Table(
-    "sessions", metadata,
-    Column("token_hash", String(64), primary_key=True),
-    Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-)  # fmt: skip
-
-tables = Table(
-    "tables", metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("state", String(10), nullable=False, index=True),
-    Column("host", ForeignKey("people.id"), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("started", Float),
-    Column("result", JSON),
-)  # fmt: skip
-
-chairs = Table(
-    "chairs", metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("person", ForeignKey("people.id"), index=True),
-)  # fmt: skip
-
-inputs = Table(
-    "inputs", metadata,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-    Column("seat", Integer),
-    Column("do", Text, nullable=False),
-    Column("rolled", JSON, nullable=False),
-    Column("binding", Boolean, nullable=False),
-)  # fmt: skip
-
-chat = Table(
-    "chat", metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)  # fmt: skip
+CHANNEL = "quarterdeck"
+"""Where processes that share a PostgreSQL store tell each other which table has changed."""
 
 
 class Taken(Exception):
-    """Another process wrote this number of a table's inputs first."""
+    """Somebody else wrote this first: a number of a table's inputs, or a login."""
 
 
 class Store:
     """Everything that survives a restart. Each method is one transaction."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address, json_serializer=_to_json)
-        if self.engine.dialect.name == "sqlite":
+        try:
+            self.engine: AsyncEngine = create_async_engine(address, json_serializer=_to_json)
+        except (ImportError, ValueError) as error:
+            raise QuarterdeckError(f"this store cannot be opened: {error}") from None
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may use this store at the same time."""
+        self.process = secrets.token_hex(4)
+        """What this process signs its news with."""
+        if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
     async def open(self) -> None:
+        """Make sure the store is of this version: an empty one or a file is made so, a shared one must be."""
+        async with self.engine.connect() as connection:
+            found = await connection.run_sync(migrations.current)
+        if found != migrations.newest():
+            if self.shared and found is not None:
+                raise QuarterdeckError(f"this store has version {found}: run `quarterdeck migrate` first")
+            await self.migrate()
+
+    async def migrate(self) -> tuple[str | None, str]:
+        """Bring the store to this version; returns the old version and the new one."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+            if self.shared:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7)"))  # one process at a time
+            found = await connection.run_sync(migrations.current)
+            await connection.run_sync(migrations.upgrade)
+        return found, migrations.newest()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -113,30 +65,63 @@ class Store:
 
     async def add_person(self, person: str, name: str, token_hash: str) -> None:
         """A new guest with a first session."""
-        now = time.time()
         async with self.engine.begin() as connection:
-            await connection.execute(insert(people).values(id=person, name=name, created=now))
-            await connection.execute(insert(sessions).values(token_hash=token_hash, person=person, created=now))
+            await connection.execute(insert(people).values(id=person, name=name, created=time.time()))
+            await connection.execute(_new_session(person, token_hash))
 
     async def person_of(self, token_hash: str) -> RowMapping | None:
         joined = select(people).join(sessions, sessions.c.person == people.c.id)
         return await self._one(joined.where(sessions.c.token_hash == token_hash))
 
-    async def rename(self, person: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+    async def person_called(self, login: str) -> RowMapping | None:
+        return await self._one(select(people).where(people.c.login == login))
+
+    async def set_person(self, person: str, **values: Any) -> None:
+        """Change a name, a login or a password; a login that somebody else has is `Taken`."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(people).where(people.c.id == person).values(**values))
+        except IntegrityError:
+            raise Taken from None
 
     async def names(self, ids: Sequence[str]) -> dict[str, str]:
         rows = await self._all(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))
         return {row["id"]: row["name"] for row in rows}
+
+    async def add_session(self, person: str, token_hash: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(_new_session(person, token_hash))
+
+    async def forget_session(self, token_hash: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+    async def forget_other_sessions(self, person: str, token_hash: str) -> None:
+        others = (sessions.c.person == person) & (sessions.c.token_hash != token_hash)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(others))
+
+    async def join(self, guest: str, person: str) -> None:
+        """Everything a guest has becomes a person's; the guest is no more."""
+        async with self.engine.begin() as connection:
+            for column in (chairs.c.person, tables.c.host, chat.c.person):
+                change = update(column.table).where(column == guest).values({column.name: person})
+                await connection.execute(change)
+            await connection.execute(delete(sessions).where(sessions.c.person == guest))
+            await connection.execute(delete(people).where(people.c.id == guest))
 
     # Tables
 
     async def add_table(self, row: dict[str, Any], kinds: list[tuple[str, str | None]]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables).values(**row))
-            for seat, (kind, person) in enumerate(kinds):
-                await connection.execute(insert(chairs).values(table=row["id"], seat=seat, kind=kind, person=person))
+            await self._seat(connection, row["id"], kinds)
+            if row.get("follows"):
+                await self._announce(connection, row["follows"], "table")
+
+    async def _seat(self, connection: AsyncConnection, table: str, kinds: list[tuple[str, str | None]]) -> None:
+        for seat, (kind, person) in enumerate(kinds):
+            await connection.execute(insert(chairs).values(table=table, seat=seat, kind=kind, person=person))
 
     async def table(self, table: str) -> RowMapping | None:
         return await self._one(select(tables).where(tables.c.id == table))
@@ -148,34 +133,63 @@ class Store:
             found[row["table"]].append(row)
         return found
 
-    async def open_tables(self) -> Sequence[RowMapping]:
-        waiting = (tables.c.state == "waiting") & tables.c.public
-        return await self._all(select(tables).where(waiting).order_by(tables.c.created.desc()).limit(50))
+    async def public_tables(self, state: str) -> Sequence[RowMapping]:
+        """Public tables that wait for people, or may be watched, the newest first."""
+        shown = tables.c.public & (tables.c.state == state)
+        return await self._all(select(tables).where(shown).order_by(tables.c.created.desc()).limit(50))
 
-    async def tables_of(self, person: str) -> Sequence[RowMapping]:
+    async def tables_of(self, person: str, limit: int = 100) -> Sequence[RowMapping]:
         own = select(chairs.c.table).where(chairs.c.person == person)
-        return await self._all(select(tables).where(tables.c.id.in_(own)).order_by(tables.c.created.desc()).limit(100))
+        wanted = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.created.desc())
+        return await self._all(wanted.limit(limit))
 
-    async def playing(self) -> Sequence[RowMapping]:
-        return await self._all(select(tables).where(tables.c.state == "playing"))
+    async def due_tables(self, before: float) -> Sequence[str]:
+        """Games in which time or a bot has something to do."""
+        due = (tables.c.state == "playing") & (tables.c.due <= before)
+        return [row["id"] for row in await self._all(select(tables.c.id).where(due))]
+
+    async def follow_up(self, ids: Sequence[str]) -> dict[str, RowMapping]:
+        """The newest table that goes on where each of these ended."""
+        rows = await self._all(select(tables).where(tables.c.follows.in_(ids)).order_by(tables.c.created))
+        return {row["follows"]: row for row in rows}
 
     async def sit(self, table: str, seat: int, kind: str, person: str | None) -> None:
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
         async with self.engine.begin() as connection:
             await connection.execute(update(chairs).where(which).values(kind=kind, person=person))
+            await self._announce(connection, table, "table")
+
+    async def reseat(self, table: str, kinds: list[tuple[str, str | None]], **values: Any) -> None:
+        """Change a table that waits, its chairs included."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(chairs).where(chairs.c.table == table))
+            await self._seat(connection, table, kinds)
+            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            await self._announce(connection, table, "table")
 
     async def set_table(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            await self._announce(connection, table, "table")
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     # Inputs
 
-    async def append(self, table: str, seq: int, given: Input) -> None:
-        """Write an input durably under its number; the number is the only lock between processes."""
+    async def append(self, table: str, seq: int, given: Input, **changed: Any) -> None:
+        """Write an input durably under its number, with what it changes of the table's row.
+
+        The number is the only lock between processes.
+        """
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(inputs).values(table=table, seq=seq, **row))
+                if changed:
+                    await connection.execute(update(tables).where(tables.c.id == table).values(**changed))
+                await self._announce(connection, table, str(seq))
         except IntegrityError:
             raise Taken from None
 
@@ -188,21 +202,59 @@ class Store:
             for row in rows
         ]
 
-    # Chat
-
-    async def say(self, table: str, person: str, text: str) -> float:
-        now = time.time()
+    async def keep_snapshot(self, table: str, seq: int, state: bytes) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(chat).values(table=table, person=person, text=text, at=now))
-        return now
+            await connection.execute(delete(snapshots).where(snapshots.c.table == table))
+            await connection.execute(insert(snapshots).values(table=table, seq=seq, state=state))
 
-    async def chat_of(self, table: str) -> Sequence[RowMapping]:
-        wanted = select(chat.c.text, chat.c.at, people.c.name).join(people, people.c.id == chat.c.person)
-        return await self._all(wanted.where(chat.c.table == table).order_by(chat.c.id).limit(200))
+    async def snapshot(self, table: str) -> RowMapping | None:
+        return await self._one(select(snapshots).where(snapshots.c.table == table))
 
-    async def forget_session(self, token_hash: str) -> None:
+    # What people say and show
+
+    async def say(self, table: str, person: str, words: str) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+            await connection.execute(insert(chat).values(table=table, person=person, text=words, at=time.time()))
+            await self._announce(connection, table, "chat")
+
+    async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
+        """The last lines after line `since`, in order."""
+        wanted = select(chat.c.id, chat.c.text, chat.c.at, people.c.name).join(people, people.c.id == chat.c.person)
+        wanted = wanted.where((chat.c.table == table) & (chat.c.id > since))
+        return list(reversed(await self._all(wanted.order_by(chat.c.id.desc()).limit(last))))
+
+    async def place_marker(self, table: str, key: str, x: float, y: float, most: int) -> bool:
+        """Put a marker down; False if the table has as many as it may."""
+        this = (markers.c.table == table) & (markers.c.key == key)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(markers).where(this))
+            count = select(func.count()).select_from(markers).where(markers.c.table == table)
+            if (await connection.execute(count)).scalar_one() >= most:
+                return False
+            await connection.execute(insert(markers).values(table=table, key=key, x=x, y=y))
+            await self._announce(connection, table, "markers")
+        return True
+
+    async def remove_markers(self, table: str, key: str | None = None) -> None:
+        """Take a marker off the table, or all of them."""
+        these = markers.c.table == table
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
+            await self._announce(connection, table, "markers")
+
+    async def markers_of(self, table: str) -> dict[str, dict[str, float]]:
+        rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))
+        return {row["key"]: {"x": row["x"], "y": row["y"]} for row in rows}
+
+    # How
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the whole store."""
+        level = "REPEATABLE READ" if self.shared else "SERIALIZABLE"
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=level)
+            yield connection
 
     async def _one(self, statement: Any) -> RowMapping | None:
         async with self.engine.connect() as connection:
@@ -210,11 +262,17 @@ class Store:
 
     async def _all(self, statement: Any) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
-            return await _rows(connection, statement)
+            return (await connection.execute(statement)).mappings().all()
+
+    async def _announce(self, connection: AsyncConnection, table: str, what: str) -> None:
+        """Tell other processes, when this transaction is through, which table has news; never what they are."""
+        if self.shared:
+            news = {"channel": CHANNEL, "news": f"{self.process} {table} {what}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
 
-async def _rows(connection: AsyncConnection, statement: Any) -> Sequence[RowMapping]:
-    return (await connection.execute(statement)).mappings().all()
+def _new_session(person: str, token_hash: str) -> Any:
+    return insert(sessions).values(token_hash=token_hash, person=person, created=time.time())
 
 
 def _to_json(value: Any) -> str:

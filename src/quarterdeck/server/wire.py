@@ -1,6 +1,6 @@
 """What goes over the wire, strictly typed: messages from clients, and plain data for them."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -49,11 +49,11 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class Marker(Struct, tag="marker", forbid_unknown_fields=True):
-    """A shared planning marker (SA-R25): it has no effect on the game."""
+    """A shared planning marker (SA-R25): it has no effect on the game. Without a place it is taken away."""
 
-    key: Annotated[str, Meta(max_length=40)]
-    x: float
-    y: float
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    x: float | None = None
+    y: float | None = None
     id: Number | None = None
 
 
@@ -64,7 +64,7 @@ decoder = msgspec.json.Decoder(Message)
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table somebody wants to open."""
 
-    game: str
+    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=16)]
     name: Annotated[str, Meta(max_length=60)] = ""
     public: bool = False
@@ -72,23 +72,155 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
+class ChangeTable(Struct, forbid_unknown_fields=True):
+    """What the host changes of a table that waits; what is not named stays."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    public: bool | None = None
+    options: dict[str, Any] | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """Who shall hold a seat."""
 
-    kind: str
+    kind: Literal["me", "bot", "open"]
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The same people again; `same` also deals the same."""
+
+    same: bool = False
 
 
 class Rename(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Rematch(Struct, forbid_unknown_fields=True):
-    same: bool = False
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-def event(number: int, told: Event) -> dict[str, Any]:
+class Login(Struct, forbid_unknown_fields=True):
+    """A login and its password: for a new account, or to come back to one."""
+
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+# What the server answers
+
+
+class Me(Struct):
+    """Whoever asks."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str | None
+
+
+class Chair(Struct):
+    """A seat of a table and who holds it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    you: bool
+
+
+class Table(Struct, kw_only=True):
+    """A table as whoever asks sees it in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    state: Literal["waiting", "playing", "finished"]
+    created: float
+    result: dict[str, Any] | None
+    host: bool
+    seats: list[Chair]
+    commitment: str
+    """The hash of the seed, so that chance can be checked when the seed is shown."""
+    follows: str | None
+    next: str | None
+    """The table where these people went on: a rematch, or the next game of a campaign."""
+
+
+class Lobby(Struct):
+    open: list[Table]
+    """Public tables that wait for people."""
+    running: list[Table]
+    """Public tables that may be watched."""
+    mine: list[Table]
+    finished: list[Table]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    options: dict[str, Any]
+
+
+class Clause(Struct):
+    id: str
+    text: str
+    heading: str
+
+
+class Told(Struct):
     """An event as clients get it."""
-    return {"n": number, "kind": told.kind, "at": told.at, "clause": told.clause, "args": told.args}
+
+    n: int
+    at: float
+    kind: str
+    clause: str
+    args: dict[str, Any]
+
+
+class Scene(Struct):
+    """A step of a finished game."""
+
+    events: list[Told]
+    view: dict[str, Any]
+
+
+class Showing(Struct):
+    """A finished game step by step, with the seed that its commitment was made from."""
+
+    scenes: list[Scene]
+    result: dict[str, Any]
+    seed: str
+    commitment: str
+
+
+class Health(Struct):
+    ok: bool
+    version: str
+    live_tables: int
+
+
+class Error(Struct):
+    name: str
+    message: str
+
+
+class Failure(Struct):
+    """Why a request was not carried out."""
+
+    error: Error
+
+
+def event(number: int, told: Event) -> Told:
+    return Told(number, told.at, told.kind, told.clause, told.args)
 
 
 def encode(value: Any) -> str:

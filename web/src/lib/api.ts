@@ -12,7 +12,25 @@ export class ApiError extends Error {
   }
 }
 
+/** Asks; whoever has no session yet is made a guest first. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await tryAsking(method, path, body);
+  } catch (error) {
+    if ((error as ApiError).name !== "no-session") throw error;
+    await guest();
+    return tryAsking(method, path, body);
+  }
+}
+
+let introducing: Promise<unknown> | null = null;
+/** Several questions asked at once make one guest, not several. */
+function guest(): Promise<unknown> {
+  introducing ??= tryAsking("GET", "/api/me").finally(() => (introducing = null));
+  return introducing;
+}
+
+async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
   const response = await fetch(path, init).catch(() => {

@@ -201,7 +201,7 @@ export class Live {
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
     else if (message.type === "table") this.takeTable(message.table);
-    else if (message.type === "marker") this.markers = { ...this.markers, [message.key]: message };
+    else if (message.type === "markers") this.markers = marked(message.markers);
   }
 
   private takeState(state: StateMessage): void {
@@ -209,9 +209,7 @@ export class Live {
     this.seats = state.seats;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
-    this.markers = Object.fromEntries(
-      Object.entries(state.markers ?? {}).map(([key, shape]) => [key, { ...shape, type: "marker", key }]),
-    );
+    this.markers = marked(state.markers ?? {});
     this.over = state.over ?? state.table.state === "finished";
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
@@ -242,7 +240,7 @@ export class Live {
   }
 
   /** Somebody sat down or the game started: a new hello brings faces for seats that are mine now. */
-  private takeTable(table: Table): void {
+  takeTable(table: Table): void {
     const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
     const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
     this.table = table;
@@ -262,6 +260,10 @@ export class Live {
     settle(waiting);
     return true;
   }
+}
+
+function marked(shapes: Record<string, Record<string, unknown>>): Record<string, Marker> {
+  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, { ...shape, type: "marker", key }]));
 }
 
 /** The writer comes as `from` or as `name`. */

@@ -24,6 +24,7 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  login: string | null;
 }
 
 /** The parts of JSON Schema that options use. */
@@ -69,10 +70,16 @@ export interface Table {
   state: "waiting" | "playing" | "finished";
   created: string | number;
   result: Result | null;
+  commitment?: string;
+  /** The table this one goes on from, and the one that goes on from here. */
+  follows?: string | null;
+  next?: string | null;
 }
 
 export interface Tables {
   open: Table[];
+  /** Public games that may be watched. */
+  running?: Table[];
   mine: Table[];
   finished: Table[];
 }
@@ -133,7 +140,7 @@ export type ServerMessage =
   | { type: "error"; id?: number; name: string; reason?: Saying | null; message?: string }
   | ({ type: "chat" } & ChatLine)
   | { type: "table"; table: Table }
-  | Marker;
+  | { type: "markers"; markers: Record<string, Record<string, unknown>> };
 
 export interface StateMessage {
   type: "state";

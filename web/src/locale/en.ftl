@@ -120,7 +120,6 @@ ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
 ui-waiting-for-host = Waiting for the host to start
 ui-no-such-table = There is no such table.
-ui-chat-later = Chat opens when the game starts.
 
 # Table options of Space Alert
 table-space-alert-mission = Flight

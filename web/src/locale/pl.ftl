@@ -122,7 +122,6 @@ ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie
 ui-no-such-table = Nie ma takiego stołu.
-ui-chat-later = Czat otworzy się po rozpoczęciu gry.
 
 # Warunki lotu w Space Alert
 table-space-alert-mission = Lot

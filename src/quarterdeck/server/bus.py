@@ -1,0 +1,67 @@
+"""The bus: what processes that share a PostgreSQL store tell each other, which is only where to look."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from quarterdeck.server.store import CHANNEL, Store
+
+Heard = Callable[[str, str], Awaitable[None]]
+log = logging.getLogger("quarterdeck")
+PAUSE = 1.0
+"""Seconds before a lost connection is tried again."""
+
+
+class Bus:
+    """Listens to the other processes; after a gap in listening, `missed` lets everything be looked at again."""
+
+    def __init__(self, store: Store, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        self._store, self._heard, self._missed = store, heard, missed
+        self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        connected = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._listen(connected)), asyncio.create_task(self._pass_on())]
+        await connected.wait()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self, connected: asyncio.Event) -> None:
+        """Keep a connection that listens, whatever happens to it."""
+        address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(address)
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, gone=gone: gone.set())
+                await connection.add_listener(CHANNEL, self._hear)
+                self._news.put_nowait(None)
+                connected.set()
+                await gone.wait()
+            except (OSError, asyncpg.PostgresError) as error:
+                log.warning("bus lost", extra={"error": type(error).__name__})
+            finally:
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(PAUSE)
+
+    def _hear(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:
+        process, table, what = news.split(" ")
+        if process != self._store.process:
+            self._news.put_nowait((table, what))
+
+    async def _pass_on(self) -> None:
+        while True:
+            news = await self._news.get()
+            try:
+                await (self._missed() if news is None else self._heard(*news))
+            except Exception:
+                log.exception("news not taken in")

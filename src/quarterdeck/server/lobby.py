@@ -1,0 +1,204 @@
+"""The lobby: which tables there are, who sits where, and what follows a game that is over."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.engine import RowMapping
+
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance, commitment
+from quarterdeck.server import wire
+from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.store import Store
+
+Kinds = list[tuple[str, str | None]]
+
+
+class Lobby:
+    """Tables as rows of the store. `changed` tells whoever looks at one; `sequel` says what a game leads to."""
+
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[str], Awaitable[None]],
+        sequel: Callable[[str], Awaitable[Struct | None]],
+    ) -> None:
+        self.store, self._changed, self._sequel = store, changed, sequel
+
+    # Opening a table
+
+    async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None, follows: str = "") -> str:
+        """Open a table with its host in seat 0; impossible options are refused before anything is written."""
+        _check(wish.game, wish.seats, wish.options)
+        kinds: Kinds = [("person", person), *[("open", None)] * (wish.seats - 1)]
+        if wish.start and wish.seats > 1:
+            raise Refused("seats-open", "every seat needs a person or a bot", 409)
+        return await self._add_table(person, wish, kinds, seed, follows)
+
+    async def _add_table(
+        self, person: str, wish: wire.NewTable, kinds: Kinds, seed: str | None = None, follows: str = ""
+    ) -> str:
+        table = secrets.token_urlsafe(9)
+        now = time.time()
+        row = {
+            "id": table, "name": wish.name or "New table", "game": wish.game,
+            "rules_version": registry.rules_of(wish.game).version, "options": wish.options, "seats": wish.seats,
+            "seed": seed or secrets.token_hex(16), "public": wish.public, "host": person, "created": now,
+            "state": "waiting", "follows": follows or None,
+        }  # fmt: skip
+        if wish.start:
+            row |= {"state": "playing", "started": now, "due": now}
+        await self.store.add_table(row, kinds)
+        return table
+
+    async def change_table(self, table: str, person: str, wish: wire.ChangeTable) -> None:
+        """Change name, visibility, options or number of seats while the table waits."""
+        row, chairs = await self._waiting(table)
+        self._check_host(row, person)
+        seats = wish.seats or row["seats"]
+        options = row["options"] if wish.options is None else wish.options
+        _check(row["game"], seats, options)
+        if any(chair["kind"] == "person" for chair in chairs[seats:]):
+            raise Refused("seat-taken", "somebody sits in a seat that would go", 409)
+        kinds: Kinds = [(chair["kind"], chair["person"]) for chair in chairs[:seats]]
+        kinds += [("open", None)] * (seats - len(kinds))
+        name, public = wish.name or row["name"], row["public"] if wish.public is None else wish.public
+        await self.store.reseat(table, kinds, name=name, public=public, options=options, seats=seats)
+        await self._changed(table)
+
+    async def sit(self, table: str, seat: int, kind: str, person: str) -> None:
+        """Take a seat, or as host give it to a bot or free it."""
+        row, chairs = await self._waiting(table)
+        if not 0 <= seat < len(chairs):
+            raise NotFound("such seat")
+        holder = chairs[seat]
+        if kind == "me":
+            if holder["kind"] != "open" and row["host"] != person:
+                raise Refused("seat-taken", "this seat is taken", 409)
+            await self.store.sit(table, seat, "person", person)
+        else:
+            if holder["person"] != person:
+                self._check_host(row, person)
+            if kind == "bot" and holder["kind"] == "person":
+                raise Refused("seat-taken", "somebody sits there; free the seat first", 409)
+            await self.store.sit(table, seat, kind, None)
+        await self._changed(table)
+
+    async def start(self, table: str, person: str) -> None:
+        row, chairs = await self._waiting(table)
+        self._check_host(row, person)
+        if any(chair["kind"] == "open" for chair in chairs):
+            raise Refused("seats-open", "every seat needs a person or a bot", 409)
+        now = time.time()
+        await self.store.set_table(table, state="playing", started=now, due=now)
+        await self._changed(table)
+
+    # Going on
+
+    async def rematch(self, table: str, person: str, same: bool) -> str:
+        """A new table with the same people and options; `same` flies the same mission again."""
+        row, kinds = await self._finished(table, person)
+        next_ = (await self.store.follow_up([table])).get(table)
+        if next_ is not None and next_["state"] == "waiting" and same == (next_["seed"] == row["seed"]):
+            return str(next_["id"])
+        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], row["options"])
+        return await self._follow(row, person, wish, kinds, row["seed"] if same else None)
+
+    async def go_on(self, table: str, person: str) -> str:
+        """The next game of a campaign, with the same people; whoever asks second gets the same table."""
+        row, kinds = await self._finished(table, person)
+        next_ = (await self.store.follow_up([table])).get(table)
+        if next_ is not None and next_["options"] != row["options"]:  # a rematch has the same ones
+            return str(next_["id"])
+        sequel = await self._sequel(table)
+        if sequel is None:
+            raise Refused("no-sequel", "nothing follows this game", 409)
+        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], msgspec.to_builtins(sequel))
+        return await self._follow(row, person, wish, kinds)
+
+    async def _follow(
+        self, row: RowMapping, person: str, wish: wire.NewTable, kinds: Kinds, seed: str | None = None
+    ) -> str:
+        alone = all(kind == "bot" or holder == person for kind, holder in kinds)
+        wish = msgspec.structs.replace(wish, start=alone)  # nobody has to be waited for
+        new = await self._add_table(person, wish, kinds, seed, row["id"])
+        await self._changed(row["id"])
+        return new
+
+    async def _finished(self, table: str, person: str) -> tuple[RowMapping, Kinds]:
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        if all(chair["person"] != person for chair in chairs):
+            raise Refused("not-your-seat", "only the players of a table can go on from it", 403)
+        if row["state"] != "finished":
+            raise Refused("not-over", "the game is not over yet", 409)
+        return row, [(chair["kind"], chair["person"]) for chair in chairs]
+
+    def _check_host(self, row: RowMapping, person: str) -> None:
+        if row["host"] != person:
+            raise Refused("not-host", "only the host of the table can do this", 403)
+
+    async def row(self, table: str) -> RowMapping:
+        row = await self.store.table(table)
+        if row is None:
+            raise NotFound("such table")
+        return row
+
+    async def _waiting(self, table: str) -> tuple[RowMapping, list[RowMapping]]:
+        row = await self.row(table)
+        if row["state"] != "waiting":
+            raise Refused("started", "the game has started already", 409)
+        return row, (await self.store.chairs_of([table]))[table]
+
+    # The lobby
+
+    async def shown(self, person: str) -> wire.Lobby:
+        open_, running = await self.store.public_tables("waiting"), await self.store.public_tables("playing")
+        own = await self.store.tables_of(person)
+        rows = {row["id"]: row for row in [*open_, *running, *own]}
+        shown = {table.id: table for table in await self._described(list(rows.values()), person)}
+        return wire.Lobby(
+            open=[shown[row["id"]] for row in open_],
+            running=[shown[row["id"]] for row in running],
+            mine=[shown[row["id"]] for row in own if row["state"] != "finished"],
+            finished=[shown[row["id"]] for row in own if row["state"] == "finished"],
+        )
+
+    async def described(self, table: str, person: str) -> wire.Table:
+        return (await self._described([await self.row(table)], person))[0]
+
+    async def _described(self, rows: list[RowMapping], person: str) -> list[wire.Table]:
+        """Tables as the lobby shows them."""
+        ids = [row["id"] for row in rows]
+        chairs, next_ = await self.store.chairs_of(ids), await self.store.follow_up(ids)
+        people = {chair["person"] for some in chairs.values() for chair in some if chair["person"]}
+        names = await self.store.names(sorted(people))
+        return [
+            wire.Table(
+                **{key: row[key] for key in ("id", "name", "game", "options", "public", "state", "created", "result")},
+                host=row["host"] == person,
+                seats=[_chair(chair, names, person) for chair in chairs[row["id"]]],
+                commitment=commitment(row["seed"]),
+                follows=row["follows"],
+                next=next_[row["id"]]["id"] if row["id"] in next_ else None,
+            )
+            for row in rows
+        ]
+
+    async def logbook(self, person: str) -> list[wire.Table]:
+        """The finished games of a person, for the log of every crew."""
+        rows = [row for row in await self.store.tables_of(person, limit=1000) if row["state"] == "finished"]
+        return await self._described(rows, person)
+
+
+def _check(game: str, seats: int, options: dict[str, Any]) -> None:
+    """Options that cannot be played are refused as the rules say."""
+    registry.rules_of(game).table(seats, options, Chance("trial"))
+
+
+def _chair(chair: RowMapping, names: dict[str, str], person: str) -> wire.Chair:
+    name = names.get(chair["person"] or "", "")
+    return wire.Chair(chair["seat"], chair["kind"], name, chair["person"] == person)

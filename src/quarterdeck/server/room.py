@@ -1,0 +1,46 @@
+"""A room: the people at one table, before, during and after its game."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from quarterdeck.server import wire
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Connection:
+    """Somebody looking at a table: which seats are theirs, and how many events they have seen."""
+
+    def __init__(self, person: str, send: Send) -> None:
+        self.person, self.send = person, send
+        self.seats: list[int] = []
+        self.seen = 0
+        self.greeted = False
+        """Whether this connection said hello: nothing is sent to it before."""
+
+    def faces(self) -> list[int | None]:
+        return list(self.seats) or [None]
+
+
+class Room:
+    """Who is here, and what they show each other."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.chat_seen = 0
+        self.markers: dict[str, dict[str, float]] = {}
+
+    def greeted(self) -> list[Connection]:
+        return [connection for connection in self.connections if connection.greeted]
+
+    async def broadcast(self, message: dict[str, Any]) -> None:
+        text = wire.encode(message)
+        for connection in self.greeted():
+            await self.send(connection, text)
+
+    async def send(self, connection: Connection, text: str) -> None:
+        try:
+            await connection.send(text)
+        except (RuntimeError, OSError):  # gone; it will come back by itself
+            self.connections.discard(connection)

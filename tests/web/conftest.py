@@ -1,4 +1,4 @@
-"""One browser and two servers for all tests of a worker: one in real time, one whose clock runs fast."""
+"""One browser for all tests of a worker, and servers whose clocks run at different speeds."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,9 @@ QUIET = [
     "--no-first-run",
 ]  # fmt: skip
 FAST = 20
-"""A mission of ten minutes takes half a minute."""
+"""A mission of ten minutes takes half a minute: time for people to plan while bots do."""
+FASTER = 50
+"""For flights alone, which nobody else hurries."""
 
 Visitors = Callable[..., Visitor]
 
@@ -36,8 +38,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("fast"), clock_speed=FAST) as running:
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Time stands all but still here: a table stays as it was laid out."""
+    with serving(tmp_path_factory.mktemp("still"), clock_speed=0.001) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def crew_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("crew"), clock_speed=FAST) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("solo"), clock_speed=FASTER) as running:
         yield running
 
 

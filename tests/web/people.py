@@ -25,6 +25,16 @@ ALL_TEXT = """() => [
     ['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name) ?? '')),
 ].join('\\n')"""
 
+MOST_STOPS = 60
+UNSEEN_FOCUS = """() => {
+  const active = document.activeElement;
+  const outlined = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  const stroked = (node, style) => node instanceof SVGElement && style.stroke !== 'none' && parseFloat(style.strokeWidth) >= 3;
+  const ringed = (node) => outlined(getComputedStyle(node)) || stroked(node, getComputedStyle(node));
+  return [active, active.parentElement, ...active.querySelectorAll('*')].some(ringed) ? '' : active.outerHTML.slice(0, 200);
+}"""
+"""The element that has the keyboard without any ring around it, if there is one."""
+
 
 class Visitor:
     """Somebody with a browser of their own; whatever the browser complains about is kept."""
@@ -65,6 +75,7 @@ class Visitor:
 
     def goto(self, path: str = "/") -> None:
         self.page.goto(self.server.address + path)
+        expect(self.page.locator("#main")).to_be_visible()
 
     def say(self, message: str, **args: Any) -> str:
         return words.text(self.language, message, **args)
@@ -83,6 +94,11 @@ class Visitor:
             target.tap()
         else:
             target.click()
+
+    def scrolls(self) -> bool:
+        """Whether the page is larger than the screen."""
+        beyond = "() => [document.scrollingElement].some((all) => all.scrollHeight > all.clientHeight || all.scrollWidth > all.clientWidth)"
+        return bool(self.page.evaluate(beyond))
 
     def sees(self, message: str, **args: Any) -> None:
         expect(self.page.get_by_text(self.say(message, **args)).first).to_be_visible()
@@ -110,6 +126,24 @@ class Visitor:
         """The table whose page is open."""
         return self.page.url.rsplit("/", 1)[-1]
 
+    # The keyboard
+
+    def tab_to(self, role: Any, message: str, **args: Any) -> None:
+        """Go on with Tab until this has the keyboard; on the way the focus is always to be seen."""
+        wanted = self.find(role, message, **args).first
+        expect(wanted).to_be_visible()
+        for _ in range(MOST_STOPS):
+            if wanted.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+            unseen = self.page.evaluate(UNSEEN_FOCUS)
+            assert unseen == "", f"the focus cannot be seen: {unseen}"
+        raise AssertionError(f"Tab does not lead to {message}")
+
+    def keys(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
     # Before the flight
 
     def open_table(self, seats: int, private: bool = False, mission: str | None = None) -> str:
@@ -132,6 +166,13 @@ class Visitor:
         self.press("ui-fly-alone")
         self.be_ready()
 
+    def start_alone(self, **options: Any) -> None:
+        """Straight to a flight alone with options of one's own."""
+        self.goto()
+        table = self.as_person().open_table(start=True, options=options)["id"]
+        self.goto(f"/t/{table}")
+        self.be_ready()
+
     def be_ready(self) -> None:
         self.press("option-ready")
         expect(self.hand.get_by_role("button").first).to_be_visible()
@@ -152,6 +193,12 @@ class Visitor:
     def free_slot(self) -> Locator:
         """The first slot that is empty and may be filled."""
         return self.empty_slots.and_(self.plan.get_by_role("button", disabled=False)).first
+
+    def cards_and_plan(self) -> list[str]:
+        """The names of everything in the hand and on the boards."""
+        names = "buttons => buttons.map((button) => button.ariaLabel)"
+        parts = (self.hand, self.plan)
+        return [name for part in parts for name in part.get_by_role("button").evaluate_all(names)]
 
     @property
     def empty_slots(self) -> Locator:

@@ -10,8 +10,8 @@ from tests.web.people import Visitor
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_two_people_and_three_bots_fly_a_mission(visitors: Visitors, fast_server: Server, language: str) -> None:
-    host, guest = visitors(fast_server, language), visitors(fast_server, language)
+def test_two_people_and_three_bots_fly_a_mission(visitors: Visitors, crew_server: Server, language: str) -> None:
+    host, guest = visitors(crew_server, language), visitors(crew_server, language)
     guest.goto(host.open_table(5, private=True, mission="S2-2"))
     guest.press("ui-sit-here")
     expect(host.page.get_by_role("list").get_by_text(guest.name)).to_be_visible()

@@ -11,6 +11,8 @@ export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "r
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const TICK = 200;
+/** A question without an answer for so long: the line is dead, though nobody has said so. */
+const LONGEST_SILENCE = 8000;
 /** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
 const REFUSED_CODES = 4400;
 
@@ -38,8 +40,8 @@ export class Live {
   table = $state.raw<Table | null>(null);
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
-  /** Names by seat; bots have theirs in the reader's language. */
-  names = $derived((this.table?.seats ?? []).map(({ kind, name, seat }) => (kind === "bot" ? t("ui-bot-name", { seat }) : name)));
+  /** Names by seat; a bot is called by its number. */
+  names = $derived((this.table?.seats ?? []).map((seat) => seat.name || t("ui-bot-name", { n: seat.seat + 1 })));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
@@ -70,6 +72,8 @@ export class Live {
   private wait = FIRST_WAIT;
   private timer = 0;
   private ticker = 0;
+  private readonly goneOffline = () => this.hangUp();
+  private readonly backOnline = () => this.retry();
 
   constructor(id: string) {
     this.id = id;
@@ -85,6 +89,8 @@ export class Live {
     clearInterval(this.ticker);
     this.connection = "connecting";
     this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    window.addEventListener("offline", this.goneOffline);
+    window.addEventListener("online", this.backOnline);
     this.connect();
   }
 
@@ -92,6 +98,8 @@ export class Live {
     this.connection = "closed";
     clearTimeout(this.timer);
     clearInterval(this.ticker);
+    window.removeEventListener("offline", this.goneOffline);
+    window.removeEventListener("online", this.backOnline);
     this.socket?.close();
   }
 
@@ -156,6 +164,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
       this.waiting.set(id, { resolve, reject });
+      setTimeout(() => this.waiting.has(id) && this.hangUp(), LONGEST_SILENCE);
     });
   }
 
@@ -180,6 +189,15 @@ export class Live {
   private seen(): number | null {
     const counts = this.faces.map((face) => (face.events.at(-1)?.n ?? -1) + 1);
     return counts.length ? Math.min(...counts) : null;
+  }
+
+  /** Gives a dead line up without waiting for the browser to notice. */
+  private hangUp(): void {
+    if (this.connection !== "open") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost(0);
   }
 
   private lost(code: number): void {

@@ -104,7 +104,6 @@ ui-you = you
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = free
-ui-bot-name = Bot { $seat }
 ui-bot-ready = always ready
 ui-sit-here = Sit here
 ui-free = Free it
@@ -119,6 +118,7 @@ ui-start = Start
 ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
 ui-waiting-for-host = Waiting for the host to start
+ui-no-such-page = There is no such page.
 ui-no-such-table = There is no such table.
 
 # Table options of Space Alert
@@ -231,3 +231,6 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## Names and markers
+ui-bot-name = Bot { $n }

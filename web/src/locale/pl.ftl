@@ -106,7 +106,6 @@ ui-you = ty
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = wolne
-ui-bot-name = Bot { $seat }
 ui-bot-ready = zawsze gotowy
 ui-sit-here = Usiądź tutaj
 ui-free = Zwolnij
@@ -121,6 +120,7 @@ ui-start = Start
 ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie
+ui-no-such-page = Nie ma takiej strony.
 ui-no-such-table = Nie ma takiego stołu.
 
 # Warunki lotu w Space Alert
@@ -234,3 +234,6 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## Names and markers
+ui-bot-name = Bot { $n }

@@ -106,7 +106,6 @@ ui-you = вы
 ui-bot = Бот
 ui-seat-bot = Бот
 ui-seat-open = свободно
-ui-bot-name = Бот { $seat }
 ui-bot-ready = всегда готов
 ui-sit-here = Сесть сюда
 ui-free = Освободить
@@ -121,6 +120,7 @@ ui-start = Начать
 ui-start-hint = Часы пойдут, когда все подтвердят готовность.
 ui-ready-to-start = Все на местах: можно начинать
 ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
+ui-no-such-page = Такой страницы нет.
 ui-no-such-table = Такого стола нет.
 
 # Условия «Космической тревоги»
@@ -234,3 +234,6 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## Names and markers
+ui-bot-name = Бот { $n }

@@ -1,0 +1,43 @@
+"""No page has a barrier that axe-core finds: in dark and light, on a desk and on a phone, in every language."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Visitors
+from tests.web.pages import PAGES
+from tests.web.people import DESKTOP, PHONE
+from tests.web.words import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK, PALM = DESKTOP["viewport"], PHONE["viewport"]
+LOOKS = {"en": [(DESK, "dark"), (PALM, "light")], "ru": [(DESK, "light")], "pl": [(PALM, "dark")]}
+"""Which sizes and themes a page is looked at in, by language."""
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), "axe-core is not installed: npm --prefix web ci"
+    return AXE.read_text(encoding="utf-8")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page, a line for each element."""
+    page.evaluate(axe())
+    found: list[dict[str, Any]] = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [f"{wrong['id']}: {node['html']}" for wrong in found for node in wrong["nodes"]]
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", LOOKS)
+def test_no_page_has_a_barrier(visitors: Visitors, still_server: Server, name: str, language: str) -> None:
+    visitor = visitors(still_server, language, reduced_motion="reduce")
+    PAGES[name](visitor)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    for size, theme in LOOKS[language]:
+        visitor.page.set_viewport_size(size)
+        visitor.page.emulate_media(color_scheme=theme)
+        assert barriers(visitor.page) == [], (size, theme)

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.harness import Server, serving
-from tests.web.people import PATIENCE, Visitor
+from tests.web.browsing import PATIENCE
+from tests.web.people import Visitor
 
 CHROMIUM = "/usr/bin/chromium"
 QUIET = [

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.pages import PAGES
-from tests.web.people import DESKTOP, PHONE
 from tests.web.words import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -3,26 +3,15 @@
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
+from tests.web import probes
 from tests.web.conftest import Visitors
 from tests.web.pages import film, planning
 from tests.web.people import Visitor
 
-WATCH_FOCUS = """
-  window.lost = [];
-  let before = null, missing = 0;
-  setInterval(() => {
-    const nowhere = document.activeElement === document.body || document.activeElement === null;
-    missing = before && nowhere ? missing + 1 : 0;
-    if (missing === 5) window.lost.push(before);
-    if (!nowhere) before = document.activeElement.outerHTML.slice(0, 120);
-  }, 50);
-"""
-"""Notes what had the focus whenever it was nowhere for a quarter of a second."""
-
 
 def test_a_flight_alone_without_a_mouse(visitors: Visitors, solo_server: Server) -> None:
     visitor = visitors(solo_server)
-    visitor.context.add_init_script(WATCH_FOCUS)
+    visitor.context.add_init_script(probes.WATCH_FOCUS)
     visitor.goto()
     visitor.tab_to("button", "ui-fly-alone")
     visitor.keys("Enter")

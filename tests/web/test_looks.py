@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
+from tests.web import probes
+from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.pages import PAGES, card_in_hand, film, planning
-from tests.web.people import DESKTOP, LAPTOP, PHONE
 
 PLAYING = ["briefing", "planning", "planning, communications down", "planning alone", "film", "end"]
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
@@ -31,14 +32,13 @@ def test_choices_are_outlined_in_forced_colours(visitors: Visitors, still_server
 
 
 def test_reduced_motion_leaves_nothing_moving(visitors: Visitors, still_server: Server) -> None:
-    moving = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 1).length"
     visitor = visitors(still_server, reduced_motion="reduce")
     planning(visitor)
     visitor.place_by_touch()
-    assert visitor.page.evaluate(moving) == 0
+    assert visitor.page.evaluate(probes.MOVING) == 0
     film(visitor)
     visitor.keys("End")
-    assert visitor.page.evaluate(moving) == 0
+    assert visitor.page.evaluate(probes.MOVING) == 0
 
 
 def test_the_lobby_changes_its_language_at_once(visitors: Visitors, still_server: Server) -> None:

@@ -5,28 +5,19 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
+from tests.web import probes
+from tests.web.browsing import PHONE
 from tests.web.conftest import Visitors
 from tests.web.pages import film, planning, planning_game
-from tests.web.people import PHONE, Visitor
+from tests.web.people import Visitor
 
 STATIONS = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
-LISTEN = """
-  window.heard = [];
-  const REGION = '[aria-live], [role=status], [role=alert], [role=log]';
-  const regionOf = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(REGION);
-  const spoken = (region) => region?.isConnected && region.checkVisibility() && region.getAttribute('aria-live') !== 'off';
-  new MutationObserver((changes) => {
-    const regions = new Set(changes.flatMap((change) => [change.target, ...change.addedNodes].map(regionOf)));
-    for (const region of regions) if (spoken(region)) window.heard.push(region.innerText);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-"""
-"""Notes what changes in regions that are read aloud."""
 
 
 def names(visitor: Visitor, group: str) -> list[str]:
     """The names of what stands in a station."""
     station = visitor.page.get_by_role("group", name=re.compile(f"^{re.escape(visitor.say(f'station-{group}'))}"))
-    listed: list[str] = station.get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    listed: list[str] = station.get_by_role("button").evaluate_all(probes.NAMES)
     return [str(station.get_attribute("aria-label")), *listed]
 
 
@@ -52,7 +43,7 @@ def test_stations_and_threats_follow_the_film(visitors: Visitors, still_server: 
     assert sum(visitor.name in floor for floor in shown) == 1
     threats = visitor.find("group", "sa-board").get_by_role("button", name=re.compile(r"^Threat \d"))
     expect(threats.first).to_be_visible()
-    for name in threats.evaluate_all("all => all.map((one) => one.ariaLabel)"):
+    for name in threats.evaluate_all(probes.NAMES):
         assert re.search(r"damage \d+ of \d+, (destroyed|survived|on square \d+)$", name), name
 
 
@@ -60,10 +51,10 @@ def test_cards_and_slots_have_full_names(visitors: Visitors, still_server: Serve
     visitor = visitors(still_server)
     planning(visitor)
     view = planning_game().view(0)
-    hand = visitor.hand.get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    hand = visitor.hand.get_by_role("button").evaluate_all(probes.NAMES)
     read = [re.fullmatch(r".+ \(over .+\)(?: ×(\d))?", name) for name in hand]
     assert sum(int(one[1] or 1) for one in read if one) == len(view["players"][0]["hand"])
-    slots = visitor.plan.locator("[data-slot]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    slots = visitor.plan.locator("[data-slot]").evaluate_all(probes.NAMES)
     for slot, name in enumerate(slots, 1):
         phase = 1 if slot < 4 else 2 if slot < 8 else 3
         content = r"empty" if view["crew"][0]["plan"][slot] is None else r".+ \(over .+\)"
@@ -87,7 +78,7 @@ def test_the_crew_has_names_on_a_phone_too(visitors: Visitors, still_server: Ser
 def test_every_announcement_is_said_once(visitors: Visitors, solo_server: Server) -> None:
     for device in ({}, PHONE):
         visitor = visitors(solo_server, **device)
-        visitor.context.add_init_script(LISTEN)
+        visitor.context.add_init_script(probes.LISTEN)
         visitor.start_alone(mission="S2-1")
         threat = re.compile(r"The computer: T\+\d")
         visitor.page.wait_for_function("() => window.heard.filter((text) => /T\\+\\d/.test(text)).length >= 3")

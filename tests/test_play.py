@@ -261,7 +261,7 @@ def test_saving_takes_the_time_that_passed_with_it(monkeypatch: Any, capsys: Any
 
 def test_it_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", "--seed", "4", "-o", "mission=S2-1")[1]
-    assert "T+2, white" in out
+    assert "T+2, serious threat, white" in out
     assert "1:50 > " in out
 
 

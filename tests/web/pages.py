@@ -67,7 +67,7 @@ def card_in_hand(visitor: Visitor) -> None:
 
 def silence(visitor: Visitor) -> None:
     open_record(visitor, silent_game())
-    visitor.sees("sa-silent")
+    visitor.sees("sa-silence")
 
 
 def all_boards(visitor: Visitor) -> None:

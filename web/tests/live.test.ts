@@ -100,6 +100,27 @@ describe("a connection", () => {
   });
 });
 
+describe("a listener", () => {
+  it("is told what happens now, not what a state brings", () => {
+    const heard: number[] = [];
+    live.listener = (news) => heard.push(...news.map((event) => event.n));
+    FakeSocket.last.says(state(told(0, 1)));
+    FakeSocket.last.says(update(told(2)));
+    FakeSocket.last.says(state(told(3, 4)));
+    expect(heard).toEqual([2]);
+  });
+
+  it("is told of an event under a number that an undo had freed", () => {
+    const heard: string[] = [];
+    FakeSocket.last.says(state(told(0)));
+    live.listener = (news) => heard.push(...news.map((event) => event.kind));
+    FakeSocket.last.says(update(told(1)));
+    FakeSocket.last.says(update([], { count: 1 }));
+    FakeSocket.last.says(update([{ n: 1, at: 0, kind: "incoming-data", clause: "", args: {} }]));
+    expect(heard).toEqual(["ready", "incoming-data"]);
+  });
+});
+
 describe("an act", () => {
   it("is sent with a number and done when acknowledged", async () => {
     FakeSocket.last.says(state([]));
@@ -158,6 +179,23 @@ describe("a lost connection", () => {
     }
     FakeSocket.last.breaks();
     expect(live.retryIn).toBe(5);
+  });
+
+  it("is given up as soon as the browser is offline, and sought again as soon as it is back", () => {
+    FakeSocket.last.says(state([]));
+    window.dispatchEvent(new Event("offline"));
+    expect([live.connection, live.fresh, FakeSocket.last.readyState]).toEqual(["lost", false, 3]);
+    const before = FakeSocket.count;
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.count).toBe(before + 1);
+  });
+
+  it("is given up when a question stays without an answer", async () => {
+    FakeSocket.last.says(state([]));
+    const asked = live.act("ready");
+    vi.advanceTimersByTime(8000);
+    expect(await asked).toBe(false);
+    expect(live.connection).toBe("lost");
   });
 
   it("is not repeated when the server refuses us", () => {

@@ -72,12 +72,13 @@ def _routes() -> list[Any]:
         WebSocketRoute("/api/tables/{table}/live", _live),
         Mount("/assets", Lasting(directory=STATIC / "assets", check_dir=False)),
         Mount("/fonts", Lasting(directory=STATIC / "fonts", check_dir=False)),
+        Mount("/sounds", Lasting(directory=STATIC / "sounds", check_dir=False)),
         Route("/{path:path}", _page),
     ]
 
 
 class Lasting(StaticFiles):
-    """Files whose name changes when they do: browsers may keep them."""
+    """Files whose name, or the version asked for behind it, changes when they do: browsers may keep them."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)

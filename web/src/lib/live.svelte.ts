@@ -54,6 +54,10 @@ export class Live {
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
   bar = $state.raw<Snippet | null>(null);
+  /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
+  listener: ((news: GameEvent[]) => void) | null = null;
+  /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
+  silence = $state<string | null>(null);
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -241,6 +245,8 @@ export class Live {
     this.over = update.over;
     this.result = update.result;
     this.takeFaces(update);
+    const news = update.faces.find((face) => face.seat === this.seat)?.events ?? [];
+    if (news.length) this.listener?.(news);
   }
 
   private takeFaces(message: StateMessage | UpdateMessage): void {

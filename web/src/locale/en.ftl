@@ -75,6 +75,7 @@ ui-key-undo = undo
 ui-key-log = log
 ui-key-chat = chat
 ui-key-rules = rules
+ui-key-sound = sound on or off
 ui-key-keys = these keys
 
 # Opening a table, and the waiting room

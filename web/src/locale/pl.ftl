@@ -77,6 +77,7 @@ ui-key-undo = cofnij
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-rules = zasady
+ui-key-sound = włączyć lub wyłączyć dźwięk
 ui-key-keys = ta lista
 
 # Nowy stół i poczekalnia

@@ -77,6 +77,7 @@ ui-key-undo = отменить
 ui-key-log = журнал
 ui-key-chat = чат
 ui-key-rules = правила
+ui-key-sound = включить или выключить звук
 ui-key-keys = этот список
 
 # Новый стол и сбор экипажа

@@ -77,13 +77,16 @@ def _phase_messages(phase_ends: tuple[int, ...]) -> Iterator[Message]:
         yield Message(end, "phase_end" if phase < len(phase_ends) else "end", phase)
 
 
-def follow(script: tuple[Message, ...], heard: list[Message], other: tuple[Message, ...]) -> tuple[Message, ...]:
-    """A rest of a script that fits what was heard: as it is while its end is known, then as another would go on."""
+def follow(
+    script: tuple[Message, ...], heard: list[Message], now: float, other: tuple[Message, ...]
+) -> tuple[Message, ...]:
+    """A rest of a script that fits what was heard, and the silence up to now: as it is while its end is known,
+    then as another would go on."""
     phase = sum(message.say == "phase_end" for message in heard) + 1
     known = _end_of(script, phase) if _warned(heard) else 0
     open_ends = [m for m in script if m.say in ("transfer_closed", "communications_up")][: _open_windows(heard)]
     kept = [message for message in script if message.at <= known or message in open_ends]
-    later = max((message.at for message in (*heard, *kept)), default=0)
+    later = max([now, *(message.at for message in (*heard, *kept))])
     rest = [message for message in other if message.at > later]
     return tuple(kept + rest) if _phases_agree(kept + rest, phase) else script
 

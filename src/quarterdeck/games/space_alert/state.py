@@ -302,5 +302,6 @@ class SpaceAlert(State, kw_only=True):
             return
         others = [script for script in self.pack.missions.values() if len(script.phase_ends) == 3]
         other = others[chance.below("script", len(others))]
-        crew, seconds = len(self.crew), self.setting.transfer_seconds
-        self.script = follow(self.script, self.heard, other.timeline(crew, solo=self.solo, transfer_seconds=seconds))
+        seconds = self.setting.transfer_seconds
+        timeline = other.timeline(len(self.crew), solo=self.solo, transfer_seconds=seconds)
+        self.script = follow(self.script, self.heard, self.now, timeline)

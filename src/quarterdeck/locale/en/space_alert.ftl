@@ -67,6 +67,8 @@ common-mixed = mixed
 serious-white = white
 serious-yellow = yellow
 serious-mixed = mixed
+serious-true = serious threat,{ " " }
+unconfirmed-true = unconfirmed report,{ " " }
 step-threats-appear = Threats appear
 step-player-actions = Player actions
 step-compute-damage = Compute damage
@@ -229,14 +231,14 @@ event-set-up = The table is set for { $seats } { $seats ->
   }, a crew of { $crew_size }.
 event-ready = Seat { $seat } is ready.
 event-action-round-begins = The computer: enemy activity detected, begin phase one.
-event-threat-announced = The computer: T+{ $n }, { $zone }: { $threat }. Seat { $seat } lays the card out.
+event-threat-announced = The computer: { $unconfirmed }T+{ $n }, { $serious }{ $zone }: { $threat }. Seat { $seat } lays the card out.
 event-incoming-data = The computer: incoming data.
 event-cards-drawn = Seat { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
   } ({ $cards }).
 event-pack-taken = Seat { $seat } takes the pack of phase { $phase }.
-event-transfer-opens = The computer: data transfer in five, four, three, two, one.
+event-transfer-opens = The computer: data transfer. Cards change hands until the signal.
 event-transfer-closes = The data transfer is closed.
 event-communications-down = The computer: communications are down. No talking.
 event-communications-up = The computer: communications are restored.

@@ -67,6 +67,8 @@ common-mixed = mieszane
 serious-white = białe
 serious-yellow = żółte
 serious-mixed = mieszane
+serious-true = poważne zagrożenie,{ " " }
+unconfirmed-true = raport niepotwierdzony,{ " " }
 step-threats-appear = Pojawienie się zagrożeń
 step-player-actions = Akcje graczy
 step-compute-damage = Obliczanie obrażeń
@@ -230,7 +232,7 @@ event-set-up = Stół gotowy: { $seats ->
   }, załoga: { $crew_size }.
 event-ready = Miejsce { $seat }: gotowość.
 event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
-event-threat-announced = Komputer: T+{ $n }, { $threat }, strefa: { $zone }. Kartę wykłada miejsce { $seat }.
+event-threat-announced = Komputer: { $unconfirmed }T+{ $n }, { $serious }{ $threat }, strefa: { $zone }. Kartę wykłada miejsce { $seat }.
 event-incoming-data = Komputer: dane przychodzące.
 event-cards-drawn = Miejsce { $seat } dobiera { $count ->
     [one] 1 kartę
@@ -238,7 +240,7 @@ event-cards-drawn = Miejsce { $seat } dobiera { $count ->
    *[many] { $count } kart
   }: { $cards }.
 event-pack-taken = Miejsce { $seat } bierze pakiet fazy { $phase }.
-event-transfer-opens = Komputer: transfer danych za pięć, cztery, trzy, dwa, jeden.
+event-transfer-opens = Komputer: transfer danych. Karty można oddawać do sygnału.
 event-transfer-closes = Transfer danych zamknięty.
 event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
 event-communications-up = Komputer: łączność przywrócona.

@@ -67,6 +67,8 @@ common-mixed = белые и жёлтые
 serious-white = белые
 serious-yellow = жёлтые
 serious-mixed = белые и жёлтые
+serious-true = серьёзная угроза,{ " " }
+unconfirmed-true = данные не подтверждены,{ " " }
 step-threats-appear = Появление угроз
 step-player-actions = Действия игроков
 step-compute-damage = Расчёт повреждений
@@ -230,7 +232,7 @@ event-set-up = Стол готов: { $seats } { $seats ->
   }, членов экипажа — { $crew_size }.
 event-ready = Место { $seat } готово.
 event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
-event-threat-announced = Компьютер: T+{ $n }, { $zone } — { $threat }. Карту выкладывает место { $seat }.
+event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $zone } — { $threat }. Карту выкладывает место { $seat }.
 event-incoming-data = Компьютер: входящие данные.
 event-cards-drawn = Место { $seat } берёт { $count } { $count ->
     [one] карту
@@ -238,7 +240,7 @@ event-cards-drawn = Место { $seat } берёт { $count } { $count ->
    *[other] карт
   }: { $cards }.
 event-pack-taken = Место { $seat } берёт карты фазы { $phase }.
-event-transfer-opens = Компьютер: передача данных — пять, четыре, три, два, один.
+event-transfer-opens = Компьютер: передача данных. Карты можно отдавать до сигнала.
 event-transfer-closes = Передача данных закрыта.
 event-communications-down = Компьютер: система связи повреждена. Разговаривать нельзя.
 event-communications-up = Компьютер: система связи снова работает.

@@ -78,6 +78,7 @@ export interface Setting {
   communications_officer: number;
   chief_of_security: number;
   clock: boolean;
+  transfer_seconds: number;
   pauses: boolean;
   campaign: unknown;
 }

@@ -1,0 +1,102 @@
+"""Two server processes on one PostgreSQL store serve one table."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.rules import rule
+from tests.server.conftest import Postgres
+from tests.server.harness import Live, Person, Server, serving
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture
+def pair(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    database = postgres.database()
+    with serving(database, clock_speed=5) as one, serving(database, clock_speed=5) as other:
+        yield one, other
+
+
+def seated(pair: tuple[Server, Server], **options: Any) -> tuple[Live, Live, Person, Person, str]:
+    """Two people at one table, each connected to another process."""
+    host, guest = Person(pair[0]), Person(pair[1])
+    table = host.open_table(2, options={"mission": "S2-1", **options})["id"]
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    host.post(f"/api/tables/{table}/start")
+    return host.live(table), guest.live(table), host, guest, table
+
+
+def test_who_sits_down_elsewhere_is_seen_at_once(pair: tuple[Server, Server]) -> None:
+    host, guest = Person(pair[0]), Person(pair[1])
+    table = host.open_table(2)["id"]
+    waiting = host.live(table)
+    assert waiting.state["faces"] == []
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    assert waiting.next("table")["table"]["seats"][1]["name"] == guest.me["name"]
+    guest.live(table).send({"type": "chat", "text": "hello"})
+    assert waiting.next("chat")["text"] == "hello"
+
+
+def test_both_processes_tell_the_same_story(pair: tuple[Server, Server]) -> None:
+    first, second, *_ = seated(pair)
+    assert first.act(0, "ready")["version"] == 1
+    assert second.next("update")["version"] == 1
+    assert second.act(1, "ready")["version"] == 2
+    while (told := first.next("update"))["version"] < 2:
+        pass
+    hand = told["faces"][0]["view"]["players"][0]["hand"]
+    assert first.act(0, f"place 0 {hand[0]} 1")["type"] == "ack"
+    while not (seen := second.next("update")["faces"][0]["view"]["crew"][0]["plan"][1]):
+        pass
+    assert seen in ("action", "movement")
+    first.send({"type": "marker", "key": "figure-0", "x": 1, "y": 2})
+    assert second.next("markers")["markers"] == {"figure-0": {"x": 1.0, "y": 2.0}}
+
+
+def test_inputs_from_both_sides_at_once_are_all_there_in_one_order(pair: tuple[Server, Server]) -> None:
+    first, second, host, guest, table = seated(pair, clock=False)
+    first.act(0, "ready")
+    second.act(1, "ready")
+    while (told := first.next("update"))["version"] < 2:
+        pass
+    mine = told["faces"][0]["view"]["players"][0]["hand"][:3]
+    theirs = guest.live(table).state["faces"][0]["view"]["players"][1]["hand"][:3]
+
+    def place(live: Live, seat: int, cards: list[str]) -> list[Any]:
+        answers = []
+        for slot, card in enumerate(cards, 1):
+            answers.append(live.act(seat, f"place {seat} {card} {slot}"))
+            answers.append(live.act(seat, f"turn {seat} {slot}"))
+        return answers
+
+    with ThreadPoolExecutor() as pool:
+        done = [pool.submit(place, first, 0, mine), pool.submit(place, second, 1, theirs)]
+        answers = [answer for future in done for answer in future.result()]
+    assert {answer["type"] for answer in answers} == {"ack"}
+    assert sorted(answer["version"] for answer in answers) == list(range(3, 15))
+    one, other = host.live(table).state["faces"][0]["view"], guest.live(table).state["faces"][0]["view"]
+    assert sum(card is not None for card in one["crew"][0]["plan"]) == 3
+    assert [bool(card) for card in one["crew"][0]["plan"]] == [bool(card) for card in other["crew"][0]["plan"]]
+    undone = second.ask(type="undo", seat=1)
+    assert undone["type"] == "ack" or undone["reason"]["id"] == "undo-other-input"
+
+
+@rule("SA-R42")
+def test_when_a_process_dies_its_people_go_on_with_the_other(pair: tuple[Server, Server]) -> None:
+    first, second, host, _, table = seated(pair)
+    first.act(0, "ready")
+    second.act(1, "ready")
+    pair[0].kill()
+    told: list[str] = []
+    while "threat-announced" not in told:  # the clock goes on, and strikes once
+        told += [event["kind"] for event in second.next("update")["faces"][0]["events"]]
+    assert told.count("threat-announced") == 1
+    host.server = pair[1]
+    back = host.live(table)
+    assert back.state["seats"] == [0]
+    kinds = [event["kind"] for event in back.state["faces"][0]["events"]]
+    assert kinds.count("action-round-begins") == kinds.count("threat-announced") == 1
+    pair[0].start()

@@ -92,6 +92,13 @@ class Browsing:
         shown: str = self.page.evaluate(probes.ALL_TEXT)
         return shown
 
+    def check_language(self) -> None:
+        """The page speaks the reader's language: nothing on it is a message id, nothing is left in English."""
+        expect(self.page.locator("html")).to_have_attribute("lang", self.language)
+        shown = self.shown_text()
+        assert words.raw_ids(shown) == set()
+        assert words.left_in_english(self.language, shown) == set()
+
     def as_person(self) -> Person:
         """The same person for the server, without the browser."""
         person = Person(self.server)

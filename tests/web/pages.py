@@ -94,7 +94,7 @@ def end(visitor: Visitor) -> None:
 def film(visitor: Visitor) -> None:
     end(visitor)
     visitor.press("sa-watch")
-    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    expect(visitor.scrub).to_be_visible()
 
 
 def settings(visitor: Visitor) -> None:

@@ -39,7 +39,7 @@ class Visitor(Browsing):
     def start_alone(self, **options: Any) -> None:
         """Straight to a flight alone with options of one's own."""
         self.goto()
-        table = self.as_person().open_table(start=True, options=options)["id"]
+        table = self.as_person().open_table(start=True, name="1", options=options)["id"]
         self.goto(f"/t/{table}")
         self.be_ready()
 
@@ -114,6 +114,11 @@ class Visitor(Browsing):
 
     # The flight
 
+    @property
+    def scrub(self) -> Locator:
+        """The slider along the film."""
+        return self.find("region", "sa-what-to-do").get_by_role("slider")
+
     def film_runs(self) -> None:
         expect(self.find("button", "sa-pause")).to_be_visible(timeout=FLIGHT)
 
@@ -121,8 +126,7 @@ class Visitor(Browsing):
         """Stop the film, go a step, and wind it to its end; then the score."""
         self.press("sa-pause")
         self.press("sa-step")
-        scrub = self.page.get_by_role("slider")
-        scrub.focus()
-        scrub.press("End")
+        self.scrub.focus()
+        self.scrub.press("End")
         self.press("sa-score")
         expect(self.find("region", "sa-score-sheet")).to_be_visible()

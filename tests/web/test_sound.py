@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.rules import rule
 from tests.server.harness import Server, serving
-from tests.web.test_browser import QUIET
 
 SPEED = 8
 """So many seconds of the game in one of ours: enough to hear the first messages of S1-7 in a test."""
@@ -48,18 +47,8 @@ POST = """async ([address, body]) => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("QUARTERDECK_CLOCK_SPEED", str(SPEED))
-        with serving(tmp_path_factory.mktemp("sound")) as running:
-            yield running
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
+    with serving(tmp_path_factory.mktemp("sound"), clock_speed=SPEED) as running:
+        yield running
 
 
 Fly = Callable[..., Page]

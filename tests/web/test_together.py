@@ -45,10 +45,6 @@ def _plan_together(host: Visitor, guest: Visitor) -> None:
 
 
 def _speaks(visitor: Visitor, other: Visitor) -> None:
-    """The page speaks the visitor's language: nothing on it is a message id, nothing is left in English."""
-    expect(visitor.page.locator("html")).to_have_attribute("lang", visitor.language)
-    shown = visitor.shown_text()
-    assert words.raw_ids(shown) == set()
-    assert words.left_in_english(visitor.language, shown) == set()
+    visitor.check_language()
     if visitor.language == "ru":
-        assert words.latin_in_russian(shown, visitor.name, other.name) == set()
+        assert words.latin_in_russian(visitor.shown_text(), visitor.name, other.name) == set()

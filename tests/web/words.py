@@ -67,8 +67,9 @@ def _ids() -> frozenset[str]:
 
 
 def raw_ids(shown: str) -> set[str]:
-    """Message ids and inner names (`upper_red`) that stand on the page instead of words."""
-    return {word for word in WORD_LIKE_AN_ID.findall(shown) if word in _ids() or "_" in word}
+    """Message ids and inner names (`upper_red`, `random-mission`) that stand on the page instead of words."""
+    inner = {name.removeprefix("table-space-alert-mission-") for name in _ids()}
+    return {word for word in WORD_LIKE_AN_ID.findall(shown) if word in inner or "_" in word}
 
 
 def left_in_english(language: str, shown: str) -> set[str]:

@@ -33,11 +33,12 @@ def planning_game() -> Game:
 
 
 @cache
-def silent_game() -> Game:
+def silent_game(now: float = 12.0) -> Game:
+    """Communications are down from 11 to 16 seconds."""
     game = Game("space-alert", seats=5, seed="g511", mission="S2-5")
     for seat in range(5):
         game.act(seat, "ready")
-    game.clock(12.0)
+    game.clock(now)
     return game
 
 
@@ -52,6 +53,7 @@ def open_record(visitor: Visitor, game: Game) -> None:
     me, idle = visitor.as_person().me["id"], Person(visitor.server).me["id"]
     table = lay_out(visitor.server, game, [me, *[idle] * (game.record.seats - 1)])
     visitor.goto(f"/t/{table}")
+    expect(visitor.find("main", "ui-board")).to_be_visible()
 
 
 def planning(visitor: Visitor) -> None:

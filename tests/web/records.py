@@ -44,7 +44,7 @@ async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
         await store.sit(table, seat, "person", person)
     await _write_log(store, table, game)
     over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
-    started = time.time() - game.state.now / float(server.settings["QUARTERDECK_CLOCK_SPEED"])
+    started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))
     await store.set_table(table, started=started, due=None if game.over else started, **over)
     await store.close()
     return table

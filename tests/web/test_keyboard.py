@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.rules import rule
 from tests.server.harness import Server
 from tests.web import probes
 from tests.web.conftest import Visitors
-from tests.web.pages import film, planning
+from tests.web.pages import film, open_record, planning, silent_game
 from tests.web.people import Visitor
 
 
@@ -83,6 +84,21 @@ def listed_keys(visitor: Visitor) -> set[str]:
     visitor.keys("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     return found
+
+
+@rule("SA-R21")
+def test_whoever_writes_when_communications_go_down_gives_no_orders_by_it(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    open_record(visitor, silent_game(9.0))
+    visitor.keys("c")
+    field = visitor.page.get_by_role("textbox")
+    field.focus()
+    visitor.sees("sa-silence")
+    visitor.keys("e", "1", "u")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+    assert visitor.page.get_by_role("dialog").count() == 0
+    assert visitor.hand.get_by_role("button", pressed=True).count() == 0
 
 
 def test_keys_lead_to_log_chat_and_rules(visitors: Visitors, still_server: Server) -> None:

@@ -64,6 +64,7 @@ def fly(chromium: Browser, server: Server) -> Iterator[Fly]:
         page = contexts[-1].new_page()
         page.add_init_script(SPY)
         page.goto(server.address)
+        expect(page.locator("#main")).to_be_visible()
         page.evaluate("chosen => localStorage.setItem('quarterdeck.settings', JSON.stringify(chosen))", settings)
         options = {"mission": "S1-7", "extra_android": True}
         table = page.evaluate(POST, ["/api/tables", {"game": "space-alert", "seats": 2, "options": options}])["id"]

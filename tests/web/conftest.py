@@ -8,13 +8,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.harness import Server, serving
 from tests.web.browsing import PATIENCE
+from tests.web.chromium import MISSING, QUIET, find
 from tests.web.people import Visitor
 
-CHROMIUM = "/usr/bin/chromium"
-QUIET = [
-    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-]  # fmt: skip
 FAST = 20
 """A mission of ten minutes takes half a minute: time for people to plan while bots do."""
 FASTER = 50
@@ -26,8 +22,10 @@ Visitors = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
+    found = find()
+    assert found is not None, MISSING
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
         yield browser
         browser.close()
 

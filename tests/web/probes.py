@@ -46,12 +46,15 @@ LISTEN = """
   const REGION = '[aria-live], [role=status], [role=alert], [role=log]';
   const regionOf = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(REGION);
   const read = (region) => region?.isConnected && region.checkVisibility() && region.ariaLive !== 'off';
+  const whole = (region) => region.matches('[role=status], [role=alert], [aria-atomic=true]');
+  const spoken = (node) => (whole(regionOf(node)) ? regionOf(node) : node);
   new MutationObserver((changes) => {
-    const regions = new Set(changes.flatMap((change) => [change.target, ...change.addedNodes].map(regionOf)));
-    for (const region of regions) if (read(region)) window.heard.push(region.innerText);
+    const changed = changes.flatMap((change) => [change.target, ...change.addedNodes]);
+    const parts = new Set(changed.filter((node) => read(regionOf(node))).map(spoken));
+    window.heard.push(...[...parts].map((part) => part.textContent));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""Notes in `heard` what changes in regions that are read aloud."""
+"""Notes in `heard` what a reader hears: a status or alert as a whole, of other live regions what is new."""
 
 MOVING = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 1).length"
 """How many animations take any time."""

@@ -29,9 +29,8 @@ test: web browser ## the whole test suite
 	$(BIN)/pytest -n auto --dist loadgroup
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 
-browser: # a Chromium for the browser tests
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install -y chromium; } \
-	  || { echo "make test needs Chromium (/usr/bin/chromium): apt-get install chromium"; exit 1; }
+browser: install # a Chromium for the browser tests
+	@$(BIN)/python -m tests.web.chromium
 
 check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
 	$(BIN)/ruff check .

@@ -1,25 +1,31 @@
-"""One browser and one server for all tests of a worker, and a page that must not complain."""
+"""One browser for all tests of a worker, and servers whose clocks run at different speeds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.harness import Server, serving
+from tests.web.browsing import PATIENCE
+from tests.web.chromium import MISSING, QUIET, find
+from tests.web.people import Visitor
 
-CHROMIUM = "/usr/bin/chromium"
-QUIET = [
-    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-]  # fmt: skip
-DESKTOP, PHONE = (1440, 900), (390, 844)
+FAST = 20
+"""A mission of ten minutes takes half a minute: time for people to plan while bots do."""
+FASTER = 50
+"""For flights alone, which nobody else hurries."""
+
+Visitors = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    found = find()
+    assert found is not None, MISSING
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
         yield browser
         browser.close()
 
@@ -30,21 +36,47 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Time stands all but still here: a table stays as it was laid out."""
+    with serving(tmp_path_factory.mktemp("still"), clock_speed=0.001) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def crew_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("crew"), clock_speed=FAST) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("solo"), clock_speed=FASTER) as running:
+        yield running
+
+
+@pytest.fixture
+def visitors(chromium: Browser) -> Iterator[Visitors]:
+    """Makes visitors of a server; none of their browsers may have complained in the end."""
+    made: list[Visitor] = []
+
+    def visit(server: Server, language: str = "en", **device: Any) -> Visitor:
+        made.append(Visitor(chromium, server, language, **device))
+        return made[-1]
+
+    yield visit
+    for visitor in made:
+        visitor.context.close()
+    assert [visitor.complaints for visitor in made if visitor.complaints] == []
+
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+
 @pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def page(request: Any, chromium: Browser, server: Server) -> Iterator[Page]:
-    """A page that must not complain, nor ask any other site for anything."""
+def page(request: Any, visitors: Visitors, server: Server) -> Page:
+    """The lobby on a large screen and on a small one."""
     width, height = request.param
-    context = chromium.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda asked: complaints.append(asked.url) if not _own(asked.url, server) else None)
-    page.goto(server.address)
-    yield page
-    context.close()
-    assert complaints == []
-
-
-def _own(url: str, server: Server) -> bool:
-    return url.startswith((server.address, server.address.replace("http", "ws"), "data:", "blob:"))
+    visitor = visitors(server, viewport={"width": width, "height": height})
+    visitor.goto()
+    return visitor.page

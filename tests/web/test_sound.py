@@ -47,10 +47,8 @@ POST = """async ([address, body]) => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("QUARTERDECK_CLOCK_SPEED", str(SPEED))
-        with serving(tmp_path_factory.mktemp("sound")) as running:
-            yield running
+    with serving(tmp_path_factory.mktemp("sound"), clock_speed=SPEED) as running:
+        yield running
 
 
 Fly = Callable[..., Page]
@@ -67,6 +65,7 @@ def fly(chromium: Browser, server: Server) -> Iterator[Fly]:
         page.add_init_script(SPY)
         page.request.get(f"{server.address}/api/me")  # a table needs somebody who opens it
         page.goto(server.address)
+        expect(page.locator("#main")).to_be_visible()
         page.evaluate("chosen => localStorage.setItem('quarterdeck.settings', JSON.stringify(chosen))", settings)
         options = {"mission": "S1-7", "extra_android": True}
         table = page.evaluate(POST, ["/api/tables", {"game": "space-alert", "seats": 2, "options": options}])["id"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
-from tests.web.test_browser import QUIET
+from tests.web.chromium import QUIET
 
 LONG = 60_000
 DESKTOP, PHONE = (1440, 900), (390, 844)

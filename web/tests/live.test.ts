@@ -181,6 +181,23 @@ describe("a lost connection", () => {
     expect(live.retryIn).toBe(5);
   });
 
+  it("is given up as soon as the browser is offline, and sought again as soon as it is back", () => {
+    FakeSocket.last.says(state([]));
+    window.dispatchEvent(new Event("offline"));
+    expect([live.connection, live.fresh, FakeSocket.last.readyState]).toEqual(["lost", false, 3]);
+    const before = FakeSocket.count;
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.count).toBe(before + 1);
+  });
+
+  it("is given up when a question stays without an answer", async () => {
+    FakeSocket.last.says(state([]));
+    const asked = live.act("ready");
+    vi.advanceTimersByTime(8000);
+    expect(await asked).toBe(false);
+    expect(live.connection).toBe("lost");
+  });
+
   it("is not repeated when the server refuses us", () => {
     const before = FakeSocket.count;
     FakeSocket.last.breaks(4404);

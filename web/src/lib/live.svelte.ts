@@ -12,6 +12,8 @@ export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "r
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const TICK = 200;
+/** A question without an answer for so long: the line is dead, though nobody has said so. */
+const LONGEST_SILENCE = 8000;
 /** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
 const REFUSED_CODES = 4400;
 
@@ -81,6 +83,8 @@ export class Live {
   private wait = FIRST_WAIT;
   private timer = 0;
   private ticker = 0;
+  private readonly goneOffline = () => this.hangUp();
+  private readonly backOnline = () => this.retry();
 
   constructor(id: string) {
     this.id = id;
@@ -96,6 +100,8 @@ export class Live {
     clearInterval(this.ticker);
     this.connection = "connecting";
     this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    window.addEventListener("offline", this.goneOffline);
+    window.addEventListener("online", this.backOnline);
     this.connect();
   }
 
@@ -103,6 +109,8 @@ export class Live {
     this.connection = "closed";
     clearTimeout(this.timer);
     clearInterval(this.ticker);
+    window.removeEventListener("offline", this.goneOffline);
+    window.removeEventListener("online", this.backOnline);
     this.socket?.close();
   }
 
@@ -176,6 +184,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
       this.waiting.set(id, { resolve, reject });
+      setTimeout(() => this.waiting.has(id) && this.hangUp(), LONGEST_SILENCE);
     });
   }
 
@@ -200,6 +209,15 @@ export class Live {
   private seen(): number | null {
     const counts = this.faces.map((face) => (face.events.at(-1)?.n ?? -1) + 1);
     return counts.length ? Math.min(...counts) : null;
+  }
+
+  /** Gives a dead line up without waiting for the browser to notice. */
+  private hangUp(): void {
+    if (this.connection !== "open") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost(0);
   }
 
   private lost(code: number): void {

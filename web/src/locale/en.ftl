@@ -118,6 +118,9 @@ ui-fill-with-bots = Fill free seats with bots
 ui-start = Start
 ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
+
+ui-waiting-for-host = Waiting for the host to start
+ui-no-such-page = There is no such page.
 ui-no-such-table = There is no such table.
 
 # Table options of Space Alert
@@ -387,3 +390,4 @@ ui-error-has-sequel = The campaign goes on: fly its next mission.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-no-markers = There are no planning markers now.
 ui-error-too-many-markers = There are too many markers on the table.
+

@@ -120,6 +120,9 @@ ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
 ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
+
+ui-waiting-for-host = Czekamy, aż gospodarz zacznie
+ui-no-such-page = Nie ma takiej strony.
 ui-no-such-table = Nie ma takiego stołu.
 
 # Warunki lotu w Space Alert
@@ -393,3 +396,4 @@ ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-no-markers = Teraz nie ma znaczników planowania.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
+

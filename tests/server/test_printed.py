@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -32,14 +33,15 @@ class Client:
     """A browser in the same process: it hears of it when the server makes a mistake."""
 
     def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1)  # a browser test in this process may have a loop running
         app = create_app(Settings("sqlite+aiosqlite://", clock_speed=20, requests_per_minute=10**6))
         self.transport = httpx.ASGITransport(app)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return asyncio.run(self._ask("GET", path, **more))
+        return self.thread.submit(asyncio.run, self._ask("GET", path, **more)).result()
 
     def post(self, path: str, **more: Any) -> httpx.Response:
-        return asyncio.run(self._ask("POST", path, **more))
+        return self.thread.submit(asyncio.run, self._ask("POST", path, **more)).result()
 
     async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         async with httpx.AsyncClient(transport=self.transport, base_url="http://quarterdeck.test") as http:

@@ -317,7 +317,7 @@ def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
 
 
 def test_after_a_power_cut_everything_acknowledged_is_there(database: str) -> None:
-    with serving(database, clock_speed=5) as server:
+    with serving(database, clock_speed=8) as server:  # the second announcement comes within PATIENCE too
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")

@@ -58,7 +58,7 @@ def _wait_for(process: "subprocess.Popen[bytes]", page: str, deadline: float) ->
     with httpx.Client() as client:
         while time.perf_counter() < deadline:
             if process.poll() is not None:
-                raise RuntimeError(f"{process.args} stopped with {process.returncode}")
+                raise RuntimeError(f"{process.args!r} stopped with {process.returncode}")
             try:
                 client.get(page).raise_for_status()
                 return

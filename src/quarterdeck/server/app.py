@@ -18,10 +18,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import BadOptions, QuarterdeckError
 from quarterdeck.server import metrics, wire
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
-from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
 from quarterdeck.server.house import House
 from quarterdeck.server.live import serve_live
 from quarterdeck.server.settings import Settings
@@ -33,6 +33,8 @@ log = logging.getLogger("quarterdeck")
 STATIC = Path(__file__).parent / "static"
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600
+TRY_AGAIN = 1013
+"""Closes a live connection that may come back; those from 4400 on may not."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -136,8 +138,13 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             result = await one.handler(call)
         except Refused as refusal:
             result = _refusal(refusal)
+        except BadOptions as error:
+            result = _refusal(Refused("bad-options", str(error), reason=error.reason))
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
+            result = _refusal(StoreFailed())
         response = result if isinstance(result, Response) else Json(result)
         _set_cookie(response, call)
         return response
@@ -169,7 +176,7 @@ def _set_cookie(response: Response, call: Call) -> None:
 
 
 def _refusal(refusal: Refused) -> Json:
-    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+    return Json(wire.Failure(wire.Error(refusal.name, str(refusal), refusal.reason)), refusal.status)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
@@ -210,7 +217,11 @@ async def _body(request: Request, kind: type[T]) -> T:
 
 async def _live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+    try:
+        person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+    except STORE_ERRORS:
+        await socket.close(TRY_AGAIN, "store-failed")
+        return
     if person is None or not same_origin(socket):
         await socket.close(4403, "no session, or another site")
         return

@@ -1,9 +1,10 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
 import type { Snippet } from "svelte";
 import { has, reason as inWords, t } from "./words";
+import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
-  ChatLine, Clock, Face, GameEvent, Marker, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
+  ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
 } from "./types";
 
 export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused";
@@ -40,8 +41,8 @@ export class Live {
   table = $state.raw<Table | null>(null);
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
-  /** Names by seat; a bot is called by its number. */
-  names = $derived((this.table?.seats ?? []).map((seat) => seat.name || t("ui-bot-name", { n: seat.seat + 1 })));
+  /** Names by seat. */
+  names = $derived(seatNames(this.table?.seats ?? []));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
@@ -49,7 +50,9 @@ export class Live {
   over = $state(false);
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
-  markers = $state.raw<Record<string, Marker>>({});
+  markers = $state.raw<Record<string, Place>>({});
+  /** Where whoever sets the pace is in the showing of a finished game. */
+  pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
@@ -58,6 +61,8 @@ export class Live {
   listener: ((news: GameEvent[]) => void) | null = null;
   /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
   silence = $state<string | null>(null);
+  /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
+  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -67,6 +72,8 @@ export class Live {
   prompt = $derived(this.face?.prompt ?? null);
   events = $derived<GameEvent[]>(this.face?.events ?? []);
   spectating = $derived(this.seats.length === 0);
+  /** Whether one of my seats sees what another of them must not. */
+  secrets = $derived(new Set(this.faces.map(({ view, events }) => JSON.stringify([view, events], asOthersSee))).size > 1);
 
   private clock = $state.raw<Clock & { at: number }>({ now: 0, running: false, at: 0 });
   private moment = $state(performance.now());
@@ -136,10 +143,19 @@ export class Live {
     return this.tell({ type: "chat", text }, "chat", true);
   }
 
-  /** Moves a shared planning marker; everybody sees it, the rules do not. */
-  marker(key: string, shape: Record<string, unknown>): void {
-    this.markers = { ...this.markers, [key]: { ...shape, type: "marker", key } };
-    this.send({ ...shape, type: "marker", key });
+  /** Moves a shared planning marker, or takes it off if it has no place; everybody sees it, the rules do not. */
+  marker(key: string, place: Place | null): void {
+    this.takeMarker(key, place);
+    this.send({ type: "marker", key, ...place });
+  }
+
+  clearMarkers(): void {
+    this.send({ type: "clear-markers" });
+  }
+
+  /** Tells everybody where the showing is. */
+  setPace(pace: Pace): void {
+    this.send({ type: "pace", ...pace });
   }
 
   private async tell(message: object, what: string, silent = false): Promise<boolean> {
@@ -223,7 +239,9 @@ export class Live {
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
     else if (message.type === "table") this.takeTable(message.table);
-    else if (message.type === "markers") this.markers = marked(message.markers);
+    else if (message.type === "marker") this.takeMarker(message.key, placed(message));
+    else if (message.type === "markers") this.takeMarkers(message.markers);
+    else if (message.type === "pace") this.pace = { step: message.step, running: message.running };
   }
 
   private takeState(state: StateMessage): void {
@@ -231,7 +249,8 @@ export class Live {
     this.seats = state.seats;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
-    this.markers = marked(state.markers ?? {});
+    this.markers = state.markers ?? {};
+    this.pace = state.pace ?? null;
     this.over = state.over ?? state.table.state === "finished";
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
@@ -247,6 +266,17 @@ export class Live {
     this.takeFaces(update);
     const news = update.faces.find((face) => face.seat === this.seat)?.events ?? [];
     if (news.length) this.listener?.(news);
+  }
+
+  private takeMarker(key: string, place: Place | null): void {
+    const { [key]: _, ...others } = this.markers;
+    this.markers = place ? { ...others, [key]: place } : others;
+  }
+
+  /** All markers at once: when they are cleared, everybody is told so. */
+  private takeMarkers(markers: Record<string, Place>): void {
+    if (Object.keys(this.markers).length > 0 && !Object.keys(markers).length) toast({ text: t("ui-markers-cleared"), icon: "ping" });
+    this.markers = markers;
   }
 
   private takeFaces(message: StateMessage | UpdateMessage): void {
@@ -286,14 +316,18 @@ export class Live {
   }
 }
 
-function marked(shapes: Record<string, Record<string, unknown>>): Record<string, Marker> {
-  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, { ...shape, type: "marker", key }]));
-}
-
 /** The writer comes as `from` or as `name`. */
 function spoken(line: ChatLine & { name?: string }): ChatLine {
   return { ...line, from: line.from ?? line.name ?? "" };
 }
+
+/** Others see how many cards are in a hand and whether a vote was cast: where there is nothing, nothing is secret. */
+function asOthersSee(_: string, value: unknown): unknown {
+  if (value === null) return false;
+  return Array.isArray(value) && value.length === 0 ? 0 : value;
+}
+
+const placed = ({ x, y }: Marker): Place | null => (x === null || y === null ? null : { x, y });
 
 function sentence(error: Refused): string {
   if (error.reason) return inWords(error.reason);

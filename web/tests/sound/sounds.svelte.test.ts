@@ -103,7 +103,7 @@ it("hisses while communications are down", async () => {
 });
 
 it("is heard in the film, but not when leafing through it", async () => {
-  const beat = (scene: number, events: GameEvent[]) => ({ scene, turn: 1, step: "", events });
+  const beat = (_scene: number, events: GameEvent[]) => ({ turn: 1, step: "", events, view: {} as View, before: {} as View });
   const film = new Projector([beat(0, [event("tile-drawn")]), beat(1, [event("threat-moves")]), beat(2, [event("threat-destroyed")]), beat(3, [event("ship-lost")])]);
   told("state", []);
   await open();

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.harness import Server, serving
-from tests.web.browsing import DESKTOP, PATIENCE, PHONE
+from tests.web.browsing import PATIENCE
 from tests.web.chromium import MISSING, QUIET, find
 from tests.web.people import Visitor
 
@@ -55,14 +55,6 @@ def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def page(request: Any, visitors: Visitors, server: Server) -> Page:
-    """Somebody in the lobby, at a desk and with a phone."""
-    visitor = visitors(server, **request.param)
-    visitor.goto()
-    return visitor.page
-
-
 @pytest.fixture
 def visitors(chromium: Browser) -> Iterator[Visitors]:
     """Makes visitors of a server; none of their browsers may have complained in the end."""
@@ -76,3 +68,15 @@ def visitors(chromium: Browser) -> Iterator[Visitors]:
     for visitor in made:
         visitor.context.close()
     assert [visitor.complaints for visitor in made if visitor.complaints] == []
+
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def page(request: Any, visitors: Visitors, server: Server) -> Page:
+    """The lobby on a large screen and on a small one."""
+    width, height = request.param
+    visitor = visitors(server, viewport={"width": width, "height": height})
+    visitor.goto()
+    return visitor.page

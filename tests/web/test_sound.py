@@ -63,6 +63,7 @@ def fly(chromium: Browser, server: Server) -> Iterator[Fly]:
         contexts.append(chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB"))
         page = contexts[-1].new_page()
         page.add_init_script(SPY)
+        page.request.get(f"{server.address}/api/me")  # a table needs somebody who opens it
         page.goto(server.address)
         expect(page.locator("#main")).to_be_visible()
         page.evaluate("chosen => localStorage.setItem('quarterdeck.settings', JSON.stringify(chosen))", settings)

@@ -4,6 +4,7 @@ import { changed, fieldsOf, offered, withOption, withSeats } from "../src/lib/op
 const GAME = {
   name: "space-alert",
   seats: [1, 2],
+  printed: false,
   options: {
     $ref: "#/$defs/Options",
     $defs: {

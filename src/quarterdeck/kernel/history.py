@@ -290,18 +290,22 @@ def scenes(record: Record) -> list[Scene]:
     """A whole game for a theatre: set-up, then one scene for every event."""
     game = replay(record, 0)
     opening = Scene(redacted(game.events, None), game.view(None))
-    state, ear = game.state, Scenes(partial(game.state.view, None))
-    state.told = ear
-    for given in record.inputs:
+    return [opening, *filmed(game.state, partial(_come, game.state, record.inputs))]
+
+
+def _come(state: State, inputs: list[Input]) -> None:
+    for given in inputs:
         state.clock(given.at)
         if given.seat is not None:
             state.act(given.seat, state.option(given.do))
+
+
+def filmed(state: State, happen: Callable[[], None]) -> list[Scene]:
+    """Let something happen on a table; what a spectator hears and sees of it, one scene for every event."""
+    ear = Scenes(partial(state.view, None))
+    state.told = ear
+    happen()
     state.told = None
-    return [opening, *_public(ear)]
-
-
-def _public(ear: Scenes) -> list[Scene]:
-    """What a spectator heard and saw."""
     return [Scene(heard, view) for event, view in ear.scenes if (heard := redacted([event], None))]
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
+from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.state import State
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The printed cards and boards that everybody may read at any time, as plain data."""
     may_talk: Callable[[Any], bool] = _always
     """Whether the rules let people talk to each other now."""
+    printed: Printed | None = None
+    """What it offers to people who play it with cards and boards of their own."""
     may_mark: Callable[[Any], bool] = _always
     """Whether people may illustrate their plans with shared markers now."""
     showman: Callable[[Any], int] = _first_seat

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from quarterdeck.kernel.errors import BadOptions, QuarterdeckError
+from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
 from quarterdeck.server import metrics, wire
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
@@ -140,6 +140,8 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             result = _refusal(refusal)
         except BadOptions as error:
             result = _refusal(Refused("bad-options", str(error), reason=error.reason))
+        except Flawed as error:
+            result = Json(wire.Failure(wire.Error("bad-case", str(error), flaws=error.flaws)), 400)
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
         except STORE_ERRORS as error:
@@ -199,15 +201,15 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def _body(request: Request, kind: type[T]) -> T | str:
     """The request's body, strictly decoded and not too long."""
-    data = b""
+    settings, data = request.app.state.settings, b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > request.app.state.settings.largest_message:
+        if len(data) > (settings.largest_case if kind is str else settings.largest_message):
             raise Refused("too-large", "this request is too large", 413)
     try:
-        return msgspec.json.decode(data or b"{}", type=kind)
+        return data.decode() if kind is str else msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 

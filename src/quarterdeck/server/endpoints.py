@@ -12,7 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 from quarterdeck import __version__
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.history import scenes
-from quarterdeck.server import content, metrics, wire
+from quarterdeck.kernel.printed import Written
+from quarterdeck.server import content, metrics, printed, wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
@@ -53,7 +54,8 @@ class Endpoint(Struct, frozen=True):
     path: str
     handler: Callable[[Call], Awaitable[Any]]
     answer: Any
-    body: type[Struct] | None = None
+    body: type[Struct] | type[str] | None = None
+    """JSON of this form, or any text."""
     session: Literal["needed", "made", "optional", "none"] = "needed"
 
 
@@ -255,6 +257,7 @@ def _check_rules(live: LiveTable) -> None:
 
 
 TABLE = "/api/tables/{table}"
+PRINTED = "/api/printed/{game}"
 ENDPOINTS = [
     Endpoint("GET", "/healthz", health, wire.Health, session="none"),
     Endpoint("GET", "/metrics", all_metrics, str, session="none"),
@@ -269,6 +272,11 @@ ENDPOINTS = [
     Endpoint("GET", "/api/messages/{language}/{game}", messages, str, session="none"),
     Endpoint("GET", "/api/rules", rules, list[wire.Clause], session="none"),
     Endpoint("GET", "/api/cards/{game}", cards, dict[str, Any], session="none"),
+    Endpoint(
+        "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
+    ),
+    Endpoint("POST", PRINTED + "/case", printed.read_case, Written, str, session="none"),
+    Endpoint("POST", PRINTED + "/resolution", printed.resolution, wire.Resolution, str, session="none"),
     Endpoint("GET", "/api/tables", lobby, wire.Lobby),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),
     Endpoint("GET", "/api/log", logbook, list[wire.Flight]),

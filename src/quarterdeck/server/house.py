@@ -217,8 +217,8 @@ class House:
                 except Refused:  # said in the log already; it must not be tried every second
                     await self.store.set_due(table, None)
         for table, live in list(self.live.items()):
-            if live.idle():
-                async with self._opening:
+            async with self._opening:
+                if live.idle():
                     del self.live[table]
                     self.rooms.pop(table, None)
                     await live.close()

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True):
     logins_per_minute: Count = 10
     """Attempts to log in from one address, and for one login."""
     largest_message: Count = 4096
+    largest_case: Count = 16384
+    """Bytes of a planned game that somebody wrote down."""
 
 
 def from_environment() -> Settings:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.kernel import history
-from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.errors import Flaw, Reason
 from quarterdeck.kernel.event import Event
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -112,6 +112,14 @@ class Rematch(Struct, forbid_unknown_fields=True):
     same: bool = False
 
 
+class RealTable(Struct, forbid_unknown_fields=True):
+    """A game at a real table: how many people, which set-up, and the seed of what chance decides."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(max_length=60)] = "0"
+
+
 class Rename(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -198,6 +206,8 @@ class GameInfo(Struct):
     name: str
     seats: list[int]
     options: dict[str, Any]
+    printed: bool
+    """Whether it helps people who play it with cards and boards of their own."""
 
 
 class Clause(Struct):
@@ -232,17 +242,36 @@ class Showing(Struct):
     commitment: str
 
 
+class Announcements(Struct):
+    """Everything a game says by its clock at a real table; the whole future, as on a CD."""
+
+    events: list[Told]
+    about: dict[str, Any]
+    speed: float
+    """The game's seconds in a second of ours."""
+
+
+class Resolution(Struct):
+    """A planned game carried out."""
+
+    scenes: list[Scene]
+    result: dict[str, Any]
+    seed: str
+
+
 class Health(Struct):
     ok: bool
     version: str
     live_tables: int
 
 
-class Error(Struct):
+class Error(Struct, omit_defaults=True):
     name: str
     message: str
     reason: Reason | None = None
     """The rule behind it, where there is one."""
+    flaws: tuple[Flaw, ...] = ()
+    """Mistakes in what was sent, each at its place."""
 
 
 class Failure(Struct):

@@ -1,5 +1,5 @@
 /** The server's HTTP side: one function per thing one can ask it. */
-import type { Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
+import type { Announcements, Flaw, Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
 
 /** What the server refused, by name; `message` is its own English sentence, `reason` the rule behind it. */
 export class ApiError extends Error {
@@ -8,6 +8,8 @@ export class ApiError extends Error {
     message: string,
     readonly status: number,
     readonly reason: Saying | null = null,
+    /** Mistakes in what was sent, each at its place. */
+    readonly flaws: Flaw[] = [],
   ) {
     super(message);
   }
@@ -33,7 +35,8 @@ function guest(): Promise<unknown> {
 
 async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  if (typeof body === "string") Object.assign(init, { body, headers: { "Content-Type": "text/plain" } });
+  else if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
   const response = await fetch(path, init).catch(() => {
     throw new ApiError("offline", "the server does not answer", 0);
   });
@@ -43,8 +46,8 @@ async function tryAsking(method: string, path: string, body?: unknown): Promise<
 
 async function refusal(response: Response): Promise<ApiError> {
   const told = await response.json().catch(() => null);
-  const { name = "failed", message = response.statusText, reason = null } = told?.error ?? {};
-  return new ApiError(name, message, response.status, reason);
+  const { name = "failed", message = response.statusText, reason = null, flaws = [] } = told?.error ?? {};
+  return new ApiError(name, message, response.status, reason, flaws);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -103,4 +106,9 @@ export const startTable = (id: string) => json<Table>("POST", `${table(id)}/star
 export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
 export const nextMission = (id: string) => json<Table>("POST", `${table(id)}/next`, {});
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
+/** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
+export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>
+  json<Announcements<A>>("POST", `/api/printed/${game}/announcements`, { seats, seed, options });
+export const readCase = <C>(game: string, text: string) => json<{ case: C; flaws: Flaw[] }>("POST", `/api/printed/${game}/case`, text);
+export const resolveCase = <V>(game: string, written: object) => json<Scenes<V>>("POST", `/api/printed/${game}/resolution`, JSON.stringify(written));
 export const recordUrl = (id: string) => `${table(id)}/record`;

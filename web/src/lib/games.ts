@@ -65,6 +65,9 @@ const CODE: Record<string, GameCode> = {
 
 export const codeOf = (game: string): GameCode | undefined => CODE[game];
 
+/** The help for people at a real table, loaded when it is first needed. */
+export const loadPrinted = async () => (await import("../games/space-alert/printed-game/Printed.svelte")).default;
+
 export type Board = Component<{ live: Live }>;
 
 const BOARDS = import.meta.glob<{ default: Board }>("../games/*/SpaceAlert.svelte");

@@ -20,6 +20,20 @@ export interface GameEvent {
   args: Args;
 }
 
+/** A mistake in something written down: where it stands, and why it is one. */
+export interface Flaw {
+  path: (string | number)[];
+  reason: Saying;
+}
+
+/** Everything a game says by its clock, for people at a real table. */
+export interface Announcements<A = unknown> {
+  events: GameEvent[];
+  about: A;
+  /** The game's seconds in a second of ours; more than 1 only on a server that is being tried out. */
+  speed: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -47,6 +61,8 @@ export interface GameInfo {
   name: string;
   seats: number[];
   options: Schema;
+  /** Whether it helps people who play it with cards and boards of their own. */
+  printed: boolean;
 }
 
 export interface TableSeat {

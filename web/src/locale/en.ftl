@@ -118,6 +118,8 @@ ui-fill-with-bots = Fill free seats with bots
 ui-start = Start
 ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
+
+ui-waiting-for-host = Waiting for the host to start
 ui-no-such-page = There is no such page.
 ui-no-such-table = There is no such table.
 
@@ -231,6 +233,10 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## The printed game
+ui-real-table = At a real table
+ui-error-bad-case = Some entries need another look.
 
 ## What the server cannot do just now
 ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
@@ -384,3 +390,4 @@ ui-error-has-sequel = The campaign goes on: fly its next mission.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-no-markers = There are no planning markers now.
 ui-error-too-many-markers = There are too many markers on the table.
+

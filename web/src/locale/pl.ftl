@@ -120,6 +120,8 @@ ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
 ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
+
+ui-waiting-for-host = Czekamy, aż gospodarz zacznie
 ui-no-such-page = Nie ma takiej strony.
 ui-no-such-table = Nie ma takiego stołu.
 
@@ -234,6 +236,10 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## Gra na stole
+ui-real-table = Przy prawdziwym stole
+ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
 
 ## What the server cannot do just now
 ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
@@ -390,3 +396,4 @@ ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-no-markers = Teraz nie ma znaczników planowania.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
+

@@ -120,6 +120,8 @@ ui-fill-with-bots = Посадить ботов на свободные мест
 ui-start = Начать
 ui-start-hint = Часы пойдут, когда все подтвердят готовность.
 ui-ready-to-start = Все на местах: можно начинать
+
+ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
 ui-no-such-page = Такой страницы нет.
 ui-no-such-table = Такого стола нет.
 
@@ -234,6 +236,10 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## Настольная игра
+ui-real-table = За настоящим столом
+ui-error-bad-case = Некоторые записи стоит проверить.
 
 ## What the server cannot do just now
 ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
@@ -390,3 +396,4 @@ ui-error-has-sequel = Кампания продолжается: летите н
 ui-error-other-rules = С тех пор правила изменились; эту игру больше не показать.
 ui-error-no-markers = Сейчас меток планирования нет.
 ui-error-too-many-markers = На столе слишком много меток.
+

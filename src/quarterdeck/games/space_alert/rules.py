@@ -8,6 +8,7 @@ from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.games.space_alert.printed import printed
+from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ships_log import log_line
@@ -35,8 +36,8 @@ def result(table: SpaceAlert) -> dict[str, Any]:
 
 
 def cards() -> dict[str, Any]:
-    """Threat cards, trajectories, boards and lessons, which anybody may read at any time."""
-    return {**printed(pack("base")), "lessons": syllabus()}
+    """Threat cards, trajectories, boards and lessons, which anybody may read at any time; and how a case is written."""
+    return {**printed(pack("base")), "lessons": syllabus(), "writing": writing()}
 
 
 def messages(name: str, language: str) -> str:
@@ -85,4 +86,5 @@ SPACE_ALERT = GameRules(
     may_mark=may_mark,
     showman=showman,
     showable=showable,
+    printed=REAL_TABLE,
 )

@@ -213,6 +213,37 @@ role-captain = Captain
 role-communications_officer = Communications Officer
 role-chief_of_security = Chief of Security
 
+# What is wrong with a planned flight that somebody wrote down
+reason-case-unreadable = not readable as YAML or JSON: { $problem }
+reason-case-not-plain = line { $line }: a case is written without tags (!) and aliases (*)
+reason-case-key = line { $line }: { $given } is no name of a field
+reason-case-key-twice = line { $line }: { $given } stands there twice
+reason-case-no-mapping = case { $number }: should be a mapping with boards, is { $given }
+reason-case-none = there is no case in this file
+reason-case-several = there are { $count } cases in this file; here only one can be taken
+reason-case-planning-only = this is an example of planning; there is nothing to resolve without boards
+reason-case-form = { $problem }
+reason-case-board = board { $nth }: { $given } should be written like 'C - - A ^' or 'C--A^'
+reason-case-no-slot = board { $nth }: '{ $slot }' is no slot; slots are the numbers 1 to { $last }
+reason-case-last-slot = board { $nth }: slot { $slot }: the last slot is { $last }
+reason-case-foreign-letter = board { $nth }: slot { $slot }: '{ $given }' is written with { $letter }
+reason-case-cards-on-slot = board { $nth }: slot { $slot }: '{ $given }' are { $count } cards on one slot
+reason-case-no-card = board { $nth }: slot { $slot }: '{ $given }' is no card; there are { $known } and - for an empty slot
+reason-case-crew = crew: { $count } names, but { $boards } boards
+reason-case-track = tracks: { $zone }: '{ $given }' is no trajectory; there are { $known }
+reason-case-tile = { $list }: { $zone }: '{ $given }' should be one of { $known }, each once
+reason-case-threat-missing = which threat card came is not entered yet
+reason-case-threat = threat '{ $code }' does not exist; codes are like E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = threat { $code } is external, it cannot be at internal
+reason-case-threat-inside = threat { $code } is internal, it cannot be at { $zone }
+reason-case-players = start: { $count } players, but { $boards } boards
+reason-case-two-places = start: player { $player } is in space and in { $given } at once
+reason-case-station = start: '{ $given }' is no station; there are { $known }
+reason-case-squad = start: players { $other } and { $player } lead the same squad
+reason-case-square = threat { $code }: square { $square } is beyond the start square { $start }
+reason-case-stop = stop '{ $given }' should be a turn up to { $last } and one of { $known }: '5.damage'
+reason-case-stop-early = stop '{ $given }' lies before the start in turn { $turn }
+
 why-already-fired = the weapon already fires this turn
 why-already-maintained = the computer was already looked after in this phase
 why-already-there = the figure already stands there

@@ -213,6 +213,37 @@ role-captain = Kapitan
 role-communications_officer = Oficer łącznościowy
 role-chief_of_security = Szef ochrony
 
+# Co jest nie tak z lotem zapisanym na papierze
+reason-case-unreadable = nie da się odczytać ani jako YAML, ani jako JSON: { $problem }
+reason-case-not-plain = wiersz { $line }: lot zapisuje się bez znaczników (!) i odwołań (*)
+reason-case-key = wiersz { $line }: nie ma takiego pola: { $given }
+reason-case-key-twice = wiersz { $line }: pole zapisano dwa razy: { $given }
+reason-case-no-mapping = zapis { $number }: potrzebne są pola, a wśród nich boards; jest { $given }
+reason-case-none = w tym pliku nie ma żadnego lotu
+reason-case-several = liczba lotów w pliku: { $count }; tu można wziąć tylko jeden
+reason-case-planning-only = to przykład planowania; bez planów (boards) nie ma czego rozgrywać
+reason-case-form = { $problem }
+reason-case-board = plansza { $nth }: zamiast „{ $given }” potrzebny jest zapis taki jak „C - - A ^” albo „C--A^”
+reason-case-no-slot = plansza { $nth }: nie ma pola „{ $slot }”; pola to liczby od 1 do { $last }
+reason-case-last-slot = plansza { $nth }, pole { $slot }: ostatnie pole to { $last }
+reason-case-foreign-letter = plansza { $nth }, pole { $slot }: w „{ $given }” jest obca litera ({ $letter })
+reason-case-cards-on-slot = plansza { $nth }, pole { $slot }: „{ $given }” to kilka kart naraz ({ $count })
+reason-case-no-card = plansza { $nth }, pole { $slot }: „{ $given }” to nie karta; są { $known } i - na puste pole
+reason-case-crew = załoga: imion { $count }, a planów { $boards }
+reason-case-track = tory: { $zone }: nie ma toru „{ $given }”; są { $known }
+reason-case-tile = { $list }: { $zone }: „{ $given }” nie pasuje; są { $known }, każde tylko raz
+reason-case-threat-missing = nie podano, jaka karta zagrożenia przyszła
+reason-case-threat = nie ma zagrożenia „{ $code }”; kody wyglądają tak: E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = zagrożenie { $code } jest zewnętrzne, nie może być wewnątrz statku
+reason-case-threat-inside = zagrożenie { $code } jest wewnętrzne, nie może być na zewnątrz: { $zone }
+reason-case-players = start: graczy { $count }, a planów { $boards }
+reason-case-two-places = start: gracz { $player } jest naraz w kosmosie i tu: { $given }
+reason-case-station = start: na statku nie ma miejsca „{ $given }”; są { $known }
+reason-case-squad = start: jeden oddział prowadzą naraz gracze { $other } i { $player }
+reason-case-square = zagrożenie { $code }: pole toru { $square } leży dalej niż początek ({ $start })
+reason-case-stop = stop „{ $given }”: potrzebna jest tura do { $last } i jedno z { $known }, na przykład „5.damage”
+reason-case-stop-early = stop „{ $given }” wypada przed początkiem (tura { $turn })
+
 why-already-fired = ta broń już strzela w tej turze
 why-already-maintained = w tej fazie ktoś już zajął się komputerem
 why-already-there = pionek już tam stoi

@@ -213,6 +213,37 @@ role-captain = Капитан
 role-communications_officer = Офицер связи
 role-chief_of_security = Начальник службы безопасности
 
+# Что не так с записанным на бумаге полётом
+reason-case-unreadable = не читается ни как YAML, ни как JSON: { $problem }
+reason-case-not-plain = строка { $line }: полёт записывают без меток (!) и ссылок (*)
+reason-case-key = строка { $line }: такого поля не бывает: { $given }
+reason-case-key-twice = строка { $line }: поле записано дважды: { $given }
+reason-case-no-mapping = запись { $number }: нужны поля и среди них boards, а стоит { $given }
+reason-case-none = в этом файле нет ни одного полёта
+reason-case-several = полётов в файле: { $count }; здесь можно взять только один
+reason-case-planning-only = это пример планирования; без планов (boards) разыгрывать нечего
+reason-case-form = { $problem }
+reason-case-board = поле { $nth }: вместо «{ $given }» нужна запись вида «C - - A ^» или «C--A^»
+reason-case-no-slot = поле { $nth }: клетки «{ $slot }» нет; клетки — числа от 1 до { $last }
+reason-case-last-slot = поле { $nth }, клетка { $slot }: последняя клетка — { $last }
+reason-case-foreign-letter = поле { $nth }, клетка { $slot }: в «{ $given }» есть посторонняя буква ({ $letter })
+reason-case-cards-on-slot = поле { $nth }, клетка { $slot }: «{ $given }» — это сразу несколько карт ({ $count })
+reason-case-no-card = поле { $nth }, клетка { $slot }: «{ $given }» — не карта; бывают { $known } и - для пустой клетки
+reason-case-crew = экипаж: имён { $count }, а планов { $boards }
+reason-case-track = траектории: { $zone }: траектории «{ $given }» нет; есть { $known }
+reason-case-tile = { $list }: { $zone }: «{ $given }» не подходит; бывают { $known }, каждая по одному разу
+reason-case-threat-missing = не указано, какая карта угрозы вышла
+reason-case-threat = угрозы «{ $code }» нет; коды бывают такие: E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = угроза { $code } внешняя, внутри корабля её быть не может
+reason-case-threat-inside = угроза { $code } внутренняя, снаружи её быть не может: { $zone }
+reason-case-players = start: игроков { $count }, а планов { $boards }
+reason-case-two-places = start: игрок { $player } сразу и в космосе, и в отсеке { $given }
+reason-case-station = start: отсека «{ $given }» нет; есть { $known }
+reason-case-squad = start: один отряд ведут сразу двое: игроки { $other } и { $player }
+reason-case-square = угроза { $code }: клетка { $square } лежит дальше начальной ({ $start })
+reason-case-stop = stop «{ $given }»: нужен ход не больше { $last } и одно из { $known }, например «5.damage»
+reason-case-stop-early = stop «{ $given }» раньше начала (ход { $turn })
+
 why-already-fired = это оружие в этот ход уже стреляет
 why-already-maintained = в этой фазе бортовой компьютер уже обслужили
 why-already-there = фигурка уже там

@@ -23,7 +23,7 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
   function onpointerdown(event: PointerEvent): void {
     if (!now.active || event.button !== 0) return;
     from = event;
-    node.setPointerCapture(event.pointerId);
+    node.setPointerCapture(event.pointerId); // A quick hand has left the thing before it counts as dragged.
   }
 
   function onpointermove(event: PointerEvent): void {

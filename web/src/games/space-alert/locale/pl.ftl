@@ -180,14 +180,127 @@ sa-short-white = Biała
 sa-short-blue = Nieb.
 sa-close = Zamknij
 
-## The list of keys
-sa-key-pick = weź kartę z ręki
-sa-key-end-phase = zakończ fazę
-sa-key-marker = przesuń znacznik pionka
-sa-key-threat = przesuń znacznik zagrożenia
-sa-key-film = film: start i pauza
-sa-key-steps = film: krok naprzód lub wstecz
-sa-key-ends = film: na początek lub koniec
+## Gra na stole: spiker i zapisane plany
+sa-say-threat = Zagrożenie
+sa-say-serious = Poważne zagrożenie
+sa-say-unconfirmed = Zagrożenie, niepotwierdzone
+sa-say-zone-red = Strefa czerwona
+sa-say-zone-white = Strefa biała
+sa-say-zone-blue = Strefa niebieska
+sa-say-zone-internal = Wewnątrz statku
+sa-say-draw-common-external = Oficer łączności bierze kartę zwykłego zagrożenia zewnętrznego.
+sa-say-draw-serious-external = Oficer łączności bierze kartę poważnego zagrożenia zewnętrznego.
+sa-say-draw-common-internal = Szef ochrony bierze kartę zwykłego zagrożenia wewnętrznego.
+sa-say-draw-serious-internal = Szef ochrony bierze kartę poważnego zagrożenia wewnętrznego.
+sa-say-action-round-begins = Wykryto aktywność wroga
+    .hint = Zaczyna się faza 1: bierzcie pierwsze karty.
+sa-say-incoming-data = Dane przychodzące
+    .hint = Każdy gracz może dobrać jedną kartę.
+sa-say-transfer-opens = Transfer danych
+    .hint = Każdy gracz może oddać komuś jedną kartę.
+sa-say-transfer-closes = Transfer danych zamknięty
+sa-say-communications-down = Łączność zerwana
+    .hint = Ani słowa, żadnych znaków.
+sa-say-communications-up = Łączność przywrócona
+    .hint = Znów wolno rozmawiać.
+sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
+    [one] sekundę
+    [few] sekundy
+   *[many] sekund
+  }
+sa-say-phase-ends = Koniec fazy { $phase }
+    .hint = Jej pola są zablokowane; wszyscy biorą karty następnej fazy.
+sa-say-action-round-ends = Koniec planowania
+sa-paper-about = Gracie własnymi kartami i planszami. Ten ekran pilnuje czasu i mówi to, co mówi komputer statku, a potem może rozpatrzyć wasze plany.
+sa-paper-kind = Rodzaj lotu
+sa-paper-kind-test_run = Lot próbny
+    .hint = Dwie fazy w siedem minut, trzy zagrożenia z zewnątrz. Na sam początek.
+sa-paper-kind-simulation = Symulacja
+    .hint = Trzy fazy w dziesięć minut, także poważne zagrożenia, ale tylko z zewnątrz.
+sa-paper-kind-advanced_simulation = Zaawansowana symulacja
+    .hint = Dochodzą zagrożenia wewnętrzne i roboty bojowe.
+sa-paper-kind-mission = Misja
+    .hint = Cała gra ze wszystkimi zasadami.
+sa-paper-kind-generated = Misja wygenerowana
+    .hint = Misja z ziarna, której nikt jeszcze nie słyszał.
+sa-paper-script = Nagranie
+sa-paper-new-seed = Inne
+sa-paper-seed-hint = To samo ziarno daje zawsze ten sam lot.
+sa-paper-people = Osób przy stole
+sa-paper-to-form = Wpisz plany
+sa-paper-start = Start
+sa-paper-phase = Faza { $phase }
+sa-paper-left = koniec za
+sa-paper-past = Co już powiedziano
+sa-paper-resume = Dalej
+sa-paper-again = Od początku
+sa-paper-other = Inny lot
+sa-paper-end = Zakończ planowanie
+sa-paper-leave = Przerwij
+sa-paper-go-on = Gramy dalej
+sa-paper-ask-pause = Zatrzymać zegar?
+sa-paper-ask-pause-text = Idzie dalej, dopóki nie potwierdzisz. Lot jest pomyślany bez przerw.
+sa-paper-ask-pause-yes = Pauza
+sa-paper-ask-again = Zacząć od początku?
+sa-paper-ask-again-text = To samo nagranie ruszy od pierwszej sekundy.
+sa-paper-ask-again-yes = Od początku
+sa-paper-ask-end = Zakończyć planowanie teraz?
+sa-paper-ask-end-text = Po fazie 2 załoga może skończyć wcześniej, jeśli wszyscy się zgadzają. Niezapowiedziane zagrożenia i tak przyjdą.
+sa-paper-ask-end-yes = Zakończ
+sa-paper-ask-leave = Przerwać ten lot?
+sa-paper-ask-leave-text = Spiker zamilknie, a lot wybierzecie od nowa.
+sa-paper-ask-leave-yes = Przerwij
+sa-paper-ask-replace = Zastąpić to, co jest w formularzu?
+sa-paper-ask-replace-text = W formularzu są plany innego lotu. Ustąpią miejsca temu.
+sa-paper-ask-replace-yes = Zastąp
+sa-paper-ask-clear = Opróżnić formularz?
+sa-paper-ask-clear-text = Wszystko, co wpisano, przepadnie.
+sa-paper-ask-clear-yes = Opróżnij
+sa-paper-form = Rozpatrywanie zapisanych planów
+sa-paper-flight = Lot
+sa-paper-tracks = Trajektorie
+sa-paper-draw-tracks = Wybierz za nas
+sa-paper-at-red = czerwona
+sa-paper-at-white = biała
+sa-paper-at-blue = niebieska
+sa-paper-at-internal = wewnątrz
+sa-paper-add-threat = Dodaj
+sa-paper-no-threats = Nie ma jeszcze zagrożeń. Dodaj każdą kartę, która przyszła.
+sa-paper-number = Numer
+sa-paper-zone = Trajektoria
+sa-paper-card = Karta zagrożenia T+{ $n }
+sa-paper-remove-threat = Usuń T+{ $n }
+sa-paper-threat-search = Kod lub nazwa
+sa-paper-threat-none = W tej talii nie ma takiej karty
+sa-paper-order = w kolejności tury, najpierw kapitan
+sa-paper-add-board = Dodaj planszę
+sa-paper-player = Gracz { $n }
+sa-paper-name = Imię gracza { $n }
+sa-paper-android = Plansza { $n } należy do androida
+sa-paper-remove-board = Usuń planszę { $n }
+sa-paper-slot = { $name }, pole { $slot }: { $state }
+sa-paper-pad = Karty do położenia
+sa-paper-back = Opróżnij pole, wróć
+sa-paper-tiles = Żetony obrażeń
+sa-paper-tiles-hint = Dotykaj żetonów w kolejności, w jakiej je dobrano. Pozostałe przyjdą według ziarna.
+sa-paper-tile-seed = Ziarno żetonów
+sa-paper-say = Połóż karty tak, jak leżą na waszych planszach
+sa-paper-hint = Klawisze A B C X, < > ^, H dla bohaterskich; spacja zostawia puste pole. Komputer i okno liczą się same.
+sa-paper-rest = W pliku jest też: { $fields }
+sa-paper-flaws = { $count ->
+    [one] Jeden wpis wymaga sprawdzenia
+    [few] { $count } wpisy wymagają sprawdzenia
+   *[many] { $count } wpisów wymaga sprawdzenia
+  }
+sa-paper-clear = Opróżnij
+sa-paper-load = Wczytaj plik
+sa-paper-save = Zapisz do pliku
+sa-paper-resolve = Rozpatrz
+sa-paper-back-to-form = Wróć do formularza
+sa-paper-file = Ten lot jako plik
+sa-paper-file-text = Można go tu znów wczytać, a w terminalu czyta go
+sa-paper-stopped = Rozpatrzono do tury { $turn }
+sa-paper-leave-out = Pomiń to
 
 ## Szkoła lotów
 sa-coach = Instruktor
@@ -244,3 +357,11 @@ sa-campaign-lost = Kampania przegrana.
 sa-cast-vote = Oddaj głos
 sa-to-vote = Do głosowania
 sa-voted-list = Głos oddali: { $names }
+
+sa-key-pick = weź kartę z ręki
+sa-key-end-phase = zakończ fazę
+sa-key-marker = przesuń znacznik pionka
+sa-key-threat = przesuń znacznik zagrożenia
+sa-key-film = film: start i pauza
+sa-key-steps = film: krok naprzód lub wstecz
+sa-key-ends = film: na początek lub koniec

@@ -28,6 +28,7 @@ sa-waits = T+{ $n }
 sa-threat-name = Угроза { $n }, { $threat }, { $zone }
 sa-threat-numbers = скорость { $speed }, щит { $shield }
 sa-threat-state = повреждения: { $damage } из { $hits }
+
 sa-threat-square = на клетке { $square }
 sa-system-heavy-laser = тяжёлая лазерная пушка
 sa-system-light-laser = лёгкая лазерная пушка
@@ -180,14 +181,127 @@ sa-short-white = Бел.
 sa-short-blue = Син.
 sa-close = Закрыть
 
-## The list of keys
-sa-key-pick = взять карту с руки
-sa-key-end-phase = закончить фазу
-sa-key-marker = сдвинуть метку фигурки
-sa-key-threat = сдвинуть метку угрозы
-sa-key-film = фильм: пуск и пауза
-sa-key-steps = фильм: шаг вперёд или назад
-sa-key-ends = фильм: к началу или концу
+## Настольная игра: диктор и запись планов
+sa-say-threat = Угроза
+sa-say-serious = Серьёзная угроза
+sa-say-unconfirmed = Угроза, не подтверждено
+sa-say-zone-red = Красный сектор
+sa-say-zone-white = Белый сектор
+sa-say-zone-blue = Синий сектор
+sa-say-zone-internal = Внутри корабля
+sa-say-draw-common-external = Офицер связи берёт карту обычной внешней угрозы.
+sa-say-draw-serious-external = Офицер связи берёт карту серьёзной внешней угрозы.
+sa-say-draw-common-internal = Начальник охраны берёт карту обычной внутренней угрозы.
+sa-say-draw-serious-internal = Начальник охраны берёт карту серьёзной внутренней угрозы.
+sa-say-action-round-begins = Замечена активность врага
+    .hint = Фаза 1 началась: берите первые карты.
+sa-say-incoming-data = Входящие данные
+    .hint = Каждый игрок может взять одну карту.
+sa-say-transfer-opens = Передача данных
+    .hint = Каждый игрок может отдать одну карту кому-то другому.
+sa-say-transfer-closes = Передача данных закрыта
+sa-say-communications-down = Связи нет
+    .hint = Ни слова и никаких знаков.
+sa-say-communications-up = Связь восстановлена
+    .hint = Снова можно разговаривать.
+sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[many] секунд
+  }
+sa-say-phase-ends = Фаза { $phase } закончилась
+    .hint = Её клетки зафиксированы; все берут карты следующей фазы.
+sa-say-action-round-ends = Планирование закончено
+sa-paper-about = Вы играете своими картами и полями. Этот экран следит за временем и говорит то, что говорит корабельный компьютер, а потом может разобрать ваши планы.
+sa-paper-kind = Вид полёта
+sa-paper-kind-test_run = Пробный полёт
+    .hint = Две фазы за семь минут, три угрозы снаружи. Для самого первого раза.
+sa-paper-kind-simulation = Симуляция
+    .hint = Три фазы за десять минут, есть и серьёзные угрозы, но все снаружи.
+sa-paper-kind-advanced_simulation = Сложная симуляция
+    .hint = Появляются внутренние угрозы и боевые роботы.
+sa-paper-kind-mission = Задание
+    .hint = Игра целиком, по всем правилам.
+sa-paper-kind-generated = Сгенерированное задание
+    .hint = Задание из зерна: такого ещё никто не слышал.
+sa-paper-script = Запись
+sa-paper-new-seed = Другое
+sa-paper-seed-hint = Одно и то же зерно всегда даёт один и тот же полёт.
+sa-paper-people = Людей за столом
+sa-paper-to-form = Записать планы
+sa-paper-start = Начать
+sa-paper-phase = Фаза { $phase }
+sa-paper-left = конец через
+sa-paper-past = Что уже сказано
+sa-paper-resume = Продолжить
+sa-paper-again = Начать сначала
+sa-paper-other = Другой полёт
+sa-paper-end = Закончить планирование
+sa-paper-leave = Прервать
+sa-paper-go-on = Продолжить
+sa-paper-ask-pause = Остановить часы?
+sa-paper-ask-pause-text = Пока вы не подтвердите, они идут. Полёт задуман без перерывов.
+sa-paper-ask-pause-yes = Пауза
+sa-paper-ask-again = Начать сначала?
+sa-paper-ask-again-text = Та же запись пойдёт с первой секунды.
+sa-paper-ask-again-yes = Начать сначала
+sa-paper-ask-end = Закончить планирование сейчас?
+sa-paper-ask-end-text = После фазы 2 экипаж может закончить раньше, если согласны все. Ещё не объявленные угрозы всё равно появятся.
+sa-paper-ask-end-yes = Закончить
+sa-paper-ask-leave = Прервать полёт?
+sa-paper-ask-leave-text = Диктор замолчит, и вы выберете полёт заново.
+sa-paper-ask-leave-yes = Прервать
+sa-paper-ask-replace = Заменить записанное?
+sa-paper-ask-replace-text = Здесь записаны планы другого полёта. Они уступят место этому.
+sa-paper-ask-replace-yes = Заменить
+sa-paper-ask-clear = Очистить запись?
+sa-paper-ask-clear-text = Всё, что введено, пропадёт.
+sa-paper-ask-clear-yes = Очистить
+sa-paper-form = Разбор записанных планов
+sa-paper-flight = Полёт
+sa-paper-tracks = Траектории
+sa-paper-draw-tracks = Выбрать за нас
+sa-paper-at-red = красный
+sa-paper-at-white = белый
+sa-paper-at-blue = синий
+sa-paper-at-internal = внутри
+sa-paper-add-threat = Добавить
+sa-paper-no-threats = Угроз пока нет. Добавьте каждую вышедшую карту.
+sa-paper-number = Номер
+sa-paper-zone = Траектория
+sa-paper-card = Карта угрозы T+{ $n }
+sa-paper-remove-threat = Убрать T+{ $n }
+sa-paper-threat-search = Код или название
+sa-paper-threat-none = Такой карты в этой колоде нет
+sa-paper-order = по порядку хода, первым — капитан
+sa-paper-add-board = Добавить поле
+sa-paper-player = Игрок { $n }
+sa-paper-name = Имя игрока { $n }
+sa-paper-android = Поле { $n } — андроида
+sa-paper-remove-board = Убрать поле { $n }
+sa-paper-slot = { $name }, клетка { $slot }: { $state }
+sa-paper-pad = Какую карту положить
+sa-paper-back = Освободить клетку, назад
+sa-paper-tiles = Жетоны повреждений
+sa-paper-tiles-hint = Нажимайте жетоны в том порядке, в каком их вытянули. Остальные придут по зерну.
+sa-paper-tile-seed = Зерно жетонов
+sa-paper-say = Разложите карты так, как они лежат на ваших полях
+sa-paper-hint = Клавиши A B C X, < > ^, H для героических; пробел оставляет клетку пустой. Компьютер и иллюминатор учитываются сами.
+sa-paper-rest = В файле есть ещё: { $fields }
+sa-paper-flaws = { $count ->
+    [one] { $count } запись стоит проверить
+    [few] { $count } записи стоит проверить
+   *[many] { $count } записей стоит проверить
+  }
+sa-paper-clear = Очистить
+sa-paper-load = Открыть файл
+sa-paper-save = Сохранить в файл
+sa-paper-resolve = Разобрать
+sa-paper-back-to-form = Назад к записи
+sa-paper-file = Этот полёт в файле
+sa-paper-file-text = Его можно снова открыть здесь, а в терминале его читает
+sa-paper-stopped = Разобрано до хода { $turn }
+sa-paper-leave-out = Убрать это
 
 ## Лётная школа
 sa-coach = Инструктор
@@ -244,3 +358,11 @@ sa-campaign-lost = Кампания проиграна.
 sa-cast-vote = Проголосовать
 sa-to-vote = К голосованию
 sa-voted-list = Проголосовали: { $names }
+
+sa-key-pick = взять карту с руки
+sa-key-end-phase = закончить фазу
+sa-key-marker = сдвинуть метку фигурки
+sa-key-threat = сдвинуть метку угрозы
+sa-key-film = фильм: пуск и пауза
+sa-key-steps = фильм: шаг вперёд или назад
+sa-key-ends = фильм: к началу или концу

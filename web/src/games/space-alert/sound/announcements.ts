@@ -11,7 +11,7 @@ const LEAD = 2;
 /** A tick comes that much before its number. */
 const TICK = 0.1;
 
-type Timing = Pick<Setting, "clock" | "transfer_seconds">;
+export type Timing = Pick<Setting, "clock" | "transfer_seconds">;
 
 /** Numbers from `first` to 1, a second each, the first of them after `start` seconds. */
 function countdown(first: number, start = 0): { clips: string[]; at: number[] } {

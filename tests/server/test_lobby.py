@@ -13,7 +13,7 @@ from tests.server.harness import Live, Person, Server, serving
 
 @pytest.fixture(scope="module")
 def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("calm"), CalmServer, messages_per_second=1000) as running:
+    with serving(tmp_path_factory.mktemp("calm"), kind=CalmServer, messages_per_second=1000) as running:
         yield running
 
 

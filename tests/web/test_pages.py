@@ -26,7 +26,7 @@ Visit = Callable[..., Page]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Ten minutes of flight take three seconds, and flights of the calm pack are won."""
     settings = {"clock_speed": 200, "logins_per_minute": 1000, "messages_per_second": 1000}
-    with serving(tmp_path_factory.mktemp("pages"), CalmServer, **settings) as running:
+    with serving(tmp_path_factory.mktemp("pages"), kind=CalmServer, **settings) as running:
         yield running
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import serving
-from tests.web.pages.people import DESKTOP, PHONE, Visit, ask, open_table, panel, press
+from tests.web.around.people import DESKTOP, PHONE, Visit, ask, open_table, panel, press
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.pages.people import PRACTICE, Visit, open_table, panel, press
+from tests.web.around.people import PRACTICE, Visit, open_table, panel, press
 
 PASSWORD = "correct horse battery"
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.rules import rule
 from tests.server.calm import campaign
-from tests.web.pages.people import PRACTICE, Visit, ask, fly, open_table, panel, press, press_if_there
+from tests.web.around.people import PRACTICE, Visit, ask, fly, open_table, panel, press, press_if_there
 
 
 def together(visit: Visit, **options: Any) -> tuple[Page, Page]:

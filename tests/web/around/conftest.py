@@ -8,14 +8,14 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.calm import CalmServer
 from tests.server.harness import Server, serving
-from tests.web.pages.people import DESKTOP, Visit
+from tests.web.around.people import DESKTOP, Visit
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Ten minutes of flight take three seconds, and flights of the calm pack are won."""
     settings = {"clock_speed": 200, "logins_per_minute": 1000, "messages_per_second": 1000}
-    with serving(tmp_path_factory.mktemp("pages"), CalmServer, **settings) as running:
+    with serving(tmp_path_factory.mktemp("pages"), kind=CalmServer, **settings) as running:
         yield running
 
 

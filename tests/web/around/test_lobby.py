@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.pages.people import PRACTICE, Visit, fly, open_table, panel, press
+from tests.web.around.people import PRACTICE, Visit, fly, open_table, panel, press
 
 
 def test_the_lobby_shows_games_to_watch_and_how_mine_ended(visit: Visit) -> None:

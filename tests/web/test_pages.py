@@ -6,16 +6,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.rules import rule
 from tests.server.calm import CalmServer, campaign
 from tests.server.harness import Server, serving
 
-QUIET = [
-    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
-]  # fmt: skip
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 PASSWORD = "correct horse battery"
 PRACTICE = {"clock": False, "mission": "S1-1"}
@@ -28,15 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     settings = {"clock_speed": 200, "logins_per_minute": 1000, "messages_per_second": 1000}
     with serving(tmp_path_factory.mktemp("pages"), kind=CalmServer, **settings) as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=15_000)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """One browser for all tests of a worker, and servers whose clocks run at different speeds."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from tests.web.browsing import PATIENCE
 from tests.web.chromium import MISSING, QUIET, find
 from tests.web.people import Visitor
 
-FAST = 20
-"""A mission of ten minutes takes half a minute: time for people to plan while bots do."""
-FASTER = 50
-"""For flights alone, which nobody else hurries."""
+FAST = 50
+"""A mission of ten minutes takes twelve seconds."""
+
+UNHURRIED = 4
+"""Bots act every second, and the first phase takes a minute."""
 
 Visitors = Callable[..., Visitor]
 
@@ -44,14 +46,15 @@ def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def crew_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("crew"), clock_speed=FAST) as running:
+def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("solo"), clock_speed=FAST) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
-def solo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("solo"), clock_speed=FASTER) as running:
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill, with a clock that leaves time to plan by hand."""
+    with serving(tmp_path, clock_speed=UNHURRIED) as running:
         yield running
 
 

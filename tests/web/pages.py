@@ -99,6 +99,12 @@ def film(visitor: Visitor) -> None:
     expect(visitor.scrub).to_be_visible()
 
 
+def lesson(visitor: Visitor) -> None:
+    visitor.goto("/school")
+    visitor.touch(visitor.page.get_by_label(visitor.say("ui-school-lessons")).get_by_role("button").first)
+    expect(visitor.find("region", "sa-coach")).to_be_visible()
+
+
 def settings(visitor: Visitor) -> None:
     visitor.goto()
     visitor.press("ui-settings")
@@ -120,6 +126,7 @@ def no_such_table(visitor: Visitor) -> None:
 PAGES: dict[str, Way] = {
     "lobby": at("/"),
     "new table": at("/new/space-alert"),
+    "new table, one screen": at("/new/space-alert/together"),
     "waiting room": waiting_room,
     "briefing": briefing,
     "planning": planning,
@@ -130,6 +137,12 @@ PAGES: dict[str, Way] = {
     "rules beside the board": rules_beside_the_board,
     "film": film,
     "end": end,
+    "flight school": at("/school"),
+    "a lesson": lesson,
+    "at a real table": at("/printed"),
+    "written plans": at("/printed/resolve"),
+    "account": at("/account"),
+    "ship's log": at("/log"),
     "rules": at("/rules"),
     "settings": settings,
     "keys": keys,

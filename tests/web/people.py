@@ -120,11 +120,13 @@ class Visitor(Browsing):
         return self.find("region", "sa-what-to-do").get_by_role("slider")
 
     def film_runs(self) -> None:
-        expect(self.find("button", "sa-pause")).to_be_visible(timeout=FLIGHT)
+        """By itself, or at the Captain's pace."""
+        runs = self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone"))
+        expect(runs.first).to_be_visible(timeout=FLIGHT)
 
     def watch(self) -> None:
-        """Stop the film, go a step, and wind it to its end; then the score."""
-        self.press("sa-pause")
+        """Stop the film or leave the Captain's showing, go a step, and wind to the end; then the score."""
+        self.touch(self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone")).first)
         self.press("sa-step")
         self.scrub.focus()
         self.scrub.press("End")

@@ -1,11 +1,9 @@
 """Lost connections, killed servers, closed tabs, other devices: everybody comes back to the same moment."""
 
-from pathlib import Path
-
 from playwright.sync_api import expect
 
 from tests.rules import rule
-from tests.server.harness import Server, serving
+from tests.server.harness import Server
 from tests.web.conftest import Visitors
 from tests.web.people import Visitor
 
@@ -42,15 +40,14 @@ def test_a_lost_network_comes_back_by_itself(visitors: Visitors, server: Server)
 
 
 @rule("SA-R42")
-def test_a_killed_server_comes_back_with_the_same_hand_and_plan(visitors: Visitors, tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        visitor = planning(visitors, server)
-        planned = visitor.cards_and_plan()
-        with visitor.forgiving():
-            server.kill()
-            visitor.sees("ui-disconnected")
-            server.start()
-            comes_back(visitor, planned)
+def test_a_killed_server_comes_back_with_the_same_hand_and_plan(own_server: Server, visitors: Visitors) -> None:
+    visitor = planning(visitors, own_server)
+    planned = visitor.cards_and_plan()
+    with visitor.forgiving():
+        own_server.kill()
+        visitor.sees("ui-disconnected")
+        own_server.start()
+        comes_back(visitor, planned)
 
 
 def test_another_device_sees_the_same_seat(visitors: Visitors, server: Server) -> None:

@@ -31,7 +31,7 @@ def test_a_flight_alone_by_taps(visitors: Visitors, solo_server: Server) -> None
         fits_a_thumb(visitor.find("button", control))
     visitor.watch()
     assert not visitor.scrolls()
-    for control in ("sa-watch", "sa-again"):
+    for control in ("sa-watch", "ui-same-mission"):
         fits_a_thumb(visitor.find("button", control))
     visitor.press("sa-lobby")
     expect(visitor.find("button", "ui-fly-alone")).to_be_visible()

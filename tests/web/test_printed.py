@@ -219,7 +219,7 @@ def test_the_readmes_example_is_typed_resolved_and_watched(
     expect(page.get_by_role("table", name="All plans").get_by_role("img", name="red arrow")).to_be_visible()
     assert_one_screen(page)
     page.reload()
-    page.get_by_role("slider").fill("9999")
+    page.get_by_role("slider", name="Position in the film").fill("9999")
     page.locator(".plays .btn").last.click()
     expect(page.get_by_role("heading", name="Mission complete")).to_be_visible()
     expect(page.get_by_label("Score 1", exact=True)).to_be_visible()

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
-from tests.web.chromium import QUIET
 
 LONG = 60_000
 DESKTOP, PHONE = (1440, 900), (390, 844)
@@ -21,14 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Seven minutes of planning take seven seconds here."""
     with serving(tmp_path_factory.mktemp("theatre"), clock_speed="60") as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
-        yield browser
-        browser.close()
 
 
 @contextmanager

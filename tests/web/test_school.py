@@ -117,7 +117,7 @@ def test_the_goals_follow_the_film_by_themselves(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Fly the plan").click()
     page.get_by_role("radio", name="2×").check(force=True)
-    slider = page.get_by_role("slider")
+    slider = page.get_by_role("slider", name="Position in the film")
     slider.press("End")
     slider.press("ArrowLeft")
     page.get_by_role("button", name="Play").click()

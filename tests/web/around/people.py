@@ -37,15 +37,19 @@ def press_if_there(button: Locator) -> None:
         button.click(timeout=300)
 
 
+SHOWN = re.compile("^(Pause|Watch on my own)")
+"""The film runs: at one's own pace, or at the Captain's."""
+
+
 def fly(*pages: Page) -> None:
     """A whole flight without a card; it ends with its film."""
     for page in pages:
         press(page, "Ready")
-    play = pages[0].get_by_role("button", name=re.compile("^Pause"))
+    play = pages[0].get_by_role("button", name=SHOWN)
     go_on = [page.get_by_role("button", name="Go on to the next message") for page in pages]
     expect(go_on[0]).to_be_visible()
     while not play.is_visible():
         for button in go_on:
             press_if_there(button)
     for page in pages:
-        expect(page.get_by_role("button", name=re.compile("^Pause"))).to_be_visible()
+        expect(page.get_by_role("button", name=SHOWN)).to_be_visible()

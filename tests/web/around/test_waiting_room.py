@@ -41,7 +41,7 @@ def test_two_people_meet_in_the_waiting_room(visit: Visit, viewport: Any) -> Non
     press(guest, "Sit here too")
     press(host, "Start")
     press(host, "Ready")
-    expect(guest.get_by_role("button", name="Show my cards")).to_be_visible()  # two seats, one screen
+    expect(guest.get_by_role("group", name="Your seats")).to_be_visible()  # two seats, one screen
 
 
 def test_options_that_do_not_fit_are_refused_with_their_rule(visit: Visit) -> None:

@@ -184,7 +184,7 @@ def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> 
     person.post(f"/api/tables/{table}/start")
     live = person.live(table)
     live.send({"type": "marker", "key": "figure-0", "x": 1, "y": 2})
-    assert live.next("markers")["markers"] == {"figure-0": {"x": 1.0, "y": 2.0}}
+    assert live.next("marker") == {"type": "marker", "key": "figure-0", "x": 1.0, "y": 2.0}
     for seat in range(4):
         live.act(seat, "ready")
     while live.next("update")["faces"][0]["view"]["communications"]:
@@ -194,7 +194,7 @@ def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> 
     while not live.next("update")["faces"][0]["view"]["communications"]:
         pass
     live.send({"type": "marker", "key": "figure-0"})
-    assert live.next("markers")["markers"] == {}
+    assert live.next("marker")["x"] is None
 
 
 def fly_through(live: Live) -> None:

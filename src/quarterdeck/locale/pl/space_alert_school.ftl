@@ -11,10 +11,7 @@ reason-nothing-to-read = Teraz nie ma nic do czytania.
 goal-met = [+]
 goal-missed = [-]
 in-turn = Tura { $turn }:
-goal-at = { $crew ->
-    [1] Twoja pozycja
-   *[other] Pozycja załoganta { $crew }
-  } na końcu tury { $turn }: { $station }
+goal-at = { $crew } na końcu tury { $turn }: { $station }
 goal-computer = Ktoś zajął się komputerem w fazie { $phase }
 goal-destroyed = Zniszcz: { $threat }
 goal-energy = Na koniec energii co najmniej { $amount }: { $source }, strefa { $zone }
@@ -23,10 +20,7 @@ goal-no-delay = Nikt nie ma opóźnienia
 goal-repaired = Napraw: { $threat }
 goal-score = Punktów co najmniej { $points }
 goal-visual = Potwierdzenie wizualne: punktów co najmniej { $points }
-missed-at = { $crew ->
-    [1] Twoja pozycja wtedy
-   *[other] Pozycja załoganta { $crew } wtedy
-  }: { $place }.
+missed-at = { $crew } wtedy: { $place }.
 missed-computer = W fazie { $phase } nikt na czas nie zrobił C na mostku.
 missed-destroyed = { $threat }: zadane obrażenia { $damage } z { $hits }.
 missed-energy = Zostało energii { $left }: { $source }, strefa { $zone }.

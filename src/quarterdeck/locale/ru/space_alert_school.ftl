@@ -11,10 +11,7 @@ reason-nothing-to-read = Сейчас читать нечего.
 goal-met = [+]
 goal-missed = [-]
 in-turn = Ход { $turn }:
-goal-at = { $crew ->
-    [1] Вы
-   *[other] Член экипажа { $crew }
-  } в конце хода { $turn }: { $station }
+goal-at = { $crew } в конце хода { $turn }: { $station }
 goal-computer = Бортовой компьютер обслужен в фазе { $phase }
 goal-destroyed = Уничтожить: { $threat }
 goal-energy = В конце { $source } ({ $zone }): энергии не меньше { $amount }
@@ -23,10 +20,7 @@ goal-no-delay = Никто не задержан
 goal-repaired = Починить: { $threat }
 goal-score = Очки: не меньше { $points }
 goal-visual = Визуальное подтверждение, очки: не меньше { $points }
-missed-at = { $crew ->
-    [1] Вы были
-   *[other] Член экипажа { $crew } был
-  } тогда здесь: { $place }.
+missed-at = { $crew } тогда здесь: { $place }.
 missed-computer = В фазе { $phase } никто вовремя не сделал C на мостике.
 missed-destroyed = { $threat }: нанесено повреждений { $damage } из { $hits }.
 missed-energy = { $zone }, { $source }: энергии осталось { $left }.

@@ -24,11 +24,19 @@ UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
 BOT_PACE = 4.0
 """Seconds a bot takes for a choice."""
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 100
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
 AGAIN = 2.0
 """Seconds after which something is tried again that failed when it was due."""
 log = logging.getLogger("quarterdeck")
+
+
+class Common(msgspec.Struct, frozen=True):
+    """What everybody at a table is told alike: the time, the open part of the state, the result."""
+
+    now: float
+    known: dict[str, Any]
+    result: dict[str, Any] | None
 
 
 class LiveTable:
@@ -47,6 +55,7 @@ class LiveTable:
         self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
+        self._alarm_due: float | None = None
 
     # Time
 
@@ -67,9 +76,13 @@ class LiveTable:
         return time.time() if self._stale or (self.game.over and not self.finished) else self.due()
 
     def _set_alarm(self) -> None:
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
+        """An alarm that rings too early does no harm, so one that is set stays; else people who act put bots off."""
+        due, ringing = self.due(), self._alarm is asyncio.current_task()
+        if not ringing and due is not None and self._alarm_due is not None and self._alarm_due <= due:
+            return
+        if self._alarm is not None and not ringing:
             self._alarm.cancel()
-        due = self.due()
+        self._alarm_due = due
         self._alarm = None if due is None else asyncio.create_task(self._wake(max(0.0, due - time.time())))
 
     async def _wake(self, wait: float) -> None:
@@ -83,7 +96,7 @@ class LiveTable:
             except Exception as error:
                 told = {"table": self.id, "error": type(error).__name__}
                 log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
-                self._alarm = asyncio.create_task(self._wake(AGAIN))
+                self._alarm, self._alarm_due = asyncio.create_task(self._wake(AGAIN)), time.time() + AGAIN
 
     async def _strike(self) -> None:
         """Let every deadline up to now strike, on the record."""
@@ -265,36 +278,42 @@ class LiveTable:
             await self._make_ready()
             connection.seen = min(since or 0, len(self.game.events))
             connection.greeted = True
-            news = self._news(connection)
+            news = self._news(connection, self._common())
             await self.room.send(connection, wire.encode({**message, "version": self.seq, **news}))
 
     async def _tell_everybody(self) -> None:
         self.used = time.monotonic()
+        common = self._common()
         for connection in self.room.greeted():
-            message = {"type": "update", "version": self.seq, **self._news(connection)}
+            message = {"type": "update", "version": self.seq, **self._news(connection, common)}
             await self.room.send(connection, wire.encode(message))
         if self.room.markers and not self.game.rules.may_mark(self.game.state):
             await self.store.remove_markers(self.id)
             await self.room.clear_markers()
         self._set_alarm()
 
-    def _news(self, connection: Connection) -> dict[str, Any]:
+    def _common(self) -> Common:
+        """What is the same for all connections, made once for all."""
+        known = wire.encoded_fields(self.game.state)
+        return Common(self.now(), known, self.game.result() if self.game.over else None)
+
+    def _news(self, connection: Connection, common: Common) -> dict[str, Any]:
         """What a connection does not know yet, as its seats may see it."""
         since, connection.seen = connection.seen, len(self.game.events)
         return {
-            "clock": {"now": self.now(), "speed": self.speed},
+            "clock": {"now": common.now, "speed": self.speed},
             "count": len(self.game.events),
-            "faces": [self._face(seat, since) for seat in connection.faces()],
+            "faces": [self._face(seat, since, common.known) for seat in connection.faces()],
             "over": self.game.over,
-            "result": self.game.result() if self.game.over else None,
+            "result": common.result,
         }
 
-    def _face(self, seat: int | None, since: int) -> dict[str, Any]:
+    def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> dict[str, Any]:
         state = self.game.state
         told = ((number, redacted([event], seat)) for number, event in enumerate(self.game.events[since:], since))
         return {
             "seat": seat,
-            "view": state.view(seat),
+            "view": state.view(seat, known),
             "options": [str(option) for option in state.options(seat)] if seat is not None else [],
             "prompt": state.agenda[-1].prompt(state, seat) if state.agenda else None,
             "events": [wire.event(number, event) for number, seen in told for event in seen],

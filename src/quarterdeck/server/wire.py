@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 from quarterdeck.kernel import history
 from quarterdeck.kernel.errors import Flaw, Reason
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.viewing import open_fields
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
@@ -298,6 +300,11 @@ def scenes(played: list[history.Scene]) -> list[Scene]:
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     gone = {name: None for name in before if name not in now}
     return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def encoded_fields(state: State) -> dict[str, Any]:
+    """The open fields of a state, encoded once for everybody who sees it."""
+    return {name: msgspec.Raw(msgspec.json.encode(getattr(state, name))) for name in open_fields(type(state))}
 
 
 def encode(value: Any) -> str:

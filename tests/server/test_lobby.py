@@ -122,6 +122,27 @@ def test_options_that_contradict_each_other_are_refused_with_the_rule(
     assert (error["reason"]["id"], error["reason"]["clause"]) == (reason, clause)
 
 
+def test_what_a_campaign_carries_on_is_nobodys_choice(server: Server) -> None:
+    person, fresh, rich = Person(server), {"campaign": {}}, {"campaign": {"mission": 3, "threat_points": [30, 30]}}
+    assert person.open_table(2, options=rich)["error"]["name"] == "not-afresh"
+    table = person.open_table(2, options=fresh)["id"]
+    changed = person.http.patch(f"/api/tables/{table}", json={"options": rich}).json()
+    assert changed["error"]["name"] == "not-afresh"
+    assert person.get(f"/api/tables/{table}")["options"] == fresh
+
+
+@rule("SA-R31", "SA-R34")
+def test_the_captain_sets_the_pace_before_the_vote_too(calm: Server) -> None:
+    person = Person(calm)
+    table = person.open_table(start=True, options=campaign())["id"]
+    live, other = person.live(table), person.live(table)
+    everybody(live, 1, "propose white white")
+    assert live.ask(type="pace", step=1, running=True)["name"] == "not-over"
+    fly(live)
+    live.send({"type": "pace", "step": 2, "running": True})
+    assert other.next("pace")["step"] == 2
+
+
 @rule("SA-R28")
 def test_a_flight_is_shown_before_the_vote_and_not_before_the_resolution(calm: Server) -> None:
     person = Person(calm)

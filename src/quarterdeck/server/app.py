@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
 from quarterdeck.server import metrics, wire
+from quarterdeck.server.accounts import hashed
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
 from quarterdeck.server.house import House
@@ -209,7 +210,7 @@ async def _body(request: Request, kind: type[T]) -> T | str:
         if len(data) > (settings.largest_case if kind is str else settings.largest_message):
             raise Refused("too-large", "this request is too large", 413)
     try:
-        return data.decode() if kind is str else msgspec.json.decode(data or b"{}", type=kind)
+        return data.decode() if kind is str else msgspec.json.decode(wire.checked(data) or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 
@@ -220,14 +221,15 @@ async def _body(request: Request, kind: type[T]) -> T | str:
 async def _live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     try:
-        person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+        token = socket.cookies.get(COOKIE, "")
+        person = await house.accounts.person(token)
     except STORE_ERRORS:
         await socket.close(TRY_AGAIN, "store-failed")
         return
     if person is None or not same_origin(socket):
         await socket.close(4403, "no session, or another site")
         return
-    await serve_live(socket, house, person["id"], socket.app.state.settings)
+    await serve_live(socket, house, person["id"], hashed(token), socket.app.state.settings)
 
 
 async def _page(request: Request) -> Response:

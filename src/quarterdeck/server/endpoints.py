@@ -109,6 +109,7 @@ async def change_password(call: Call) -> wire.Me:
     """Change my password; other devices must log in again."""
     call.throttle.login(call.address, call.person["login"] or "")
     await call.house.accounts.change_password(call.person, call.body.old, call.body.new, call.token)
+    await call.house.sessions_changed(call.person["id"])
     return await _me_again(call, call.token)
 
 
@@ -126,6 +127,7 @@ async def log_in(call: Call) -> wire.Me:
 async def log_out(call: Call) -> wire.Me:
     """End this session; the answer is who I was."""
     await call.house.accounts.log_out(call.token)
+    await call.house.sessions_changed(call.person["id"])
     call.new_token = ""
     return await me(call)
 

@@ -23,6 +23,8 @@ SWEEP = 1.0
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
+EVERYWHERE, SESSIONS = "-", "sessions:"
+"""News about no single table: a person's sessions have ended."""
 
 
 class House:
@@ -138,7 +140,7 @@ class House:
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
         game = (await self.table(table)).game
-        if not game.over:
+        if not game.over and not game.rules.showable(game.state):
             raise Refused("not-over", "the game is not over yet", 409)
         if game.rules.showman(game.state) not in connection.seats:
             raise Refused("not-your-seat", "somebody else sets the pace", 403)
@@ -165,6 +167,16 @@ class House:
             for connection in room.connections:
                 if connection.person == guest:
                     connection.person = person
+
+    async def sessions_changed(self, person: str) -> None:
+        """Somebody has logged out, here or on other devices: their windows are closed."""
+        await self.store.announce(EVERYWHERE, f"{SESSIONS}{person}")
+        await self._close_ended(person)
+
+    async def _close_ended(self, person: str) -> None:
+        for connection in [one for room in self.rooms.values() for one in room.connections]:
+            if connection.person == person and await self.store.person_of(connection.session) is None:
+                connection.close()
 
     # Live tables
 
@@ -226,8 +238,10 @@ class House:
     # Other processes
 
     async def _heard(self, table: str, what: str) -> None:
-        """Another process changed a table that somebody looks at here."""
-        if what.isdigit():
+        """Another process changed a table that somebody looks at here, or ended sessions."""
+        if what.startswith(SESSIONS):
+            await self._close_ended(what.removeprefix(SESSIONS))
+        elif what.isdigit():
             live = self.live.get(table)
             if live is not None and int(what) >= live.seq:
                 await live.catch_up()

@@ -20,7 +20,7 @@ NO_SUCH_TABLE = 4404
 log = logging.getLogger("quarterdeck")
 
 
-async def serve_live(socket: WebSocket, house: House, person: str, settings: Settings) -> None:
+async def serve_live(socket: WebSocket, house: House, person: str, session: str, settings: Settings) -> None:
     """Talk with one browser at one table until it goes away."""
     await socket.accept()
     table = socket.path_params["table"]
@@ -31,7 +31,7 @@ async def serve_live(socket: WebSocket, house: House, person: str, settings: Set
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
     outbox = Outbox(socket.send_text)
-    connection = Connection(person, outbox.send)
+    connection = Connection(person, outbox.send, session, outbox.close)
     house.room(table).connections.add(connection)
     metrics.connections.change(1)
     listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
@@ -65,7 +65,7 @@ class _Desk:
         number: int | None = None
         try:
             self._check_rate(text)
-            message = wire.decoder.decode(text)
+            message = wire.message(text)
             number = message.id
             await self._carry_out(message)
         except Illegal as error:

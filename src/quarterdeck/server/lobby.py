@@ -37,6 +37,7 @@ class Lobby:
     async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None, follows: str = "") -> str:
         """Open a table with its host in seat 0; impossible options are refused before anything is written."""
         _check(wish.game, wish.seats, wish.options)
+        _check_carried(wish.game, wish.options, {})
         mine = wish.seats if wish.one_screen else 1
         kinds: Kinds = [("person", person)] * mine + [("open", None)] * (wish.seats - mine)
         if wish.start and mine < wish.seats:
@@ -66,6 +67,7 @@ class Lobby:
         seats = wish.seats or row["seats"]
         options = row["options"] if wish.options is None else wish.options
         _check(row["game"], seats, options)
+        _check_carried(row["game"], options, row["options"])
         if any(chair["kind"] == "person" for chair in chairs[seats:]):
             raise Refused("seat-taken", "somebody sits in a seat that would go", 409)
         kinds: Kinds = [(chair["kind"], chair["person"]) for chair in chairs[:seats]]
@@ -220,6 +222,17 @@ class Lobby:
 def _check(game: str, seats: int, options: dict[str, Any]) -> None:
     """Options that cannot be played are refused as the rules say."""
     registry.rules_of(game).table(seats, options, Chance("trial"))
+
+
+def _check_carried(game: str, options: dict[str, Any], before: dict[str, Any]) -> None:
+    """What a game carries on from those before it is nobody's choice: it comes from them alone."""
+    if _carried(game, options) != _carried(game, before):
+        raise Refused("not-afresh", "what a campaign carries on comes from its games", 409)
+
+
+def _carried(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    begun = registry.rules_of(game).afresh(options)
+    return {name: value for name, value in options.items() if begun[name] != value}
 
 
 def _inhabited(table: wire.Table) -> bool:

@@ -10,11 +10,16 @@ from quarterdeck.server import wire
 Send = Callable[[str], Awaitable[None]]
 
 
+def _stay() -> None:
+    """Nothing to close."""
+
+
 class Connection:
     """Somebody looking at a table: which seats are theirs, and how many events they have seen."""
 
-    def __init__(self, person: str, send: Send) -> None:
+    def __init__(self, person: str, send: Send, session: str = "", close: Callable[[], None] = _stay) -> None:
         self.person, self.send = person, send
+        self.session, self.close = session, close
         self.seats: list[int] = []
         self.seen = 0
         self.greeted = False

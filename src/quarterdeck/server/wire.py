@@ -77,7 +77,9 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
 
 Talk = Chat | Marker | ClearMarkers
 Message = Hello | Act | Why | Undo | Talk | Pace
-decoder = msgspec.json.Decoder(Message)
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+NUL = b"\\u0000"
+"""A character that PostgreSQL keeps in no text."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -300,6 +302,18 @@ def scenes(played: list[history.Scene]) -> list[Scene]:
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     gone = {name: None for name in before if name not in now}
     return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def message(text: str) -> Message:
+    """A message of a client, strictly decoded."""
+    return _decoder.decode(checked(text.encode()))
+
+
+def checked(data: bytes) -> bytes:
+    """JSON without what no store can keep."""
+    if NUL in data:
+        raise msgspec.DecodeError("texts must not contain the character NUL")
+    return data
 
 
 def encoded_fields(state: State) -> dict[str, Any]:

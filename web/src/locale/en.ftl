@@ -241,7 +241,6 @@ ui-error-bad-case = Some entries need another look.
 ## What the server cannot do just now
 ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
 ui-error-closing = The server is restarting; the game goes on in a moment.
-ui-error-other-rules = The rules have changed since this game was played.
 
 ## Flight school
 ui-school = Flight school
@@ -257,7 +256,6 @@ ui-lesson-table = Flight school: { $name }
 ui-bot-name = Bot { $n }
 ui-markers-cleared = The planning markers have been taken off the board.
 ui-error-no-markers = There are no planning markers now.
-ui-error-too-many-markers = There are too many markers on the board.
 
 ## Accounts, waiting room, one screen, what follows a game, ship's log
 ui-game-space-alert = Space Alert
@@ -387,6 +385,7 @@ ui-error-not-found = That does not exist (any more).
 ui-error-bad-options = These options do not go together.
 ui-error-no-sequel = The campaign ends here: no further mission follows.
 ui-error-has-sequel = The campaign goes on: fly its next mission.
+ui-error-not-afresh = What a campaign carries on comes from its missions alone.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-too-many-markers = There are too many markers on the table.
 

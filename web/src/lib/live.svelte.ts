@@ -48,6 +48,8 @@ export class Live {
   /** The seat I look through; null for a spectator. */
   seat = $state<number | null>(null);
   over = $state(false);
+  /** Whether it was over already when we came. */
+  late: boolean | null = null;
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
   markers = $state.raw<Record<string, Place>>({});
@@ -252,6 +254,7 @@ export class Live {
     this.markers = state.markers ?? {};
     this.pace = state.pace ?? null;
     this.over = state.over ?? state.table.state === "finished";
+    this.late ??= this.over;
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
     this.takeFaces(state);

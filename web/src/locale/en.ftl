@@ -112,6 +112,7 @@ ui-stand-up = Stand up
 ui-invite = Invite:
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-yourself = Copy this address:
 ui-seed-hash = Seed hash
 ui-seed-later = The hash of the seed is shown when the flight starts, the seed itself when it is over.
 ui-fill-with-bots = Fill free seats with bots

@@ -114,6 +114,7 @@ ui-stand-up = Wstań
 ui-invite = Zaproszenie:
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-copy-yourself = Skopiuj ten adres:
 ui-seed-hash = Skrót ziarna
 ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu lotu.
 ui-fill-with-bots = Posadź boty na wolnych miejscach

@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.zone import unseen
+from quarterdeck.server import news
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
 from tests.rules import rule
@@ -56,7 +57,8 @@ class Watched:
 
     async def arrive(self) -> str:
         """All that a browser gets which comes to the table now."""
-        await self.live.greet(self.connection, 0, {"type": "state"})
+        state = news.waiting(None, seats=self.connection.seats, chat=[], markers={}, pace=None)  # type: ignore[arg-type]
+        await self.live.greet(self.connection, 0, state)
         return self.received.pop()
 
     async def choose(self, seat: int, option: Option) -> list[str]:

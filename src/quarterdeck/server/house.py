@@ -4,12 +4,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server import wire
+from quarterdeck.server import news, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
@@ -79,16 +78,12 @@ class House:
         room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
-        message = {
-            "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
-            "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
-            "pace": room.pace,
-        }  # fmt: skip
+        chat = [_line(row) for row in said]
+        state = news.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
         if shown.state == "waiting":
-            nothing = {"version": 0, "clock": {"now": 0, "running": False}, "count": 0, "faces": [], "over": False}
-            await room.send(connection, wire.encode({**message, **nothing, "result": None}))
+            await room.send(connection, wire.encode(state))
         else:
-            await (await self.table(table)).greet(connection, since, message)
+            await (await self.table(table)).greet(connection, since, state)
 
     async def _first_look(self, connection: Connection, table: str) -> wire.Table:
         """A table as it is now; while it waits, whatever changes after this look is told."""
@@ -103,7 +98,7 @@ class House:
         """Who looks at a table learns who sits there now, and whether it has started."""
         for connection in self.room(table).greeted():
             shown = await self.lobby.described(table, connection.person)
-            await self.room(table).send(connection, wire.encode({"type": "table", "table": shown}))
+            await self.room(table).send(connection, wire.encode(news.TableNews(shown)))
 
     async def say(self, table: str, person: str, words: str) -> None:
         await self.store.say(table, person, words)
@@ -114,7 +109,7 @@ class House:
         for row in await self.store.chat_of(table, room.chat_seen):
             if row["id"] > room.chat_seen:
                 room.chat_seen = row["id"]
-                await room.broadcast({"type": "chat", **_line(row)})
+                await room.broadcast(news.Said(row["name"], row["text"], row["at"]))
 
     async def place_marker(self, table: str, marker: wire.Marker) -> None:
         """Move a shared planning marker (SA-R25), or take it off the table."""
@@ -123,10 +118,10 @@ class House:
             await self.store.remove_markers(table, marker.key)
             room.markers.pop(marker.key, None)
         elif await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
-            room.markers[marker.key] = {"x": marker.x, "y": marker.y}
+            room.markers[marker.key] = news.Place(marker.x, marker.y)
         else:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        await room.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
+        await room.broadcast(news.MarkerMoved(marker.key, marker.x, marker.y))
 
     async def clear_markers(self, table: str) -> None:
         await self.store.remove_markers(table)
@@ -135,7 +130,7 @@ class House:
     async def markers_changed(self, table: str) -> None:
         room = self.room(table)
         room.markers = await self.store.markers_of(table)
-        await room.broadcast({"type": "markers", "markers": room.markers})
+        await room.broadcast(news.MarkersNow(room.markers))
 
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
@@ -149,8 +144,8 @@ class House:
 
     async def _pace_changed(self, table: str, step: int, running: bool, by: Connection | None = None) -> None:
         room = self.room(table)
-        room.pace = {"step": step, "running": running}
-        await room.broadcast({"type": "pace", **room.pace}, besides=by)
+        room.pace = news.Moment(step, running)
+        await room.broadcast(news.PaceSet(step, running), besides=by)
 
     def leave(self, connection: Connection, table: str) -> None:
         room = self.room(table)
@@ -251,8 +246,8 @@ class House:
             _, step, running = what.split(":")
             await self._pace_changed(table, int(step), running == "1")
         else:
-            news = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
-            await news[what](table)
+            changes = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
+            await changes[what](table)
 
     async def _missed(self) -> None:
         """Nothing was heard for a while: look at everything again."""
@@ -263,9 +258,5 @@ class House:
             await live.catch_up()
 
 
-def _names(shown: wire.Table) -> list[str]:
-    return [chair.name or f"Bot {chair.seat + 1}" for chair in shown.seats]
-
-
-def _line(row: RowMapping) -> dict[str, Any]:
-    return {"name": row["name"], "text": row["text"], "at": row["at"]}
+def _line(row: RowMapping) -> news.Line:
+    return news.Line(row["name"], row["text"], row["at"])

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
-from quarterdeck.server import metrics, wire
+from quarterdeck.kernel.errors import Illegal, QuarterdeckError, Reason, UnknownOption
+from quarterdeck.server import metrics, news, wire
 from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
 from quarterdeck.server.house import House
 from quarterdeck.server.outbox import Outbox
@@ -27,7 +26,7 @@ async def serve_live(socket: WebSocket, house: House, person: str, session: str,
     try:
         await house.lobby.row(table)
     except Refused as refusal:
-        await socket.send_text(wire.encode({"type": "error", "name": refusal.name, "message": str(refusal)}))
+        await socket.send_text(wire.encode(news.Refusal(None, refusal.name, str(refusal))))
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
     outbox = Outbox(socket.send_text)
@@ -109,7 +108,7 @@ class _Desk:
             self._check_seat(message.seat)
             live = await self.house.table(self.table)
             reason = await live.why_not(message.seat, message.do)
-            await self._send({"type": "why", "id": message.id, "reason": reason})
+            await self._send(news.Explained(message.id, reason))
         elif isinstance(message, wire.Pace):
             await self.house.set_pace(self.table, message, self.connection)
         else:
@@ -138,11 +137,11 @@ class _Desk:
             raise Refused("not-your-seat", "you do not hold this seat", 403)
 
     async def _acknowledge(self, number: int | None, version: int) -> None:
-        await self._send({"type": "ack", "id": number, "version": version})
+        await self._send(news.Ack(number, version))
 
-    async def _refuse(self, number: int | None, name: str, text: str, **more: Any) -> None:
+    async def _refuse(self, number: int | None, name: str, text: str, reason: Reason | None = None) -> None:
         metrics.refusals.count(name=name)
-        await self._send({"type": "error", "id": number, "name": name, "message": text, **more})
+        await self._send(news.Refusal(number, name, text, reason))
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: news.News) -> None:
         await self.connection.send(wire.encode(message))

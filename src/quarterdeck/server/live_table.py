@@ -15,7 +15,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
-from quarterdeck.server import wire
+from quarterdeck.server import news, wire
 from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
@@ -34,7 +34,7 @@ log = logging.getLogger("quarterdeck")
 class Common(msgspec.Struct, frozen=True):
     """What everybody at a table is told alike: the time, the open part of the state, the result."""
 
-    now: float
+    clock: news.Clock
     known: dict[str, Any]
     result: dict[str, Any] | None
 
@@ -272,21 +272,20 @@ class LiveTable:
 
     # Telling
 
-    async def greet(self, connection: Connection, since: int | None, message: dict[str, Any]) -> None:
+    async def greet(self, connection: Connection, since: int | None, state: news.State) -> None:
         """A new or returning face at the table gets the state and the tail of what happened."""
         async with self._lock:
             await self._make_ready()
             connection.seen = min(since or 0, len(self.game.events))
             connection.greeted = True
-            news = self._news(connection, self._common())
-            await self.room.send(connection, wire.encode({**message, "version": self.seq, **news}))
+            changed = self._changed(connection, self._common())
+            await self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
     async def _tell_everybody(self) -> None:
         self.used = time.monotonic()
         common = self._common()
         for connection in self.room.greeted():
-            message = {"type": "update", "version": self.seq, **self._news(connection, common)}
-            await self.room.send(connection, wire.encode(message))
+            await self.room.send(connection, wire.encode(news.Update(**self._changed(connection, common))))
         if self.room.markers and not self.game.rules.may_mark(self.game.state):
             await self.store.remove_markers(self.id)
             await self.room.clear_markers()
@@ -295,29 +294,30 @@ class LiveTable:
     def _common(self) -> Common:
         """What is the same for all connections, made once for all."""
         known = wire.encoded_fields(self.game.state)
-        return Common(self.now(), known, self.game.result() if self.game.over else None)
+        return Common(news.Clock(self.now(), self.speed), known, self.game.result() if self.game.over else None)
 
-    def _news(self, connection: Connection, common: Common) -> dict[str, Any]:
+    def _changed(self, connection: Connection, common: Common) -> dict[str, Any]:
         """What a connection does not know yet, as its seats may see it."""
         since, connection.seen = connection.seen, len(self.game.events)
         return {
-            "clock": {"now": common.now, "speed": self.speed},
+            "version": self.seq,
+            "clock": common.clock,
             "count": len(self.game.events),
             "faces": [self._face(seat, since, common.known) for seat in connection.faces()],
             "over": self.game.over,
             "result": common.result,
         }
 
-    def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> dict[str, Any]:
+    def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> news.Face:
         state = self.game.state
         told = ((number, redacted([event], seat)) for number, event in enumerate(self.game.events[since:], since))
-        return {
-            "seat": seat,
-            "view": state.view(seat, known),
-            "options": [str(option) for option in state.options(seat)] if seat is not None else [],
-            "prompt": state.agenda[-1].prompt(state, seat) if state.agenda else None,
-            "events": [wire.event(number, event) for number, seen in told for event in seen],
-        }
+        return news.Face(
+            seat=seat,
+            view=state.view(seat, known),
+            options=[str(option) for option in state.options(seat)] if seat is not None else [],
+            prompt=state.agenda[-1].prompt(state, seat) if state.agenda else None,
+            events=[wire.event(number, event) for number, seen in told for event in seen],
+        )
 
     # Leaving
 

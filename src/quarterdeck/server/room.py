@@ -1,11 +1,10 @@
 """A room: the people at one table, before, during and after its game."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from starlette.websockets import WebSocketDisconnect
 
-from quarterdeck.server import wire
+from quarterdeck.server import news, wire
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -36,14 +35,14 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self.chat_seen = 0
-        self.markers: dict[str, dict[str, float]] = {}
-        self.pace: dict[str, Any] | None = None
+        self.markers: dict[str, news.Place] = {}
+        self.pace: news.Moment | None = None
         """Where the showing of a finished game is, for whoever comes later (SA-R31)."""
 
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
 
-    async def broadcast(self, message: dict[str, Any], besides: Connection | None = None) -> None:
+    async def broadcast(self, message: news.News, besides: Connection | None = None) -> None:
         text = wire.encode(message)
         for connection in self.greeted():
             if connection is not besides:
@@ -51,7 +50,7 @@ class Room:
 
     async def clear_markers(self) -> None:
         self.markers = {}
-        await self.broadcast({"type": "markers", "markers": {}})
+        await self.broadcast(news.MarkersNow({}))
 
     async def send(self, connection: Connection, text: str) -> None:
         try:

@@ -19,6 +19,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Input
 from quarterdeck.server import migrations
 from quarterdeck.server.log_writer import Entry, LogWriter
+from quarterdeck.server.news import Place
 from quarterdeck.server.schema import chairs, chat, inputs, markers, people, sessions, snapshots, tables
 
 CHANNEL = "quarterdeck"
@@ -268,9 +269,9 @@ class Store:
             await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
             await self._announce(connection, table, "markers")
 
-    async def markers_of(self, table: str) -> dict[str, dict[str, float]]:
+    async def markers_of(self, table: str) -> dict[str, Place]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))
-        return {row["key"]: {"x": row["x"], "y": row["y"]} for row in rows}
+        return {row["key"]: Place(row["x"], row["y"]) for row in rows}
 
     # How
 

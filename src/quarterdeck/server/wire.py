@@ -269,7 +269,9 @@ class Health(Struct):
     live_tables: int
 
 
-class Error(Struct, omit_defaults=True):
+class Error(Struct):
+    """Why not, by name."""
+
     name: str
     message: str
     reason: Reason | None = None

@@ -35,7 +35,7 @@ class Watched:
     def __init__(self, viewer: int | None, seed: str) -> None:
         row = {
             "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 0.0,
-            "options": {"mission": "S2-2"}, "due": None, "state": "playing",
+            "options": {"mission": "S2-2"}, "due": None, "asked": None, "state": "playing",
         }  # fmt: skip
         self.received: list[str] = []
         self.connection = Connection("somebody", self._receive)

@@ -48,6 +48,21 @@ def test_one_person_may_hold_every_seat_and_start_at_once(server: Server) -> Non
     assert person.live(table["id"]).state["seats"] == [0, 1, 2]
 
 
+def test_the_lobby_tells_whom_a_game_waits_for(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.open_table(2, options={"mission": "S2-1", "clock": False})["id"]
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    host.post(f"/api/tables/{table}/start")
+
+    def asked() -> list[bool]:
+        return [seat["asked"] for seat in guest.get("/api/tables")["mine"][0]["seats"]]
+
+    live = host.live(table)
+    assert asked() == [True, True]
+    live.act(0, "ready")
+    assert asked() == [False, True]
+
+
 def test_whoever_looks_at_a_waiting_table_sees_it_change(server: Server) -> None:
     host, guest = Person(server), Person(server)
     table = host.open_table(2, options={"mission": "S2-1"})["id"]

@@ -222,7 +222,7 @@ class House:
                 try:
                     await self.table(table)
                 except Refused:  # said in the log already; it must not be tried every second
-                    await self.store.set_due(table, None)
+                    await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
             async with self._opening:
                 if live.idle():

@@ -47,6 +47,7 @@ class LiveTable:
         self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
         self.epoch: float = row["started"]
         self.stored_due: float | None = row["due"]
+        self.stored_asked: str | None = row["asked"]
         self.finished: bool = row["state"] == "finished"
         self.seq = self.snapshot_seq = 0
         self.game: Game
@@ -129,6 +130,8 @@ class LiveTable:
         self._stale = False
         if self.game.over:
             await self._finish()
+        else:
+            await self._afterwards(self._note_row())
         self._set_alarm()
 
     def _fold(self, given: list[Input]) -> None:
@@ -170,6 +173,7 @@ class LiveTable:
         for given in tail:
             self.game.repeat(given)
             self.seq += 1
+        self.stored_asked = None  # another process has written it
 
     async def _reload(self) -> None:
         """Read the whole table anew; nobody has seen more of it than there is."""
@@ -251,14 +255,29 @@ class LiveTable:
 
     async def _append(self, given: Input) -> None:
         """Write one input; until the store has it, what this process knows of the table is not to be trusted."""
-        due, changed = self._next_look(), {}
-        if _worth_keeping(self.stored_due, due):
-            changed = {"due": due}
+        changed = self._row_changes()
         self._stale = True
         await self.store.append(self.id, self.seq, given, **changed)
         self._stale = False
         self.seq += 1
+        self._remember(changed)
+
+    def _row_changes(self) -> dict[str, Any]:
+        """What the store must learn of the table's row: when something happens next, and whom it waits for."""
+        due, asked = self._next_look(), " ".join(map(str, self.game.seats()))
+        changed: dict[str, Any] = {"due": due} if _worth_keeping(self.stored_due, due) else {}
+        return changed | ({"asked": asked} if asked != self.stored_asked else {})
+
+    async def _note_row(self) -> None:
+        """The row of a table that was just started, or written by another process, may not say it yet."""
+        changed = self._row_changes()
+        if changed:
+            await self.store.note(self.id, **changed)
+            self._remember(changed)
+
+    def _remember(self, changed: dict[str, Any]) -> None:
         self.stored_due = changed.get("due", self.stored_due)
+        self.stored_asked = changed.get("asked", self.stored_asked)
 
     async def _finish(self) -> None:
         if self.finished:
@@ -335,7 +354,7 @@ class LiveTable:
                 self._alarm.cancel()
             due = self._next_look()
             if self.stored_due != due:
-                await self.store.set_due(self.id, due)
+                await self.store.note(self.id, due=due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
 

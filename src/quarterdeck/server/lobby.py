@@ -202,7 +202,7 @@ class Lobby:
                 **{key: row[key] for key in SHOWN},
                 host=row["host"] == person,
                 host_name=names.get(row["host"], ""),
-                seats=[_chair(chair, names, person, row["host"]) for chair in chairs[row["id"]]],
+                seats=[_chair(chair, names, person, row) for chair in chairs[row["id"]]],
                 commitment=commitment(row["seed"]),
                 next=next_[row["id"]]["id"] if row["id"] in next_ else None,
             )
@@ -244,6 +244,13 @@ def _crew(chairs: list[RowMapping]) -> str:
     return hashed(" ".join(sorted(chair["person"] or chair["kind"] for chair in chairs)))[:16]
 
 
-def _chair(chair: RowMapping, names: dict[str, str], person: str, host: str) -> wire.Chair:
+def _chair(chair: RowMapping, names: dict[str, str], person: str, row: RowMapping) -> wire.Chair:
     holder = chair["person"]
-    return wire.Chair(chair["seat"], chair["kind"], names.get(holder or "", ""), holder == person, holder == host)
+    return wire.Chair(
+        seat=chair["seat"],
+        kind=chair["kind"],
+        name=names.get(holder or "", ""),
+        you=holder == person,
+        host=holder == row["host"],
+        asked=row["state"] == "playing" and str(chair["seat"]) in (row["asked"] or "").split(),
+    )

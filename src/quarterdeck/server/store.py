@@ -190,9 +190,10 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
             await self._announce(connection, table, "table")
 
-    async def set_due(self, table: str, due: float | None) -> None:
+    async def note(self, table: str, **values: Any) -> None:
+        """Change a table's row in a way that nobody has to be told of."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     # Inputs
 

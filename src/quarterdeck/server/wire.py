@@ -163,6 +163,8 @@ class Chair(Struct):
     name: str
     you: bool
     host: bool
+    asked: bool
+    """Whether the game waits for this seat."""
 
 
 class Table(Struct, kw_only=True):

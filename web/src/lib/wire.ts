@@ -220,6 +220,7 @@ export interface Chair {
   name: string;
   you: boolean;
   host: boolean;
+  asked: boolean;
 }
 
 /** A finished game in the log. */

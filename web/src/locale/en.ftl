@@ -34,6 +34,7 @@ ui-your-games = Your games
 ui-your-games-empty = You are not at any table yet.
 ui-finished = Finished flights
 ui-state-playing = Under way
+ui-state-your-turn = Your turn
 ui-state-waiting = Ready to start
 ui-state-finished = Finished
 ui-result-won = Home with { $score } { $score ->

@@ -34,6 +34,7 @@ ui-your-games = Twoje gry
 ui-your-games-empty = Nie siedzisz jeszcze przy żadnym stole.
 ui-finished = Zakończone loty
 ui-state-playing = W trakcie
+ui-state-your-turn = Twoja tura
 ui-state-waiting = Można zaczynać
 ui-state-finished = Zakończone
 ui-result-won = Powrót do domu: { $score } { $score ->

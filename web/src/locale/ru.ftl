@@ -34,6 +34,7 @@ ui-your-games = Ваши игры
 ui-your-games-empty = Вы пока не сидите ни за одним столом.
 ui-finished = Завершённые полёты
 ui-state-playing = Идёт игра
+ui-state-your-turn = Ваш ход
 ui-state-waiting = Можно начинать
 ui-state-finished = Завершено
 ui-result-won = Вернулись: { $score } { $score ->

@@ -11,6 +11,7 @@ from quarterdeck.kernel.zone import unseen
 from quarterdeck.server import news
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
+from quarterdeck.server.wire import Hello
 from tests.rules import rule
 
 SEATS = 3
@@ -34,7 +35,7 @@ class Watched:
 
     def __init__(self, viewer: int | None, seed: str) -> None:
         row = {
-            "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 0.0,
+            "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 1e12,
             "options": {"mission": "S2-2"}, "due": None, "asked": None, "state": "playing",
         }  # fmt: skip
         self.received: list[str] = []
@@ -58,7 +59,7 @@ class Watched:
     async def arrive(self) -> str:
         """All that a browser gets which comes to the table now."""
         state = news.waiting(None, seats=self.connection.seats, chat=[], markers={}, pace=None)  # type: ignore[arg-type]
-        await self.live.greet(self.connection, 0, state)
+        await self.live.greet(self.connection, Hello(), state)
         return self.received.pop()
 
     async def choose(self, seat: int, option: Option) -> list[str]:

@@ -74,7 +74,7 @@ afterEach(() => {
 describe("a connection", () => {
   it("says hello and shows what its seat sees", () => {
     expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t\/live$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null, version: 0 }]);
     expect(live.options).toEqual([]);
     FakeSocket.last.says(state(told(0, 1)));
     expect([live.connection, live.seat, live.options, live.events.length]).toEqual(["open", 0, ["ready"], 2]);
@@ -167,7 +167,7 @@ describe("a lost connection", () => {
     expect(live.retryIn).toBe(1);
     vi.advanceTimersByTime(1000);
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3, version: live.version }]);
     FakeSocket.last.says(state(told(3)));
     expect([live.connection, live.options, live.events.length]).toEqual(["open", ["ready"], 4]);
   });

@@ -218,6 +218,18 @@ async def _body(request: Request, kind: type[T]) -> T | str:
 # Live connections and pages
 
 
+FORBIDDEN = 4403
+
+
+def _may_connect(socket: WebSocket, house: House, person: str) -> bool:
+    settings: Settings = socket.app.state.settings
+    try:
+        socket.app.state.throttle.request(socket.client.host if socket.client else "")
+    except Refused:
+        return False
+    return house.windows(person) < settings.windows_per_person
+
+
 async def _live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     try:
@@ -226,18 +238,29 @@ async def _live(socket: WebSocket) -> None:
     except STORE_ERRORS:
         await socket.close(TRY_AGAIN, "store-failed")
         return
-    if person is None or not same_origin(socket):
-        await socket.close(4403, "no session, or another site")
+    if person is None or not same_origin(socket) or not _may_connect(socket, house, person["id"]):
+        await socket.accept()  # else a browser learns no code, and tries for ever
+        await socket.close(FORBIDDEN, "no session, another site, or too many windows")
         return
     await serve_live(socket, house, person["id"], hashed(token), socket.app.state.settings)
 
 
+def _file(path: str) -> Path | None:
+    """A file of the client by its path, if there is one."""
+    try:
+        wanted = (STATIC / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) else None
+    except (ValueError, OSError):  # no name a file could have
+        return None
+
+
 async def _page(request: Request) -> Response:
     """A file of the client, or the client itself for any address of its own."""
-    wanted = (STATIC / request.path_params["path"]).resolve()
-    if request.path_params["path"].startswith("api/"):
+    path = request.path_params["path"]
+    if path.startswith("api/"):
         return _refusal(NotFound("such address"))
-    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
+    wanted = _file(path)
+    if wanted is not None:
         return FileResponse(wanted)
     page = STATIC / "index.html"
     if not page.is_file():

@@ -120,7 +120,7 @@ async def log_in(call: Call) -> wire.Me:
     call.new_token = await call.house.accounts.log_in(guest, call.body.login, call.body.password)
     answer = await _me_again(call, call.new_token)
     if guest is not None and guest["login"] is None:
-        call.house.joined(guest["id"], answer.id)
+        await call.house.joined(guest["id"], answer.id)
     return answer
 
 

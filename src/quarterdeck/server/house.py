@@ -22,8 +22,8 @@ SWEEP = 1.0
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
-EVERYWHERE, SESSIONS = "-", "sessions:"
-"""News about no single table: a person's sessions have ended."""
+EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
+"""News about no single table: a person's sessions have ended, a guest has become somebody."""
 
 
 class House:
@@ -71,10 +71,10 @@ class House:
     def room(self, table: str) -> Room:
         return self.rooms.setdefault(table, Room(table))
 
-    async def greet(self, connection: Connection, table: str, since: int | None) -> None:
+    async def greet(self, connection: Connection, table: str, hello: wire.Hello) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
         room, shown = self.room(table), await self._first_look(connection, table)
-        connection.seats = [chair.seat for chair in shown.seats if chair.you]
+        connection.seats = _seats(shown)
         room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
@@ -83,7 +83,7 @@ class House:
         if shown.state == "waiting":
             await room.send(connection, wire.encode(state))
         else:
-            await (await self.table(table)).greet(connection, since, state)
+            await (await self.table(table)).greet(connection, hello, state)
 
     async def _first_look(self, connection: Connection, table: str) -> wire.Table:
         """A table as it is now; while it waits, whatever changes after this look is told."""
@@ -96,8 +96,10 @@ class House:
 
     async def table_changed(self, table: str) -> None:
         """Who looks at a table learns who sits there now, and whether it has started."""
-        for connection in self.room(table).greeted():
+        room = self.rooms.get(table)
+        for connection in room.greeted() if room is not None else ():
             shown = await self.lobby.described(table, connection.person)
+            connection.seats = _seats(shown)
             await self.room(table).send(connection, wire.encode(news.TableNews(shown)))
 
     async def say(self, table: str, person: str, words: str) -> None:
@@ -151,17 +153,27 @@ class House:
         room = self.room(table)
         room.connections.discard(connection)
         live = self.live.get(table)
-        if live is not None and live.game.rules.showman(live.game.state) in connection.seats:
+        if live is not None and not room.holds(live.game.rules.showman(live.game.state)):
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
 
-    def joined(self, guest: str, person: str) -> None:
+    def _connections(self) -> list[Connection]:
+        return [connection for room in self.rooms.values() for connection in room.connections]
+
+    def windows(self, person: str) -> int:
+        """How many live connections somebody has here."""
+        return sum(connection.person == person for connection in self._connections())
+
+    async def joined(self, guest: str, person: str) -> None:
         """A guest has logged in: the windows that are open already are the person's now."""
-        for room in self.rooms.values():
-            for connection in room.connections:
-                if connection.person == guest:
-                    connection.person = person
+        await self.store.announce(EVERYWHERE, f"{JOINED}{guest}:{person}")
+        self._rename_windows(guest, person)
+
+    def _rename_windows(self, guest: str, person: str) -> None:
+        for connection in self._connections():
+            if connection.person == guest:
+                connection.person = person
 
     async def sessions_changed(self, person: str) -> None:
         """Somebody has logged out, here or on other devices: their windows are closed."""
@@ -169,7 +181,7 @@ class House:
         await self._close_ended(person)
 
     async def _close_ended(self, person: str) -> None:
-        for connection in [one for room in self.rooms.values() for one in room.connections]:
+        for connection in self._connections():
             if connection.person == person and await self.store.person_of(connection.session) is None:
                 connection.close()
 
@@ -177,9 +189,11 @@ class House:
 
     async def table(self, table: str) -> LiveTable:
         """The live table of a game that is being or has been played."""
+        if self._closing:
+            raise Closing
+        if table in self.live:
+            return self.live[table]
         async with self._opening:
-            if self._closing:
-                raise Closing
             if table not in self.live:
                 row = await self.lobby.row(table)
                 if row["state"] == "waiting":
@@ -195,7 +209,10 @@ class House:
     async def _bring_up(self, row: RowMapping) -> None:
         chairs = (await self.store.chairs_of([row["id"]]))[row["id"]]
         bots = [chair["seat"] for chair in chairs if chair["kind"] == "bot"]
-        live = LiveTable(self.store, row, bots, self.room(row["id"]), self.clock_speed)
+        room = self.room(row["id"])
+        for connection in room.connections:  # who sits where is settled now, whatever they had heard of it
+            connection.seats = [chair["seat"] for chair in chairs if chair["person"] == connection.person]
+        live = LiveTable(self.store, row, bots, room, self.clock_speed)
         try:
             await live.load()
         except STORE_ERRORS:
@@ -236,6 +253,8 @@ class House:
         """Another process changed a table that somebody looks at here, or ended sessions."""
         if what.startswith(SESSIONS):
             await self._close_ended(what.removeprefix(SESSIONS))
+        elif what.startswith(JOINED):
+            self._rename_windows(*what.removeprefix(JOINED).split(":"))
         elif what.isdigit():
             live = self.live.get(table)
             if live is not None and int(what) >= live.seq:
@@ -254,8 +273,13 @@ class House:
         for table in list(self.rooms):
             await self.table_changed(table)
             await self._chat_changed(table)
+            await self.markers_changed(table)
         for live in list(self.live.values()):
             await live.catch_up()
+
+
+def _seats(shown: wire.Table) -> list[int]:
+    return [chair.seat for chair in shown.seats if chair.you]
 
 
 def _line(row: RowMapping) -> news.Line:

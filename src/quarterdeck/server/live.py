@@ -93,7 +93,7 @@ class _Desk:
 
     async def _carry_out(self, message: wire.Message) -> None:
         if isinstance(message, wire.Hello):
-            await self.house.greet(self.connection, self.table, message.since)
+            await self.house.greet(self.connection, self.table, message)
         elif isinstance(message, wire.Act):
             self._check_seat(message.seat)
             live = await self.house.table(self.table)
@@ -117,13 +117,14 @@ class _Desk:
     async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
         shown = await self.house.lobby.described(self.table, self.connection.person)
-        if shown.state != "waiting" and not self.connection.seats:  # SA-R44
+        talking = isinstance(message, wire.Chat)
+        if not self.connection.seats and (shown.state != "waiting" or not talking):  # SA-R44
             raise Refused("spectator", "spectators cannot write to players")
         if shown.state != "waiting":
             game = (await self.house.table(self.table)).game
             if not game.rules.may_talk(game.state):
                 raise Refused("communications-down", "communications are down")
-            if not isinstance(message, wire.Chat) and not game.rules.may_mark(game.state):
+            if not talking and not game.rules.may_mark(game.state):
                 raise Refused("no-markers", "there are no planning markers now", 409)
         if isinstance(message, wire.Chat):
             await self.house.say(self.table, self.connection.person, message.text)

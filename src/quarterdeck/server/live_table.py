@@ -49,7 +49,8 @@ class LiveTable:
         self.stored_due: float | None = row["due"]
         self.stored_asked: str | None = row["asked"]
         self.finished: bool = row["state"] == "finished"
-        self.seq = self.snapshot_seq = 0
+        self.seq = self.snapshot_seq = self.undone = 0
+        """Inputs so far, those of the last kept state, and those up to the last undo."""
         self.game: Game
         self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
         self.used = time.monotonic()
@@ -77,7 +78,7 @@ class LiveTable:
         return time.time() if self._stale or (self.game.over and not self.finished) else self.due()
 
     def _set_alarm(self) -> None:
-        """An alarm that rings too early does no harm, so one that is set stays; else people who act put bots off."""
+        """One that is set for an earlier moment stays: at worst a bot acts a little early; else people put bots off."""
         due, ringing = self.due(), self._alarm is asyncio.current_task()
         if not ringing and due is not None and self._alarm_due is not None and self._alarm_due <= due:
             return
@@ -138,6 +139,7 @@ class LiveTable:
         """The table after a log; one by other rules must play out the same by the present ones."""
         self.game = by_present_rules(msgspec.structs.replace(self.record, inputs=folded(given)))
         self.seq = len(given)
+        self.undone = max((seq for seq, one in enumerate(given, 1) if one.do == UNDO), default=0)
 
     async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
@@ -188,7 +190,16 @@ class LiveTable:
             await self._reload()
 
     async def act(self, seat: int, text: str) -> int:
-        """A choice of a seat, judged now, written down, and only then told. Returns the version."""
+        """A choice of a seat, judged now, written down, and only then told. Returns the version.
+
+        What has begun is finished, even if whoever asked goes away meanwhile.
+        """
+        return await asyncio.shield(self._acted(seat, text))
+
+    async def undo(self, seat: int) -> int:
+        return await asyncio.shield(self._taken_back(seat))
+
+    async def _acted(self, seat: int, text: str) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
@@ -196,7 +207,7 @@ class LiveTable:
             await self._tell_everybody()
             return self.seq
 
-    async def undo(self, seat: int) -> int:
+    async def _taken_back(self, seat: int) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
@@ -217,6 +228,7 @@ class LiveTable:
         except Taken:
             return False
         self.game.undo(seat)
+        self.undone = self.seq
         await self._afterwards(self._renew_snapshot())
         return True
 
@@ -233,8 +245,11 @@ class LiveTable:
     async def _write(self, change: Callable[[Game], Any]) -> None:
         """Change the game and write the new inputs; whoever lost the race to another process judges again."""
         while True:
-            before = len(self.game.record.inputs)
-            change(self.game)
+            before, refusal = len(self.game.record.inputs), None
+            try:
+                change(self.game)
+            except QuarterdeckError as error:  # time may have struck first: that is written all the same
+                refusal = error
             try:
                 for given in self.game.record.inputs[before:]:
                     await self._append(given)
@@ -245,6 +260,8 @@ class LiveTable:
             await self._afterwards(self._finish())
         elif self.seq >= self.snapshot_seq + SNAPSHOT_EVERY:
             await self._afterwards(self.keep_snapshot())
+        if refusal is not None:
+            raise refusal
 
     async def _afterwards(self, work: Awaitable[None]) -> None:
         """Something that comes after an input is durable: if it fails, the input counts all the same."""
@@ -291,11 +308,11 @@ class LiveTable:
 
     # Telling
 
-    async def greet(self, connection: Connection, since: int | None, state: news.State) -> None:
-        """A new or returning face at the table gets the state and the tail of what happened."""
+    async def greet(self, connection: Connection, hello: wire.Hello, state: news.State) -> None:
+        """A new or returning face gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()
-            connection.seen = min(since or 0, len(self.game.events))
+            connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             connection.greeted = True
             changed = self._changed(connection, self._common())
             await self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
@@ -306,7 +323,7 @@ class LiveTable:
         for connection in self.room.greeted():
             await self.room.send(connection, wire.encode(news.Update(**self._changed(connection, common))))
         if self.room.markers and not self.game.rules.may_mark(self.game.state):
-            await self.store.remove_markers(self.id)
+            await self._afterwards(self.store.remove_markers(self.id))
             await self.room.clear_markers()
         self._set_alarm()
 

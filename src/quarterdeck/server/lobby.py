@@ -3,7 +3,8 @@
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -17,8 +18,20 @@ from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.store import Store
 
 Kinds = list[tuple[str, str | None]]
+Change = TypeVar("Change", bound=Callable[..., Awaitable[Any]])
 SHOWN = ("id", "name", "game", "options", "public", "state", "created", "started", "result", "follows")
 """What everybody may know of a table's row."""
+
+
+def one_at_a_time(change: Change) -> Change:
+    """What looks at a table and then changes it: nobody else does so in between."""
+
+    @wraps(change)
+    async def changing(lobby: "Lobby", table: str, *args: Any) -> Any:
+        async with lobby.store.changing(table):
+            return await change(lobby, table, *args)
+
+    return cast(Change, changing)
 
 
 class Lobby:
@@ -60,6 +73,7 @@ class Lobby:
         await self.store.add_table(row, kinds)
         return table
 
+    @one_at_a_time
     async def change_table(self, table: str, person: str, wish: wire.ChangeTable) -> None:
         """Change name, visibility, options or number of seats while the table waits."""
         row, chairs = await self._waiting(table)
@@ -76,6 +90,7 @@ class Lobby:
         await self.store.reseat(table, kinds, name=name, public=public, options=options, seats=seats)
         await self._changed(table)
 
+    @one_at_a_time
     async def sit(self, table: str, seat: int, kind: str, person: str) -> None:
         """Take a seat, or as host give it to a bot or free it."""
         row, chairs = await self._waiting(table)
@@ -96,6 +111,7 @@ class Lobby:
             await self.store.sit(table, seat, kind, None)
         await self._changed(table)
 
+    @one_at_a_time
     async def leave(self, table: str, person: str) -> None:
         """Give all seats of a person back; the next one who sits there hosts the table."""
         row, chairs = await self._waiting(table)
@@ -106,6 +122,7 @@ class Lobby:
         await self.store.reseat(table, kinds, host=heirs[0] if heirs else row["host"])
         await self._changed(table)
 
+    @one_at_a_time
     async def start(self, table: str, person: str) -> None:
         row, chairs = await self._waiting(table)
         self._check_host(row, person)
@@ -117,6 +134,7 @@ class Lobby:
 
     # Going on
 
+    @one_at_a_time
     async def rematch(self, table: str, person: str, same: bool) -> str:
         """A new table with the same people and options; `same` flies the same mission again."""
         row, kinds = await self._finished(table, person)
@@ -129,6 +147,7 @@ class Lobby:
         wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], options)
         return await self._follow(row, person, wish, kinds, row["seed"] if same else None)
 
+    @one_at_a_time
     async def go_on(self, table: str, person: str) -> str:
         """The next game of a campaign, with the same people; whoever asks second gets the same table."""
         row, kinds = await self._finished(table, person)

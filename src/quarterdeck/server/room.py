@@ -39,6 +39,10 @@ class Room:
         self.pace: news.Moment | None = None
         """Where the showing of a finished game is, for whoever comes later (SA-R31)."""
 
+    def holds(self, seat: int) -> bool:
+        """Whether whoever holds a seat is here."""
+        return any(seat in connection.seats for connection in self.connections)
+
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
 

@@ -1,5 +1,6 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
+import asyncio
 import secrets
 import sqlite3
 import time
@@ -46,6 +47,7 @@ class Store:
         """Whether other processes may use this store at the same time."""
         self.process = secrets.token_hex(4)
         """What this process signs its news with."""
+        self._changing = asyncio.Lock()
         self._log: LogWriter | None = None
         """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if not self.shared:
@@ -303,6 +305,20 @@ class Store:
                     await connection.commit()
                 finally:
                     await connection.invalidate()
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[None]:
+        """Nobody else changes who sits at this table meanwhile, here or in another process.
+
+        One at a time in this process: more would take connections that others need to finish.
+        """
+        async with self._changing:
+            if not self.shared:
+                yield
+                return
+            async with self.engine.begin() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(8, hashtext(:table))"), {"table": table})
+                yield
 
     async def _one(self, statement: Any) -> RowMapping | None:
         async with self.engine.connect() as connection:

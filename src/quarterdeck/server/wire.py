@@ -16,9 +16,10 @@ Number = Annotated[int, Meta(ge=0)]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: how many events the client has seen already."""
+    """The first message: how many events the client has seen already, and at which version."""
 
     since: Number | None = None
+    version: Number = 0
     id: Number | None = None
 
 

@@ -201,7 +201,7 @@ export class Live {
     const origin = location.origin.replace(/^http/, "ws");
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", since: this.seen() });
+    socket.onopen = () => this.send({ type: "hello", since: this.seen(), version: this.version });
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
     socket.onclose = (close) => socket === this.socket && this.lost(close.code);
   }

@@ -51,10 +51,11 @@ export interface Rematch {
   same?: boolean;
 }
 
-/** The first message: how many events the client has seen already. */
+/** The first message: how many events the client has seen already, and at which version. */
 export interface Hello {
   type: "hello";
   since?: number | null;
+  version?: number;
   id?: number | null;
 }
 

@@ -365,7 +365,7 @@ sa-key-ends = film: to the beginning or the end
 
 sa-set-aside = set aside for a transfer
 sa-set-aside-for = Set aside for { $name }
-sa-hint-aside = { $card } waits for { $name }: you confirm when a data transfer opens.
+sa-hint-aside = Set aside for { $name }: { $card }. Confirm it during a data transfer.
 sa-give-now = Give { $card } to { $name }
 sa-key-give = give the card set aside, during a data transfer
 

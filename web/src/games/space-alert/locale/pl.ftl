@@ -371,7 +371,7 @@ sa-key-ends = film: na początek lub koniec
 
 sa-set-aside = odłożona do transferu
 sa-set-aside-for = Odłóż dla: { $name }
-sa-hint-aside = { $card } czeka, odbiorca: { $name }. Potwierdzisz, gdy zacznie się transfer danych.
+sa-hint-aside = Odłożone, odbiorca { $name }: { $card }. Potwierdź podczas transferu danych.
 sa-give-now = Oddaj { $card }: { $name }
 sa-key-give = oddaj odłożoną kartę podczas transferu danych
 

@@ -109,7 +109,9 @@ def test_without_a_command_a_person_at_a_terminal_gets_the_game_in_the_browser(t
 @contextmanager
 def at_a_terminal(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     browser = folder / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > "{folder}/address.part"\nmv "{folder}/address.part" "{folder}/address"\n')
+    browser.write_text(
+        f'#!/bin/sh\necho "$1" > "{folder}/address.part"\nmv "{folder}/address.part" "{folder}/address"\n'
+    )
     browser.chmod(0o755)
     database = f"sqlite+aiosqlite:///{folder / 'test.sqlite'}"
     environment = {**os.environ, "BROWSER": f"{browser} %s", "QUARTERDECK_DATABASE_URL": database}

@@ -61,7 +61,7 @@ def repairs(visitor: Visitor) -> None:
 
 def cover(visitor: Visitor) -> None:
     visitor.goto()
-    visitor.goto(f"/t/{flying(visitor.as_person())}")
+    visitor.goto("/t/" + flying(visitor.as_person(), name="2"))
     show_cards(visitor)
     visitor.touch(visitor.find("group", "ui-your-seats").get_by_role("button").nth(1))
     expect(visitor.find("button", "ui-cover-show")).to_be_visible()

@@ -95,9 +95,7 @@ def test_a_search_in_the_rules_finds_a_clause_by_its_words_and_its_number(
     rules_beside_the_board(visitor)
     search, found = visitor.page.get_by_role("searchbox"), visitor.page.locator("[data-clause]")
     search.fill("heroic transferred")
-    expect(found.filter(has_text="Heroic cards can never be transferred")).to_have_attribute(
-        "data-clause", "SA-3.2.9"
-    )
+    expect(found.filter(has_text="Heroic cards can never be transferred")).to_have_attribute("data-clause", "SA-3.2.9")
     search.fill("sa-r43")
     expect(found).to_have_count(1)
     expect(found).to_have_attribute("data-clause", "SA-R43")

@@ -8,6 +8,7 @@ from tests.web import words
 from tests.web.conftest import Visitors
 from tests.web.people import Visitor, hurry
 
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_two_people_and_three_bots_fly_a_mission(own_server: Server, visitors: Visitors, language: str) -> None:
     host, guest = visitors(own_server, language), visitors(own_server, language)

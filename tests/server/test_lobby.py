@@ -116,9 +116,10 @@ def test_a_host_who_leaves_hands_the_table_over(server: Server) -> None:
 
 def test_a_bot_takes_nobodys_seat(server: Server) -> None:
     host, guest = Person(server), Person(server)
-    path = f"/api/tables/{host.open_table(2)['id']}/seats/1"
-    guest.post(path, kind="me")
-    assert host.post(path, kind="bot")["error"]["name"] == "seat-taken"
+    path = f"/api/tables/{host.open_table(2)['id']}"
+    guest.post(f"{path}/seats/1", kind="me")
+    assert host.post(f"{path}/seats/1", kind="bot")["error"]["name"] == "seat-taken"
+    assert host.get(path)["seats"][1]["name"] == guest.me["name"]
 
 
 @pytest.mark.parametrize(

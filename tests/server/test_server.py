@@ -267,14 +267,6 @@ def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
         pass
 
 
-def test_a_bot_takes_nobodys_seat(server: Server) -> None:
-    host, guest = Person(server), Person(server)
-    table = host.open_table(2)["id"]
-    guest.post(f"/api/tables/{table}/seats/1", kind="me")
-    assert host.post(f"/api/tables/{table}/seats/1", kind="bot")["error"]["name"] == "seat-taken"
-    assert host.get(f"/api/tables/{table}")["seats"][1]["name"] == guest.me["name"]
-
-
 def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Server) -> None:
     person, table = solo(server, clock=False)
     live = person.live(table)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.server.calm import CalmServer
 from tests.server.harness import Server, serving
 from tests.web.browsing import PATIENCE
 from tests.web.chromium import MISSING, QUIET, find
@@ -41,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Time stands all but still here: a table stays as it was laid out."""
-    with serving(tmp_path_factory.mktemp("still"), clock_speed=0.001) as running:
+    with serving(tmp_path_factory.mktemp("still"), kind=CalmServer, clock_speed=0.001) as running:
         yield running
 
 

@@ -1,16 +1,20 @@
 """People who fly: what they do from the lobby to the score sheet, whatever the pages look like."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.server.harness import Server
 from tests.web import probes
 from tests.web.browsing import Browsing
 
 FLIGHT = 45_000
 """Milliseconds until a mission on a fast clock is over."""
+
+HURRIED = 40
+"""The speed of the clock when everybody has planned."""
 
 
 class Visitor(Browsing):
@@ -132,3 +136,17 @@ class Visitor(Browsing):
         self.scrub.press("End")
         self.press("sa-score")
         expect(self.find("region", "sa-score-sheet")).to_be_visible()
+
+
+def hurry(server: Server, *people: Visitor) -> None:
+    """The server goes away and comes back with a faster clock; everybody is there again by themselves."""
+    with ExitStack() as forgiven:
+        for person in people:
+            forgiven.enter_context(person.forgiving())
+        server.kill()
+        for person in people:
+            person.sees("ui-disconnected")
+        server.settings["QUARTERDECK_CLOCK_SPEED"] = str(HURRIED)
+        server.start()
+        for person in people:
+            expect(person.page.get_by_text(person.say("ui-disconnected"))).to_have_count(0)

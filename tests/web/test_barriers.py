@@ -10,6 +10,7 @@ from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.pages import PAGES
+from tests.web.rare_pages import RARE_PAGES
 from tests.web.words import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,11 +31,14 @@ def barriers(page: Page) -> list[str]:
     return [f"{wrong['id']}: {node['html']}" for wrong in found for node in wrong["nodes"]]
 
 
-@pytest.mark.parametrize("name", PAGES)
+ALL_PAGES = PAGES | RARE_PAGES
+
+
+@pytest.mark.parametrize("name", ALL_PAGES)
 @pytest.mark.parametrize("language", LOOKS)
 def test_every_page_is_for_everybody(visitors: Visitors, still_server: Server, name: str, language: str) -> None:
     visitor = visitors(still_server, language, reduced_motion="reduce")
-    PAGES[name](visitor)
+    ALL_PAGES[name](visitor)
     if "rules" not in name:  # the rules are in English, and quote inner names
         visitor.check_language()
     visitor.page.evaluate(axe())

@@ -44,6 +44,8 @@ def test_between_two_seats_of_one_person_stands_a_cover(visitors: Visitors, serv
     visitor.touch(visitor.find("group", "ui-your-seats").get_by_role("button").nth(1))
     expect(visitor.find("button", "ui-cover-show")).to_be_focused()
     assert visitor.hand.count() == visitor.plan.count() == 0
+    for where in ("[data-slot]", ".log", ".figure"):
+        assert visitor.page.locator(where).count() == 0, where
     page = visitor.page.content()
     assert not [name for name in first if name in page]
     visitor.press("ui-cover-show")

@@ -72,7 +72,7 @@ def test_the_crew_has_names_on_a_phone_too(visitors: Visitors, still_server: Ser
     visitor = visitors(still_server, **PHONE)
     planning(visitor)
     crew = visitor.find("list", "sa-crew")
-    expect(crew.get_by_role("group", name=visitor.name)).to_be_visible()
+    expect(crew.get_by_role("button", name=visitor.name)).to_be_visible()
 
 
 def test_every_announcement_is_said_once(visitors: Visitors, solo_server: Server) -> None:

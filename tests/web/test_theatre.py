@@ -1,4 +1,4 @@
-"""Planning together and watching the flight: names, markers, covers, the film, and the Captain's pace."""
+"""Planning together and watching the flight: names, markers, the film, and the Captain's pace."""
 
 import re
 import time
@@ -185,25 +185,3 @@ def test_markers_are_moved_by_drag_and_key_and_seen_by_all(chromium: Browser, se
         two.get_by_role("button", name="Clear all markers").click()
         expect(one.get_by_text("The planning markers have been taken off the board.")).to_be_visible()
         expect(one.locator(".figure.marked")).to_have_count(0)
-
-
-@rule("SA-R6")
-def test_a_cover_stands_between_two_seats_of_one_person(chromium: Browser, server: Server) -> None:
-    """Nothing of a hand is on the page until its player has confirmed."""
-    person = named(server, "Mira")
-    table = opened(person, person, seats=2, clock=False, mission="S2-1")
-    with looking(chromium, person, f"/t/{table}") as page:
-        for seat in ("Play as Mira", "Play as Mira"):
-            page.get_by_role("button", name="Ready").first.click()
-            page.get_by_role("group", name="Your seats").get_by_role("button", name=seat).last.click()
-        page.get_by_role("button", name="Show my cards").wait_for(timeout=LONG)
-        hands = {}
-        for seat in (0, 1):
-            page.get_by_role("group", name="Your seats").get_by_role("button").nth(seat).click()
-            expect(page.get_by_role("heading", name=f"Seat {seat + 1}: Mira")).to_be_visible()
-            for where in ("[data-hand]", "[data-slot]", ".log", ".figure"):
-                expect(page.locator(where)).to_have_count(0)
-            page.get_by_role("button", name="Show my cards").click()
-            page.locator("[data-hand] .card").first.wait_for()
-            hands[seat] = page.locator("[data-hand] .card").evaluate_all("cards => cards.map(card => card.ariaLabel)")
-        assert hands[0] != hands[1]

@@ -6,10 +6,7 @@ from playwright.sync_api import expect
 from tests.server.harness import Server
 from tests.web import words
 from tests.web.conftest import Visitors
-from tests.web.people import Visitor
-
-HURRIED = 40
-"""The speed of the clock when everybody has planned."""
+from tests.web.people import Visitor, hurry
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -23,7 +20,7 @@ def test_two_people_and_three_bots_fly_a_mission(own_server: Server, visitors: V
     for person in (host, guest):
         person.press("option-ready")
     _plan_together(host, guest)
-    _hurry(own_server, host, guest)
+    hurry(own_server, host, guest)
     for person, other in ((host, guest), (guest, host)):
         person.film_runs()
         _speaks(person, other)
@@ -46,18 +43,6 @@ def _plan_together(host: Visitor, guest: Visitor) -> None:
     host.end_phase()
     guest.end_phase()
     host.place_by_drag()
-
-
-def _hurry(server: Server, *people: Visitor) -> None:
-    """The server goes away and comes back with a faster clock; everybody is there again by themselves."""
-    with people[0].forgiving(), people[1].forgiving():
-        server.kill()
-        for person in people:
-            person.sees("ui-disconnected")
-        server.settings["QUARTERDECK_CLOCK_SPEED"] = str(HURRIED)
-        server.start()
-        for person in people:
-            expect(person.page.get_by_text(person.say("ui-disconnected"))).to_have_count(0)
 
 
 def _speaks(visitor: Visitor, other: Visitor) -> None:

@@ -5,6 +5,8 @@ import gc
 import signal
 import socket
 import sys
+import threading
+import time
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
@@ -52,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         collect_garbage_seldom()
         invite(args.host, port)
         if args.open:
-            webbrowser.open(address)
+            threading.Thread(target=open_browser, args=(_reached(args.host), port), daemon=True).start()
         for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
             signal.signal(ending, lambda *_: sys.exit(0))
         uvicorn.run(
@@ -78,6 +80,21 @@ def invite(host: str, port: int) -> None:
     print(f"Quarterdeck is open at http://{_reached(host)}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if host == EVERYWHERE and (own := own_address()) is not None:
         print(f"Others on this network reach it at http://{own}:{port}/", flush=True)
+
+
+def open_browser(host: str, port: int) -> None:
+    """Once the server answers: a browser that comes earlier shows an error, and one in the terminal would keep it."""
+    while not answers(host, port):
+        time.sleep(0.05)
+    webbrowser.open(f"http://{host}:{port}/")
+
+
+def answers(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def _reached(host: str) -> str:

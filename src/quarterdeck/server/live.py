@@ -5,7 +5,7 @@ import logging
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, Reason, UnknownOption
 from quarterdeck.server import metrics, news, wire
@@ -53,11 +53,8 @@ class _Desk:
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
 
     async def listen(self, socket: WebSocket) -> None:
-        try:
-            while True:
-                await self.answer(await socket.receive_text())
-        except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
-            pass
+        while (frame := await socket.receive())["type"] == "websocket.receive":
+            await self.answer(frame.get("text") or "")  # a binary frame has no text, so it is a bad message
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""

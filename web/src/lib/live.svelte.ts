@@ -62,6 +62,8 @@ export class Live {
   listener: ((news: GameEvent[]) => void) | null = null;
   /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
   silence = $state<string | null>(null);
+  /** What stands in place of log and chat while they are covered, in words. Set by the board, like `bar`. */
+  covered = $state<string | null>(null);
   /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
   rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet }>({});
   /** Seconds until the next attempt to reconnect. */

@@ -67,4 +67,9 @@ describe("letters on figures", () => {
     const crew = figures(view({ seats: [0, 1, 2] }), ["Bot 1", "Mira", "Bot 3"], String);
     expect(crew.map((figure) => figure.letter)).toEqual(["1", "M", "3"]);
   });
+
+  it("are all different with androids too, which have numbers of their own", () => {
+    const crew = figures(view({ seats: [0, 1, -1, -1] }), ["Mira 34", "Mira 30"], (n) => `Android ${n}`);
+    expect(crew.map((figure) => figure.letter)).toEqual(["1", "2", "3", "4"]);
+  });
 });

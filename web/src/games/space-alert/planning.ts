@@ -90,10 +90,12 @@ export function figures(view: View, names: readonly string[], android: (n: numbe
   }));
 }
 
-/** Figures with the same letter are told apart by their number in the turn order. */
+/** Figures with the same letter are told apart by their number in the turn order; where an android has that, all are. */
 function distinct(crew: Figure[]): Figure[] {
-  const shared = (letter: string) => crew.filter((figure) => figure.letter === letter).length > 1;
-  return crew.map((figure) => (shared(figure.letter) ? { ...figure, letter: String(figure.crew + 1) } : figure));
+  const alone = ({ letter }: Figure, _: number, all: Figure[]) => all.filter((figure) => figure.letter === letter).length === 1;
+  const numbered = (figure: Figure) => ({ ...figure, letter: String(figure.crew + 1) });
+  const told = crew.map((figure, index) => (alone(figure, index, crew) ? figure : numbered(figure)));
+  return told.every(alone) ? told : crew.map(numbered);
 }
 
 export function playerOf(view: View, member: CrewMember | undefined): Player | undefined {

@@ -4,6 +4,7 @@ import type { Live } from "../../../lib/live";
 import type { Drag } from "../drag";
 import type { Looking } from "../looking.svelte";
 import { turned } from "../faces";
+import { Gift } from "./gift.svelte";
 import { type Held, offered, openSlots, place, question, receivers, targets } from "../offers";
 import { handOf } from "../planning";
 import type { Saying, View } from "../types";
@@ -28,6 +29,7 @@ export class Desk {
 
   readonly live: Live;
   readonly looking: Looking;
+  readonly gift: Gift;
   options = $derived.by<string[]>(() => this.live.options);
   view = $derived.by<View>(() => this.live.view as View);
   hand = $derived.by(() => handOf(this.view, this.live.seat));
@@ -38,6 +40,7 @@ export class Desk {
   constructor(live: Live, looking: Looking) {
     this.live = live;
     this.looking = looking;
+    this.gift = new Gift(live);
   }
 
   laid(board: number, slot: number): string | null {
@@ -104,8 +107,19 @@ export class Desk {
     if (option) await this.send(option);
   }
 
+  /** To another player at once while a transfer is open; before it the card is only set aside. */
   async give(seat: number): Promise<void> {
     const option = this.receivers.get(seat);
+    if (option) return this.send(option);
+    if (this.held?.from !== "hand") return;
+    const reason = await this.gift.choose(this.held.face, seat);
+    this.hold(null);
+    if (reason) this.tip = { key: "", reason };
+  }
+
+  async confirmGift(): Promise<void> {
+    const option = this.gift.option;
+    this.gift.forget();
     if (option) await this.send(option);
   }
 

@@ -360,3 +360,15 @@ sa-key-threat = move a threat's planning marker
 sa-key-film = film: play or stop
 sa-key-steps = film: a step on or back
 sa-key-ends = film: to the beginning or the end
+
+## Data transfer, chosen beforehand
+
+sa-set-aside = set aside for a transfer
+sa-set-aside-for = Set aside for { $name }
+sa-hint-aside = Set aside for { $name }: { $card }. Confirm it during a data transfer.
+sa-give-now = Give { $card } to { $name }
+sa-key-give = give the card set aside, during a data transfer
+
+## A pause
+
+sa-paused-log = Covered until the flight goes on

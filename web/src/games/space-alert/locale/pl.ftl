@@ -366,3 +366,15 @@ sa-key-threat = przesuń znacznik zagrożenia
 sa-key-film = film: start i pauza
 sa-key-steps = film: krok naprzód lub wstecz
 sa-key-ends = film: na początek lub koniec
+
+## Transfer danych wybrany wcześniej
+
+sa-set-aside = odłożona do transferu
+sa-set-aside-for = Odłóż dla: { $name }
+sa-hint-aside = Odłożone, odbiorca { $name }: { $card }. Potwierdź podczas transferu danych.
+sa-give-now = Oddaj { $card }: { $name }
+sa-key-give = oddaj odłożoną kartę podczas transferu danych
+
+## Pauza
+
+sa-paused-log = Zakryte, dopóki lot nie ruszy dalej

@@ -1,0 +1,109 @@
+"""Two people in two browsers fly with three androids: a crew of five without a bot."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.rules import rule
+from tests.server.harness import Server
+from tests.web.conftest import Visitors
+from tests.web.people import Visitor, hurry
+
+CREW_OF_FIVE = {"mission": "S2-2", "extra_android": True, "transfer_seconds": 10}
+"""The first data transfer comes after two minutes."""
+
+TRANSFER = 60_000
+"""Milliseconds until it has come at the pace of an unhurried clock."""
+
+Hand = list[str]
+
+
+@rule("SA-3.1.3", "SA-3.2.8", "SA-7.2.1", "SA-8.1", "SA-R19", "SA-R20")
+def test_two_people_and_three_androids_fly_a_mission(own_server: Server, visitors: Visitors) -> None:
+    host, guest = visitors(own_server), visitors(own_server)
+    _meet(host, guest)
+    expect(host.find("list", "sa-crew").get_by_role("listitem")).to_have_count(5)
+    for person in (host, guest):
+        _place_on_own_board(person)
+    _fill_an_androids_board(host, guest)
+    _transfer(host, guest)
+    hurry(own_server, host, guest)
+    for person in (host, guest):
+        person.film_runs()
+    for person in (host, guest):
+        person.watch()
+
+
+def _meet(host: Visitor, guest: Visitor) -> None:
+    host.goto()
+    table = host.as_person().open_table(2, options=CREW_OF_FIVE)["id"]
+    host.goto(f"/t/{table}")
+    guest.goto(f"/t/{table}")
+    guest.press("ui-sit-here")
+    host.press("ui-start")
+    for person in (host, guest):
+        person.press("option-ready")
+    for person in (host, guest):
+        expect(person.card()).to_be_visible()
+
+
+def _hand(person: Visitor, seat: int) -> Hand:
+    faces = person.as_person().live(person.table).state["faces"]
+    hand: Hand = next(face for face in faces if face["seat"] == seat)["view"]["players"][seat]["hand"]
+    return hand
+
+
+def _plain(person: Visitor) -> Locator:
+    """The first card of the hand that is not heroic: cards of androids and gifts never are."""
+    return person.hand.get_by_role("button").filter(has_not=person.page.locator(".hero")).first
+
+
+def _android_slot(person: Visitor, slot: int) -> Locator:
+    return person.plan.get_by_role("button", name=re.compile(f"^Android 1: Phase 1, slot {slot},"))
+
+
+def _place_on_own_board(person: Visitor) -> None:
+    name = re.escape(person.name)
+    own = person.plan.get_by_role("button", name=re.compile(f"^{name}: Phase 1, slot 1,"))
+    person.touch(_plain(person))
+    person.touch(own)
+    expect(own).not_to_have_accessible_name(re.compile("empty"))
+
+
+def _fill_an_androids_board(host: Visitor, guest: Visitor) -> None:
+    """By tap and by key; an android's board lies open to everybody."""
+    host.touch(_plain(host))
+    host.touch(_android_slot(host, 1))
+    expect(_android_slot(guest, 1)).to_have_accessible_name(re.compile(r"\(over .+\)"))
+    key = _plain(guest).get_attribute("aria-keyshortcuts")
+    assert key is not None
+    guest.keys(key)  # picks up, and goes to slot 2 of the own board
+    for _ in range(5):
+        if _android_slot(guest, 2).evaluate("slot => slot === document.activeElement"):
+            break
+        guest.keys("ArrowDown")
+    guest.keys("Enter")
+    expect(_android_slot(host, 2)).to_have_accessible_name(re.compile(r"\(over .+\)"))
+
+
+def _transfer(host: Visitor, guest: Visitor) -> None:
+    """Card and receiver are chosen beforehand; nothing moves until the sender confirms inside the window."""
+    before = _hand(host, 0), _hand(guest, 1)
+    host.touch(_plain(host))
+    host.touch(host.find("list", "sa-crew").get_by_role("button", name=host.say("sa-set-aside-for", name=guest.name)))
+    expect(host.hand.get_by_role("button", name=host.say("sa-set-aside"))).to_be_visible()
+    guest.page.get_by_text(guest.say("sa-transfer-open")).wait_for(timeout=TRANSFER)
+    assert (_hand(host, 0), _hand(guest, 1)) == before
+    confirm = host.page.get_by_role("button", name=re.compile(f"^Give .+ to {re.escape(guest.name)}"))
+    expect(confirm).to_be_visible()
+    host.keys("g")
+    expect(confirm).to_have_count(0)
+    after = _hand(host, 0), _hand(guest, 1)
+    (given,) = set(after[1]) - set(before[1]) or {after[1][-1]}
+    assert after == (_without(before[0], given), [*before[1], given])
+
+
+def _without(hand: Hand, card: str) -> Hand:
+    left = list(hand)
+    left.remove(card)
+    return left

@@ -1,0 +1,51 @@
+"""What a browser fetches before somebody can play for the first time: the built client, as the server packs it."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.server.app import STATIC
+from tests.web.words import LANGUAGES
+
+MOST = 200_000
+"""Bytes of the page, the board, their styles and the words of one language, packed."""
+
+
+def first_page() -> list[str]:
+    """What `index.html` asks for."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    return re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
+
+
+def scripts() -> str:
+    return "".join((STATIC / name).read_text(encoding="utf-8") for name in first_page() if name.endswith(".js"))
+
+
+def imported(source: str) -> list[str]:
+    """What a source that is imported when it is needed was built into: its file, and the files that this one needs."""
+    found = re.search(rf'"{re.escape(source)}":\(\)=>\w+\(\(\)=>import\(`\./([^`]+)`\).*?\[([\d,]*)\]', scripts())
+    assert found is not None, f"{source} is not among what is imported"
+    listed = re.search(r"__vite__mapDeps=\(.*?\[(.*?)\]", scripts())
+    assert listed is not None
+    files = re.findall(r'"([^"]+)"', listed[1])
+    return [f"assets/{found[1]}", *(files[int(number)] for number in found[2].split(",") if number)]
+
+
+def files(language: str) -> set[str]:
+    board = imported("../games/space-alert/SpaceAlert.svelte")
+    words = [*imported(f"../locale/{language}.ftl"), *imported(f"../games/space-alert/locale/{language}.ftl")]
+    return {"index.html", *first_page(), *board, *words}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_play_is_a_small_download(language: str) -> None:
+    wanted = files(language)
+    for ending, least in ((".js", 4), (".css", 2)):  # the entry, the board and two files of words; their styles
+        assert sum(name.endswith(ending) for name in wanted) >= least, wanted
+    assert sum(packed(STATIC / name) for name in wanted) < MOST
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 6))

@@ -1,0 +1,239 @@
+"""Activating rooms (SC-4), extra work of commanders (SC-13.17), and rooms that copy others (SC-19.9)."""
+
+from quarterdeck.games.starship_captains.cargo import discard_cargo
+from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, back_to_queue, ready_kinds
+from quarterdeck.games.starship_captains.effects import Decline, resolve
+from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches, remove, rooms_by_pair
+from quarterdeck.games.starship_captains.technologies import discard_technology
+from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+BASIC = {
+    "navigation": ("red", ("move 2",)), "weapons": ("yellow", ("fight",)), "science": ("blue", ("tech",)),
+    "repair": ("grey", ("repair",)),
+}  # fmt: skip
+"""The basic rooms: colour and effects (SC-4.1 to SC-4.4)."""
+NO_SUCH_ROOM = Reason("no-such-room", "SC-4.6")
+HOLODECK = "copy"
+
+
+def rooms(table: StarshipCaptains, seat: int) -> list[str]:
+    """The rooms of a ship: the basic ones, then room technologies, shared ones included (SC-4.5, SC-D45)."""
+    return [*BASIC, *(card for card in table.installed(seat) if table.card(card).colour)]
+
+
+def colour_of(table: StarshipCaptains, room: str) -> str:
+    return BASIC[room][0] if room in BASIC else table.card(room).colour
+
+
+def effects_of(table: StarshipCaptains, room: str) -> tuple[str, ...]:
+    return BASIC[room][1] if room in BASIC else table.card(room).effects
+
+
+def suits(table: StarshipCaptains, seat: int, figure: str, room: str) -> bool:
+    """Whether a figure activates a room; an artifact in it opens it to every colour (SC-4.7, SC-D44)."""
+    if room in table.captains[seat].in_rooms and figure[0] in "RYB":
+        return True
+    return matches(figure, colour_of(table, room))
+
+
+class Activate(Option, frozen=True):
+    """activate navigation R: a figure of the ready room does a room's work (SC-4.7, SC-4.8)."""
+
+    room: str
+    figure: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Activate"]:
+        figures = [figure for figure in ready_kinds(table, seat) if figure != ANDROID]
+        return [
+            cls(room, figure) for room in rooms(table, seat) for figure in figures if suits(table, seat, figure, room)
+        ]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        if self.room not in rooms(table, seat):
+            return NO_SUCH_ROOM
+        if self.figure not in table.captains[seat].ready:
+            return NOT_READY
+        if self.figure == ANDROID:
+            return Reason("androids-activate-nothing", "SC-4.12")
+        return None if suits(table, seat, self.figure, self.room) else Reason("wrong-colour", "SC-4.9")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        captain = table.captains[seat]
+        remove(captain.ready, self.figure)
+        table.tell("room-activated", "SC-4.7", seat=seat, room=self.room, figure=self.figure)
+        if len(self.figure) == 2:
+            captain.working = self.figure
+            table.then(Operate(seat, self.room), SecondTask(seat, self.figure), BackToQueue(seat))
+        else:
+            captain.queue.append(self.figure)
+            table.then(Operate(seat, self.room))
+
+
+class Spend(Option, frozen=True):
+    """spend navigation ry rb: two artifacts that show the room's colour activate it (SC-4.15 to SC-4.18)."""
+
+    room: str
+    first: str
+    second: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Spend"]:
+        return [
+            cls(room, *pair)
+            for pair in pairs(table, seat)
+            for room in rooms(table, seat)
+            if colour_of(table, room) in rooms_by_pair(*pair)
+        ]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        if self.room not in rooms(table, seat):
+            return NO_SUCH_ROOM
+        if (self.first, self.second) not in pairs(table, seat):
+            return Reason("no-such-pair", "SC-4.17")
+        fits = colour_of(table, self.room) in rooms_by_pair(self.first, self.second)
+        return None if fits else Reason("artifacts-show-other-colours", "SC-4.15")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        for kind in (self.first, self.second):
+            discard_cargo(table, seat, kind)
+        table.tell("room-activated-by-artifacts", "SC-4.15", seat=seat, room=self.room, artifacts=[self.first, self.second])
+        table.then(Operate(seat, self.room))
+
+
+def pairs(table: StarshipCaptains, seat: int) -> list[tuple[str, str]]:
+    """The different pairs of artifacts aboard."""
+    aboard = sorted(table.captains[seat].artifacts)
+    found = {(one, other) for at, one in enumerate(aboard) for other in aboard[at + 1 :]}
+    return sorted(found)
+
+
+class Operate(Step, frozen=True):
+    """The effects of a room; a card that is discarded to be used asks for that price first (SC-11.36)."""
+
+    seat: int
+    room: str
+
+    def run(self, table: StarshipCaptains) -> None:
+        if self.room not in BASIC and table.card(self.room).once:
+            table.then(Once(self.seat, self.room, table.card(self.room).effects))
+        else:
+            resolve(table, self.seat, effects_of(table, self.room))
+
+
+class Shed(Option, frozen=True):
+    """shed: discard the card to have its effects (SC-11.30)."""
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        frame = table.top(Once)
+        table.done()
+        resolve(table, seat, frame.effects)
+        if frame.card in table.captains[seat].slots:
+            discard_technology(table, seat, frame.card)
+        else:
+            table.captains[seat].used_up.append(frame.card)  # SC-D45
+            table.tell("shared-card-used-up", "SC-D45", seat=seat, card=frame.card)
+
+
+class Once(Asked, frozen=True):
+    """The price may be declined, then nothing happens (SC-11.37)."""
+
+    clause = "SC-11.37"
+    choices = (Shed, Decline)
+    card: str = ""
+    effects: tuple[str, ...] = ()
+
+
+# Commanders
+
+
+class Work(Option, frozen=True):
+    """work repair: the commander activates one more room of its colour or grey (SC-13.17)."""
+
+    room: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Work"]:
+        figure = table.top(SecondTask).figure
+        return [cls(room) for room in rooms(table, seat) if suits(table, seat, figure, room)]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        if self.room not in rooms(table, seat):
+            return NO_SUCH_ROOM
+        fits = suits(table, seat, table.top(SecondTask).figure, self.room)
+        return None if fits else Reason("wrong-colour", "SC-13.17")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        table.tell("extra-work", "SC-13.17", seat=seat, room=self.room)
+        table.then(BackToQueue(seat), Operate(seat, self.room))  # SC-13.33
+
+
+class SecondTask(Asked, frozen=True):
+    """Chosen when the first room is done (SC-13.15, SC-13.16)."""
+
+    clause = "SC-13.15"
+    choices = (Work, Order, Rest)
+    figure: str = ""
+
+
+class BackToQueue(Step, frozen=True):
+    """The commander enters the end of the queue, if it is not there yet (SC-13.33)."""
+
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        back_to_queue(table, self.seat)
+
+
+# Holodeck
+
+
+class Copy(Effect, frozen=True):
+    """`copy`: resolve a room technology of the central board as if it were printed here (SC-19.9)."""
+
+    def begin(self, table: StarshipCaptains, seat: int) -> None:
+        table.then(Copying(seat))
+
+    def worth(self) -> float:
+        return 2.8
+
+
+class Imitate(Option, frozen=True):
+    """imitate tractor-beam: a room technology that lies on the central board (SC-19.9)."""
+
+    card: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Imitate"]:
+        return [cls(card) for card in table.central if _copyable(table, card)]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        there = self.card in table.central and _copyable(table, self.card)
+        return None if there else Reason("no-room-to-copy", "SC-19.9")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        card = table.card(self.card)
+        table.tell("room-copied", "SC-19.9", seat=seat, card=self.card)
+        copying = next(one for one in table.installed(seat) if HOLODECK in table.card(one).effects)
+        if card.once:  # SC-19.10
+            table.then(Once(seat, copying, card.effects))
+        else:
+            resolve(table, seat, card.effects)
+
+
+def _copyable(table: StarshipCaptains, card: str) -> bool:
+    return bool(card) and bool(table.card(card).colour) and HOLODECK not in table.card(card).effects
+
+
+class Copying(Asked, frozen=True):
+    clause = "SC-19.9"
+    choices = (Imitate, Decline)
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return any(_copyable(table, card) for card in table.central)

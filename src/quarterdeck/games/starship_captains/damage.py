@@ -2,7 +2,7 @@
 
 from quarterdeck.games.starship_captains.cargo import PIRATE, discard_cargo, kinds_aboard
 from quarterdeck.games.starship_captains.effects import Decline
-from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains
 from quarterdeck.games.starship_captains.vocabulary import Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option

@@ -108,7 +108,9 @@ class Steps(Step, frozen=True):
         table.tell("advanced", "SC-14.5", seat=self.seat, track=faction, space=space)
         if space == 0:
             laps = markers[self.track] // SPACES
-            table.tell("lap-completed", "SC-14.12" if laps == 1 else "SC-14.14", seat=self.seat, track=faction, laps=laps)
+            table.tell(
+                "lap-completed", "SC-14.12" if laps == 1 else "SC-14.14", seat=self.seat, track=faction, laps=laps
+            )
         elif space == EVENT_SPACE and table.events[self.track]:
             table.then(EventHappens(self.track, self.seat))
         resolve(table, self.seat, table.pack.tracks[table.track_sides[self.track]].get(space, ()))

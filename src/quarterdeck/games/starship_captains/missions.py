@@ -206,11 +206,7 @@ class Aftermath(Asked, frozen=True):
 
     def waiting(self, table: StarshipCaptains) -> list[str]:
         mission = mission_of(table, self.seat)
-        return [
-            card
-            for card in table.installed(self.seat)
-            if card not in self.done and _answers(table, card, mission)
-        ]
+        return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
 
     def open(self, table: StarshipCaptains) -> bool:
         return bool(self.waiting(table))

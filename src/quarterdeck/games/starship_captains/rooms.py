@@ -3,7 +3,15 @@
 from quarterdeck.games.starship_captains.cargo import discard_cargo
 from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, back_to_queue, ready_kinds
 from quarterdeck.games.starship_captains.effects import Decline, resolve
-from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches, remove, rooms_by_pair
+from quarterdeck.games.starship_captains.state import (
+    ANDROID,
+    Asked,
+    StarshipCaptains,
+    Step,
+    matches,
+    remove,
+    rooms_by_pair,
+)
 from quarterdeck.games.starship_captains.technologies import discard_technology
 from quarterdeck.games.starship_captains.vocabulary import Effect
 from quarterdeck.kernel.errors import Reason
@@ -101,7 +109,9 @@ class Spend(Option, frozen=True):
         table.done()
         for kind in (self.first, self.second):
             discard_cargo(table, seat, kind)
-        table.tell("room-activated-by-artifacts", "SC-4.15", seat=seat, room=self.room, artifacts=[self.first, self.second])
+        table.tell(
+            "room-activated-by-artifacts", "SC-4.15", seat=seat, room=self.room, artifacts=[self.first, self.second]
+        )
         table.then(Operate(seat, self.room))
 
 

@@ -18,7 +18,9 @@ from quarterdeck.kernel.errors import BadOptions
 
 ARTIFACTS = ("ry", "rb", "yb") * 9
 """SC-D31."""
-PIRATES = tuple(f"{colour}-{reward}" for colour in ("green", "yellow", "purple") for reward in ["medal"] * 6 + ["android"] * 4)
+PIRATES = tuple(
+    f"{colour}-{reward}" for colour in ("green", "yellow", "purple") for reward in ["medal"] * 6 + ["android"] * 4
+)
 """Six with medal and artifact, four with an android, in each colour (SC-D30)."""
 MISSIONS = {"small": 6, "large": 7}
 NUMBERS = {"small": 5, "large": 6}
@@ -94,7 +96,9 @@ def _lay_out_tracks(table: StarshipCaptains) -> None:
     """A random side of each track, and an event on it (SC-2.16 to SC-2.18, SC-17.3)."""
     table.track_sides = [f"{faction}-{'AB'[table.roll(f'{faction} track', 2) - 1]}" for faction in FACTIONS]
     for faction in FACTIONS:
-        cards = [name for name, event in table.pack.events.items() if (event.faction, event.solo) == (faction, table.solo)]
+        cards = [
+            name for name, event in table.pack.events.items() if (event.faction, event.solo) == (faction, table.solo)
+        ]
         table.events.append(cards[table.roll(f"{faction} event", len(cards)) - 1])
 
 

@@ -10,7 +10,11 @@ from quarterdeck.games.starship_captains.technologies import Refill
 from quarterdeck.kernel.option import Option
 
 LAST_ROUND = 4
-TILES = {"home": ("advance fleet", "advance androids", "advance pirates"), "gold": ("android",), "grey": ("artifact", "repair")}
+TILES = {
+    "home": ("advance fleet", "advance androids", "advance pirates"),
+    "gold": ("android",),
+    "grey": ("artifact", "repair"),
+}
 """What the station tiles give (SC-6.8, SC-6.9, SC-D13)."""
 
 

@@ -35,7 +35,7 @@ def _together(items: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _count(item: str) -> int:
-    return int((item.split() + ["1"])[1])
+    return int([*item.split(), "1"][1])
 
 
 class Decline(Option, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.games.starship_captains import diplomacy, effects, gains, paying, rooms  # noqa: F401 - their words
+from quarterdeck.games.starship_captains import gains, rounds, solo  # noqa: F401 - their words and frames
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
 from quarterdeck.games.starship_captains.state import Options, StarshipCaptains

@@ -1,7 +1,7 @@
 """The words that cards are written in (SC-18): every effect parses, checks, happens and says itself.
 
-A row is a list of items, `damage 2, advance any 4`; an item may leave a choice, `repair / advance pirates 1` (SC-18.15), or ask
-a price, `pay pirate: medal & advance any 2` (SC-18.13). Each effect stands in the chapter of its rules.
+A row is a list of items, `damage 2, advance any 4`; an item may leave a choice, `repair / advance pirates 1`
+(SC-18.15), or ask a price, `pay pirate: medal & advance any 2` (SC-18.13). Each effect stands in its rules' chapter.
 """
 
 from functools import cache

@@ -2,10 +2,16 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from quarterdeck.games.starship_captains import gains, rounds, solo  # noqa: F401 - their words and frames
+from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
 from quarterdeck.games.starship_captains.state import Options, StarshipCaptains
+from quarterdeck.games.starship_captains.vocabulary import effect, items
+from quarterdeck.games.starship_captains.words import spell
 from quarterdeck.kernel.registry import GameRules
 
 
@@ -20,6 +26,16 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
     }
 
 
+def cards() -> dict[str, Any]:
+    """Everything printed: maps, tracks, boards and cards, which anybody may read at any time."""
+    content = to_builtins(pack())
+    for card in content["technologies"].values():
+        card["symbols"] = [effect(item).symbols() for item in card["effects"]]
+    for card in content["missions"].values():
+        card["symbols"] = [[effect(item).symbols() for item in items(row)] for _, row in card["rows"]]
+    return {**content, "rooms": {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}}
+
+
 STARSHIP_CAPTAINS = GameRules(
     name="starship-captains",
     prefix="SC",
@@ -29,4 +45,6 @@ STARSHIP_CAPTAINS = GameRules(
     state=StarshipCaptains,
     setup=new_table,
     result=result,
+    spell=spell,
+    cards=cards,
 )

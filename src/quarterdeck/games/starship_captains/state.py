@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from quarterdeck.games.starship_captains.cards import Ability, Technology, abilities
 from quarterdeck.games.starship_captains.pack import Pack, pack
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
@@ -130,6 +131,12 @@ class Asked(Step, frozen=True):
 
     def run(self, table: "StarshipCaptains") -> None:
         """Nothing was to be chosen."""
+
+    def prompt(self, table: "StarshipCaptains", seat: int | None) -> Reason:
+        if seat != self.seat:
+            return Reason(f"waiting-{self.name}", self.clause, {"seat": self.seat})
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Reason(f"prompt-{self.name}", self.clause, fields)
 
 
 class StarshipCaptains(State, kw_only=True):

@@ -10,7 +10,7 @@ from quarterdeck.games.starship_captains.pack import pack
 
 @pytest.fixture(autouse=True)
 def the_printed_cards_only() -> Iterator[None]:
-    content = pack()
+    content = pack("base")
     parts = (content.technologies, content.missions, content.tracks)
     printed = [dict(part) for part in parts]
     yield

@@ -88,7 +88,7 @@ class Pack(Struct, frozen=True):
 
 
 @cache
-def pack(name: str = "base") -> Pack:
+def pack(name: str) -> Pack:
     """A pack by name; `base` comes with the program."""
     return read_pack(CONTENT if name == "base" else Path(name), name)
 

@@ -28,7 +28,7 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
 
 def cards() -> dict[str, Any]:
     """Everything printed: maps, tracks, boards and cards, which anybody may read at any time."""
-    content = to_builtins(pack())
+    content = to_builtins(pack("base"))
     for card in content["technologies"].values():
         card["symbols"] = [effect(item).symbols() for item in card["effects"]]
     for card in content["missions"].values():

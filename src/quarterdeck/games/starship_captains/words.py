@@ -29,7 +29,7 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
 
 def _route(words: "Words", route: str) -> str:
     """Routes have the same names on both sides of the board; `s4` is the small one's, `l4` the large one's."""
-    chart = pack().maps["small" if route.startswith("s") else "large"]
+    chart = pack("base").maps["small" if route.startswith("s") else "large"]
     one, other = chart.routes[route].ends
     ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
     return words.text("route-between", {"colour": chart.routes[route].colour, **ends})

@@ -82,7 +82,7 @@ class _Mind:
             return -0.2
         rows = self._rows_here()
         wanted = sum(matches_row(option.to, colour) for colour, _ in rows) - self.me["ready"].count(option.to)
-        return 3.6 + 0.2 * wanted - 0.1 * self.me["ready"].count(option.to)
+        return float(3.6 + 0.2 * wanted - 0.1 * self.me["ready"].count(option.to))
 
     def _promote(self, option: Any) -> float:
         return 4.5 if self.view["round"] < ROUNDS else 0.6
@@ -151,7 +151,8 @@ class _Mind:
 
     def _take(self, option: Any) -> float:
         replaced = self.me["slots"][option.slot - 1]
-        return self._card(option.card) - (self._card(replaced) if replaced else 0) + 0.9 * self._pairs(option)
+        lost = self._card(replaced) if replaced else 0.0
+        return self._card(option.card) - lost + 0.9 * self._pairs(option)
 
     _install = _take
 
@@ -253,8 +254,8 @@ class _Mind:
         bonuses = self.pack.tracks[self.view["track_sides"][number]]
         passed = [bonuses.get((start + step) % SPACES, ()) for step in range(1, option.steps + 1)]
         gained = sum(effect(item).worth() for items in passed for item in items)
-        return points(start + option.steps) - points(start) + gained + 0.2 * option.steps
+        return float(points(start + option.steps) - points(start) + gained + 0.2 * option.steps)
 
     def _withdraw(self, option: Any) -> float:
         start = self.me["markers"][FACTIONS.index(option.track)]
-        return 0.9 * option.steps - (points(start) - points(start - option.steps)) - 0.6
+        return float(0.9 * option.steps - (points(start) - points(start - option.steps)) - 0.6)

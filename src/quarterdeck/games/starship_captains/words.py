@@ -1,4 +1,4 @@
-"""Words of Starship Captains that need code: places, routes, pirates, cards, and what a card says."""
+"""Words of Starship Captains that need code: routes, pirates, cards, prices, and what a card says."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
 CARDS = ("card", "cards", "mission", "event", "room", "coin")
+COSTS = ("price", "what")
+ITEMS = ("benefit", "effects")
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
     """An argument in words, or None if it is plain."""
-    if name == "place":
-        return words.text("place-planet", {"number": int(value[1:])}) if value[:1] == "p" else None
     if name == "route":
         return _route(words, value)
     if name == "pirate":
@@ -24,11 +24,17 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
         return words.text("where-slot", {"slot": int(value)})
     if name in CARDS and words.has(f"name-{value}"):
         return words.text(f"name-{value}")
+    if name in COSTS:
+        return _cost(words, value)
+    if name in ITEMS:
+        return effect_text(words, value)
+    if name == "sides":
+        return words.text("side-of-choice", {"text": _side(words, value)})
     return None
 
 
 def _route(words: "Words", route: str) -> str:
-    """Routes have the same names on both sides of the board; `s4` is the small one's, `l4` the large one's."""
+    """`s4` is a route of the small side of the board, `l4` one of the large side."""
     chart = pack("base").maps["small" if route.startswith("s") else "large"]
     one, other = chart.routes[route].ends
     ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
@@ -43,11 +49,20 @@ def card_text(words: "Words", items: tuple[str, ...]) -> str:
 def effect_text(words: "Words", item: str) -> str:
     one = effect(item)
     if one.word == "choice":
-        sides = (card_text(words, tuple(side.split(" & "))) for side in item.split(" / "))
-        return words.text("effect-choice", {"sides": words.text("effect-or").join(sides)})
+        sides = (_side(words, side) for side in item.split(" / "))
+        return words.text("effect-choice", {"either": words.text("effect-or").join(sides)})
     if one.word == "price":
         price, _, benefit = item[4:].partition(": ")
-        what, _, count = price.partition(" ")
-        paid = words.text(f"price-{what}", {"count": int(count or 1)})
-        return words.text("effect-price", {"price": paid, "benefit": card_text(words, tuple(benefit.split(" & ")))})
+        return words.text("effect-price", {"cost": _cost(words, price), "gain": _side(words, benefit)})
     return words.text(f"effect-{one.word}", one.words())
+
+
+def _side(words: "Words", side: str) -> str:
+    """`medal & advance any 2` in words."""
+    return card_text(words, tuple(side.split(" & ")))
+
+
+def _cost(words: "Words", price: str) -> str:
+    """`medal 2` in words."""
+    what, _, count = price.partition(" ")
+    return words.text(f"cost-{what}", {"count": int(count or 1)})

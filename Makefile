@@ -1,4 +1,4 @@
-# make play | test | check | bench: each installs what it needs into .venv first.
+# make play | test | check | bench | bench-server: each installs what it needs into .venv first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -29,21 +29,24 @@ test: web browser ## the whole test suite
 	$(BIN)/pytest -n auto --dist loadgroup
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 
-browser: # a Chromium for the browser tests
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get -qq update && apt-get -qq install -y chromium; } \
-	  || { echo "make test needs Chromium (/usr/bin/chromium): apt-get install chromium"; exit 1; }
+browser: install # a Chromium for the browser tests
+	@$(BIN)/python -m tests.web.chromium
 
-check: web ## ruff, mypy --strict, import-linter, svelte-check
+check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 
 bench: install ## speed against Catanatron, in one run
 	$(BIN)/python bench/run.py
 
-clean: ## remove what the other targets made
-	rm -rf $(VENV) .venv-bench build dist bench/results.json web/node_modules src/quarterdeck/server/static
+bench-server: web ## the server under load, and against boardgame.io's in one run
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server_load.py
 
-.PHONY: help install web play terminal test browser check bench clean
+clean: ## remove what the other targets made
+	rm -rf $(VENV) .venv-bench build dist bench/*results.json bench/peers/boardgame_io/node_modules web/node_modules src/quarterdeck/server/static
+
+.PHONY: help install web play terminal test browser check bench bench-server clean

@@ -25,10 +25,16 @@ def build() -> None:
     if is_current():
         return
     npm = find_npm()
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+    if not is_installed():
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
     (STATIC / "index.html").touch()
+
+
+def is_installed() -> bool:
+    """Whether what the client needs was installed since the list of it changed."""
+    installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def find_npm() -> str:

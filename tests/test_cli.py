@@ -99,6 +99,14 @@ def test_resolve_expect_names_the_difference(capsys: Any, tmp_path: Path) -> Non
     assert "tonight: score: expected 3, found 2" in err
 
 
+def test_resolve_tells_whose_plans_they_are(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "crew.yaml"
+    path.write_text('crew: [Ada, "", Boris]\nboards: [A, B, C, X]\n', encoding="utf-8")
+    out = run(capsys, "resolve", str(path))[1]
+    for plan in ("  1: Ada: A - -", "  2: B - -", "  3: Boris: C - -", "  4: X - -"):
+        assert plan in out
+
+
 def test_resolve_reads_several_cases(capsys: Any, tmp_path: Path) -> None:
     path = tmp_path / "two.yaml"
     path.write_text('boards: ["-^B^AA"]\n---\nid: b\nboards: ["- ^ B ^ A A"]\n', encoding="utf-8")

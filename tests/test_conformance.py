@@ -11,6 +11,8 @@ from quarterdeck.kernel.conformance import CHECKS, Trial
 TRIALS: dict[str, list[dict[str, Any]]] = {
     "space-alert": [
         {"seats": 1, "pace": 60.0},
+        {"seats": 1, "options": {"lesson": "delays"}},
+        {"seats": 1, "options": {"lesson": "heroic", "clock": False}},
         {"seats": 2, "options": {"extra_android": True, "mission": "generated"}},
         {"seats": 3, "options": {"trips": True, "pauses": True, "common": "mixed", "serious": "yellow"}},
         {"seats": 3, "options": {"clock": False, "mission": "S1-1"}},

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+import tests.minis
 from quarterdeck.cli import main
 from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.terminal import Terminal
 from quarterdeck.cli.timing import Keyboard, Typing
+from quarterdeck.games.space_alert.pack import pack
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
@@ -114,6 +116,41 @@ def test_after_the_end_a_person_may_look_back(monkeypatch: Any, capsys: Any) -> 
     assert "Seat 1 is ready. (SA-R1)" in after
     assert "give the same table again" in after
     assert Person.script == []
+
+
+# Flight school
+
+
+def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
+    solution = pack("base").lessons["moving"].solution
+    status, out, err = play(monkeypatch, capsys, "\n".join(solution) + "\n", "--lesson", "moving")
+    assert (status, err) == (0, "")
+    assert "Seat 1  Red arrow into slot 1" in out
+    assert "takes you one station towards red." in " ".join(out.split())
+    assert "[+] Crew 1 in lower red at the end of turn 2" in out
+
+
+def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "fly-plan\n", "--lesson", "moving", "--language", "pl")[1]
+    assert "[-] Załogant 1 na końcu tury 2: dolna czerwona" in out
+    told = "Tura 2: Załogant 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
+    assert told in " ".join(out.split()), "a long line is wrapped"
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (("--lesson", "flying"), "lesson 'flying': there are moving, firing"),
+        (("--lesson", "moving", "--seats", "2"), "lesson 'moving' is for one seat, not 2"),
+        ((tests.minis.MINIS[0], "--lesson", "moving"), "--lesson: mini-draft has no flight school"),
+    ],
+)
+def test_a_lesson_that_cannot_be_flown_is_refused(
+    monkeypatch: Any, capsys: Any, args: tuple[str, ...], complaint: str
+) -> None:
+    status, _, err = play(monkeypatch, capsys, "", *args)
+    assert status != 0
+    assert complaint in err
 
 
 # What is typed
@@ -261,7 +298,7 @@ def test_saving_takes_the_time_that_passed_with_it(monkeypatch: Any, capsys: Any
 
 def test_it_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", "--seed", "4", "-o", "mission=S2-1")[1]
-    assert "T+2, white" in out
+    assert "T+2, serious threat, white" in out
     assert "1:50 > " in out
 
 
@@ -308,10 +345,10 @@ def test_what_cannot_be_taken_back_comes_last(monkeypatch: Any) -> None:
 def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any) -> None:
     args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off")
     out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
-    assert "Hand the keyboard to seat 2" in out
-    before, after = out.split("Hand the keyboard to seat 1")
-    assert "Hand of seat 2" in before
-    assert "Hand of seat 2" not in after
+    assert "Hand the keyboard to Seat 2" in out
+    before, after = out.split("Hand the keyboard to Seat 1")
+    assert "Hand of Seat 2" in before
+    assert "Hand of Seat 2" not in after
 
 
 def test_the_cover_clears_what_could_be_scrolled_back_to_and_lets_time_pass(monkeypatch: Any, capsys: Any) -> None:

@@ -11,7 +11,7 @@ from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.registry import LOCALE
 from quarterdeck.kernel.words import LANGUAGES, MissingWords, Words, words
 
-FILES = ("kernel", "space_alert")
+FILES = ("kernel", "space_alert", "space_alert_school")
 
 
 class _Variables(visitor.Visitor):
@@ -62,7 +62,7 @@ def test_seats_are_counted_from_one_slots_as_they_are() -> None:
     game_words = words("space-alert")
     from quarterdeck.games.space_alert.commands import Give, Move
 
-    assert game_words.option(Move(0, 2, 1)) == "Board 1: move the card from slot 2 to slot 1"
+    assert game_words.option(Move(0, 2, 1)) == "Move the card from slot 2 to slot 1 of board 1"
     assert game_words.option(Give("A/<", 1)) == "Give A (over red arrow) to seat 2"
 
 

@@ -17,6 +17,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "space_alert_5_players": {"seats": 5, "pace": 40.0, "options": {"mission": "generated", "common": "yellow"}},
     "space_alert_won": {"seats": 5, "seed": "g511", "pace": 60.0},
     "space_alert_training": {"seats": 4, "seed": "g10", "pace": 40.0, "options": {"mission": "S1-1"}},
+    "space_alert_lesson": {"seats": 1, "options": {"lesson": "delays"}},
     "space_alert_campaign": {"seats": 4, "seed": "g145", "pace": 60.0, "options": {"campaign": {}}},
 }
 

@@ -58,10 +58,11 @@ def test_a_type_that_cannot_be_copied_is_refused(hint: Any) -> None:
 
 def test_a_struct_with_subclasses_is_refused() -> None:
     base = type("Base", (Struct,), {"__annotations__": {"cards": list[int]}})
-    type("Special", (base,), {"__annotations__": {"more": list[int]}})
+    special = type("Special", (base,), {"__annotations__": {"more": list[int]}})
     holder = type("Holder", (Struct,), {"__annotations__": {"items": list[base]}})  # type: ignore[valid-type]
     with pytest.raises(TypeError, match="subclasses"):
         copier(holder)
+    assert special.__mro__[1] is base  # kept alive until here: a class that is gone is no subclass
 
 
 @pytest.mark.parametrize(

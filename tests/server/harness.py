@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -29,8 +29,10 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    def __init__(self, database: str, **settings: object) -> None:
-        self.port, self.database = free_port(), database
+    module = "quarterdeck"
+
+    def __init__(self, database: str, log: IO[bytes] | None = None, **settings: object) -> None:
+        self.port, self.database, self.log = free_port(), database, log
         self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -40,9 +42,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
@@ -50,6 +52,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server did not open")
 
     def kill(self) -> None:
@@ -65,11 +68,13 @@ class Server:
 
 
 @contextmanager
-def serving(database: str | Path, **settings: object) -> Iterator[Server]:
-    """A server on a store, or on a new SQLite file in a folder."""
+def serving(
+    database: str | Path, log: IO[bytes] | None = None, kind: type[Server] = Server, **settings: object
+) -> Iterator[Server]:
+    """A server on a store, or on a new SQLite file in a folder; its log goes where the tests' does, or to a file."""
     if isinstance(database, Path):
         database = f"sqlite+aiosqlite:///{database / 'test.sqlite'}"
-    server = Server(database, **settings)
+    server = kind(database, log, **settings)
     try:
         yield server
     finally:

@@ -8,8 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quarterdeck import Game
+from quarterdeck.kernel.history import Record, replay
 from tests.rules import rule
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import Live, Person, Server, serving
 
 
 def solo(server: Server, **options: Any) -> tuple[Person, str]:
@@ -183,7 +184,7 @@ def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> 
     person.post(f"/api/tables/{table}/start")
     live = person.live(table)
     live.send({"type": "marker", "key": "figure-0", "x": 1, "y": 2})
-    assert live.next("markers")["markers"] == {"figure-0": {"x": 1.0, "y": 2.0}}
+    assert live.next("marker") == {"type": "marker", "key": "figure-0", "x": 1.0, "y": 2.0}
     for seat in range(4):
         live.act(seat, "ready")
     while live.next("update")["faces"][0]["view"]["communications"]:
@@ -193,7 +194,66 @@ def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> 
     while not live.next("update")["faces"][0]["view"]["communications"]:
         pass
     live.send({"type": "marker", "key": "figure-0"})
-    assert live.next("markers")["markers"] == {}
+    assert live.next("marker")["x"] is None
+
+
+def fly_through(live: Live) -> None:
+    """End an untimed solo flight: nothing more is planned."""
+    while live.act(0, "go-on")["type"] == "ack":
+        pass
+
+
+@rule("SA-3.1.17", "SA-R25")
+def test_markers_show_plans_to_all_and_only_the_planned_cards_count(server: Server) -> None:
+    """Figures, energy and threats are moved about; the flight ends as the same flight without markers does."""
+    person, table = solo(server, clock=False)
+    live, other = person.live(table), Person(server).live(table)
+    live.act(0, "ready")
+    for key in ("figure-0", "energy-3", "threat-1"):
+        live.send({"type": "marker", "key": key, "x": 2, "y": 1})
+        assert other.next("marker") == {"type": "marker", "key": key, "x": 2.0, "y": 1.0}
+    live.act(0, "place 0 A/< 1")
+    live.send({"type": "marker", "key": "energy-3"})
+    assert other.next("marker")["x"] is None
+    assert set(person.live(table).state["markers"]) == {"figure-0", "threat-1"}
+    fly_through(live)
+    assert other.next("markers")["markers"] == {}  # cleared for everybody when the resolution starts
+    assert person.live(table).state["markers"] == {}
+    live.send({"type": "marker", "key": "figure-0", "x": 1, "y": 1})
+    assert live.next("error")["name"] == "no-markers"
+    record = Record.from_json(person.http.get(f"/api/tables/{table}/record").content)
+    assert [given.do for given in record.inputs if given.seat == 0][:2] == ["ready", "place 0 A/< 1"]
+    assert replay(record).result() == person.get(f"/api/tables/{table}")["result"]
+
+
+def test_all_markers_can_be_taken_off_at_once_but_not_by_a_spectator(server: Server) -> None:
+    host, guest, table = two_people(server)
+    first, second, watching = host.live(table), guest.live(table), Person(server).live(table)
+    first.send({"type": "marker", "key": "figure-0", "x": 1, "y": 1})
+    watching.send({"type": "clear-markers"})
+    assert watching.next("error")["name"] == "spectator"
+    second.send({"type": "clear-markers"})
+    assert first.next("markers")["markers"] == {}
+
+
+@rule("SA-R31")
+def test_the_captain_sets_the_pace_of_the_showing(server: Server) -> None:
+    captain, other = Person(server), Person(server)
+    table = captain.open_table(2, options={"mission": "S1-1", "clock": False, "captain": 0})["id"]
+    other.post(f"/api/tables/{table}/seats/1", kind="me")
+    captain.post(f"/api/tables/{table}/start")
+    first, second = captain.live(table), other.live(table)
+    first.send({"type": "pace", "step": 3, "running": True})
+    assert first.next("error")["name"] == "not-over"
+    first.act(0, "ready")
+    second.act(1, "ready")
+    while first.act(0, "go-on")["type"] == second.act(1, "go-on")["type"] == "ack":
+        pass
+    second.send({"type": "pace", "step": 9, "running": True})
+    assert second.next("error")["name"] == "not-your-seat"
+    first.send({"type": "pace", "step": 3, "running": True})
+    assert second.next("pace") == {"type": "pace", "step": 3, "running": True}
+    assert other.live(table).state["pace"] == {"step": 3, "running": True}
 
 
 def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
@@ -207,6 +267,14 @@ def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
         pass
 
 
+def test_a_bot_takes_nobodys_seat(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.open_table(2)["id"]
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    assert host.post(f"/api/tables/{table}/seats/1", kind="bot")["error"]["name"] == "seat-taken"
+    assert host.get(f"/api/tables/{table}")["seats"][1]["name"] == guest.me["name"]
+
+
 def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Server) -> None:
     person, table = solo(server, clock=False)
     live = person.live(table)
@@ -216,7 +284,11 @@ def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Serv
     assert person.get(f"/api/tables/{table}")["state"] == "finished"
     theatre = person.get(f"/api/tables/{table}/scenes")
     assert len(theatre["scenes"]) > 30
-    assert theatre["scenes"][-1]["view"]["outcome"] == theatre["result"]["outcome"]
+    shown: dict[str, Any] = {}
+    for scene in theatre["scenes"]:
+        shown |= scene["view"]  # a scene tells what has changed since the one before
+    assert shown["outcome"] == theatre["result"]["outcome"]
+    assert shown["ship"] == Person(server).live(table).state["faces"][0]["view"]["ship"]
     record = person.http.get(f"/api/tables/{table}/record").content
     assert Game.load(record).result() == theatre["result"]
     again = person.post(f"/api/tables/{table}/rematch", same=True)
@@ -234,6 +306,7 @@ def test_texts_rules_and_cards_are_there(server: Server) -> None:
     cards = person.get("/api/cards/space-alert")
     assert cards["threats"]["E1-01"]["acts"]["X"][0]["op"] == "attack"
     assert cards["tracks"]["T1"]["letters"][1] == "Z"
+    assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5}
     assert person.get("/api/games")[0]["name"] == "space-alert"
     assert person.http.get("/api/nonsense").status_code == 404
 
@@ -244,7 +317,7 @@ def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
 
 
 def test_after_a_power_cut_everything_acknowledged_is_there(database: str) -> None:
-    with serving(database, clock_speed=5) as server:
+    with serving(database, clock_speed=8) as server:  # the second announcement comes within PATIENCE too
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")

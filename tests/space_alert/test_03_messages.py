@@ -55,7 +55,8 @@ def test_the_officer_lays_out_the_top_card_of_the_right_deck_for_all_to_see(
     top_card, *rest = game.state.decks[DECKS.index(deck)].cards
     assert number not in numbers(game)
     events = game.clock(at)
-    assert [event.args for event in events] == [{"seat": officer, "threat": top_card, "n": number, "zone": zone}]
+    expected = {"seat": officer, "threat": top_card, "n": number, "zone": zone}
+    assert [event.args for event in events] == [{**expected, "serious": "serious" in deck, "unconfirmed": False}]
     assert game.state.decks[DECKS.index(deck)].cards == tuple(rest)
     for viewer in (0, 1, 2, 3, None):
         laid = [threat for threat in game.view(viewer)["threats"] if threat["number"] == number]
@@ -71,7 +72,7 @@ def test_the_number_of_a_threat_is_its_turn_and_its_rank() -> None:
         appeared += [(turn, event.args["n"])] if event.kind == "threat-appears" else []
         moved += [event.args["n"]] if event.kind == "threat-moves" and turn == 3 else []
     assert appeared == [(1, 1), (2, 2), (3, 3)]
-    assert moved == [1, 2, 3]
+    assert moved == [1, 2, 2, 3]  # number 2 is told from letter to letter
     assert told(table, "threat-moves")[0].args["threat"] == "E1-08"
 
 
@@ -85,6 +86,14 @@ def test_an_unconfirmed_report_counts_only_for_a_crew_of_five(crew: int, seats: 
     game = flight(seats, mission=example["script"], **options)
     game.clock(599)
     assert numbers(game) == example["expect"][f"crew_{crew}_threat_numbers"]
+
+
+@rule("SA-3.2.6", "SA-R2")
+def test_an_unconfirmed_report_that_counts_is_told_as_one() -> None:
+    game = flight(5)
+    told = [event.args for event in game.clock(599) if event.kind == "threat-announced"]
+    assert [args["n"] for args in told if args["unconfirmed"]] == [3]
+    assert [args["n"] for args in told if args["serious"]] == [2, 7]
 
 
 @rule("SA-3.2.6")

@@ -308,3 +308,10 @@ def test_a_shot_without_a_target_is_told_with_its_clause():
         ("heavy_laser-upper_white", "SA-4.13.13"),
         ("rocket", "SA-4.13.10"),
     ]
+
+
+@rule("SA-4.13.14")
+def test_the_sum_of_all_weapons_and_the_shield_are_told_with_the_damage():
+    table = shot({"upper_red": "A", "lower_red": "A"}, enemy("E1-05", 3, "red", 9))
+    sums = [(e.args["total"], e.args["shield"], e.args["blocks"]) for e in told(table, "threat-shot")]
+    assert sums == [(4 + 2, 2, 4)]

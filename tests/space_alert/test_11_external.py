@@ -199,7 +199,7 @@ def test_scout_y_moves_every_other_external_threat_besides_its_own_move() -> Non
     threats = at("E1-05", 8), at("E2-02", 6, "red"), at("E1-05", 10, "blue"), at("I1-01", 13)
     table = met(*threats, shields=FULL)
     assert [threat["square"] for threat in report(table)["threats"].values()] == [5, 4, 7, 10]
-    assert [move.args["n"] for move in told(table, "threat-moves")] == [1, 2, 1, 3, 3, 4]
+    assert [move.args["n"] for move in told(table, "threat-moves")] == [1, 2, 1, 3, 2, 3, 4]
     assert attacks(table) == [(1, "white", 2 + 1), (3, "blue", 2 + 1)]
 
 

@@ -219,3 +219,43 @@ def test_a_pack_that_was_changed_and_loaded_again_is_dealt_as_it_is_now(folder: 
 def test_a_pack_that_was_not_loaded_is_named() -> None:
     with pytest.raises(BadContent, match=r"no pack 'missing' has been loaded; there are base"):
         Game("space-alert", seats=4, pack="missing")
+
+
+# Lessons (SA-R46 to SA-R48)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('crew = ["upper_white"]', 'crew = ["upper_wite"]', ["moving.crew", "'upper_wite'", "upper_white"]),
+        ('hand = "A/< B/^"', 'hand = "A/< D/^"', ["moving.hand", "'D/^'", "'A/<'"]),
+        ('"- >/C -"', '"- >/C - -"', ["moving.planned.0", "the lesson has 3 slots"]),
+        ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.99: planned 0 < 1"', ["moving.steps.2", "a clause of the rules"]),
+        ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.1: plan 0 < 1"', ["moving.steps.2", "'plan 0 < 1'", "planned 0 A 1"]),
+        ('"SA-4.5.1: planned 0 < 1"', '"SA-4.5.1: planned 1 < 1"', ["moving.steps.2", "boards are 0 to 0"]),
+        ('"SA-4.1.3: flown"', '"SA-4.1.3: read"', ["moving.steps.5", "the last step is 'flown'"]),
+        ('"at 0 lower_red turn 2"', '"at 0 lower_red"', ["moving.goals.0", "at 0 lower_red turn 2"]),
+        ('"at 0 lower_red turn 2"', '"at 0 lower_red turn 9"', ["moving.goals.0", "3 turns"]),
+        ('"destroyed E1-07"', '"destroyed E1-08"', ["firing.goals.0", "no threat E1-08"]),
+        ('"E1-07 T+1 red"', '"E1-07 T+1 internal"', ["firing.threats.0", "only internal threats"]),
+        ('"E1-07 T+1 red"', '"E1-07 T+4 red"', ["firing.threats.0", "3 turns"]),
+        ('"E1-07 T+1 red"', '"Fighter T+1 red"', ["firing.threats.0", "'E1-07 T+1 red'"]),
+        ('tracks = { red = "T5" }', 'tracks = { red = "T9" }', ["firing.tracks", "'T9'", "red = 'T5'"]),
+        ("reactors = { red = 0,", "reactors = { green = 0,", ["energy.ship", "'green'", "red, white, blue"]),
+        ('red = ["gravolift"]', 'red = ["lift"]', ["delays.ship", "'lift'", "gravolift"]),
+        ('kind = "simulation"', 'kind = "simulator"', ["computer.kind", "simulator", "advanced_simulation"]),
+        ("minutes = 2", "minutes = 0", ["moving.minutes", ">= 1"]),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_lesson_is_named_with_its_line(folder: Path, old: str, new: str, words: list[str]) -> None:
+    line = change(folder, "lessons.toml", old, new)
+    found = complaint(folder)
+    assert found.startswith(f"{folder / 'lessons.toml'}:{line}: ")
+    assert [word for word in words if word not in found] == []
+
+
+def test_only_the_base_game_has_a_flight_school(folder: Path) -> None:
+    change(folder, "pack.toml", 'name = "base"', 'name = "harder"')
+    change(folder, "lessons.toml", "minutes = 2", "minutes = 0")
+    assert load(folder).lessons == {}
+    assert "moving" in pack("base").lessons

@@ -100,6 +100,27 @@ describe("a connection", () => {
   });
 });
 
+describe("a listener", () => {
+  it("is told what happens now, not what a state brings", () => {
+    const heard: number[] = [];
+    live.listener = (news) => heard.push(...news.map((event) => event.n));
+    FakeSocket.last.says(state(told(0, 1)));
+    FakeSocket.last.says(update(told(2)));
+    FakeSocket.last.says(state(told(3, 4)));
+    expect(heard).toEqual([2]);
+  });
+
+  it("is told of an event under a number that an undo had freed", () => {
+    const heard: string[] = [];
+    FakeSocket.last.says(state(told(0)));
+    live.listener = (news) => heard.push(...news.map((event) => event.kind));
+    FakeSocket.last.says(update(told(1)));
+    FakeSocket.last.says(update([], { count: 1 }));
+    FakeSocket.last.says(update([{ n: 1, at: 0, kind: "incoming-data", clause: "", args: {} }]));
+    expect(heard).toEqual(["ready", "incoming-data"]);
+  });
+});
+
 describe("an act", () => {
   it("is sent with a number and done when acknowledged", async () => {
     FakeSocket.last.says(state([]));
@@ -160,6 +181,23 @@ describe("a lost connection", () => {
     expect(live.retryIn).toBe(5);
   });
 
+  it("is given up as soon as the browser is offline, and sought again as soon as it is back", () => {
+    FakeSocket.last.says(state([]));
+    window.dispatchEvent(new Event("offline"));
+    expect([live.connection, live.fresh, FakeSocket.last.readyState]).toEqual(["lost", false, 3]);
+    const before = FakeSocket.count;
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.count).toBe(before + 1);
+  });
+
+  it("is given up when a question stays without an answer", async () => {
+    FakeSocket.last.says(state([]));
+    const asked = live.act("ready");
+    vi.advanceTimersByTime(8000);
+    expect(await asked).toBe(false);
+    expect(live.connection).toBe("lost");
+  });
+
   it("is not repeated when the server refuses us", () => {
     const before = FakeSocket.count;
     FakeSocket.last.breaks(4404);
@@ -174,5 +212,47 @@ describe("several seats of one person", () => {
     FakeSocket.last.says(state([], { seats: [0, 2], faces: [face(0), face(2)] }));
     live.seat = 2;
     expect([live.view, live.options]).toEqual([{ mine: 2 }, ["place 2"]]);
+  });
+});
+
+describe("shared markers", () => {
+  it("move, are taken off, and their clearing is announced", () => {
+    FakeSocket.last.says(state([], { markers: { "figure-0": { x: 1, y: 0 } } }));
+    live.marker("energy-3", { x: 2, y: 0 });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "marker", key: "energy-3", x: 2, y: 0 });
+    FakeSocket.last.says({ type: "marker", key: "figure-0", x: null, y: null });
+    expect(live.markers).toEqual({ "energy-3": { x: 2, y: 0 } });
+    live.marker("energy-3", null);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "marker", key: "energy-3" });
+    expect(live.markers).toEqual({});
+    FakeSocket.last.says({ type: "marker", key: "figure-1", x: 0, y: 1 });
+    FakeSocket.last.says({ type: "markers", markers: {} });
+    expect([live.markers, toasts.queue.length]).toEqual([{}, 1]);
+  });
+});
+
+describe("the pace of a showing", () => {
+  it("is told by one and heard by all", () => {
+    FakeSocket.last.says(state([]));
+    live.setPace({ step: 3, running: true });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "pace", step: 3, running: true });
+    FakeSocket.last.says({ type: "pace", step: 7, running: false });
+    expect(live.pace).toEqual({ step: 7, running: false });
+  });
+});
+
+describe("seats", () => {
+  it("of bots have a name", () => {
+    const seats = [...table.seats, { seat: 1, kind: "bot", name: "", you: false }];
+    FakeSocket.last.says(state([], { table: { ...table, seats } }));
+    expect(live.names).toEqual(["Mira", "Bot 2"]);
+  });
+
+  it("of my own see the same until cards are dealt", () => {
+    const face = (seat: number, hand: string[]) => ({ seat, view: { hand, ballot: null }, options: [], prompt: null, events: [] });
+    FakeSocket.last.says(state([], { seats: [0, 1], faces: [face(0, []), { ...face(1, []), view: { hand: 0, ballot: false } }] }));
+    expect(live.secrets).toBe(false);
+    FakeSocket.last.says(update([], { faces: [face(0, ["A/<"]), face(1, [])] }));
+    expect(live.secrets).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { changed, fieldsOf } from "../src/lib/options";
+import { changed, fieldsOf, offered, withOption, withSeats } from "../src/lib/options";
 
 const GAME = {
   name: "space-alert",
   seats: [1, 2],
+  printed: false,
   options: {
     $ref: "#/$defs/Options",
     $defs: {
@@ -28,12 +29,31 @@ describe("table options", () => {
 
   it("become controls by their schema", () => {
     expect(fields.map((field) => [field.name, field.kind])).toEqual([
-      ["mission", "choice"], ["common", "choice"], ["captain", "seat"], ["clock", "flag"], ["transfer_seconds", "number"],
+      ["campaign", "switch"], ["mission", "choice"], ["common", "choice"], ["captain", "seat"], ["clock", "flag"], ["transfer_seconds", "number"],
     ]);
-    expect(fields[4]?.choices).toEqual([5, 6, 7]);
+    expect(fields[5]?.choices).toEqual([5, 6, 7]);
   });
 
   it("are sent only where they differ from the usual", () => {
     expect(changed(fields, { common: "white", clock: false, captain: 1 })).toEqual({ clock: false, captain: 1 });
+  });
+
+  it("leave no choice where a campaign decides", () => {
+    const names = (values: object) => offered(fields, { ...values }).map((field) => field.name);
+    expect(names({ campaign: {} })).toEqual(["campaign", "captain", "clock", "transfer_seconds"]);
+    expect(names({ campaign: null })).toContain("mission");
+    expect(changed(fields, { campaign: {}, mission: "S2-1", clock: false })).toEqual({ campaign: {}, clock: false });
+  });
+
+  it("change one by one and keep what is no choice here", () => {
+    const options = { seating: [1, 0], clock: false };
+    expect(withOption(fields, options, "common", "mixed")).toEqual({ seating: [1, 0], clock: false, common: "mixed" });
+    expect(withOption(fields, options, "clock", true)).toEqual({ seating: [1, 0] });
+    expect(withOption(fields, { mission: "S2-1" }, "campaign", {})).toEqual({ campaign: {} });
+  });
+
+  it("give no office to a seat that goes", () => {
+    expect(withSeats(fields, { captain: 2, clock: false }, 2)).toEqual({ clock: false });
+    expect(withSeats(fields, { captain: 1 }, 2)).toEqual({ captain: 1 });
   });
 });

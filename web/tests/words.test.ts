@@ -10,11 +10,12 @@ interface Said {
   options: string[];
   verbs: string[];
   reasons: string[];
+  prompts: string[];
   spelled: (string | number)[];
 }
 
 const { asked, said } = JSON.parse(read("tests/fixtures/words.json")) as {
-  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; spelled: [string, unknown][] };
+  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; prompts: Saying[]; spelled: [string, unknown][] };
   said: Record<Language, Said>;
 };
 
@@ -29,7 +30,8 @@ function shipped(language: Language, file: string): string {
 const LANGUAGES: Language[] = ["en", "ru", "pl"];
 
 describe.each(LANGUAGES)("words in %s", (language) => {
-  const words = new Words(language, "space-alert", shipped(language, "kernel"), shipped(language, "space_alert"));
+  const files = ["kernel", "space_alert", "space_alert_school"];
+  const words = new Words(language, "space-alert", ...files.map((file) => shipped(language, file)));
 
   it("tells every kind of event as Python does", () => {
     expect(asked.events.map((event) => words.event(event))).toEqual(said[language].events);
@@ -42,6 +44,10 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("gives reasons as Python does", () => {
     expect(asked.reasons.map((reason) => words.reason(reason))).toEqual(said[language].reasons);
+  });
+
+  it("says the steps and goals of lessons as Python does", () => {
+    expect(asked.prompts.map((saying) => words.prompt(saying))).toEqual(said[language].prompts);
   });
 
   it("spells arguments as Python does", () => {
@@ -60,9 +66,14 @@ describe("the client's own messages", () => {
     expect(ids(language)).toEqual(ids("en"));
   });
 
+  it.each(["ru", "pl"] as Language[])("of Space Alert exist in %s as in English", (language) => {
+    const game = (code: Language) => [...read(`src/games/space-alert/locale/${code}.ftl`).matchAll(/^([a-z][\w-]*) =/gim)].map((match) => match[1]).sort();
+    expect(game(language)).toEqual(game("en"));
+  });
+
   it.each(LANGUAGES)("have a value that formats in %s", (language) => {
     const words = new Words(language, "", read(`src/locale/${language}.ftl`));
-    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, seat: 0, range: "1–5", taken: 1 };
+    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, n: 1, range: "1–5", taken: 1, login: "mira", game: "Space Alert", threat: "Fighter", mission: 2, tiles: 1, squads: 0 };
     for (const id of ids(language)) expect(words.text(id!, args)).not.toBe("");
   });
 

@@ -43,6 +43,12 @@ def _value(text: str) -> Any:
         return text
 
 
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
+    return int(text)
+
+
 def known_options(game: str) -> str:
     return ", ".join(registry.rules_of(game).options.__struct_fields__)
 

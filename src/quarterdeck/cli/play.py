@@ -26,6 +26,7 @@ def add(commands: Any) -> None:
         "--bot", type=int, action="append", default=[], metavar="SEAT", help="a random bot takes a seat"
     )
     parser.add_argument("--clock", choices=("on", "off"), help="off: plan without the clock (default on)")
+    parser.add_argument("--lesson", metavar="NAME", help="a lesson of the flight school; the first is moving")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts (default en)")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (default quarterdeck-SEED.json)")
@@ -51,15 +52,17 @@ def _new_game(args: argparse.Namespace) -> Game:
     args.game = args.game or DEFAULT_GAME
     rules = registry.rules_of(args.game)
     options = _options(args)
-    if "clock" in options and "clock" not in rules.options.__struct_fields__:
-        raise BadOptions(f"--clock: {args.game} has no clock to switch off")
+    for name, missing in (("clock", "no clock to switch off"), ("lesson", "no flight school")):
+        if name in options and name not in rules.options.__struct_fields__:
+            raise BadOptions(f"--{name}: {args.game} has {missing}")
     seats = args.seats if args.seats is not None else min(rules.seats)
     return Game(args.game, seats=seats, seed=args.seed or secrets.token_hex(4), **options)
 
 
 def _options(args: argparse.Namespace) -> dict[str, Any]:
     clock = {} if args.clock is None else {"clock": args.clock == "on"}
-    return {**read_game_options(args), **clock}
+    lesson = {} if args.lesson is None else {"lesson": args.lesson}
+    return {**read_game_options(args), **clock, **lesson}
 
 
 def _loaded(args: argparse.Namespace) -> Game:

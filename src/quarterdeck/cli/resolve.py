@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -13,7 +14,8 @@ from rich.text import Text
 
 from quarterdeck.cli.story import Story
 from quarterdeck.games.space_alert.boards import board_text
-from quarterdeck.games.space_alert.cases import build, read_case, read_documents
+from quarterdeck.games.space_alert.case_files import read_documents
+from quarterdeck.games.space_alert.cases import build, read_case
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.report import differences, report
 from quarterdeck.games.space_alert.scoring import CampaignInput, ScoreInput
@@ -32,6 +34,7 @@ A case is a YAML document:
   threats:                          # code, turn, zone
   - [E1-07, 2, red]
   - [I1-05, 4, internal]
+  crew: [Ada, Boris]                # optional: names for the boards
   boards:                           # one per player, the Captain first
   - "C - - C ^ A A"
   - "<A^B--C"
@@ -79,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps({"id": name, **facts}, ensure_ascii=False))
         elif isinstance(table, SpaceAlert):
-            _tell(name, plans, table, words("space-alert", args.language))
+            _tell(name, _named(plans, document.get("crew", [])), table, words("space-alert", args.language))
         else:
             print(f"{name}: score {facts['score']}")
         wrong += args.expect and _compare(name, document, facts)
@@ -107,6 +110,11 @@ def _opened(document: dict[str, Any], number: int) -> tuple[str, dict[str, Any],
         return name, document, build(read_case(document))
     except (BadContent, msgspec.ValidationError) as error:
         raise BadContent(f"{name}: {error}") from None
+
+
+def _named(plans: list[str], crew: list[str]) -> list[str]:
+    """The plans with the names of those who made them, as far as they are known."""
+    return [f"{name}: {plan}" if name else plan for name, plan in zip_longest(crew, plans, fillvalue="")]
 
 
 def _resolved(table: Resolvable) -> dict[str, Any]:

@@ -1,53 +1,94 @@
 """`quarterdeck serve`: the server, for people in browsers."""
 
 import argparse
+import gc
+import signal
 import socket
+import sys
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from quarterdeck.cli.at_store import WHICH, server_installed, with_store
 from quarterdeck.kernel.errors import QuarterdeckError
 
+if TYPE_CHECKING:
+    from quarterdeck.server.settings import Settings
+    from quarterdeck.server.store import Store
+
 DEFAULT_PORT = 8765
+EVERYWHERE = "0.0.0.0"
 SHUTDOWN_SECONDS = 5
 """How long open connections may take to say goodbye."""
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
-        "serve", help="run the server for browsers", description="Run the server for browsers."
+        "serve", help="run the server for browsers", description="Run the server for browsers.", epilog=WHICH
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1)")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: all)")
     parser.add_argument("--port", type=int, help=f"port (default {DEFAULT_PORT}, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
+    with server_installed():
         import uvicorn
 
         from quarterdeck.server import logs
         from quarterdeck.server.app import create_app
         from quarterdeck.server.settings import from_environment
-    except ModuleNotFoundError as error:
-        raise QuarterdeckError(
-            f"the server is not installed ({error.name}): pip install 'quarterdeck[server]'"
-        ) from None
     port = args.port if args.port is not None else free_port(args.host)
     if not is_free(args.host, port):
         raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
-    print(f"Quarterdeck is open at http://{args.host}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
-    if args.open:
-        webbrowser.open(f"http://{args.host}:{port}/")
+    with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
     settings = from_environment()
     logs.to_stderr(settings.log_level)
+    collect_garbage_seldom()
+    invite(args.host, port)
+    if args.open:
+        webbrowser.open(f"http://{_reached(args.host)}:{port}/")
+    for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
+        signal.signal(ending, lambda *_: sys.exit(0))
     uvicorn.run(
         create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
-        ws_max_size=65536, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
     return 0
+
+
+def collect_garbage_seldom() -> None:
+    """A full collection stops every game for a moment: not every few seconds, and never for what was there at start."""
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 20)
+
+
+async def _open(store: "Store", _settings: "Settings") -> None:
+    await store.open()
+
+
+def invite(host: str, port: int) -> None:
+    """Say where the server is, also to others if it listens to them."""
+    print(f"Quarterdeck is open at http://{_reached(host)}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
+    if host == EVERYWHERE and (own := own_address()) is not None:
+        print(f"Others on this network reach it at http://{own}:{port}/", flush=True)
+
+
+def _reached(host: str) -> str:
+    return "127.0.0.1" if host == EVERYWHERE else host
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network, if it is in any."""
+    with socket.socket(type=socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def installed() -> bool:

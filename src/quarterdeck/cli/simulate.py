@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from quarterdeck.cli.options import add_game_options, read_game_options
+from quarterdeck.cli.options import add_game_options, positive, read_game_options
 from quarterdeck.kernel import registry
 from quarterdeck.lab.simulate import Outcome, Setting, digest, simulate
 
@@ -20,17 +20,11 @@ def add(commands: Any) -> None:
         "simulate", help="play many games between random crews", description="Play many games between random crews."
     )
     add_game_options(parser)
-    parser.add_argument("--games", type=_positive, default=100, help="how many games (default 100)")
+    parser.add_argument("--games", type=positive, default=100, help="how many games (default 100)")
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
-    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
-    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

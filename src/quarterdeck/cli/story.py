@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable
 from rich.console import Console
 from rich.text import Text
 
-from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.event import Event, redacted
+from quarterdeck.kernel.history import Game, Record, retold
 from quarterdeck.kernel.words import Words
 
 
@@ -40,3 +41,23 @@ class Story:
     def _tell(self, event: Event, time: str) -> None:
         said = Text.assemble("  ", (time, "yellow"), self.words.event(event), " ", (f"({event.clause})", "dim cyan"))
         self.console.print(said)
+
+
+def retell(record: Record, seat: int | None, console: Console, words: Words) -> Game:
+    """Play a record again, telling it step by step as a seat (None: a spectator) saw it; returns the game."""
+    story = Story(console, words)
+    for given, again, events in retold(record):  # noqa: B007 - the last one is returned
+        if given is not None:
+            console.print(f"{given.at:8.1f} s", style="yellow")
+        story.tell(redacted(events, seat))
+    again.clock(max(record.now, again.state.now))
+    return again
+
+
+def outcome(game: Game, words: Words) -> list[str]:
+    """How a game ended, in words: the score if there is one, and what else the game says."""
+    result = game.result()
+    ending, score = f"play-result-{result.get('outcome')}", result.get("score")
+    lines = [words.text(ending)] if words.has(ending) else []
+    lines += [words.text("play-score", {"score": score})] if score is not None else []
+    return lines + game.rules.ending(result, words)

@@ -12,11 +12,10 @@ from rich.console import Console
 
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.cli.menu import Menu, NotThere
-from quarterdeck.cli.story import Story
+from quarterdeck.cli.story import Story, outcome, retell
 from quarterdeck.cli.timing import CLEAR_SCREEN, Keyboard
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
-from quarterdeck.kernel.event import redacted
-from quarterdeck.kernel.history import Game, retold
+from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
@@ -203,6 +202,8 @@ class Terminal:
         asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
         self.console.print(f"\n[bold]{self.words.text('play-seat', {'seat': self.seat})}[/]", end="  ")
         self.console.print(self.words.prompt(asked), markup=False)
+        if self.words.has(f"{asked.id}-more"):
+            self.console.print(self.words.text(f"{asked.id}-more"), markup=False)
         self.show_branch(menu)
 
     def show_branch(self, menu: Menu) -> None:
@@ -277,12 +278,8 @@ class Terminal:
 
     def result(self) -> list[str]:
         """The outcome in words, the score if there is one, and the seed that was hidden."""
-        result = self.game.result()
-        outcome, score = result.get("outcome"), result.get("score")
-        lines = [self.words.text(f"play-result-{outcome}")] if self.words.has(f"play-result-{outcome}") else []
-        lines += [self.words.text("play-score", {"score": score})] if score is not None else []
         seed = {"seed": _echo(self.game.record.seed), "commitment": self.game.commitment}
-        return [*lines, self.words.text("play-seed", seed)]
+        return [*outcome(self.game, self.words), self.words.text("play-seed", seed)]
 
     def saved(self, message: str) -> bool:
         """Save the game as it is at this moment, and say so; False if that fails."""
@@ -355,11 +352,7 @@ class Terminal:
 
     def replay(self) -> bool:
         """Play the record again, telling it step by step, and check that it leads to the same table."""
-        story = Story(self.console, self.words)
-        for given, again, events in retold(self.game.record):  # noqa: B007 - the last one is compared
-            if given is not None:
-                self.console.print(f"{given.at:8.1f} s", style="yellow")
-            story.tell(redacted(events, self.seat))
+        again = retell(self.game.record, self.seat, self.console, self.words)
         again.clock(self.game.state.now)
         assert again.state == self.game.state, "the record does not lead to this table"
         self.say("play-replay", count=len(self.game.record.inputs))

@@ -1,5 +1,6 @@
 """What can go wrong when somebody asks a game for something, each with its own name."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -38,7 +39,11 @@ class UnknownGame(QuarterdeckError):
 
 
 class BadOptions(QuarterdeckError):
-    """Set-up options a game cannot be played with; the message says which and why."""
+    """Set-up options a game cannot be played with; the message says which and why, a rule behind it is the reason."""
+
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadRecord(QuarterdeckError):
@@ -47,6 +52,24 @@ class BadRecord(QuarterdeckError):
 
 class BadContent(QuarterdeckError):
     """A mistake in a content pack or a case file, with the place where it stands."""
+
+
+class Flaw(Struct, frozen=True):
+    """A mistake in something written down: where it stands (`boards`, 0, 3), and why it is one."""
+
+    path: tuple[str | int, ...]
+    reason: Reason
+
+
+class Flawed(BadContent):
+    """Something written down that cannot be used; `flaws` are all the mistakes found in it."""
+
+    def __init__(self, message: str, flaws: Sequence[Flaw]) -> None:
+        super().__init__(message)
+        self.flaws = tuple(flaws)
+
+    def __reduce__(self) -> tuple[type["Flawed"], tuple[str, tuple[Flaw, ...]]]:
+        return type(self), (str(self), self.flaws)
 
 
 class CannotUndo(Illegal):

@@ -60,14 +60,14 @@ def _shown(value: Any, seat: int | None) -> Any:
 
 
 class Scenes(list[Any]):
-    """An ear that also wants to see: after every frame it keeps what was told and what the table looked like."""
+    """An ear that also sees: with every event it keeps what the table looked like when it was told."""
 
-    def __init__(self, look: Callable[[Any], Any]) -> None:
+    def __init__(self, look: Callable[[], Any]) -> None:
         super().__init__()
         self._look = look
-        self.scenes: list[tuple[list[Any], Any]] = []
+        self.scenes: list[tuple[Event, Any]] = []
 
-    def frame_done(self, state: Any) -> None:
-        if self:
-            self.scenes.append((list(self), self._look(state)))
-            self.clear()
+    def append(self, told: Any) -> None:
+        super().append(told)
+        if isinstance(told, Event):
+            self.scenes.append((told, self._look()))

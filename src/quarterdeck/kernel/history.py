@@ -1,6 +1,7 @@
 """History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -125,9 +126,11 @@ class Game:
     def clock(self, time: float) -> list[Event]:
         """Let time pass. Only moments at which something happens go on the record."""
         seen, due = len(self.events), self.state.deadline()
+        if due is None or due > time:  # nothing happens, so nobody has to listen
+            self.state.clock(time)
+            return []
         heard = self._listened(self.state.clock, time)
-        if due is not None and due <= time:
-            self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
+        self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
@@ -261,32 +264,49 @@ def difference(record: Record, result: dict[str, Any] | None = None) -> str | No
     return None
 
 
+def by_present_rules(record: Record) -> Game:
+    """A record played again; one that was played by other rules must play out the same by the present ones."""
+    present = registry.rules_of(record.game).version
+    if record.version != present:
+        other = difference(record)
+        if other is not None:
+            raise BadRecord(f"played by version {record.version} of the rules, these are version {present}: {other}")
+    return replay(msgspec.structs.replace(record, version=present))
+
+
 def plain(value: Any) -> Any:
     """A value as it comes back from a file."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Scene(Struct, frozen=True):
-    """A step of a finished game: what was told, and what a spectator saw after it."""
+    """A step of a finished game: what was told, and what a spectator saw then."""
 
     events: list[Event]
     view: dict[str, Any]
 
 
 def scenes(record: Record) -> list[Scene]:
-    """A whole game for a theatre: one scene per input while people choose, one per frame where the rules run on."""
+    """A whole game for a theatre: set-up, then one scene for every event."""
     game = replay(record, 0)
-    shown = [Scene(redacted(game.events, None), game.view(None))]
-    for given in record.inputs:
-        ear = Scenes(lambda state: state.view(None))
-        state, state.told = game.state, ear
+    opening = Scene(redacted(game.events, None), game.view(None))
+    return [opening, *filmed(game.state, partial(_come, game.state, record.inputs))]
+
+
+def _come(state: State, inputs: list[Input]) -> None:
+    for given in inputs:
         state.clock(given.at)
         if given.seat is not None:
             state.act(given.seat, state.option(given.do))
-        ear.frame_done(state)
-        state.told = None
-        shown += [Scene(redacted(told, None), view) for told, view in ear.scenes]
-    return shown
+
+
+def filmed(state: State, happen: Callable[[], None]) -> list[Scene]:
+    """Let something happen on a table; what a spectator hears and sees of it, one scene for every event."""
+    ear = Scenes(partial(state.view, None))
+    state.told = ear
+    happen()
+    state.told = None
+    return [Scene(heard, view) for event, view in ear.scenes if (heard := redacted([event], None))]
 
 
 def _repeat(game: Game, number: int, given: Input) -> None:

@@ -1,9 +1,11 @@
 """Options: what a seat may choose, each with its text, its reason when blocked, and its consequence."""
 
+from functools import cache
 from typing import Any, ClassVar, Self
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from quarterdeck.kernel.errors import Reason, UnknownOption
 from quarterdeck.kernel.naming import kebab
@@ -46,7 +48,7 @@ class Option(Struct, frozen=True, gc=False):
         return self.binds
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return _form(type(self)) % astuple(self)
 
     @classmethod
     def parse(cls, text: str, kinds: dict[str, type["Option"]]) -> "Option":
@@ -66,3 +68,9 @@ class Option(Struct, frozen=True, gc=False):
         if str(option) != text:
             raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
         return option
+
+
+@cache
+def _form(kind: type[Option]) -> str:
+    """The text of an option, with a gap for each of its fields."""
+    return " ".join([kind.verb, *["%s"] * len(kind.__struct_fields__)])

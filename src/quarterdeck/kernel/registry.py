@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
+from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.state import State
 
 if TYPE_CHECKING:
@@ -28,12 +29,28 @@ def _whole_view(view: dict[str, Any], words: "Words", fully: bool) -> list[str]:
     return [f"{name}: {value}" for name, value in view.items()]
 
 
+def _no_more(result: dict[str, Any], words: "Words") -> list[str]:
+    return []
+
+
 def _nothing() -> dict[str, Any]:
     return {}
 
 
-def _may_talk(table: Any) -> bool:
+def _always(table: Any) -> bool:
     return True
+
+
+def _first_seat(table: Any) -> int:
+    return 0
+
+
+def _not_yet(table: Any) -> bool:
+    return False
+
+
+def _the_same(options: dict[str, Any]) -> dict[str, Any]:
+    return options
 
 
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -60,17 +77,29 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """How a game ended, as plain data with `outcome` and `score`."""
     sequel: Callable[[Any], Struct | None] = _no_sequel
     """The options of the next game of a campaign, if there is one."""
+    afresh: Callable[[dict[str, Any]], dict[str, Any]] = _the_same
+    """The options of a new game like one that is over: a campaign begins again."""
     spell: Callable[["Words", str, Any], str | None] = _plain
     """An argument of a message in words, where a value needs more than a message id of its own."""
 
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
+    ending: Callable[[dict[str, Any], "Words"], list[str]] = _no_more
+    """What a result says beyond outcome and score, as lines of text."""
     messages: Callable[[str, str], str] = shipped_messages
     """The Fluent messages of a game, by its name and language."""
     cards: Callable[[], dict[str, Any]] = _nothing
     """The printed cards and boards that everybody may read at any time, as plain data."""
-    may_talk: Callable[[Any], bool] = _may_talk
+    may_talk: Callable[[Any], bool] = _always
     """Whether the rules let people talk to each other now."""
+    printed: Printed | None = None
+    """What it offers to people who play it with cards and boards of their own."""
+    may_mark: Callable[[Any], bool] = _always
+    """Whether people may illustrate their plans with shared markers now."""
+    showman: Callable[[Any], int] = _first_seat
+    """The seat that sets the pace when all watch a finished game together."""
+    showable: Callable[[Any], bool] = _not_yet
+    """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

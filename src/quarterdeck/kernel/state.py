@@ -11,10 +11,11 @@ from msgspec import Struct
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.copying import copier
 from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes
+from quarterdeck.kernel.event import Bound, Event, Rolled
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.option import NOT_OFFERED, Option
-from quarterdeck.kernel.zone import HIDDEN, redeal, view
+from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Frame)
@@ -88,8 +89,6 @@ class State(Struct, kw_only=True):
                 cause(self, *args)
             while agenda and not agenda[-1].seats(self):
                 agenda.pop().run(self)
-                if self.told is not None and isinstance(self.told, Scenes):
-                    self.told.frame_done(self)
         except GameOver:
             agenda.clear()
         if agenda and agenda[-1] is not top:
@@ -134,7 +133,7 @@ class State(Struct, kw_only=True):
             self.told.append(Bound())
 
     def tell(self, kind: str, clause: str, /, **args: Any) -> None:
-        """Announce what happened to whoever listens."""
+        """Announce what has happened to whoever listens: the table looks as it does after it."""
         if self.told is not None:
             self.told.append(Event(kind, clause, args, None, self.now))
 

@@ -60,7 +60,7 @@ class Words:
             message = f"{name}-{str(value).lower()}"
             return self.text(message) if self.has(message) else ""
         if isinstance(value, int | float):
-            return value + 1 if name in registry.rules_of(self.game).counted_from_1 else value
+            return self._numbered(name, value) if name in registry.rules_of(self.game).counted_from_1 else value
         if isinstance(value, list | tuple):
             return ", ".join(str(self.spell(name, item)) for item in value) or self.text("nothing")
         message = f"{name}-{value.replace(' ', '-')}"
@@ -68,6 +68,11 @@ class Words:
             return self.text(message)
         spelled = registry.rules_of(self.game).spell(self, name, value)
         return value if spelled is None else spelled
+
+    def _numbered(self, name: str, value: float) -> str | float:
+        """Somebody known by a number: `seat=0` is whatever `seat-number` says of 1."""
+        message = f"{name}-number"
+        return self.text(message, {"number": value + 1}) if self.has(message) else value + 1
 
     def event(self, event: Event) -> str:
         return self.text(f"event-{event.kind}", event.args)

@@ -43,7 +43,7 @@ class Zone(Struct, frozen=True):
 
     def show(self, value: Any, piles: bool = False) -> Any:
         """What a seat that does not see into this zone knows of it; of a single thing, whether it is there."""
-        if not isinstance(value, list | tuple):
+        if not isinstance(value, (list, tuple)):
             return value is not None if self.back is None or value is None else self.back(value)
         if piles:
             return [self.show(item) for item in value]
@@ -77,7 +77,7 @@ def zones(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
 
 
 @cache
-def _holds_piles(kind: type[Struct], field: str) -> bool:
+def holds_piles(kind: type[Struct], field: str) -> bool:
     """Whether a zone is declared as several piles, each with a size of its own."""
     declared = get_args(get_type_hints(kind, include_extras=True)[field])[0]
     return any(get_origin(inner) in (list, tuple) for inner in get_args(declared))
@@ -96,26 +96,6 @@ def _marks_within(hint: Any) -> Iterator[Any]:
             yield arg
         else:
             yield from _marks_within(arg)
-
-
-def view(table: Any, value: Any, seat: int | None) -> Any:
-    """The part of the state that `seat` may see, as plain data."""
-    if isinstance(value, Struct):
-        return dict(_fields_seen(table, value, seat))
-    if isinstance(value, list | tuple):
-        return [view(table, item, seat) for item in value]
-    if isinstance(value, dict):
-        return {key: view(table, item, seat) for key, item in value.items()}
-    return value
-
-
-def _fields_seen(table: Any, holder: Struct, seat: int | None) -> Iterator[tuple[str, Any]]:
-    for field, zone in zones(type(holder)):
-        value = getattr(holder, field)
-        if zone is None or zone.sees(table, holder, seat):
-            yield field, view(table, value, seat)
-        elif not zone.whole:
-            yield field, zone.show(value, _holds_piles(type(holder), field))
 
 
 def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:

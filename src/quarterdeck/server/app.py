@@ -18,10 +18,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
 from quarterdeck.server import metrics, wire
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
-from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
 from quarterdeck.server.house import House
 from quarterdeck.server.live import serve_live
 from quarterdeck.server.settings import Settings
@@ -33,6 +33,8 @@ log = logging.getLogger("quarterdeck")
 STATIC = Path(__file__).parent / "static"
 COOKIE = "quarterdeck"
 YEAR = 365 * 24 * 3600
+TRY_AGAIN = 1013
+"""Closes a live connection that may come back; those from 4400 on may not."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -72,12 +74,13 @@ def _routes() -> list[Any]:
         WebSocketRoute("/api/tables/{table}/live", _live),
         Mount("/assets", Lasting(directory=STATIC / "assets", check_dir=False)),
         Mount("/fonts", Lasting(directory=STATIC / "fonts", check_dir=False)),
+        Mount("/sounds", Lasting(directory=STATIC / "sounds", check_dir=False)),
         Route("/{path:path}", _page),
     ]
 
 
 class Lasting(StaticFiles):
-    """Files whose name changes when they do: browsers may keep them."""
+    """Files whose name, or the version asked for behind it, changes when they do: browsers may keep them."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -135,8 +138,15 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             result = await one.handler(call)
         except Refused as refusal:
             result = _refusal(refusal)
+        except BadOptions as error:
+            result = _refusal(Refused("bad-options", str(error), reason=error.reason))
+        except Flawed as error:
+            result = Json(wire.Failure(wire.Error("bad-case", str(error), flaws=error.flaws)), 400)
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
+            result = _refusal(StoreFailed())
         response = result if isinstance(result, Response) else Json(result)
         _set_cookie(response, call)
         return response
@@ -168,7 +178,7 @@ def _set_cookie(response: Response, call: Call) -> None:
 
 
 def _refusal(refusal: Refused) -> Json:
-    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+    return Json(wire.Failure(wire.Error(refusal.name, str(refusal), refusal.reason)), refusal.status)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
@@ -191,15 +201,15 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def _body(request: Request, kind: type[T]) -> T | str:
     """The request's body, strictly decoded and not too long."""
-    data = b""
+    settings, data = request.app.state.settings, b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > request.app.state.settings.largest_message:
+        if len(data) > (settings.largest_case if kind is str else settings.largest_message):
             raise Refused("too-large", "this request is too large", 413)
     try:
-        return msgspec.json.decode(data or b"{}", type=kind)
+        return data.decode() if kind is str else msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 
@@ -209,7 +219,11 @@ async def _body(request: Request, kind: type[T]) -> T:
 
 async def _live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+    try:
+        person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+    except STORE_ERRORS:
+        await socket.close(TRY_AGAIN, "store-failed")
+        return
     if person is None or not same_origin(socket):
         await socket.close(4403, "no session, or another site")
         return

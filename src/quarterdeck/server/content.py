@@ -14,7 +14,7 @@ from quarterdeck.server.errors import NotFound
 @cache
 def games() -> list[wire.GameInfo]:
     return [
-        wire.GameInfo(name, list(rules.seats), msgspec.json.schema(rules.options))
+        wire.GameInfo(name, list(rules.seats), msgspec.json.schema(rules.options), rules.printed is not None)
         for name in registry.names()
         if (rules := registry.rules_of(name)).prefix
     ]

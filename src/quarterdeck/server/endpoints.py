@@ -1,5 +1,6 @@
 """What can be asked of the server by HTTP: one function and one row per endpoint."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -11,11 +12,15 @@ from starlette.responses import PlainTextResponse, Response
 from quarterdeck import __version__
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.history import scenes
-from quarterdeck.server import content, metrics, wire
+from quarterdeck.kernel.printed import Written
+from quarterdeck.server import content, metrics, printed, wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.throttle import Throttle
+
+HEALTH_SECONDS = 3.0
+"""How long the store may take to answer."""
 
 
 class Call:
@@ -49,7 +54,8 @@ class Endpoint(Struct, frozen=True):
     path: str
     handler: Callable[[Call], Awaitable[Any]]
     answer: Any
-    body: type[Struct] | None = None
+    body: type[Struct] | type[str] | None = None
+    """JSON of this form, or any text."""
     session: Literal["needed", "made", "optional", "none"] = "needed"
 
 
@@ -58,7 +64,8 @@ class Endpoint(Struct, frozen=True):
 
 async def health(call: Call) -> wire.Health:
     """Whether the server and its store answer."""
-    async with call.house.store.engine.connect():
+    async with asyncio.timeout(HEALTH_SECONDS):
+        await call.house.store.ping()
         return wire.Health(True, __version__, len(call.house.live))
 
 
@@ -110,7 +117,10 @@ async def log_in(call: Call) -> wire.Me:
     call.throttle.login(call.address, call.body.login)
     guest = await call.house.accounts.person(call.token)
     call.new_token = await call.house.accounts.log_in(guest, call.body.login, call.body.password)
-    return await _me_again(call, call.new_token)
+    answer = await _me_again(call, call.new_token)
+    if guest is not None and guest["login"] is None:
+        call.house.joined(guest["id"], answer.id)
+    return answer
 
 
 async def log_out(call: Call) -> wire.Me:
@@ -158,7 +168,7 @@ async def lobby(call: Call) -> wire.Lobby:
     return await call.house.lobby.shown(call.me)
 
 
-async def logbook(call: Call) -> list[wire.Table]:
+async def logbook(call: Call) -> list[wire.Flight]:
     """All my finished games."""
     return await call.house.lobby.logbook(call.me)
 
@@ -185,6 +195,12 @@ async def sit(call: Call) -> wire.Table:
     return await _described(call, call["table"])
 
 
+async def leave(call: Call) -> wire.Table:
+    """Give my seats back; if I was the host, somebody else is."""
+    await call.house.lobby.leave(call["table"], call.me)
+    return await _described(call, call["table"])
+
+
 async def start(call: Call) -> wire.Table:
     """Begin the game."""
     await call.house.lobby.start(call["table"], call.me)
@@ -202,14 +218,14 @@ async def go_on(call: Call) -> wire.Table:
 
 
 async def showing(call: Call) -> wire.Showing:
-    """The finished game step by step; nothing of it is secret any more."""
-    live = await _over(call)
-    number, shown = 0, []
-    for scene in scenes(live.game.record):
-        told = [wire.event(number + at, event) for at, event in enumerate(scene.events)]
-        shown.append(wire.Scene(told, scene.view))
-        number += len(scene.events)
-    return wire.Showing(shown, live.game.result(), live.record.seed, commitment(live.record.seed))
+    """The game step by step, as soon as nothing of what is shown is secret any more."""
+    live = await call.house.table(call["table"])
+    over = live.game.over
+    if not over and not live.game.rules.showable(live.game.state):
+        raise not_over()
+    _check_rules(live)
+    result, seed = (live.game.result(), live.record.seed) if over else (None, None)
+    return wire.Showing(wire.scenes(scenes(live.game.record)), result, seed, commitment(live.record.seed))
 
 
 async def record(call: Call) -> Response:
@@ -226,11 +242,22 @@ async def _described(call: Call, table: str) -> wire.Table:
 async def _over(call: Call) -> LiveTable:
     live = await call.house.table(call["table"])
     if not live.game.over:
-        raise Refused("not-over", "the game is not over yet", 409)
+        raise not_over()
+    _check_rules(live)
     return live
 
 
+def not_over() -> Refused:
+    return Refused("not-over", "the game is not over yet", 409)
+
+
+def _check_rules(live: LiveTable) -> None:
+    if live.game.base is not None:
+        raise Refused("other-rules", "the rules changed during this game: its record does not replay", 409)
+
+
 TABLE = "/api/tables/{table}"
+PRINTED = "/api/printed/{game}"
 ENDPOINTS = [
     Endpoint("GET", "/healthz", health, wire.Health, session="none"),
     Endpoint("GET", "/metrics", all_metrics, str, session="none"),
@@ -245,12 +272,18 @@ ENDPOINTS = [
     Endpoint("GET", "/api/messages/{language}/{game}", messages, str, session="none"),
     Endpoint("GET", "/api/rules", rules, list[wire.Clause], session="none"),
     Endpoint("GET", "/api/cards/{game}", cards, dict[str, Any], session="none"),
+    Endpoint(
+        "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
+    ),
+    Endpoint("POST", PRINTED + "/case", printed.read_case, Written, str, session="none"),
+    Endpoint("POST", PRINTED + "/resolution", printed.resolution, wire.Resolution, str, session="none"),
     Endpoint("GET", "/api/tables", lobby, wire.Lobby),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),
-    Endpoint("GET", "/api/log", logbook, list[wire.Table]),
+    Endpoint("GET", "/api/log", logbook, list[wire.Flight]),
     Endpoint("GET", TABLE, table, wire.Table),
     Endpoint("PATCH", TABLE, change_table, wire.Table, wire.ChangeTable),
     Endpoint("POST", TABLE + "/seats/{seat:int}", sit, wire.Table, wire.Sit),
+    Endpoint("POST", TABLE + "/leave", leave, wire.Table),
     Endpoint("POST", TABLE + "/start", start, wire.Table),
     Endpoint("POST", TABLE + "/rematch", rematch, wire.Table, wire.Rematch),
     Endpoint("POST", TABLE + "/next", go_on, wire.Table),

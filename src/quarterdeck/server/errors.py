@@ -1,14 +1,33 @@
 """What a client can be refused, each with its own name."""
 
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck.kernel.errors import Reason
+
+STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What it looks like when the store does not answer, or fails in the middle of something."""
+
 
 class Refused(Exception):
     """A request the server does not carry out; nothing has changed."""
 
-    def __init__(self, name: str, message: str, status: int = 400) -> None:
+    def __init__(self, name: str, message: str, status: int = 400, reason: Reason | None = None) -> None:
         super().__init__(message)
-        self.name, self.status = name, status
+        self.name, self.status, self.reason = name, status, reason
 
 
 class NotFound(Refused):
     def __init__(self, what: str) -> None:
         super().__init__("not-found", f"there is no {what}", 404)
+
+
+class StoreFailed(Refused):
+    def __init__(self) -> None:
+        super().__init__("store-failed", "nothing can be read or written just now: try again in a moment", 503)
+
+
+class Closing(Refused):
+    def __init__(self) -> None:
+        super().__init__("closing", "the server is closing: come back in a moment", 503)

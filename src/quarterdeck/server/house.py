@@ -9,10 +9,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import wire
 from quarterdeck.server.accounts import Accounts
-from quarterdeck.server.errors import Refused
+from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.room import Connection, Room
@@ -21,6 +20,8 @@ from quarterdeck.server.store import Store
 log = logging.getLogger("quarterdeck")
 SWEEP = 1.0
 """Seconds between looks for tables that are due, or can be put away."""
+CLOSING = 8.0
+"""Seconds for putting everything away."""
 MOST_MARKERS = 60
 
 
@@ -33,7 +34,7 @@ class House:
         self.lobby = Lobby(store, self.table_changed, self.sequel)
         self.live: dict[str, LiveTable] = {}
         self.rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening, self._closing = asyncio.Lock(), False
         self._sweeper: asyncio.Task[None] | None = None
         self._close_bus: Callable[[], Awaitable[None]] | None = None
 
@@ -49,12 +50,19 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
+        """Put every table away; whoever comes now is told to come back."""
+        self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+            await asyncio.wait([self._sweeper])
         if self._close_bus is not None:
             await self._close_bus()
-        for table in self.live.values():
-            await table.close()
+        try:
+            async with asyncio.timeout(CLOSING), self._opening:
+                for table in self.live.values():
+                    await table.close()
+        except STORE_ERRORS as error:
+            log.warning("tables not put away", extra={"error": type(error).__name__})
         await self.store.close()
 
     # Rooms: who looks at a table
@@ -64,21 +72,30 @@ class House:
 
     async def greet(self, connection: Connection, table: str, since: int | None) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
-        room, shown = self.room(table), await self.lobby.described(table, connection.person)
+        room, shown = self.room(table), await self._first_look(connection, table)
         connection.seats = [chair.seat for chair in shown.seats if chair.you]
+        room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
-        room.markers = await self.store.markers_of(table)
         message = {
             "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
             "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
+            "pace": room.pace,
         }  # fmt: skip
         if shown.state == "waiting":
-            connection.greeted = True
             nothing = {"version": 0, "clock": {"now": 0, "running": False}, "count": 0, "faces": [], "over": False}
             await room.send(connection, wire.encode({**message, **nothing, "result": None}))
         else:
             await (await self.table(table)).greet(connection, since, message)
+
+    async def _first_look(self, connection: Connection, table: str) -> wire.Table:
+        """A table as it is now; while it waits, whatever changes after this look is told."""
+        shown = await self.lobby.described(table, connection.person)
+        if shown.state == "waiting":
+            connection.greeted = True
+            shown = await self.lobby.described(table, connection.person)
+            connection.greeted = shown.state == "waiting"
+        return shown
 
     async def table_changed(self, table: str) -> None:
         """Who looks at a table learns who sits there now, and whether it has started."""
@@ -99,28 +116,63 @@ class House:
 
     async def place_marker(self, table: str, marker: wire.Marker) -> None:
         """Move a shared planning marker (SA-R25), or take it off the table."""
+        room = self.room(table)
         if marker.x is None or marker.y is None:
             await self.store.remove_markers(table, marker.key)
-        elif not await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
+            room.markers.pop(marker.key, None)
+        elif await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
+            room.markers[marker.key] = {"x": marker.x, "y": marker.y}
+        else:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        await self.markers_changed(table)
+        await room.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
+
+    async def clear_markers(self, table: str) -> None:
+        await self.store.remove_markers(table)
+        await self.room(table).clear_markers()
 
     async def markers_changed(self, table: str) -> None:
         room = self.room(table)
         room.markers = await self.store.markers_of(table)
         await room.broadcast({"type": "markers", "markers": room.markers})
 
+    async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
+        """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
+        game = (await self.table(table)).game
+        if not game.over:
+            raise Refused("not-over", "the game is not over yet", 409)
+        if game.rules.showman(game.state) not in connection.seats:
+            raise Refused("not-your-seat", "somebody else sets the pace", 403)
+        await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
+        await self._pace_changed(table, pace.step, pace.running, connection)
+
+    async def _pace_changed(self, table: str, step: int, running: bool, by: Connection | None = None) -> None:
+        room = self.room(table)
+        room.pace = {"step": step, "running": running}
+        await room.broadcast({"type": "pace", **room.pace}, besides=by)
+
     def leave(self, connection: Connection, table: str) -> None:
         room = self.room(table)
         room.connections.discard(connection)
+        live = self.live.get(table)
+        if live is not None and live.game.rules.showman(live.game.state) in connection.seats:
+            room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
+
+    def joined(self, guest: str, person: str) -> None:
+        """A guest has logged in: the windows that are open already are the person's now."""
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.person == guest:
+                    connection.person = person
 
     # Live tables
 
     async def table(self, table: str) -> LiveTable:
         """The live table of a game that is being or has been played."""
         async with self._opening:
+            if self._closing:
+                raise Closing
             if table not in self.live:
                 row = await self.lobby.row(table)
                 if row["state"] == "waiting":
@@ -139,8 +191,10 @@ class House:
         live = LiveTable(self.store, row, bots, self.room(row["id"]), self.clock_speed)
         try:
             await live.load()
-        except QuarterdeckError as error:
-            log.error("table cannot be played on", extra={"table": row["id"], "error": str(error)})
+        except STORE_ERRORS:
+            raise
+        except Exception as error:
+            log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
             raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
         self.live[row["id"]] = live
 
@@ -148,6 +202,8 @@ class House:
         while True:
             try:
                 await self._sweep()
+            except STORE_ERRORS as error:
+                log.warning("store failed", extra={"error": type(error).__name__})
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
@@ -161,8 +217,8 @@ class House:
                 except Refused:  # said in the log already; it must not be tried every second
                     await self.store.set_due(table, None)
         for table, live in list(self.live.items()):
-            if live.idle():
-                async with self._opening:
+            async with self._opening:
+                if live.idle():
                     del self.live[table]
                     self.rooms.pop(table, None)
                     await live.close()
@@ -175,7 +231,12 @@ class House:
             live = self.live.get(table)
             if live is not None and int(what) >= live.seq:
                 await live.catch_up()
-        elif table in self.rooms:
+        elif table not in self.rooms:
+            return
+        elif what.startswith("pace:"):
+            _, step, running = what.split(":")
+            await self._pace_changed(table, int(step), running == "1")
+        else:
             news = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
             await news[what](table)
 

@@ -1,5 +1,7 @@
 """The live connection: strict messages in, acknowledgements and news out."""
 
+import asyncio
+import logging
 import time
 from typing import Any
 
@@ -8,12 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
 from quarterdeck.server import metrics, wire
-from quarterdeck.server.errors import Refused
+from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
 from quarterdeck.server.house import House
+from quarterdeck.server.outbox import Outbox
 from quarterdeck.server.room import Connection
 from quarterdeck.server.settings import Settings
 
 NO_SUCH_TABLE = 4404
+log = logging.getLogger("quarterdeck")
 
 
 async def serve_live(socket: WebSocket, house: House, person: str, settings: Settings) -> None:
@@ -26,18 +30,20 @@ async def serve_live(socket: WebSocket, house: House, person: str, settings: Set
         await socket.send_text(wire.encode({"type": "error", "name": refusal.name, "message": str(refusal)}))
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
-    connection = Connection(person, socket.send_text)
+    outbox = Outbox(socket.send_text)
+    connection = Connection(person, outbox.send)
     house.room(table).connections.add(connection)
-    desk = _Desk(house, table, connection, settings)
     metrics.connections.change(1)
+    listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
     try:
-        while True:
-            await desk.answer(await socket.receive_text())
-    except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
-        pass
+        await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
     finally:
         metrics.connections.change(-1)
         house.leave(connection, table)
+        listening.cancel()
+        outbox.close()
 
 
 class _Desk:
@@ -46,6 +52,13 @@ class _Desk:
     def __init__(self, house: House, table: str, connection: Connection, settings: Settings) -> None:
         self.house, self.table, self.connection, self.settings = house, table, connection, settings
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
+
+    async def listen(self, socket: WebSocket) -> None:
+        try:
+            while True:
+                await self.answer(await socket.receive_text())
+        except (WebSocketDisconnect, KeyError):  # KeyError: a frame that is not text
+            pass
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""
@@ -65,6 +78,9 @@ class _Desk:
             await self._refuse(number, "bad-message", str(error))
         except QuarterdeckError as error:
             await self._refuse(number, "refused", str(error))
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"table": self.table, "error": type(error).__name__})
+            await self._refuse(number, StoreFailed().name, str(StoreFailed()))
 
     def _check_rate(self, text: str) -> None:
         """A bucket that refills: bursts are fine, floods are not."""
@@ -94,10 +110,12 @@ class _Desk:
             live = await self.house.table(self.table)
             reason = await live.why_not(message.seat, message.do)
             await self._send({"type": "why", "id": message.id, "reason": reason})
+        elif isinstance(message, wire.Pace):
+            await self.house.set_pace(self.table, message, self.connection)
         else:
             await self._talk(message)
 
-    async def _talk(self, message: wire.Chat | wire.Marker) -> None:
+    async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
         shown = await self.house.lobby.described(self.table, self.connection.person)
         if shown.state != "waiting" and not self.connection.seats:  # SA-R44
@@ -106,10 +124,14 @@ class _Desk:
             game = (await self.house.table(self.table)).game
             if not game.rules.may_talk(game.state):
                 raise Refused("communications-down", "communications are down")
-        if isinstance(message, wire.Marker):
+            if not isinstance(message, wire.Chat) and not game.rules.may_mark(game.state):
+                raise Refused("no-markers", "there are no planning markers now", 409)
+        if isinstance(message, wire.Chat):
+            await self.house.say(self.table, self.connection.person, message.text)
+        elif isinstance(message, wire.Marker):
             await self.house.place_marker(self.table, message)
         else:
-            await self.house.say(self.table, self.connection.person, message.text)
+            await self.house.clear_markers(self.table)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:

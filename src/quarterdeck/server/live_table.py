@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -13,8 +14,9 @@ from quarterdeck.bots.random import RandomBot
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
-from quarterdeck.kernel.history import Game, Input, Record, difference, replay
+from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
 from quarterdeck.server import wire
+from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
 
@@ -24,6 +26,8 @@ BOT_PACE = 4.0
 """Seconds a bot takes for a choice."""
 SNAPSHOT_EVERY = 50
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
+AGAIN = 2.0
+"""Seconds after which something is tried again that failed when it was due."""
 log = logging.getLogger("quarterdeck")
 
 
@@ -40,7 +44,7 @@ class LiveTable:
         self.game: Game
         self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
         self.used = time.monotonic()
-        self._stale = False
+        self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
 
@@ -58,6 +62,10 @@ class LiveTable:
             moments.append(time.time() + BOT_PACE / self.speed)
         return min(moments, default=None)
 
+    def _next_look(self) -> float | None:
+        """When the store should remind whoever looks after it of this table."""
+        return time.time() if self._stale or (self.game.over and not self.finished) else self.due()
+
     def _set_alarm(self) -> None:
         if self._alarm is not None and self._alarm is not asyncio.current_task():
             self._alarm.cancel()
@@ -67,10 +75,15 @@ class LiveTable:
     async def _wake(self, wait: float) -> None:
         await asyncio.sleep(wait)
         async with self._lock:
-            await self._catch_up_if_stale()
-            await self._strike()
-            await self._let_bots_act()
-            await self._tell_everybody()
+            try:
+                await self._make_ready()
+                await self._strike()
+                await self._let_bots_act()
+                await self._tell_everybody()
+            except Exception as error:
+                told = {"table": self.id, "error": type(error).__name__}
+                log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
+                self._alarm = asyncio.create_task(self._wake(AGAIN))
 
     async def _strike(self) -> None:
         """Let every deadline up to now strike, on the record."""
@@ -107,28 +120,22 @@ class LiveTable:
 
     def _fold(self, given: list[Input]) -> None:
         """The table after a log; one by other rules must play out the same by the present ones."""
-        record = msgspec.structs.replace(self.record, inputs=_folded(given))
-        present = registry.rules_of(record.game).version
-        if record.version != present:
-            other = difference(record)
-            if other is not None:
-                raise BadRecord(other)
-        self.game = replay(msgspec.structs.replace(record, version=present))
+        self.game = by_present_rules(msgspec.structs.replace(self.record, inputs=folded(given)))
         self.seq = len(given)
 
     async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
         kept = await self.store.snapshot(self.id)
-        if kept is None:
+        if self.finished or kept is None or _takes_back_more(given[kept["seq"] :]):
             raise error
-        log.warning("rules changed", extra={"table": self.id, "error": str(error)})
+        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]})
         state = registry.rules_of(self.record.game).state.from_json(kept["state"])
         self.game = Game.restored(self.record, state)
         try:
-            for later in _folded(given[kept["seq"] :]):
+            for later in folded(given[kept["seq"] :]):
                 self.game.repeat(later)
         except QuarterdeckError as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": str(misfit)})
+            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__})
         self.seq = len(given)
         await self.keep_snapshot()
 
@@ -157,14 +164,16 @@ class LiveTable:
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
-    async def _catch_up_if_stale(self) -> None:
+    async def _make_ready(self) -> None:
+        if self._closed:
+            raise Closing
         if self._stale:
             await self._reload()
 
     async def act(self, seat: int, text: str) -> int:
         """A choice of a seat, judged now, written down, and only then told. Returns the version."""
         async with self._lock:
-            await self._catch_up_if_stale()
+            await self._make_ready()
             await self._strike()
             await self._write(partial(self._chosen, seat=seat, text=text))
             await self._tell_everybody()
@@ -172,7 +181,8 @@ class LiveTable:
 
     async def undo(self, seat: int) -> int:
         async with self._lock:
-            await self._catch_up_if_stale()
+            await self._make_ready()
+            await self._strike()
             while not await self._undone(seat):
                 await self._reload()
             for connection in self.room.connections:
@@ -190,10 +200,17 @@ class LiveTable:
         except Taken:
             return False
         self.game.undo(seat)
+        await self._afterwards(self._renew_snapshot())
         return True
+
+    async def _renew_snapshot(self) -> None:
+        """A kept state may hold what has been taken back."""
+        if await self.store.snapshot(self.id) is not None:
+            await self.keep_snapshot()
 
     async def why_not(self, seat: int, text: str) -> Reason | None:
         async with self._lock:
+            await self._make_ready()
             return self.game.why_not(seat, text)
 
     async def _write(self, change: Callable[[Game], Any]) -> None:
@@ -208,13 +225,20 @@ class LiveTable:
             except Taken:
                 await self._reload()
         if self.game.over:
-            await self._finish()
+            await self._afterwards(self._finish())
         elif self.seq >= self.snapshot_seq + SNAPSHOT_EVERY:
-            await self.keep_snapshot()
+            await self._afterwards(self.keep_snapshot())
+
+    async def _afterwards(self, work: Awaitable[None]) -> None:
+        """Something that comes after an input is durable: if it fails, the input counts all the same."""
+        try:
+            await work
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"table": self.id, "error": type(error).__name__})
 
     async def _append(self, given: Input) -> None:
         """Write one input; until the store has it, what this process knows of the table is not to be trusted."""
-        due, changed = self.due(), {}
+        due, changed = self._next_look(), {}
         if _worth_keeping(self.stored_due, due):
             changed = {"due": due}
         self._stale = True
@@ -226,10 +250,8 @@ class LiveTable:
     async def _finish(self) -> None:
         if self.finished:
             return
-        self.finished = True
         await self.store.set_table(self.id, state="finished", result=self.game.result(), due=None)
-        await self.store.remove_markers(self.id)
-        await self.room.broadcast({"type": "markers", "markers": {}})
+        self.finished, self.stored_due = True, None
 
     async def keep_snapshot(self) -> None:
         await self.store.keep_snapshot(self.id, self.seq, self.game.state.to_json())
@@ -240,7 +262,7 @@ class LiveTable:
     async def greet(self, connection: Connection, since: int | None, message: dict[str, Any]) -> None:
         """A new or returning face at the table gets the state and the tail of what happened."""
         async with self._lock:
-            await self._catch_up_if_stale()
+            await self._make_ready()
             connection.seen = min(since or 0, len(self.game.events))
             connection.greeted = True
             news = self._news(connection)
@@ -251,6 +273,9 @@ class LiveTable:
         for connection in self.room.greeted():
             message = {"type": "update", "version": self.seq, **self._news(connection)}
             await self.room.send(connection, wire.encode(message))
+        if self.room.markers and not self.game.rules.may_mark(self.game.state):
+            await self.store.remove_markers(self.id)
+            await self.room.clear_markers()
         self._set_alarm()
 
     def _news(self, connection: Connection) -> dict[str, Any]:
@@ -286,10 +311,12 @@ class LiveTable:
     async def close(self) -> None:
         """Put the table away; everything is in the store."""
         async with self._lock:
+            self._closed = True
             if self._alarm is not None:
                 self._alarm.cancel()
-            if self.stored_due != self.due():
-                await self.store.set_due(self.id, self.due())
+            due = self._next_look()
+            if self.stored_due != due:
+                await self.store.set_due(self.id, due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
 
@@ -297,7 +324,7 @@ class LiveTable:
 IDLE_SECONDS = 60.0
 
 
-def _folded(given: list[Input]) -> list[Input]:
+def folded(given: list[Input]) -> list[Input]:
     """A log without what was taken back."""
     kept: list[Input] = []
     for one in given:
@@ -306,6 +333,12 @@ def _folded(given: list[Input]) -> list[Input]:
         elif kept:
             kept.pop()
     return kept
+
+
+def _takes_back_more(given: list[Input]) -> bool:
+    """Whether the tail of a log takes something back that came before it."""
+    left = accumulate(-1 if one.do == UNDO else 1 for one in given)
+    return min(left, default=0) < 0
 
 
 def _worth_keeping(stored: float | None, due: float | None) -> bool:

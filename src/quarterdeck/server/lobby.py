@@ -12,10 +12,13 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.server import wire
+from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.store import Store
 
 Kinds = list[tuple[str, str | None]]
+SHOWN = ("id", "name", "game", "options", "public", "state", "created", "started", "result", "follows")
+"""What everybody may know of a table's row."""
 
 
 class Lobby:
@@ -34,8 +37,9 @@ class Lobby:
     async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None, follows: str = "") -> str:
         """Open a table with its host in seat 0; impossible options are refused before anything is written."""
         _check(wish.game, wish.seats, wish.options)
-        kinds: Kinds = [("person", person), *[("open", None)] * (wish.seats - 1)]
-        if wish.start and wish.seats > 1:
+        mine = wish.seats if wish.one_screen else 1
+        kinds: Kinds = [("person", person)] * mine + [("open", None)] * (wish.seats - mine)
+        if wish.start and mine < wish.seats:
             raise Refused("seats-open", "every seat needs a person or a bot", 409)
         return await self._add_table(person, wish, kinds, seed, follows)
 
@@ -80,10 +84,24 @@ class Lobby:
             if holder["kind"] != "open" and row["host"] != person:
                 raise Refused("seat-taken", "this seat is taken", 409)
             await self.store.sit(table, seat, "person", person)
+            if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
+                await self.store.set_table(table, host=person)
         else:
             if holder["person"] != person:
                 self._check_host(row, person)
+                if kind == "bot" and holder["kind"] == "person":
+                    raise Refused("seat-taken", "somebody has just taken this seat", 409)
             await self.store.sit(table, seat, kind, None)
+        await self._changed(table)
+
+    async def leave(self, table: str, person: str) -> None:
+        """Give all seats of a person back; the next one who sits there hosts the table."""
+        row, chairs = await self._waiting(table)
+        kinds: Kinds = [
+            ("open", None) if chair["person"] == person else (chair["kind"], chair["person"]) for chair in chairs
+        ]
+        heirs = [holder for _, holder in kinds if holder is not None and row["host"] == person]
+        await self.store.reseat(table, kinds, host=heirs[0] if heirs else row["host"])
         await self._changed(table)
 
     async def start(self, table: str, person: str) -> None:
@@ -100,21 +118,24 @@ class Lobby:
     async def rematch(self, table: str, person: str, same: bool) -> str:
         """A new table with the same people and options; `same` flies the same mission again."""
         row, kinds = await self._finished(table, person)
+        if await self._sequel(table) is not None:
+            raise Refused("has-sequel", "this campaign goes on with its next game", 409)
         next_ = (await self.store.follow_up([table])).get(table)
         if next_ is not None and next_["state"] == "waiting" and same == (next_["seed"] == row["seed"]):
             return str(next_["id"])
-        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], row["options"])
+        options = row["options"] if same else registry.rules_of(row["game"]).afresh(row["options"])
+        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], options)
         return await self._follow(row, person, wish, kinds, row["seed"] if same else None)
 
     async def go_on(self, table: str, person: str) -> str:
         """The next game of a campaign, with the same people; whoever asks second gets the same table."""
         row, kinds = await self._finished(table, person)
-        next_ = (await self.store.follow_up([table])).get(table)
-        if next_ is not None and next_["options"] != row["options"]:  # a rematch has the same ones
-            return str(next_["id"])
         sequel = await self._sequel(table)
         if sequel is None:
             raise Refused("no-sequel", "nothing follows this game", 409)
+        next_ = (await self.store.follow_up([table])).get(table)
+        if next_ is not None:
+            return str(next_["id"])
         wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], msgspec.to_builtins(sequel))
         return await self._follow(row, person, wish, kinds)
 
@@ -159,7 +180,7 @@ class Lobby:
         rows = {row["id"]: row for row in [*open_, *running, *own]}
         shown = {table.id: table for table in await self._described(list(rows.values()), person)}
         return wire.Lobby(
-            open=[shown[row["id"]] for row in open_],
+            open=[table for row in open_ if _inhabited(table := shown[row["id"]])],
             running=[shown[row["id"]] for row in running],
             mine=[shown[row["id"]] for row in own if row["state"] != "finished"],
             finished=[shown[row["id"]] for row in own if row["state"] == "finished"],
@@ -173,23 +194,27 @@ class Lobby:
         ids = [row["id"] for row in rows]
         chairs, next_ = await self.store.chairs_of(ids), await self.store.follow_up(ids)
         people = {chair["person"] for some in chairs.values() for chair in some if chair["person"]}
-        names = await self.store.names(sorted(people))
+        names = await self.store.names(sorted(people | {row["host"] for row in rows}))
         return [
             wire.Table(
-                **{key: row[key] for key in ("id", "name", "game", "options", "public", "state", "created", "result")},
+                **{key: row[key] for key in SHOWN},
                 host=row["host"] == person,
-                seats=[_chair(chair, names, person) for chair in chairs[row["id"]]],
+                host_name=names.get(row["host"], ""),
+                seats=[_chair(chair, names, person, row["host"]) for chair in chairs[row["id"]]],
                 commitment=commitment(row["seed"]),
-                follows=row["follows"],
                 next=next_[row["id"]]["id"] if row["id"] in next_ else None,
             )
             for row in rows
         ]
 
-    async def logbook(self, person: str) -> list[wire.Table]:
+    async def logbook(self, person: str) -> list[wire.Flight]:
         """The finished games of a person, for the log of every crew."""
         rows = [row for row in await self.store.tables_of(person, limit=1000) if row["state"] == "finished"]
-        return await self._described(rows, person)
+        chairs = await self.store.chairs_of([row["id"] for row in rows])
+        return [
+            wire.Flight(**msgspec.structs.asdict(table), crew=_crew(chairs[table.id]))
+            for table in await self._described(rows, person)
+        ]
 
 
 def _check(game: str, seats: int, options: dict[str, Any]) -> None:
@@ -197,6 +222,15 @@ def _check(game: str, seats: int, options: dict[str, Any]) -> None:
     registry.rules_of(game).table(seats, options, Chance("trial"))
 
 
-def _chair(chair: RowMapping, names: dict[str, str], person: str) -> wire.Chair:
-    name = names.get(chair["person"] or "", "")
-    return wire.Chair(chair["seat"], chair["kind"], name, chair["person"] == person)
+def _inhabited(table: wire.Table) -> bool:
+    return any(chair.kind == "person" for chair in table.seats)
+
+
+def _crew(chairs: list[RowMapping]) -> str:
+    """A name for the crew of a game that tells nobody who they are."""
+    return hashed(" ".join(sorted(chair["person"] or chair["kind"] for chair in chairs)))[:16]
+
+
+def _chair(chair: RowMapping, names: dict[str, str], person: str, host: str) -> wire.Chair:
+    holder = chair["person"]
+    return wire.Chair(chair["seat"], chair["kind"], names.get(holder or "", ""), holder == person, holder == host)

@@ -3,6 +3,7 @@ no tokens, no passwords, no chat, no choices, and of a table's id, which is its 
 
 import logging
 import sys
+import traceback
 from typing import Any
 
 import msgspec
@@ -20,13 +21,21 @@ class JsonLines(logging.Formatter):
         told |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
         if "table" in told:
             told["table"] = told["table"][:4]
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            told["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(told).decode()
 
 
+def _trace(error: BaseException) -> str:
+    """What was raised where; never its message, which may quote what somebody wrote."""
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = _trace(cause) if cause is not None else ""
+    return f"{before}{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}\n"
+
+
 def to_stderr(level: str) -> None:
-    """Send this process's logs to standard error."""
+    """Send this process's logs to standard error; libraries speak only of trouble, as their details hold secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("quarterdeck").setLevel(level.upper())

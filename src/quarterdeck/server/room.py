@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from starlette.websockets import WebSocketDisconnect
+
 from quarterdeck.server import wire
 
 Send = Callable[[str], Awaitable[None]]
@@ -30,17 +32,24 @@ class Room:
         self.connections: set[Connection] = set()
         self.chat_seen = 0
         self.markers: dict[str, dict[str, float]] = {}
+        self.pace: dict[str, Any] | None = None
+        """Where the showing of a finished game is, for whoever comes later (SA-R31)."""
 
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
 
-    async def broadcast(self, message: dict[str, Any]) -> None:
+    async def broadcast(self, message: dict[str, Any], besides: Connection | None = None) -> None:
         text = wire.encode(message)
         for connection in self.greeted():
-            await self.send(connection, text)
+            if connection is not besides:
+                await self.send(connection, text)
+
+    async def clear_markers(self) -> None:
+        self.markers = {}
+        await self.broadcast({"type": "markers", "markers": {}})
 
     async def send(self, connection: Connection, text: str) -> None:
         try:
             await connection.send(text)
-        except (RuntimeError, OSError):  # gone; it will come back by itself
+        except (RuntimeError, OSError, WebSocketDisconnect):  # gone; it will come back by itself
             self.connections.discard(connection)

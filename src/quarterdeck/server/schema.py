@@ -48,7 +48,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float),
-    Column("result", JSON),
+    Column("result", JSON(none_as_null=True)),
     Column("due", Float, index=True),
     Column("follows", String(32), index=True),
 )  # fmt: skip

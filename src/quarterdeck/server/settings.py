@@ -31,12 +31,15 @@ class Settings(Struct, frozen=True):
     logins_per_minute: Count = 10
     """Attempts to log in from one address, and for one login."""
     largest_message: Count = 4096
+    largest_case: Count = 16384
+    """Bytes of a planned game that somebody wrote down."""
 
 
 def from_environment() -> Settings:
     """Settings as the environment has them; without any, an SQLite file in the user's data folder."""
     found = {name: os.environ[variable(name)] for name in Settings.__struct_fields__ if os.environ.get(variable(name))}
-    found.setdefault("database_url", f"sqlite+aiosqlite:///{default_file()}")
+    if "database_url" not in found:
+        found["database_url"] = f"sqlite+aiosqlite:///{default_file()}"
     for name in found:
         _check(name, found[name])
     return msgspec.convert(found, Settings, strict=False)
@@ -58,5 +61,5 @@ def default_file() -> Path:
     """Where games are kept on this machine."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(home) / "quarterdeck"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / "quarterdeck.sqlite"

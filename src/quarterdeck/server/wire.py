@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.kernel import history
+from quarterdeck.kernel.errors import Flaw, Reason
 from quarterdeck.kernel.event import Event
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -57,7 +59,22 @@ class Marker(Struct, tag="marker", forbid_unknown_fields=True):
     id: Number | None = None
 
 
-Message = Hello | Act | Why | Undo | Chat | Marker
+class ClearMarkers(Struct, tag="clear-markers", forbid_unknown_fields=True):
+    """Take all shared planning markers off the board."""
+
+    id: Number | None = None
+
+
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """Where the showing of a finished game is, and whether it runs on (SA-R31)."""
+
+    step: Number
+    running: bool
+    id: Number | None = None
+
+
+Talk = Chat | Marker | ClearMarkers
+Message = Hello | Act | Why | Undo | Talk | Pace
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -70,6 +87,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     options: dict[str, Any] = {}
     start: bool = False
+    one_screen: bool = False
+    """Whoever opens the table holds every seat: all play on one screen."""
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
@@ -91,6 +110,14 @@ class Rematch(Struct, forbid_unknown_fields=True):
     """The same people again; `same` also deals the same."""
 
     same: bool = False
+
+
+class RealTable(Struct, forbid_unknown_fields=True):
+    """A game at a real table: how many people, which set-up, and the seed of what chance decides."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    seed: Annotated[str, Meta(max_length=60)] = "0"
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -131,6 +158,7 @@ class Chair(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     you: bool
+    host: bool
 
 
 class Table(Struct, kw_only=True):
@@ -143,14 +171,24 @@ class Table(Struct, kw_only=True):
     public: bool
     state: Literal["waiting", "playing", "finished"]
     created: float
+    started: float | None
     result: dict[str, Any] | None
     host: bool
+    """Whether whoever asks is the host."""
+    host_name: str
     seats: list[Chair]
     commitment: str
     """The hash of the seed, so that chance can be checked when the seed is shown."""
     follows: str | None
     next: str | None
     """The table where these people went on: a rematch, or the next game of a campaign."""
+
+
+class Flight(Table, kw_only=True):
+    """A finished game in the log."""
+
+    crew: str
+    """The same for all games of the same crew, and nobody else's."""
 
 
 class Lobby(Struct):
@@ -168,6 +206,8 @@ class GameInfo(Struct):
     name: str
     seats: list[int]
     options: dict[str, Any]
+    printed: bool
+    """Whether it helps people who play it with cards and boards of their own."""
 
 
 class Clause(Struct):
@@ -187,19 +227,36 @@ class Told(Struct):
 
 
 class Scene(Struct):
-    """A step of a finished game."""
+    """A step of a game that may be shown, with what has changed in a spectator's view."""
 
     events: list[Told]
     view: dict[str, Any]
 
 
 class Showing(Struct):
-    """A finished game step by step, with the seed that its commitment was made from."""
+    """A game step by step; once it is over with its result and the seed that its commitment was made from."""
+
+    scenes: list[Scene]
+    result: dict[str, Any] | None
+    seed: str | None
+    commitment: str
+
+
+class Announcements(Struct):
+    """Everything a game says by its clock at a real table; the whole future, as on a CD."""
+
+    events: list[Told]
+    about: dict[str, Any]
+    speed: float
+    """The game's seconds in a second of ours."""
+
+
+class Resolution(Struct):
+    """A planned game carried out."""
 
     scenes: list[Scene]
     result: dict[str, Any]
     seed: str
-    commitment: str
 
 
 class Health(Struct):
@@ -208,9 +265,13 @@ class Health(Struct):
     live_tables: int
 
 
-class Error(Struct):
+class Error(Struct, omit_defaults=True):
     name: str
     message: str
+    reason: Reason | None = None
+    """The rule behind it, where there is one."""
+    flaws: tuple[Flaw, ...] = ()
+    """Mistakes in what was sent, each at its place."""
 
 
 class Failure(Struct):
@@ -221,6 +282,22 @@ class Failure(Struct):
 
 def event(number: int, told: Event) -> Told:
     return Told(number, told.at, told.kind, told.clause, told.args)
+
+
+def scenes(played: list[history.Scene]) -> list[Scene]:
+    """A game as a theatre gets it: of every view only what has changed since the scene before."""
+    shown: list[Scene] = []
+    number, before = 0, dict[str, Any]()
+    for scene in played:
+        told = [event(number + at, one) for at, one in enumerate(scene.events)]
+        shown.append(Scene(told, _changed(before, scene.view)))
+        number, before = number + len(told), scene.view
+    return shown
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    gone = {name: None for name in before if name not in now}
+    return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
 
 
 def encode(value: Any) -> str:

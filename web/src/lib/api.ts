@@ -1,12 +1,15 @@
 /** The server's HTTP side: one function per thing one can ask it. */
-import type { GameInfo, Language, Me, Rule, Scenes, Table, Tables } from "./types";
+import type { Announcements, Flaw, Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
 
-/** What the server refused, by name; `message` is its own English sentence. */
+/** What the server refused, by name; `message` is its own English sentence, `reason` the rule behind it. */
 export class ApiError extends Error {
   constructor(
     readonly name: string,
     message: string,
     readonly status: number,
+    readonly reason: Saying | null = null,
+    /** Mistakes in what was sent, each at its place. */
+    readonly flaws: Flaw[] = [],
   ) {
     super(message);
   }
@@ -32,7 +35,8 @@ function guest(): Promise<unknown> {
 
 async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  if (typeof body === "string") Object.assign(init, { body, headers: { "Content-Type": "text/plain" } });
+  else if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
   const response = await fetch(path, init).catch(() => {
     throw new ApiError("offline", "the server does not answer", 0);
   });
@@ -42,7 +46,8 @@ async function tryAsking(method: string, path: string, body?: unknown): Promise<
 
 async function refusal(response: Response): Promise<ApiError> {
   const told = await response.json().catch(() => null);
-  return new ApiError(told?.error?.name ?? "failed", told?.error?.message ?? response.statusText, response.status);
+  const { name = "failed", message = response.statusText, reason = null, flaws = [] } = told?.error ?? {};
+  return new ApiError(name, message, response.status, reason, flaws);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -73,20 +78,37 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   start?: boolean;
+  /** Every seat is mine. */
+  one_screen?: boolean;
 }
+
+export type TableChange = Partial<Pick<NewTable, "name" | "public" | "options" | "seats">>;
 
 export const fetchMessages = (language: Language, game: string) => text(`/api/messages/${language}/${game}`);
 export const fetchGames = () => data("/api/games") as Promise<GameInfo[]>;
 export const fetchRules = () => data("/api/rules") as Promise<Rule[]>;
 export const fetchCards = <T>(game: string) => data(`/api/cards/${game}`) as Promise<T>;
 export const fetchMe = () => json<Me>("GET", "/api/me");
+export const makeAccount = (login: string, password: string) => json<Me>("POST", "/api/me/account", { login, password });
+export const logIn = (login: string, password: string) => json<Me>("POST", "/api/session", { login, password });
+export const logOut = () => json<Me>("DELETE", "/api/session");
+export const changePassword = (old: string, fresh: string) => json<Me>("POST", "/api/me/password", { old, new: fresh });
 export const renameMe = (name: string) => json<Me>("PATCH", "/api/me", { name });
 export const fetchTables = () => json<Tables>("GET", "/api/tables");
 export const fetchTable = (id: string) => json<Table>("GET", table(id));
+export const fetchLog = () => json<Flight[]>("GET", "/api/log");
 export const createTable = (wanted: NewTable) => json<Table>("POST", "/api/tables", wanted);
 export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open") =>
   json<Table>("POST", `${table(id)}/seats/${seat}`, { kind });
+export const changeTable = (id: string, change: TableChange) => json<Table>("PATCH", table(id), change);
+export const leaveTable = (id: string) => json<Table>("POST", `${table(id)}/leave`, {});
 export const startTable = (id: string) => json<Table>("POST", `${table(id)}/start`, {});
 export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
+export const nextMission = (id: string) => json<Table>("POST", `${table(id)}/next`, {});
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
+/** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
+export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>
+  json<Announcements<A>>("POST", `/api/printed/${game}/announcements`, { seats, seed, options });
+export const readCase = <C>(game: string, text: string) => json<{ case: C; flaws: Flaw[] }>("POST", `/api/printed/${game}/case`, text);
+export const resolveCase = <V>(game: string, written: object) => json<Scenes<V>>("POST", `/api/printed/${game}/resolution`, JSON.stringify(written));
 export const recordUrl = (id: string) => `${table(id)}/record`;

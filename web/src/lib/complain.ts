@@ -1,10 +1,18 @@
-/** A refusal of the HTTP side as a toast: our words if we have them, else the server's own. */
+/** A refusal of the HTTP side in words: the rule behind it, ours for its name, or the server's own. */
+import type { ApiError } from "./api";
 import { toast } from "./toasts.svelte";
-import { has, t } from "./words";
+import { has, reason, t } from "./words";
 
-export function complain(error: { name: string; message: string }): void {
+type Refusal = Pick<ApiError, "name" | "message"> & Partial<Pick<ApiError, "reason">>;
+
+export function inWords(error: Refusal): string {
+  if (error.reason && has(`reason-${error.reason.id}`)) return reason(error.reason);
   const message = `ui-error-${error.name}`;
-  toast({ text: has(message) ? t(message) : error.message || t("ui-error-failed"), tone: "bad" });
+  return has(message) ? t(message) : error.message || t("ui-error-failed");
+}
+
+export function complain(error: Refusal): void {
+  toast({ text: inWords(error), clause: error.reason?.clause, tone: "bad" });
 }
 
 /** Runs something that may be refused; says so and gives undefined if it was. */

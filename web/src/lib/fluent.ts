@@ -1,6 +1,7 @@
 /** Words: message ids and arguments put into a reader's language, as `quarterdeck.kernel.words` does it. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import { type Company, NOBODY } from "./company";
 import { codeOf } from "./games";
 import type { Args, GameEvent, Language, Saying } from "./types";
 
@@ -13,6 +14,8 @@ export class MissingWords extends Error {}
 export class Words {
   readonly language: Language;
   readonly game: string;
+  /** Whom numbers of seats and figures mean; without names they stay numbers. */
+  company: Company = NOBODY;
   private readonly bundle: FluentBundle;
 
   constructor(language: Language, game: string, ...sources: string[]) {
@@ -44,7 +47,7 @@ export class Words {
   /** An argument in words: `station=upper_red` is whatever `station-upper_red` says. */
   spell(name: string, value: unknown): string | number {
     if (value === null || value === undefined || typeof value === "boolean") return this.spellConstant(name, value);
-    if (typeof value === "number") return COUNTED_FROM_1.has(name) ? value + 1 : value;
+    if (typeof value === "number") return COUNTED_FROM_1.has(name) ? this.spellSomebody(name, value) : value;
     if (Array.isArray(value)) return value.map((item) => this.spell(name, item)).join(", ") || this.text("nothing");
     const word = String(value);
     const message = `${name}-${word.replaceAll(" ", "-")}`;
@@ -73,6 +76,13 @@ export class Words {
   /** What a kind of option is called in a menu. */
   verb(text: string): string {
     return this.text(`verb-${text.split(" ")[0]}`);
+  }
+
+  /** Somebody by name, or by number: `seat=0` is whatever `seat-number` says of 1. */
+  private spellSomebody(name: string, value: number): string | number {
+    const known = codeOf(this.game)?.who(this, name, value);
+    if (known) return known;
+    return this.has(`${name}-number`) ? this.text(`${name}-number`, { number: value + 1 }) : value + 1;
   }
 
   private spellConstant(name: string, value: boolean | null | undefined): string {

@@ -1,11 +1,18 @@
 /** Single-key shortcuts of a page; they rest while somebody types or a dialog is open. */
 
 type Handlers = Record<string, (press: KeyboardEvent) => void>;
+/** Keys as they are printed, each with the message that says what it does. */
+export type KeyHelp = readonly (readonly [key: string, message: string])[];
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
-/** Listens until the returned function is called: made for `$effect(() => onKey({ l: openLog }))`. */
-export function onKey(handlers: Handlers): () => void {
+const helps = new Set<KeyHelp>();
+
+/** What the keys of the pages that listen now do. */
+export const keyHelp = (): KeyHelp => [...helps].flat();
+
+/** Listens until the returned function is called: made for `$effect(() => onKey({ l: openLog }, KEYS))`. */
+export function onKey(handlers: Handlers, help: KeyHelp = []): () => void {
   const listen = (press: KeyboardEvent) => {
     const handler = handlers[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? handlers[latin(press)];
     if (!handler || press.ctrlKey || press.metaKey || press.altKey || busy(press)) return;
@@ -13,7 +20,11 @@ export function onKey(handlers: Handlers): () => void {
     press.preventDefault();
   };
   window.addEventListener("keydown", listen);
-  return () => window.removeEventListener("keydown", listen);
+  helps.add(help);
+  return () => {
+    window.removeEventListener("keydown", listen);
+    helps.delete(help);
+  };
 }
 
 /** The letter on a Latin keyboard in the same place, so that L is L on a Russian one too. */

@@ -1,9 +1,10 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
 import type { Snippet } from "svelte";
 import { has, reason as inWords, t } from "./words";
+import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
-  ChatLine, Clock, Face, GameEvent, Marker, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
+  ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
 } from "./types";
 
 export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused";
@@ -11,6 +12,8 @@ export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "r
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const TICK = 200;
+/** A question without an answer for so long: the line is dead, though nobody has said so. */
+const LONGEST_SILENCE = 8000;
 /** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
 const REFUSED_CODES = 4400;
 
@@ -39,7 +42,7 @@ export class Live {
   /** The seats I hold. */
   seats = $state.raw<number[]>([]);
   /** Names by seat. */
-  names = $state.raw<string[]>([]);
+  names = $derived(seatNames(this.table?.seats ?? []));
   commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
@@ -47,11 +50,19 @@ export class Live {
   over = $state(false);
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
-  markers = $state.raw<Record<string, Marker>>({});
+  markers = $state.raw<Record<string, Place>>({});
+  /** Where whoever sets the pace is in the showing of a finished game. */
+  pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
   bar = $state.raw<Snippet | null>(null);
+  /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
+  listener: ((news: GameEvent[]) => void) | null = null;
+  /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
+  silence = $state<string | null>(null);
+  /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
+  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -61,6 +72,8 @@ export class Live {
   prompt = $derived(this.face?.prompt ?? null);
   events = $derived<GameEvent[]>(this.face?.events ?? []);
   spectating = $derived(this.seats.length === 0);
+  /** Whether one of my seats sees what another of them must not. */
+  secrets = $derived(new Set(this.faces.map(({ view, events }) => JSON.stringify([view, events], asOthersSee))).size > 1);
 
   private clock = $state.raw<Clock & { at: number }>({ now: 0, running: false, at: 0 });
   private moment = $state(performance.now());
@@ -70,6 +83,8 @@ export class Live {
   private wait = FIRST_WAIT;
   private timer = 0;
   private ticker = 0;
+  private readonly goneOffline = () => this.hangUp();
+  private readonly backOnline = () => this.retry();
 
   constructor(id: string) {
     this.id = id;
@@ -85,6 +100,8 @@ export class Live {
     clearInterval(this.ticker);
     this.connection = "connecting";
     this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    window.addEventListener("offline", this.goneOffline);
+    window.addEventListener("online", this.backOnline);
     this.connect();
   }
 
@@ -92,6 +109,8 @@ export class Live {
     this.connection = "closed";
     clearTimeout(this.timer);
     clearInterval(this.ticker);
+    window.removeEventListener("offline", this.goneOffline);
+    window.removeEventListener("online", this.backOnline);
     this.socket?.close();
   }
 
@@ -124,10 +143,19 @@ export class Live {
     return this.tell({ type: "chat", text }, "chat", true);
   }
 
-  /** Moves a shared planning marker; everybody sees it, the rules do not. */
-  marker(key: string, shape: Record<string, unknown>): void {
-    this.markers = { ...this.markers, [key]: { ...shape, type: "marker", key } };
-    this.send({ ...shape, type: "marker", key });
+  /** Moves a shared planning marker, or takes it off if it has no place; everybody sees it, the rules do not. */
+  marker(key: string, place: Place | null): void {
+    this.takeMarker(key, place);
+    this.send({ type: "marker", key, ...place });
+  }
+
+  clearMarkers(): void {
+    this.send({ type: "clear-markers" });
+  }
+
+  /** Tells everybody where the showing is. */
+  setPace(pace: Pace): void {
+    this.send({ type: "pace", ...pace });
   }
 
   private async tell(message: object, what: string, silent = false): Promise<boolean> {
@@ -156,6 +184,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
       this.waiting.set(id, { resolve, reject });
+      setTimeout(() => this.waiting.has(id) && this.hangUp(), LONGEST_SILENCE);
     });
   }
 
@@ -182,6 +211,15 @@ export class Live {
     return counts.length ? Math.min(...counts) : null;
   }
 
+  /** Gives a dead line up without waiting for the browser to notice. */
+  private hangUp(): void {
+    if (this.connection !== "open") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.lost(0);
+  }
+
   private lost(code: number): void {
     this.fresh = false;
     for (const waiting of this.waiting.values()) waiting.reject(new Refused("offline"));
@@ -201,16 +239,18 @@ export class Live {
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
     else if (message.type === "table") this.takeTable(message.table);
-    else if (message.type === "markers") this.markers = marked(message.markers);
+    else if (message.type === "marker") this.takeMarker(message.key, placed(message));
+    else if (message.type === "markers") this.takeMarkers(message.markers);
+    else if (message.type === "pace") this.pace = { step: message.step, running: message.running };
   }
 
   private takeState(state: StateMessage): void {
     this.table = state.table;
     this.seats = state.seats;
-    this.names = state.names;
     this.commitment = state.commitment;
     this.messages = (state.chat ?? []).map(spoken);
-    this.markers = marked(state.markers ?? {});
+    this.markers = state.markers ?? {};
+    this.pace = state.pace ?? null;
     this.over = state.over ?? state.table.state === "finished";
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
@@ -224,6 +264,19 @@ export class Live {
     this.over = update.over;
     this.result = update.result;
     this.takeFaces(update);
+    const news = update.faces.find((face) => face.seat === this.seat)?.events ?? [];
+    if (news.length) this.listener?.(news);
+  }
+
+  private takeMarker(key: string, place: Place | null): void {
+    const { [key]: _, ...others } = this.markers;
+    this.markers = place ? { ...others, [key]: place } : others;
+  }
+
+  /** All markers at once: when they are cleared, everybody is told so. */
+  private takeMarkers(markers: Record<string, Place>): void {
+    if (Object.keys(this.markers).length > 0 && !Object.keys(markers).length) toast({ text: t("ui-markers-cleared"), icon: "ping" });
+    this.markers = markers;
   }
 
   private takeFaces(message: StateMessage | UpdateMessage): void {
@@ -245,7 +298,6 @@ export class Live {
     const mine = (of: Table | null) => of?.seats.filter((seat) => seat.you).map((seat) => seat.seat).join() ?? "";
     const changed = mine(this.table) !== mine(table) || this.table?.state !== table.state;
     this.table = table;
-    this.names = table.seats.map((seat) => seat.name);
     if (changed) this.send({ type: "hello", since: null });
   }
 
@@ -264,14 +316,18 @@ export class Live {
   }
 }
 
-function marked(shapes: Record<string, Record<string, unknown>>): Record<string, Marker> {
-  return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, { ...shape, type: "marker", key }]));
-}
-
 /** The writer comes as `from` or as `name`. */
 function spoken(line: ChatLine & { name?: string }): ChatLine {
   return { ...line, from: line.from ?? line.name ?? "" };
 }
+
+/** Others see how many cards are in a hand and whether a vote was cast: where there is nothing, nothing is secret. */
+function asOthersSee(_: string, value: unknown): unknown {
+  if (value === null) return false;
+  return Array.isArray(value) && value.length === 0 ? 0 : value;
+}
+
+const placed = ({ x, y }: Marker): Place | null => (x === null || y === null ? null : { x, y });
 
 function sentence(error: Refused): string {
   if (error.reason) return inWords(error.reason);

@@ -5,7 +5,7 @@ import type { GameInfo, Schema } from "./types";
 export interface Field {
   game: string;
   name: string;
-  kind: "choice" | "flag" | "number" | "text" | "seat";
+  kind: "choice" | "flag" | "number" | "text" | "seat" | "switch";
   choices?: unknown[];
   minimum?: number;
   maximum?: number;
@@ -16,13 +16,25 @@ export interface Field {
 /** Ranges this short are offered as a list. */
 const SHORT_RANGE = 12;
 
+/** Every option that is a choice; switches, which decide about others, come first. */
 export function fieldsOf(game: GameInfo): Field[] {
   const hidden = codeOf(game.name)?.hidden ?? [];
   const properties = Object.entries(resolve(game.options, game.options).properties ?? {});
   return properties
     .filter(([name]) => !hidden.includes(name))
     .map(([name, schema]) => field(game, name, resolve(schema, game.options)))
-    .filter((found) => found !== null);
+    .filter((found) => found !== null)
+    .sort((one, other) => Number(other.kind === "switch") - Number(one.kind === "switch"));
+}
+
+export type Values = Record<string, unknown>;
+
+export const isOn = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
+
+/** The options that are still a choice with these values. */
+export function offered(fields: Field[], values: Values): Field[] {
+  const decided = fields.flatMap((field) => (isOn(values[field.name]) ? (codeOf(field.game)?.excludes[field.name] ?? []) : []));
+  return fields.filter((field) => !decided.includes(field.name));
 }
 
 function field(game: GameInfo, name: string, schema: Schema): Field | null {
@@ -34,6 +46,7 @@ function field(game: GameInfo, name: string, schema: Schema): Field | null {
 
 function kindOf(game: GameInfo, name: string, schema: Schema): Field["kind"] | null {
   const code = codeOf(game.name);
+  if (code && name in code.switches) return "switch";
   if (code?.seatOptions.includes(name)) return "seat";
   if (schema.enum || code?.choices[name]) return "choice";
   if (schema.type === "boolean") return "flag";
@@ -55,6 +68,19 @@ function resolve(schema: Schema, root: Schema): Schema {
 }
 
 /** Only what differs from the usual goes to the server and into the summary. */
-export function changed(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(fields.filter((f) => f.name in values && values[f.name] !== f.default).map((f) => [f.name, values[f.name]]));
+export function changed(fields: Field[], values: Values): Values {
+  const told = offered(fields, values).filter(({ name, default: usual }) => name in values && values[name] !== usual);
+  return Object.fromEntries(told.map(({ name }) => [name, values[name]]));
+}
+
+/** A table's options after a change; what is no choice here stays as it is. */
+export function withOption(fields: Field[], options: Values, name: string, value: unknown): Values {
+  const kept = Object.entries(options).filter(([known]) => !fields.some((field) => field.name === known));
+  return { ...Object.fromEntries(kept), ...changed(fields, { ...options, [name]: value }) };
+}
+
+/** A table's options with another number of seats: seats that go hold no office. */
+export function withSeats(fields: Field[], options: Values, seats: number): Values {
+  const gone = fields.filter(({ kind, name }) => kind === "seat" && Number(options[name] ?? 0) >= seats).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !gone.includes(name)));
 }

@@ -1,6 +1,6 @@
 /** What a table's options and result are in a few words. */
 import { codeOf } from "./games";
-import type { Table } from "./types";
+import type { Table, TableSeat } from "./types";
 import { has, spell, t } from "./words";
 
 /** The options that differ from the usual, as short labels; who holds which office is not shown. */
@@ -17,14 +17,33 @@ function label(game: string, name: string, value: unknown): string {
   const message = `table-${game}-${name}`;
   if (value === true) return has(message) ? t(message) : name;
   if (value === false) return `${has(message) ? t(message) : name}: ${t("ui-off")}`;
-  if (value === null || typeof value === "object") return "";
+  if (value === null) return "";
+  if (typeof value === "object") return has(message) ? t(message) : "";
   if (has(`${message}-${value}`)) return t(`${message}-${value}`);
   return `${has(message) ? t(message) : name}: ${spell(name, value)}`;
 }
 
+/** Whether a table is a lesson: those are opened from the school, each time anew. */
+export const isLesson = (table: Table): boolean => Boolean(table.options?.lesson);
+export const gameName = (game: string): string => (has(`ui-game-${game}`) ? t(`ui-game-${game}`) : game);
+
+/** Names by seat; whoever holds several is told apart by the seat, bots have names in the reader's language. */
+export function seatNames(seats: readonly TableSeat[]): string[] {
+  const several = (name: string) => seats.filter((seat) => seat.name === name).length > 1;
+  return seats.map(({ seat, kind, name }) => {
+    if (kind !== "person") return kind === "bot" ? t("ui-bot-name", { n: seat + 1 }) : "";
+    return several(name) ? t("ui-name-in-seat", { name, n: seat + 1 }) : name;
+  });
+}
+
+/** My games that are being played, the newest first: where to go on. */
+export const underWay = (tables: readonly Table[]): Table[] =>
+  tables.filter((table) => table.state === "playing").sort((one, other) => (other.started ?? 0) - (one.started ?? 0));
+
 /** How a finished table ended: won with points, lost, or just finished. */
 export function ending(table: Table): string {
-  const score = table.result?.score;
+  const { score, campaign_score: whole } = table.result ?? {};
+  if (typeof whole === "number") return t("ui-result-campaign", { score: whole });
   if (table.result?.outcome === "lost") return t("ui-result-lost");
   if (typeof score === "number") return t("ui-result-won", { score });
   return t("ui-state-finished");

@@ -20,6 +20,20 @@ export interface GameEvent {
   args: Args;
 }
 
+/** A mistake in something written down: where it stands, and why it is one. */
+export interface Flaw {
+  path: (string | number)[];
+  reason: Saying;
+}
+
+/** Everything a game says by its clock, for people at a real table. */
+export interface Announcements<A = unknown> {
+  events: GameEvent[];
+  about: A;
+  /** The game's seconds in a second of ours; more than 1 only on a server that is being tried out. */
+  speed: number;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -47,6 +61,8 @@ export interface GameInfo {
   name: string;
   seats: number[];
   options: Schema;
+  /** Whether it helps people who play it with cards and boards of their own. */
+  printed: boolean;
 }
 
 export interface TableSeat {
@@ -54,6 +70,7 @@ export interface TableSeat {
   kind: "person" | "bot" | "open";
   name: string;
   you: boolean;
+  host: boolean;
 }
 
 export type Result = Record<string, unknown>;
@@ -65,21 +82,29 @@ export interface Table {
   options: Record<string, unknown>;
   public: boolean;
   /** Whether it is mine to start and to hand out seats. */
-  host?: boolean;
+  host: boolean;
+  host_name: string;
   seats: TableSeat[];
   state: "waiting" | "playing" | "finished";
-  created: string | number;
+  /** In seconds since 1970. */
+  created: number;
+  started: number | null;
   result: Result | null;
-  commitment?: string;
+  commitment: string;
   /** The table this one goes on from, and the one that goes on from here. */
-  follows?: string | null;
-  next?: string | null;
+  follows: string | null;
+  next: string | null;
+}
+
+/** A finished game in the log; `crew` is the same for all games of the same people. */
+export interface Flight extends Table {
+  crew: string;
 }
 
 export interface Tables {
   open: Table[];
   /** Public games that may be watched. */
-  running?: Table[];
+  running: Table[];
   mine: Table[];
   finished: Table[];
 }
@@ -90,16 +115,17 @@ export interface Rule {
   heading: string;
 }
 
+/** A step of a finished game: of the view only what has changed since the step before. */
 export interface Scene<V = unknown> {
   events: GameEvent[];
-  view: V;
+  view: Partial<V>;
 }
 
 export interface Scenes<V = unknown> {
   scenes: Scene<V>[];
-  result: Result;
-  seed: string;
-  record_url: string;
+  /** Null, like the seed, until the game is over. */
+  result: Result | null;
+  seed: string | null;
 }
 
 /** What one seat (or, with seat null, a spectator) sees and may do. */
@@ -125,10 +151,24 @@ export interface ChatLine {
   at: string | number;
 }
 
+/** Where a shared planning marker lies; what the numbers mean is the board's. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A marker that moved; without a place it was taken off. */
 export interface Marker {
   type: "marker";
   key: string;
-  [field: string]: unknown;
+  x: number | null;
+  y: number | null;
+}
+
+/** Where the showing of a finished game is. */
+export interface Pace {
+  step: number;
+  running: boolean;
 }
 
 /** Everything the server may send over the live connection. */
@@ -140,19 +180,21 @@ export type ServerMessage =
   | { type: "error"; id?: number; name: string; reason?: Saying | null; message?: string }
   | ({ type: "chat" } & ChatLine)
   | { type: "table"; table: Table }
-  | { type: "markers"; markers: Record<string, Record<string, unknown>> };
+  | { type: "markers"; markers: Record<string, Place> }
+  | ({ type: "pace" } & Pace)
+  | Marker;
 
 export interface StateMessage {
   type: "state";
   version: number;
   table: Table;
   seats: number[];
-  names: string[];
   commitment: string;
   clock: Clock;
   faces: Face[];
   chat: ChatLine[];
-  markers?: Record<string, Record<string, unknown>>;
+  markers?: Record<string, Place>;
+  pace?: Pace | null;
   /** How many events there are in all: fewer than before after an undo. */
   count?: number;
   over?: boolean;

@@ -1,5 +1,6 @@
 /** The words on the screen now: every function here is reactive, so a change of language redraws what was said. */
 import { createSubscriber } from "svelte/reactivity";
+import { type Company, NOBODY, sameCompany } from "./company";
 import { Words } from "./fluent";
 import { fetchMessages } from "./api";
 import type { Args, GameEvent, Language, Saying } from "./types";
@@ -15,12 +16,21 @@ const watch = createSubscriber((update) => {
   redraw = update;
 });
 let current = new Words("en", "");
+let company = NOBODY;
 
 /** Switches to a language, with the messages of a game if one is named. */
 export async function speak(language: Language, game = current.game): Promise<void> {
   const [own, told] = await Promise.all([ownMessages(language, game), game ? fetchMessages(language, game) : ""]);
   current = new Words(language, game, ...own, told);
+  current.company = company;
   document.documentElement.lang = language;
+  redraw();
+}
+
+/** From now on seats and figures are called by the names of this table. */
+export function callByName(known: Company): void {
+  if (sameCompany(known, company)) return;
+  company = current.company = known;
   redraw();
 }
 

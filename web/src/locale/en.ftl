@@ -75,6 +75,7 @@ ui-key-undo = undo
 ui-key-log = log
 ui-key-chat = chat
 ui-key-rules = rules
+ui-key-sound = sound on or off
 ui-key-keys = these keys
 
 # Opening a table, and the waiting room
@@ -82,7 +83,7 @@ ui-table = Table
 ui-table-name = Name of the table
 ui-table-of = { $name }’s table
 ui-seats = Seats
-ui-seat = Seat { $seat }
+ui-seat = Seat { $n }
 ui-crew-space-alert-1 = Alone with four androids, which you plan for.
 ui-crew-space-alert-2 = Two people and two androids.
 ui-crew-space-alert-3 = Three people and one android.
@@ -117,7 +118,9 @@ ui-fill-with-bots = Fill free seats with bots
 ui-start = Start
 ui-start-hint = The clock starts when everybody has confirmed.
 ui-ready-to-start = Everybody is here: you can start
+
 ui-waiting-for-host = Waiting for the host to start
+ui-no-such-page = There is no such page.
 ui-no-such-table = There is no such table.
 
 # Table options of Space Alert
@@ -204,8 +207,8 @@ ui-no-options = There is nothing to choose now.
 ui-game-over = The game is over.
 ui-watching = watching
 ui-your-seats = Your seats
-ui-play-seat = Play seat { $seat }
-ui-cover = Seat { $seat }: { $name }
+ui-play-seat = Play as { $name }
+ui-cover = Seat { $n }: { $name }
 ui-cover-hint = Hand over the screen. Nothing is shown until you press the button.
 ui-cover-show = Show my cards
 ui-disconnected = Connection lost; trying again. What you have done is safe.
@@ -230,3 +233,160 @@ ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
 ui-error-communications-down = Communications are down: no talking now.
+
+## The printed game
+ui-real-table = At a real table
+ui-error-bad-case = Some entries need another look.
+
+## What the server cannot do just now
+ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
+ui-error-closing = The server is restarting; the game goes on in a moment.
+ui-error-other-rules = The rules have changed since this game was played.
+
+## Flight school
+ui-school = Flight school
+ui-school-about = Short lessons without a clock. Each explains itself, lets you try and undo, and shows why something did not work.
+ui-school-of = of { $count } lessons passed
+ui-school-lessons = Lessons
+ui-school-passed = passed
+ui-school-start = start here
+ui-school-next = next
+ui-lesson-table = Flight school: { $name }
+
+## Names and markers
+ui-bot-name = Bot { $n }
+ui-markers-cleared = The planning markers have been taken off the board.
+ui-error-no-markers = There are no planning markers now.
+ui-error-too-many-markers = There are too many markers on the board.
+
+## Accounts, waiting room, one screen, what follows a game, ship's log
+ui-game-space-alert = Space Alert
+ui-account = Your account
+ui-account-of = Account of { $name }
+ui-account-of-guest = { $name }, guest: make an account or log in
+ui-guest = guest
+ui-you-are-guest = You play as a guest. Only this browser knows you: with an account your tables and your log are yours on any device.
+ui-you-are = Your account: { $login }
+ui-account-new = Make an account
+ui-account-new-say = Nothing is lost: your name, your tables and your log stay yours.
+ui-account-make = Make the account
+ui-account-made = Your account is ready. Log in as { $login } on any device.
+ui-login = Login
+ui-login-hint = Letters, digits and . @ + - _; capitals make no difference.
+ui-login-wrong = A login has 2 to 40 letters, digits or . @ + - _
+ui-password = Password
+ui-password-hint = At least 8 characters. A few words in a row are good.
+ui-password-again = The password again
+ui-password-differs = The two passwords are not the same.
+ui-password-short = Too short: at least 8 characters
+ui-password-weak = Easy to guess
+ui-password-fair = Good
+ui-password-strong = Very good
+ui-password-old = Present password
+ui-password-new = New password
+ui-password-change = Change the password
+ui-password-change-say = Whoever is logged in on other devices must log in again.
+ui-password-changed = The password is changed. Other devices are logged out.
+ui-show-password = Show the password
+ui-log-in = Log in
+ui-log-in-say = You have an account already? What you have played here as a guest joins it.
+ui-logged-in = Welcome back, { $name }!
+ui-log-out = Log out
+ui-logged-out = You are logged out. As a guest you are now called { $name }.
+ui-guest-leaves = Leave for good?
+ui-guest-leaves-say = { $name } is a guest: without an account nobody can come back to these tables and this log. Make an account first if you want to keep them.
+ui-guest-leaves-yes = Log out and lose them
+ui-guest-stays = Stay and make an account
+ui-one-screen = Play on one screen
+ui-who-plays = Who plays where
+ui-own-screens = each on their own screen
+ui-own-screens-hint = Others join through the lobby or with a link.
+ui-one-screen-short = all on this screen
+ui-one-screen-hint = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand.
+ui-one-screen-space-alert = Without the live clock there is time to hand it over.
+ui-one-screen-say = Gather around this screen
+ui-one-screen-first = The first player sees cards only after saying so.
+ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Hand over
+ui-cover-alone = I play all these seats myself: do not cover them
+ui-continue = Continue
+ui-continue-say = { $name } is under way
+ui-continue-name = Continue { $name }
+ui-running-tables = Under way, open to watch
+ui-result-campaign = Campaign: { $score } { $score ->
+    [one] point
+   *[other] points
+  }
+ui-to-log = All flights in the ship’s log
+ui-host = host
+ui-sit-here-too = Sit here too
+ui-take-seat = Take a seat
+ui-just-look = Just look around
+ui-options-change = Change
+ui-options-done = Done
+ui-invitation = Invitation
+ui-invitation-from = { $name } invites you to { $game }
+ui-seats-full = Every seat is taken; you can watch.
+ui-waiting-for-host-name = Waiting for { $name } to start
+ui-leave-table = Leave the table
+ui-stay = Stay
+ui-host-leaves = You are the host. When you leave, { $name } hosts the table.
+ui-last-leaves = Nobody else sits here. The table leaves the lobby; whoever has the link can still take it over.
+table-space-alert-campaign = Campaign
+    .hint = Up to three missions in a row with one ship. The crew votes on difficulty, repairs in between, and everything counts together.
+    .clause = SA-10.1.1
+ui-campaign-mission = Exploration campaign, mission { $mission } of 3.
+ui-campaign-carried = Exploration campaign, mission { $mission } of 3. The ship brings along { $tiles } { $tiles ->
+    [one] damage tile
+   *[other] damage tiles
+  }{ $squads ->
+    [0] .
+    [one] { " and one broken squad." }
+   *[other] { " and " }{ $squads } broken squads.
+  }
+ui-next-opened = { $name } has opened the next game
+ui-next-join = Join the next game
+ui-next-watch = Watch the next game
+ui-next-same = The same mission again, with the same threats.
+ui-next-new = A new mission with the same crew.
+ui-next-mission = Next mission
+ui-new-campaign = New campaign
+ui-same-mission = Play this mission again
+ui-new-mission = New mission
+ui-ships-log = Ship’s log
+ui-log-print = Print
+ui-log-empty-title = The log is still empty
+ui-log-empty-say = Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and what destroyed the ship.
+ui-log-practice = Practice without the clock and training flights are not written down.
+ui-log-flights = Flights
+ui-log-home = Came home
+ui-log-lost = Lost
+ui-log-points = Points in all
+ui-log-best = Best mission
+ui-log-best-campaign = Best campaign
+ui-log-date = Date
+ui-log-track = Sound-track
+ui-log-common = Common threats
+ui-log-serious = Serious threats
+ui-log-survived = Survived
+ui-log-destroyed = Destroyed
+ui-log-penalties = Penalties
+ui-log-visual = Visual confirmation
+ui-log-total = Total
+ui-log-paused = with a pause
+ui-log-lost-to = Ship lost: { $threat }
+ui-log-campaign = Campaign
+ui-log-campaign-open = under way
+ui-log-campaign-lost = lost
+ui-error-login-taken = Somebody else has this login already.
+ui-error-wrong-login = Login or password is wrong.
+ui-error-wrong-old-password = This is not your present password.
+ui-error-has-account = You have an account already.
+ui-error-no-session = The server does not know you any more. Load the page again.
+ui-error-not-found = That does not exist (any more).
+ui-error-bad-options = These options do not go together.
+ui-error-no-sequel = The campaign ends here: no further mission follows.
+ui-error-has-sequel = The campaign goes on: fly its next mission.
+ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
+ui-error-too-many-markers = There are too many markers on the table.
+

@@ -77,6 +77,7 @@ ui-key-undo = cofnij
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-rules = zasady
+ui-key-sound = włączyć lub wyłączyć dźwięk
 ui-key-keys = ta lista
 
 # Nowy stół i poczekalnia
@@ -84,7 +85,7 @@ ui-table = Stół
 ui-table-name = Nazwa stołu
 ui-table-of = Stół gracza { $name }
 ui-seats = Miejsca
-ui-seat = Miejsce { $seat }
+ui-seat = Miejsce { $n }
 ui-crew-space-alert-1 = W pojedynkę z czterema androidami, za które planujesz.
 ui-crew-space-alert-2 = Dwie osoby i dwa androidy.
 ui-crew-space-alert-3 = Trzy osoby i jeden android.
@@ -119,7 +120,9 @@ ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
 ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-ready-to-start = Wszyscy są: można zaczynać
+
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie
+ui-no-such-page = Nie ma takiej strony.
 ui-no-such-table = Nie ma takiego stołu.
 
 # Warunki lotu w Space Alert
@@ -207,8 +210,8 @@ ui-no-options = Teraz nie ma nic do wyboru.
 ui-game-over = Gra skończona.
 ui-watching = oglądasz
 ui-your-seats = Twoje miejsca
-ui-play-seat = Graj na miejscu { $seat }
-ui-cover = Miejsce { $seat }: { $name }
+ui-play-seat = Graj jako: { $name }
+ui-cover = Miejsce { $n }: { $name }
 ui-cover-hint = Przekaż ekran. Nic nie widać, dopóki nie naciśniesz przycisku.
 ui-cover-show = Pokaż moje karty
 ui-disconnected = Utracono połączenie, próbujemy ponownie. To, co zrobiono, jest zapisane.
@@ -233,3 +236,163 @@ ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
 ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
+
+## Gra na stole
+ui-real-table = Przy prawdziwym stole
+ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
+
+## What the server cannot do just now
+ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
+ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.
+ui-error-other-rules = Od czasu tej gry zmieniły się zasady.
+
+## Szkoła lotów
+ui-school = Szkoła lotów
+ui-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
+ui-school-of = z { $count } lekcji zaliczonych
+ui-school-lessons = Lekcje
+ui-school-passed = zaliczona
+ui-school-start = zacznij tutaj
+ui-school-next = następna
+ui-lesson-table = Szkoła lotów: { $name }
+
+## Names and markers
+ui-bot-name = Bot { $n }
+ui-markers-cleared = Znaczniki planu zostały zdjęte z planszy.
+ui-error-no-markers = Teraz nie ma znaczników planu.
+ui-error-too-many-markers = Na planszy jest za dużo znaczników.
+
+## Konto, poczekalnia, jeden ekran, co po grze, dziennik pokładowy
+ui-game-space-alert = Space Alert
+ui-account = Twoje konto
+ui-account-of = Konto: { $name }
+ui-account-of-guest = { $name }, gość: załóż konto albo zaloguj się
+ui-guest = gość
+ui-you-are-guest = Grasz jako gość i zna cię tylko ta przeglądarka. Z kontem twoje stoły i dziennik są dostępne na każdym urządzeniu.
+ui-you-are = Twoje konto: { $login }
+ui-account-new = Załóż konto
+ui-account-new-say = Nic nie przepadnie: imię, stoły i dziennik zostaną twoje.
+ui-account-make = Załóż konto
+ui-account-made = Konto gotowe. Na każdym urządzeniu loguj się jako { $login }.
+ui-login = Login
+ui-login-hint = Litery, cyfry i znaki . @ + - _; wielkość liter nie ma znaczenia.
+ui-login-wrong = Login ma od 2 do 40 liter, cyfr lub znaków . @ + - _
+ui-password = Hasło
+ui-password-hint = Co najmniej 8 znaków. Dobre jest kilka słów z rzędu.
+ui-password-again = Hasło jeszcze raz
+ui-password-differs = Hasła się różnią.
+ui-password-short = Za krótkie: co najmniej 8 znaków
+ui-password-weak = Łatwe do odgadnięcia
+ui-password-fair = Dobre
+ui-password-strong = Bardzo dobre
+ui-password-old = Obecne hasło
+ui-password-new = Nowe hasło
+ui-password-change = Zmień hasło
+ui-password-change-say = Na innych urządzeniach trzeba się będzie zalogować ponownie.
+ui-password-changed = Hasło zmienione. Inne urządzenia zostały wylogowane.
+ui-show-password = Pokaż hasło
+ui-log-in = Zaloguj się
+ui-log-in-say = Masz już konto? To, co grasz tu jako gość, dołączy do niego.
+ui-logged-in = Witaj z powrotem, { $name }!
+ui-log-out = Wyloguj się
+ui-logged-out = Wylogowano. Teraz jesteś gościem o imieniu { $name }.
+ui-guest-leaves = Odejść na dobre?
+ui-guest-leaves-say = { $name } to gość: bez konta nikt już nie wróci do tych stołów i dziennika. Aby je zachować, najpierw załóż konto.
+ui-guest-leaves-yes = Wyloguj i utrać je
+ui-guest-stays = Zostań i załóż konto
+ui-one-screen = Graj przy jednym ekranie
+ui-who-plays = Kto gdzie gra
+ui-own-screens = każdy u siebie
+ui-own-screens-hint = Inni dołączą z mesy albo przez odnośnik.
+ui-one-screen-short = wszyscy przy tym ekranie
+ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
+ui-one-screen-space-alert = Bez zegara jest czas, by go przekazać.
+ui-one-screen-say = Zbierzcie się przy tym ekranie
+ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
+ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Przekaż ekran
+ui-cover-alone = Wszystkie te miejsca prowadzę ja: nie zasłaniaj
+ui-continue = Kontynuuj
+ui-continue-say = W trakcie: { $name }
+ui-continue-name = Kontynuuj: { $name }
+ui-running-tables = W trakcie, można oglądać
+ui-result-campaign = Kampania: { $score } { $score ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+ui-to-log = Wszystkie loty w dzienniku pokładowym
+ui-host = gospodarz
+ui-sit-here-too = Usiądź i tutaj
+ui-take-seat = Zajmij miejsce
+ui-just-look = Tylko popatrzę
+ui-options-change = Zmień
+ui-options-done = Gotowe
+ui-invitation = Zaproszenie
+ui-invitation-from = { $name } zaprasza cię do gry { $game }
+ui-seats-full = Wszystkie miejsca są zajęte; możesz oglądać.
+ui-waiting-for-host-name = Grę zaczyna { $name }
+ui-leave-table = Odejdź od stołu
+ui-stay = Zostań
+ui-host-leaves = Jesteś gospodarzem. Gdy odejdziesz, gospodarzem będzie { $name }.
+ui-last-leaves = Nikt więcej tu nie siedzi. Stół zniknie z mesy; kto ma odnośnik, może go jeszcze przejąć.
+table-space-alert-campaign = Kampania
+    .hint = Do trzech misji z rzędu na jednym statku. Załoga głosuje nad trudnością, naprawia statek między misjami i wszystko liczy się razem.
+    .clause = SA-10.1.1
+ui-campaign-mission = Kampania badawcza, misja { $mission } z 3.
+ui-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
+    [one] żeton obrażeń
+    [few] żetony obrażeń
+   *[many] żetonów obrażeń
+  }{ $squads ->
+    [0] .
+    [one] , { $squads } uszkodzony oddział.
+    [few] , { $squads } uszkodzone oddziały.
+   *[many] , { $squads } uszkodzonych oddziałów.
+  }
+ui-next-opened = { $name } otwiera następną grę
+ui-next-join = Przejdź do następnej gry
+ui-next-watch = Oglądaj następną grę
+ui-next-same = Ta sama misja, te same zagrożenia.
+ui-next-new = Nowa misja w tej samej załodze.
+ui-next-mission = Następna misja
+ui-new-campaign = Nowa kampania
+ui-same-mission = Ta sama misja jeszcze raz
+ui-new-mission = Nowa misja
+ui-ships-log = Dziennik pokładowy
+ui-log-print = Drukuj
+ui-log-empty-title = Dziennik jest jeszcze pusty
+ui-log-empty-say = Trafia tu każda misja z zegarem, przegrana też: z załogą, punktami i tym, co zniszczyło statek.
+ui-log-practice = Treningów bez zegara i lotów szkolnych nie zapisuje się.
+ui-log-flights = Loty
+ui-log-home = Powroty
+ui-log-lost = Stracone statki
+ui-log-points = Punkty razem
+ui-log-best = Najlepsza misja
+ui-log-best-campaign = Najlepsza kampania
+ui-log-date = Data
+ui-log-track = Nagranie
+ui-log-common = Zwykłe zagrożenia
+ui-log-serious = Poważne zagrożenia
+ui-log-survived = Przetrwane
+ui-log-destroyed = Zniszczone
+ui-log-penalties = Kary
+ui-log-visual = Potwierdzenie wizualne
+ui-log-total = Razem
+ui-log-paused = z pauzą
+ui-log-lost-to = Statek stracony: { $threat }
+ui-log-campaign = Kampania
+ui-log-campaign-open = trwa
+ui-log-campaign-lost = przegrana
+ui-error-login-taken = Ten login jest już zajęty.
+ui-error-wrong-login = Zły login lub hasło.
+ui-error-wrong-old-password = To nie jest twoje obecne hasło.
+ui-error-has-account = Masz już konto.
+ui-error-no-session = Serwer cię już nie rozpoznaje. Odśwież stronę.
+ui-error-not-found = Tego (już) nie ma.
+ui-error-bad-options = Te warunki do siebie nie pasują.
+ui-error-no-sequel = Kampania skończona: nie ma następnej misji.
+ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
+ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
+ui-error-too-many-markers = Na stole jest za dużo znaczników.
+

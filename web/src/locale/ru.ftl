@@ -77,6 +77,7 @@ ui-key-undo = отменить
 ui-key-log = журнал
 ui-key-chat = чат
 ui-key-rules = правила
+ui-key-sound = включить или выключить звук
 ui-key-keys = этот список
 
 # Новый стол и сбор экипажа
@@ -84,7 +85,7 @@ ui-table = Стол
 ui-table-name = Название стола
 ui-table-of = Стол игрока { $name }
 ui-seats = Места
-ui-seat = Место { $seat }
+ui-seat = Место { $n }
 ui-crew-space-alert-1 = В одиночку с четырьмя андроидами: вы планируете за них.
 ui-crew-space-alert-2 = Два человека и два андроида.
 ui-crew-space-alert-3 = Три человека и один андроид.
@@ -119,7 +120,9 @@ ui-fill-with-bots = Посадить ботов на свободные мест
 ui-start = Начать
 ui-start-hint = Часы пойдут, когда все подтвердят готовность.
 ui-ready-to-start = Все на местах: можно начинать
+
 ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
+ui-no-such-page = Такой страницы нет.
 ui-no-such-table = Такого стола нет.
 
 # Условия «Космической тревоги»
@@ -207,8 +210,8 @@ ui-no-options = Сейчас нечего выбирать.
 ui-game-over = Игра окончена.
 ui-watching = зритель
 ui-your-seats = Ваши места
-ui-play-seat = Играть за место { $seat }
-ui-cover = Место { $seat }: { $name }
+ui-play-seat = Играть за: { $name }
+ui-cover = Место { $n }: { $name }
 ui-cover-hint = Передайте экран. Пока кнопка не нажата, ничего не видно.
 ui-cover-show = Показать мои карты
 ui-disconnected = Связь потеряна, пробуем снова. Всё сделанное сохранено.
@@ -233,3 +236,163 @@ ui-error-seats-open = Сначала на каждом месте нужен ч�
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
 ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
+
+## Настольная игра
+ui-real-table = За настоящим столом
+ui-error-bad-case = Некоторые записи стоит проверить.
+
+## What the server cannot do just now
+ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
+ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.
+ui-error-other-rules = С тех пор как шла эта игра, правила изменились.
+
+## Лётная школа
+ui-school = Лётная школа
+ui-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
+ui-school-of = из { $count } уроков пройдено
+ui-school-lessons = Уроки
+ui-school-passed = пройден
+ui-school-start = начните здесь
+ui-school-next = дальше
+ui-lesson-table = Лётная школа: { $name }
+
+## Names and markers
+ui-bot-name = Бот { $n }
+ui-markers-cleared = Метки плана убраны с поля.
+ui-error-no-markers = Сейчас меток плана нет.
+ui-error-too-many-markers = На поле слишком много меток.
+
+## Учётная запись, сбор экипажа, один экран, что после игры, бортовой журнал
+ui-game-space-alert = Космическая тревога
+ui-account = Учётная запись
+ui-account-of = Учётная запись: { $name }
+ui-account-of-guest = { $name }, гость: создать учётную запись или войти
+ui-guest = гость
+ui-you-are-guest = Вы играете как гость, и знает вас только этот браузер. С учётной записью ваши столы и журнал доступны с любого устройства.
+ui-you-are = Ваша учётная запись: { $login }
+ui-account-new = Создать учётную запись
+ui-account-new-say = Ничего не пропадёт: имя, столы и журнал останутся вашими.
+ui-account-make = Создать
+ui-account-made = Учётная запись готова. Входите как { $login } с любого устройства.
+ui-login = Логин
+ui-login-hint = Буквы, цифры и знаки . @ + - _; заглавные и строчные не различаются.
+ui-login-wrong = В логине от 2 до 40 букв, цифр или знаков . @ + - _
+ui-password = Пароль
+ui-password-hint = Не меньше 8 знаков. Хороши несколько слов подряд.
+ui-password-again = Пароль ещё раз
+ui-password-differs = Пароли не совпадают.
+ui-password-short = Слишком коротко: нужно не меньше 8 знаков
+ui-password-weak = Легко угадать
+ui-password-fair = Хороший
+ui-password-strong = Очень хороший
+ui-password-old = Нынешний пароль
+ui-password-new = Новый пароль
+ui-password-change = Сменить пароль
+ui-password-change-say = На других устройствах придётся войти заново.
+ui-password-changed = Пароль изменён. На других устройствах выполнен выход.
+ui-show-password = Показать пароль
+ui-log-in = Войти
+ui-log-in-say = Учётная запись уже есть? Всё, что вы сыграли здесь гостем, перейдёт к ней.
+ui-logged-in = С возвращением, { $name }!
+ui-log-out = Выйти
+ui-logged-out = Вы вышли. Теперь вы гость по имени { $name }.
+ui-guest-leaves = Уйти насовсем?
+ui-guest-leaves-say = { $name } — гость: без учётной записи к этим столам и журналу уже никто не вернётся. Чтобы их сохранить, сначала создайте учётную запись.
+ui-guest-leaves-yes = Выйти и потерять их
+ui-guest-stays = Остаться и создать запись
+ui-one-screen = Играть за одним экраном
+ui-who-plays = Кто где играет
+ui-own-screens = каждый у себя
+ui-own-screens-hint = Остальные приходят из кают-компании или по ссылке.
+ui-one-screen-short = все за этим экраном
+ui-one-screen-hint = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт.
+ui-one-screen-space-alert = Без часов хватает времени его передать.
+ui-one-screen-say = Соберитесь у этого экрана
+ui-one-screen-first = Первый игрок увидит карты, только когда сам откроет экран.
+ui-name-in-seat = { $name } ({ $n })
+ui-hand-over = Передать экран
+ui-cover-alone = Я играю за все эти места: не закрывать
+ui-continue = Продолжить
+ui-continue-say = Игра идёт: { $name }
+ui-continue-name = Продолжить: { $name }
+ui-running-tables = Идут сейчас, можно смотреть
+ui-result-campaign = Кампания: { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+ui-to-log = Все полёты в бортовом журнале
+ui-host = хозяин стола
+ui-sit-here-too = Сесть и сюда
+ui-take-seat = Занять место
+ui-just-look = Просто посмотреть
+ui-options-change = Изменить
+ui-options-done = Готово
+ui-invitation = Приглашение
+ui-invitation-from = { $name } зовёт вас в игру «{ $game }»
+ui-seats-full = Все места заняты; можно смотреть.
+ui-waiting-for-host-name = Игру начинает { $name }
+ui-leave-table = Уйти из-за стола
+ui-stay = Остаться
+ui-host-leaves = Вы хозяин стола. Если вы уйдёте, хозяином станет { $name }.
+ui-last-leaves = За столом больше никого. Он исчезнет из кают-компании; по ссылке его ещё можно занять.
+table-space-alert-campaign = Кампания
+    .hint = До трёх заданий подряд на одном корабле. Экипаж голосует о сложности, между заданиями чинит корабль, и всё идёт в общий счёт.
+    .clause = SA-10.1.1
+ui-campaign-mission = Исследовательская кампания, задание { $mission } из 3.
+ui-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
+    [one] фишка повреждений
+    [few] фишки повреждений
+   *[many] фишек повреждений
+  }{ $squads ->
+    [0] .
+    [one] , { $squads } сломанный отряд.
+    [few] , { $squads } сломанных отряда.
+   *[many] , { $squads } сломанных отрядов.
+  }
+ui-next-opened = { $name } открывает следующую игру
+ui-next-join = Перейти к следующей игре
+ui-next-watch = Смотреть следующую игру
+ui-next-same = То же задание, те же угрозы.
+ui-next-new = Новое задание с тем же экипажем.
+ui-next-mission = Следующее задание
+ui-new-campaign = Новая кампания
+ui-same-mission = То же задание ещё раз
+ui-new-mission = Новое задание
+ui-ships-log = Бортовой журнал
+ui-log-print = Печать
+ui-log-empty-title = Журнал пока пуст
+ui-log-empty-say = Сюда записывается каждое задание, которое вы летите с часами, проигранное тоже: экипаж, очки и то, что погубило корабль.
+ui-log-practice = Тренировки без часов и учебные полёты не записываются.
+ui-log-flights = Полёты
+ui-log-home = Вернулись
+ui-log-lost = Погибли
+ui-log-points = Всего очков
+ui-log-best = Лучшее задание
+ui-log-best-campaign = Лучшая кампания
+ui-log-date = Дата
+ui-log-track = Запись
+ui-log-common = Обычные угрозы
+ui-log-serious = Серьёзные угрозы
+ui-log-survived = Пережитые
+ui-log-destroyed = Уничтоженные
+ui-log-penalties = Штрафы
+ui-log-visual = Визуальное подтверждение
+ui-log-total = Итог
+ui-log-paused = с паузой
+ui-log-lost-to = Корабль погиб: { $threat }
+ui-log-campaign = Кампания
+ui-log-campaign-open = продолжается
+ui-log-campaign-lost = проиграна
+ui-error-login-taken = Такой логин уже занят.
+ui-error-wrong-login = Неверный логин или пароль.
+ui-error-wrong-old-password = Это не ваш нынешний пароль.
+ui-error-has-account = У вас уже есть учётная запись.
+ui-error-no-session = Сервер вас больше не узнаёт. Обновите страницу.
+ui-error-not-found = Этого (больше) нет.
+ui-error-bad-options = Такие условия не сочетаются.
+ui-error-no-sequel = Кампания закончена: следующего задания нет.
+ui-error-has-sequel = Кампания продолжается: летите на следующее задание.
+ui-error-other-rules = С тех пор правила изменились; эту игру больше не показать.
+ui-error-too-many-markers = На столе слишком много меток.
+

@@ -22,6 +22,7 @@ export function view(wanted: Wanted): View {
     crew: seats.map((seat) => ({ seat, plan: Array(13).fill(null), heroic: null, station: 1, knocked_out: false })),
     ship: { shields: [1, 1, 1], reactors: [2, 3, 2], tiles: wanted.tiles ?? [[], [], []], maintained: [], visual: [0, 0, 0] },
     squads: [],
+    marks: { fired: Array(6).fill(null), lifts: [false, false, false] },
     threats: wanted.threats ?? [],
     heard: wanted.heard ?? [],
     phase: wanted.phase ?? 1,
@@ -29,6 +30,9 @@ export function view(wanted: Wanted): View {
     asked: { frame: "planning", seats: people, start: wanted.start ?? 0 },
   } as unknown as View;
 }
+
+/** The slots of each phase, as an action board has them. */
+export const PHASES = [[1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11, 12]];
 
 let told = 0;
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { announced, elapsed, figures, minutes, phasesOf, remaining, rolesOf } from "../../src/games/space-alert/planning";
 import { openSlots } from "../../src/games/space-alert/offers";
-import { view } from "./builders";
+import { PHASES, view } from "./builders";
 
 describe("the phases of a board", () => {
   it("are locked before the player's phase and closed after it", () => {
-    expect(phasesOf(view({ phase: 2 }), 0, new Set()).map((phase) => phase.state)).toEqual(["locked", "open", "closed"]);
+    expect(phasesOf(PHASES, view({ phase: 2 }), 0, new Set()).map((phase) => phase.state)).toEqual(["locked", "open", "closed"]);
   });
 
   it("are open wherever an option touches a slot", () => {
     const open = openSlots(["place 0 A/< 1", "place 0 A/< 12"]);
-    expect(phasesOf(view({ phase: 1 }), 0, open).map((phase) => phase.state)).toEqual(["open", "closed", "open"]);
+    expect(phasesOf(PHASES, view({ phase: 1 }), 0, open).map((phase) => phase.state)).toEqual(["open", "closed", "open"]);
   });
 
   it("end with the last slot of the flight", () => {
-    const phases = phasesOf(view({ last_slot: 7 }), 0, new Set());
+    const phases = phasesOf(PHASES, view({ last_slot: 7 }), 0, new Set());
     expect(phases.map((phase) => phase.slots.length)).toEqual([3, 4]);
   });
 });

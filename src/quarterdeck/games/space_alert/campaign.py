@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
 
@@ -252,6 +252,11 @@ def next_mission(table: "SpaceAlert") -> Options | None:
         visual=(*log.visual, sheet.visual),
     )
     return replace(table.setting, campaign=carried)
+
+
+def afresh(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of another flight: after a campaign, of a new one with a whole ship."""
+    return {**options, "campaign": {}} if options.get("campaign") is not None else options
 
 
 def total(table: "SpaceAlert") -> int | None:

@@ -37,7 +37,7 @@ def slot_reason(table: "SpaceAlert", seat: int, board: int, slot: int) -> Reason
     if not 0 <= board < len(table.crew):
         return Reason("no-such-board", "SA-2.6", {"board": board})
     if not 1 <= slot <= table.last_slot:
-        return Reason("no-such-slot", "SA-12.5" if table.last_slot == 7 else "SA-1.14", {"slot": slot})
+        return Reason("no-such-slot", _length_clause(table), {"slot": slot})
     if slot in open_slots(table, seat, board):
         return None
     owner, phase = table.crew[board].seat, PHASE_OF[slot]
@@ -52,6 +52,11 @@ def slot_reason(table: "SpaceAlert", seat: int, board: int, slot: int) -> Reason
         )
     ended = phase < table.phase
     return Reason("slot-locked" if ended else "slot-closed", "SA-7.2.6" if ended else "SA-D40", {"slot": slot})
+
+
+def _length_clause(table: "SpaceAlert") -> str:
+    """What makes a flight as long as it is."""
+    return "SA-R46" if table.setting.lesson else "SA-12.5" if table.last_slot == 7 else "SA-1.14"
 
 
 def fixed(table: "SpaceAlert", member: "CrewMember") -> bool:

@@ -41,13 +41,20 @@ def push_back(table: "SpaceAlert", who: int, turn: int, clause: str) -> None:
     if card is None:
         table.tell("not-delayed", "SA-4.4.2", crew=who)
         return
-    table.tell("delayed", clause, crew=who, turn=turn, card=cards.top(card))
-    for slot in range(turn + 1, table.last_slot + 1):
+    delayed, pushed = cards.top(card), _pushed_off(plan, turn, table.last_slot, card)
+    table.tell("delayed", clause, crew=who, turn=turn, card=delayed)
+    if pushed is not None:
+        table.discarded.append(cards.face(pushed))
+        table.tell("card-lost", "SA-4.4.3", crew=who, card=cards.top(pushed))
+
+
+def _pushed_off(plan: list[str | None], turn: int, last: int, card: str | None) -> str | None:
+    """Put `card` into the slot after `turn`, and every card it meets one further; the card that finds none left."""
+    for slot in range(turn + 1, last + 1):
         plan[slot], card = card, plan[slot]
         if card is None:
-            return
-    table.discarded.append(cards.face(card))
-    table.tell("card-lost", "SA-4.4.3", crew=who, card=cards.top(card))
+            return None
+    return card
 
 
 def walk_left(table: "SpaceAlert", who: int) -> None:

@@ -96,9 +96,10 @@ def _cut_to_capacity(table: "SpaceAlert", source: str, zone: int) -> None:
     """Energy above the new capacity goes to the bank (SA-4.15.9)."""
     energy = stores(table, source)
     capacity = table.capacity(source, zone)
-    if energy[zone] > capacity:
-        table.tell("energy-lost", "SA-4.15.9", source=source, zone=ZONES[zone], amount=energy[zone] - capacity)
+    lost = energy[zone] - capacity
+    if lost > 0:
         energy[zone] = capacity
+        table.tell("energy-lost", "SA-4.15.9", source=source, zone=ZONES[zone], amount=lost)
 
 
 def stores(table: "SpaceAlert", source: str) -> list[int]:

@@ -103,7 +103,7 @@ def _ship_lines(view: View, words: "Words") -> list[str]:
 def _member_line(number: int, member: View, words: "Words") -> str:
     kind = "describe-android-short" if member["seat"] < 0 else "describe-player-short"
     plan = " | ".join(" ".join(_mark(member["plan"][slot]) for slot in slots) for slots in PHASE_SLOTS)
-    line = words.text(kind, {"crew": number, "plan": plan, "place": PLACES[member["station"]]})
+    line = words.text(kind, {"number": number + 1, "plan": plan, "place": PLACES[member["station"]]})
     return f"{line} +{member['heroic']}" if isinstance(member["heroic"], str) else line
 
 

@@ -34,7 +34,10 @@ def _threat(table: "SpaceAlert", message: "Message") -> None:
     threats.draw(table, code, message.number, message.zone)
     officer = table.setting.chief_of_security if internal else table.setting.communications_officer
     clause = "SA-3.2.3" if internal else "SA-3.2.2"
-    table.tell("threat-announced", clause, seat=officer, threat=code, n=message.number, zone=TRAJECTORIES[message.zone])
+    table.tell(
+        "threat-announced", clause, seat=officer, threat=code, n=message.number, zone=TRAJECTORIES[message.zone],
+        serious=message.serious, unconfirmed=message.unconfirmed,
+    )  # fmt: skip
 
 
 def _data(table: "SpaceAlert", message: "Message") -> None:

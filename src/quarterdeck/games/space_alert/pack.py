@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from quarterdeck.games.space_alert.cards import ACTIONS, MOVES
+from quarterdeck.games.space_alert.lesson_sheet import read_lessons
+from quarterdeck.games.space_alert.lessons import Lesson
 from quarterdeck.games.space_alert.script import (
     Script,
     ScriptTable,
@@ -74,6 +77,8 @@ class Pack(Struct, frozen=True, kw_only=True):
     range: Range
     tiles: tuple[tuple[str, ...], ...]
     visual: tuple[int, ...]
+    lessons: dict[str, Lesson] = {}
+    """The flight school (SA-R46): what it says of cards and numbers holds for the base game only."""
 
     def codes(self, *, external: bool, serious: bool) -> list[str]:
         """The threat cards of one kind, in the order of the pack."""
@@ -159,7 +164,8 @@ def load(folder: Path) -> Pack:
         range=ship.range,
         visual=ship.visual_confirmation.points,
     )
-    return _enough_threats(pack, threats)
+    pack = _enough_threats(pack, threats)
+    return replace(pack, lessons=read_lessons(Sheet(folder / "lessons.toml"), pack)) if pack.name == "base" else pack
 
 
 def _pile(sheet: Sheet, name: str, least: int) -> tuple[str, ...]:

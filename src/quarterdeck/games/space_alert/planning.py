@@ -119,16 +119,16 @@ class GoOn(Agreement, frozen=True):
 
     def agreed(self, table: "SpaceAlert") -> None:
         messages.close_transfer(table)
-        _say_next(table)
+        say_next(table)
 
 
 def _say_threats(table: "SpaceAlert") -> None:
     """Without a clock all threats are laid out at the start (SA-9.8)."""
     while table.script[0].say == "threat":
-        _say_next(table)
+        say_next(table)
 
 
-def _say_next(table: "SpaceAlert") -> None:
+def say_next(table: "SpaceAlert") -> None:
     """Let the next message of the script be heard; the last one ends the action round."""
     message, *rest = table.script
     table.script = tuple(rest)
@@ -175,7 +175,7 @@ class Planning(Step, frozen=True):
         return self.start + table.script[0].at if table.setting.clock else None
 
     def strike(self, table: "SpaceAlert") -> None:
-        _say_next(table)
+        say_next(table)
 
 
 _EVERYBODY = [tuple(range(count)) for count in range(6)]

@@ -4,14 +4,23 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.space_alert.campaign import next_mission, total
+from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.printed import printed
+from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
+from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
 from quarterdeck.games.space_alert.words import spell
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.registry import GameRules, shipped_messages
+
+
+def opened(seats: int, options: Options, chance: Chance) -> SpaceAlert:
+    """A new table for a flight, or for a lesson of the flight school (SA-R46)."""
+    return (lesson_table if options.lesson else new_table)(seats, options, chance)
 
 
 def result(table: SpaceAlert) -> dict[str, Any]:
@@ -22,25 +31,38 @@ def result(table: SpaceAlert) -> dict[str, Any]:
         "lost_to": table.lost_to or None,
         "campaign_score": total(table),
         "log": to_builtins(line) if (line := log_line(table)) else None,
+        **report(table),
     }
 
 
 def cards() -> dict[str, Any]:
-    """Threat cards and trajectories, which anybody may read at any time."""
-    content = pack("base")
-    threats = {code: to_builtins(card) for code, card in content.threats.items()}
-    for code, card in content.threats.items():
-        threats[code]["acts"] = {
-            letter: [{"op": op.name, **op.words(), "when": op.when and op.when.word} for op in ops]
-            for letter, ops in card.acts.items()
-        }
-    tracks = {name: {"start": track.start, "letters": list(track.letters)} for name, track in content.tracks.items()}
-    return {"threats": threats, "tracks": tracks}
+    """Threat cards, trajectories, boards and lessons, which anybody may read at any time; and how a case is written."""
+    return {**printed(pack("base")), "lessons": syllabus(), "writing": writing()}
+
+
+def messages(name: str, language: str) -> str:
+    """The words of the game and of its school."""
+    return shipped_messages(name, language) + "\n" + shipped_messages(f"{name}-school", language)
 
 
 def may_talk(table: SpaceAlert) -> bool:
     """Nobody communicates while communications are down (SA-R21), nor in a pause (SA-R43)."""
     return table.communications and not table.paused
+
+
+def may_mark(table: SpaceAlert) -> bool:
+    """Plans are illustrated until the resolution starts (SA-3.1.17, SA-R25)."""
+    return table.turn == 0
+
+
+def showman(table: SpaceAlert) -> int:
+    """The Captain sets the pace (SA-R31)."""
+    return table.setting.captain
+
+
+def showable(table: SpaceAlert) -> bool:
+    """Plans and script are public when planning is over (SA-R28): the crew sees its flight before it votes (SA-R34)."""
+    return table.turn > 0
 
 
 SPACE_ALERT = GameRules(
@@ -51,11 +73,18 @@ SPACE_ALERT = GameRules(
     seats=(1, 2, 3, 4, 5),
     options=Options,
     state=SpaceAlert,
-    setup=new_table,
+    setup=opened,
     result=result,
     sequel=next_mission,
+    afresh=afresh,
     spell=spell,
     describe=describe,
+    ending=told_goals,
+    messages=messages,
     cards=cards,
     may_talk=may_talk,
+    may_mark=may_mark,
+    showman=showman,
+    showable=showable,
+    printed=REAL_TABLE,
 )

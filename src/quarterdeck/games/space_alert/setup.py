@@ -21,7 +21,7 @@ from quarterdeck.games.space_alert.state import (
     TurnMarks,
 )
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.kernel.errors import BadOptions
+from quarterdeck.kernel.errors import BadOptions, Reason
 
 ANDROIDS = {1: 4, 2: 2, 3: 1, 4: 0, 5: 0}
 """Androids by number of players (SA-7.1.1, SA-9.1)."""
@@ -45,12 +45,15 @@ def _check(seats: int, options: Options) -> None:
             f"mission {options.mission!r}: there are random-mission, generated, {', '.join(content.missions)}"
         )
     if options.campaign is not None and options.mission != "random-mission":  # SA-10.1.2
-        raise BadOptions(f"mission {options.mission!r}: a campaign draws its missions at random")
+        why = Reason("campaign-draws-missions", "SA-10.1.2")
+        raise BadOptions(f"mission {options.mission!r}: a campaign draws its missions at random", why)
     if options.extra_android and seats not in (2, 3, 4):  # SA-8.1, SA-D41
-        raise BadOptions(f"extra_android: a crew of four becomes five, but {seats} seats play without it")
+        why = Reason("no-extra-android", "SA-8.1", {"count": seats})
+        raise BadOptions(f"extra_android: a crew of four becomes five, but {seats} seats play without it", why)
     for role in ("captain", "communications_officer", "chief_of_security"):
         if getattr(options, role) >= seats:  # SA-D42
-            raise BadOptions(f"{role}: seat {getattr(options, role)} does not exist, seats are 0 to {seats - 1}")
+            why = Reason("no-seat-for-role", "SA-D42", {"role": role, "seat": getattr(options, role)})
+            raise BadOptions(f"{role}: seat {getattr(options, role)} does not exist, seats are 0 to {seats - 1}", why)
     if options.seating and sorted(options.seating) != sorted(_seating(seats, options)):
         raise BadOptions(f"seating {list(options.seating)} should hold {_seating(seats, options)} in some order")
 

@@ -17,6 +17,10 @@ CHECKED_TURNS = (2, 5, 9)
 """The turns after which the computer's maintenance is checked (SA-4.16.1)."""
 
 
+BAND_ENDS = (5, 10)
+"""The last squares of distance 1 and 2 (SA-4.13.3)."""
+
+
 def zone_of(station: int) -> int:
     return station % 3
 
@@ -44,4 +48,5 @@ def neighbours(station: int) -> list[int]:
 
 def distance(square: int) -> int:
     """How far a square of a trajectory is from the ship, in bands (SA-4.13.3)."""
-    return 1 if square <= 5 else 2 if square <= 10 else 3
+    near, middle = BAND_ENDS
+    return 1 if square <= near else 2 if square <= middle else 3

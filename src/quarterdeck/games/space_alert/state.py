@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.space_alert import cards
+from quarterdeck.games.space_alert.goals import Verdict
 from quarterdeck.games.space_alert.pack import Pack, pack
 from quarterdeck.games.space_alert.script import Kind, Message, follow
 from quarterdeck.games.space_alert.ship import INTERNAL, SLOTS, UPPER_WHITE
@@ -12,7 +13,7 @@ from quarterdeck.games.space_alert.threat_cards import ThreatCard
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.zone import Zone, everybody, nobody, owner
+from quarterdeck.kernel.zone import HIDDEN, Zone, everybody, nobody, owner
 
 Difficulty = Literal["white", "yellow", "mixed"]
 Status = Literal["waiting", "on_track", "destroyed", "survived"]
@@ -44,6 +45,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = "base"
     campaign: "CampaignLog | None" = None
     """What the missions before this one left, in an exploration campaign (SA-10)."""
+    lesson: str = ""
+    """A lesson of the flight school, which brings everything else with it (SA-R46)."""
 
 
 class CampaignLog(Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,6 +207,13 @@ class ScoreSheet(Struct, frozen=True):
         return self.destroyed + self.survived - self.penalties + self.visual
 
 
+class SchoolReport(Struct, frozen=True):
+    """The goals of a flown lesson, and the options that lay out its plan again."""
+
+    verdicts: tuple[Verdict, ...]
+    plan: tuple[str, ...]
+
+
 class Step(Frame, frozen=True):
     """A frame of Space Alert."""
 
@@ -253,6 +263,8 @@ class SpaceAlert(State, kw_only=True):
     """Marked in the ship's log (SA-R43)."""
     practice: bool = False
     """Untimed: not for the ship's log (SA-R45)."""
+    school: Annotated[SchoolReport | None, HIDDEN] = None
+    """What became of a lesson once it is flown (SA-R47)."""
 
     @property
     def pack(self) -> Pack:

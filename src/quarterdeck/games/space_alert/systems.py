@@ -158,12 +158,10 @@ def _maintain(table: "SpaceAlert", who: int) -> None:
         return table.no_effect(who, "not-in-training", "SA-12.10")
     if table.ship.maintained[phase - 1]:
         return table.no_effect(who, "already-maintained", "SA-4.9.2", phase=phase)
-    if table.turn > CHECKED_TURNS[phase - 1]:
-        table.tell("maintained-late", "SA-4.9.3", crew=who, phase=phase)
-    else:
-        table.tell("maintained", "SA-4.9.1", crew=who, phase=phase)
     table.ship.maintained[phase - 1] = True
-    return None
+    if table.turn > CHECKED_TURNS[phase - 1]:
+        return table.tell("maintained-late", "SA-4.9.3", crew=who, phase=phase)
+    return table.tell("maintained", "SA-4.9.1", crew=who, phase=phase)
 
 
 def check_maintenance(table: "SpaceAlert") -> None:

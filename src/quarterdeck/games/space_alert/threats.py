@@ -46,14 +46,23 @@ def act(table: "SpaceAlert") -> None:
 def advance(table: "SpaceAlert", threat: "Threat", squares: int) -> None:
     """Move towards Z, performing every letter landed on or passed, in order (SA-4.14.2 to SA-4.14.4)."""
     letters = table.pack.tracks[table.tracks[threat.zone]].letters
-    goal = max(1, threat.square - squares)
-    table.tell("threat-moves", "SA-4.14.2", threat=threat.code, n=threat.number, origin=threat.square, square=goal)
-    for square in range(threat.square - 1, goal - 1, -1):
+    origin, goal = threat.square, max(1, threat.square - squares)
+    for square in range(origin - 1, goal - 1, -1):
         threat.square = square
+        if letters[square] or square == goal:
+            _tell_way(table, threat, origin)
+            origin = square
         if letters[square]:
             perform(table, threat, letters[square])
             if threat.status != "on_track":  # SA-4.14.11
                 return
+
+
+def _tell_way(table: "SpaceAlert", threat: "Threat", origin: int) -> None:
+    """The way from letter to letter: a threat performs each of them where it is printed."""
+    table.tell(
+        "threat-moves", "SA-4.14.2", threat=threat.code, n=threat.number, origin=origin, square=threat.square
+    )  # fmt: skip
 
 
 def perform(table: "SpaceAlert", threat: "Threat", letter: str) -> None:

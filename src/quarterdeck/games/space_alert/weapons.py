@@ -61,10 +61,10 @@ def _tell_shots(table: "SpaceAlert", shots: list[Shot]) -> None:
 
 def _resolve(table: "SpaceAlert", enemies: list["Threat"], shots: list[Shot]) -> None:
     before = [threat.damage for threat in enemies]
-    blocks = [_blocks(table, threat, shots) for threat in enemies]  # auras as at the start of the step (SA-D18)
-    for threat, points in zip(enemies, blocks, strict=True):
-        threat.damage += points
-        _after_hit(table, threat, points, shots)
+    hits = [_hit(table, threat, shots) for threat in enemies]  # auras as at the start of the step (SA-D18)
+    for threat, hit in zip(enemies, hits, strict=True):
+        threat.damage += hit.blocks
+        _after_hit(table, threat, hit, shots)
     fallen = _fall(table, enemies)
     if any(table.card(threat).traits.blast for threat in fallen):
         fallen += _blast(table, fallen)
@@ -149,16 +149,27 @@ def _interceptors(table: "SpaceAlert", visible: list["Threat"]) -> Shot:
 # Hits (SA-4.13.14 to SA-4.13.16)
 
 
-def _blocks(table: "SpaceAlert", threat: "Threat", shots: list[Shot]) -> int:
-    """The red blocks a threat gets from all weapons together."""
+class Hit(Struct, frozen=True):
+    """What all weapons together do to a threat: their strength, less its shield, in red blocks."""
+
+    total: int = 0
+    shield: int = 0
+    blocks: int = 0
+
+
+NO_HIT = Hit()
+
+
+def _hit(table: "SpaceAlert", threat: "Threat", shots: list[Shot]) -> Hit:
     aimed = [shot for shot in shots if threat in shot.targets]
     traits = table.card(threat).traits
     if not aimed or (traits.cryoshield and not threat.cryoshield_down):  # SA-11.2.10
-        return 0
+        return NO_HIT
     total = sum(shot.strength for shot in aimed)
     pulsed = traits.shield_fails_to_pulse and any(shot.weapon == "pulse_cannon" for shot in aimed)
-    points = total - (0 if pulsed else shield_points(table, threat))  # SA-D19
-    return max(0, min(points, 1) if traits.at_most_1_hit else points)
+    shield = 0 if pulsed else shield_points(table, threat)  # SA-D19
+    points = max(0, total - shield)
+    return Hit(total, shield, min(points, 1) if traits.at_most_1_hit else points)
 
 
 def shield_points(table: "SpaceAlert", threat: "Threat") -> int:
@@ -170,7 +181,7 @@ def shield_points(table: "SpaceAlert", threat: "Threat") -> int:
     return threat.shield + boosted
 
 
-def _after_hit(table: "SpaceAlert", threat: "Threat", points: int, shots: list[Shot]) -> None:
+def _after_hit(table: "SpaceAlert", threat: "Threat", hit: Hit, shots: list[Shot]) -> None:
     """What being aimed at does besides red blocks (step 2 of SA-D18)."""
     aimed = [shot.weapon for shot in shots if threat in shot.targets]
     traits = table.card(threat).traits
@@ -180,7 +191,10 @@ def _after_hit(table: "SpaceAlert", threat: "Threat", points: int, shots: list[S
         threat.cryoshield_down = True
         table.tell("cryoshield-gone", "SA-11.2.11", threat=threat.code, n=threat.number)
     else:
-        table.tell("threat-hit", "SA-4.13.14", threat=threat.code, n=threat.number, blocks=points, damage=threat.damage)
+        table.tell(
+            "threat-shot", "SA-4.13.14", threat=threat.code, n=threat.number, total=hit.total, shield=hit.shield,
+            blocks=hit.blocks, damage=threat.damage,
+        )  # fmt: skip
     if traits.draws_rockets and "rocket" in aimed:
         threat.shield += 1
         table.tell("threat-shield", "SA-11.2.48", threat=threat.code, n=threat.number, shield=threat.shield)

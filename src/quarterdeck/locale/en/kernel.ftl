@@ -1,5 +1,6 @@
 # What every game says.
 nothing = nothing
+seat-number = Seat { $number }
 
 reason-game-over = The game is over.
 reason-not-asked = You are not asked for anything now.
@@ -14,8 +15,8 @@ reason-no-sequel = There is no further game in this campaign.
 reason-game-not-over = This game of the campaign is not over yet.
 
 # The terminal
-play-seat = Seat { $seat }
-play-cover = Hand the keyboard to seat { $seat }, then press Enter.
+play-seat = { $seat }
+play-cover = Hand the keyboard to { $seat }, then press Enter.
 play-choose = Type a number, or: u undo, v view, w why not, l log, ? help, q quit.
 play-back = 0  back
 play-nothing = There is nothing to choose now.
@@ -45,6 +46,7 @@ play-result-won = You have won.
 play-result-lost = You have lost.
 play-score = Score: { $score }
 play-seed = Seed: { $seed } (its hash was shown before the game: { $commitment })
+replay-unfinished = The game is not over: this is where it was saved.
 play-commitment = Hash of the secret seed: { $commitment }
 play-loaded = The game goes on; l tells what has happened so far.
 play-more = Enter: go on

@@ -1,6 +1,11 @@
 # Space Alert in English: our own wording.
 game-name = Space Alert
 
+# Who: a number, where nobody is known by name
+crew-number = Crew { $number }
+to-number = seat { $number }
+board-number = board { $number }
+
 # Places
 station-upper_red = upper red
 station-upper_white = upper white (bridge)
@@ -67,6 +72,8 @@ common-mixed = mixed
 serious-white = white
 serious-yellow = yellow
 serious-mixed = mixed
+serious-true = serious threat,{ " " }
+unconfirmed-true = unconfirmed report,{ " " }
 step-threats-appear = Threats appear
 step-player-actions = Player actions
 step-compute-damage = Compute damage
@@ -99,12 +106,12 @@ verb-repair-squad = Repair a battlebot squad
 verb-repair-nothing = Repair nothing
 
 option-ready = Ready: let it begin
-option-place = Board { $board }, slot { $slot }: place { $card }
-option-take-back = Board { $board }: take the card back from slot { $slot }
-option-turn = Board { $board }: turn the card in slot { $slot } over
-option-move = Board { $board }: move the card from slot { $slot } to slot { $to_slot }
-option-swap = Board { $board }: swap slots { $slot } and { $other }
-option-give = Give { $card } to seat { $to }
+option-place = Slot { $slot } of { $board }: place { $card }
+option-take-back = Take the card back from slot { $slot } of { $board }
+option-turn = Turn the card in slot { $slot } of { $board } over
+option-move = Move the card from slot { $slot } to slot { $to_slot } of { $board }
+option-swap = Swap slots { $slot } and { $other } of { $board }
+option-give = Give { $card } to { $to }
 option-end-phase = End your phase and take the next pack (cannot be undone)
 option-consent = Agree to end planning now
 option-withdraw = Withdraw your agreement to end planning
@@ -124,7 +131,7 @@ option-repair-nothing = Repair nothing
 # What is asked
 prompt-briefing = Ready? It begins when everybody is.
 waiting-briefing = Waiting until everybody is ready.
-prompt-planning = Plan your turns. Locked slots cannot be changed any more.
+prompt-planning = Plan your turns.
 waiting-planning = The crew is planning.
 prompt-pause = The clock stands still. Go on?
 waiting-pause = The clock stands still until everybody wants to go on.
@@ -140,9 +147,7 @@ prompt-repair = What do you repair?
 waiting-repair = Repairs are under way.
 
 # Names of what is picked in menus
-field-board = Board
 field-slot = Slot
-field-to = Seat
 field-to_slot = Slot
 field-other = Slot
 
@@ -156,8 +161,8 @@ describe-threat-destroyed = T+{ $n } { $zone }: { $threat }, destroyed
 describe-threat-survived = T+{ $n } { $zone }: { $threat }, survived
 describe-supplies = Fuel capsules { $capsules }, rockets { $rockets }
 describe-zone = Zone { $zone }: shield { $shield }, reactor { $reactor }, damage: { $damage }
-describe-player = Crew { $crew } (seat { $seat }), { $place }
-describe-android = Crew { $crew } (android), { $place }
+describe-player = { $crew } ({ $seat }), { $place }
+describe-android = { $crew } (android), { $place }
 describe-slot = { $slot }: { $card }
 describe-plan = Plan: { $slots }
 describe-heroic = Beside the board: { $card }
@@ -165,17 +170,17 @@ describe-card = { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
   }
-describe-hand = Hand of seat { $seat } (phase { $phase }): { $held }
+describe-hand = Hand of { $seat } (phase { $phase }): { $held }
 describe-zone-short = Zone { $zone } ({ $track }): shield { $shield }, reactor { $reactor }, damage: { $damage }
 describe-supplies-short = Inside ({ $track }); fuel capsules { $capsules }, rockets { $rockets }
-describe-player-short = { $crew }  { $plan }  { $place }
-describe-android-short = { $crew }  { $plan }  { $place }, android
-describe-hand-short = Hand of seat { $seat } (phase { $phase }): { $symbols }
+describe-player-short = { $number }  { $plan }  { $place }
+describe-android-short = { $number }  { $plan }  { $place }, android
+describe-hand-short = Hand of { $seat } (phase { $phase }): { $symbols }
 
 # Why not
-reason-no-such-board = There is no board { $board }.
+reason-no-such-board = There is no such board: { $board }.
 reason-no-such-slot = There is no slot { $slot } on this flight.
-reason-not-your-board = Board { $board } belongs to somebody else.
+reason-not-your-board = You cannot change { $board }: it belongs to somebody else.
 reason-slot-locked = Slot { $slot } is locked: its phase is over.
 reason-slot-closed = Slot { $slot } belongs to a later phase.
 reason-slot-taken = Slot { $slot } already holds a card.
@@ -187,7 +192,7 @@ reason-lower-slot-first = Name the lower slot first.
 reason-heroic-stays = { $card } is heroic and cannot be given away.
 reason-no-transfer = No data transfer is open.
 reason-gave-already = You already gave a card in this transfer.
-reason-no-such-receiver = There is nobody else in seat { $to }.
+reason-no-such-receiver = You cannot give a card to { $to }.
 reason-clock-ends-phases = Playing alone, only the clock ends phases.
 reason-last-phase = This is your last phase; there is no further pack.
 reason-too-early-to-end = Planning can end early only after the end of phase 2.
@@ -201,6 +206,43 @@ reason-not-meant = Only the other half or the other arrow can have been meant.
 reason-no-such-tile = There is no { $tile } tile in zone { $zone }.
 reason-zone-repaired-enough = Two tiles of zone { $zone } were repaired already.
 reason-squad-works = The squad of { $station } is not disabled.
+reason-campaign-draws-missions = A campaign draws its missions at random.
+reason-no-extra-android = An extra android needs a crew of four: two, three or four players, not { $count }.
+reason-no-seat-for-role = { $role }: there is no seat { $seat } at this table.
+role-captain = Captain
+role-communications_officer = Communications Officer
+role-chief_of_security = Chief of Security
+
+# What is wrong with a planned flight that somebody wrote down
+reason-case-unreadable = not readable as YAML or JSON: { $problem }
+reason-case-not-plain = line { $line }: a case is written without tags (!) and aliases (*)
+reason-case-key = line { $line }: { $given } is no name of a field
+reason-case-key-twice = line { $line }: { $given } stands there twice
+reason-case-no-mapping = case { $number }: should be a mapping with boards, is { $given }
+reason-case-none = there is no case in this file
+reason-case-several = there are { $count } cases in this file; here only one can be taken
+reason-case-planning-only = this is an example of planning; there is nothing to resolve without boards
+reason-case-form = { $problem }
+reason-case-board = board { $nth }: { $given } should be written like 'C - - A ^' or 'C--A^'
+reason-case-no-slot = board { $nth }: '{ $slot }' is no slot; slots are the numbers 1 to { $last }
+reason-case-last-slot = board { $nth }: slot { $slot }: the last slot is { $last }
+reason-case-foreign-letter = board { $nth }: slot { $slot }: '{ $given }' is written with { $letter }
+reason-case-cards-on-slot = board { $nth }: slot { $slot }: '{ $given }' are { $count } cards on one slot
+reason-case-no-card = board { $nth }: slot { $slot }: '{ $given }' is no card; there are { $known } and - for an empty slot
+reason-case-crew = crew: { $count } names, but { $boards } boards
+reason-case-track = tracks: { $zone }: '{ $given }' is no trajectory; there are { $known }
+reason-case-tile = { $list }: { $zone }: '{ $given }' should be one of { $known }, each once
+reason-case-threat-missing = which threat card came is not entered yet
+reason-case-threat = threat '{ $code }' does not exist; codes are like E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = threat { $code } is external, it cannot be at internal
+reason-case-threat-inside = threat { $code } is internal, it cannot be at { $zone }
+reason-case-players = start: { $count } players, but { $boards } boards
+reason-case-two-places = start: player { $player } is in space and in { $given } at once
+reason-case-station = start: '{ $given }' is no station; there are { $known }
+reason-case-squad = start: players { $other } and { $player } lead the same squad
+reason-case-square = threat { $code }: square { $square } is beyond the start square { $start }
+reason-case-stop = stop '{ $given }' should be a turn up to { $last } and one of { $known }: '5.damage'
+reason-case-stop-early = stop '{ $given }' lies before the start in turn { $turn }
 
 why-already-fired = the weapon already fires this turn
 why-already-maintained = the computer was already looked after in this phase
@@ -227,68 +269,68 @@ event-set-up = The table is set for { $seats } { $seats ->
     [one] player
    *[other] players
   }, a crew of { $crew_size }.
-event-ready = Seat { $seat } is ready.
+event-ready = { $seat } is ready.
 event-action-round-begins = The computer: enemy activity detected, begin phase one.
-event-threat-announced = The computer: T+{ $n }, { $zone }: { $threat }. Seat { $seat } lays the card out.
+event-threat-announced = The computer: { $unconfirmed }T+{ $n }, { $serious }{ $zone }: { $threat }. { $seat } lays the card out.
 event-incoming-data = The computer: incoming data.
-event-cards-drawn = Seat { $seat } draws { $count ->
+event-cards-drawn = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
   } ({ $cards }).
-event-pack-taken = Seat { $seat } takes the pack of phase { $phase }.
-event-transfer-opens = The computer: data transfer in five, four, three, two, one.
+event-pack-taken = { $seat } takes the pack of phase { $phase }.
+event-transfer-opens = The computer: data transfer. Cards change hands until the signal.
 event-transfer-closes = The data transfer is closed.
 event-communications-down = The computer: communications are down. No talking.
 event-communications-up = The computer: communications are restored.
 event-warning = The computer: phase { $phase } ends in { $seconds } seconds.
 event-phase-ends = The computer: phase { $phase } has ended; its slots are locked.
 event-action-round-ends = Planning is over.
-event-card-placed = Seat { $seat } places { $card } on board { $board }, slot { $slot }.
-event-card-taken-back = Seat { $seat } takes the card back from board { $board }, slot { $slot }.
-event-card-turned = Seat { $seat } turns the card on board { $board }, slot { $slot }: { $card }.
-event-card-moved = Seat { $seat } moves a card on board { $board } from slot { $slot } to slot { $to_slot }.
-event-cards-swapped = Seat { $seat } swaps slots { $slot } and { $to_slot } on board { $board }.
-event-card-given = Seat { $seat } gives { $card } to seat { $to }.
+event-card-placed = { $seat } places { $card } on { $board }, slot { $slot }.
+event-card-taken-back = { $seat } takes the card back from { $board }, slot { $slot }.
+event-card-turned = { $seat } turns the card on { $board }, slot { $slot }: { $card }.
+event-card-moved = { $seat } moves a card on { $board } from slot { $slot } to slot { $to_slot }.
+event-cards-swapped = { $seat } swaps slots { $slot } and { $to_slot } on { $board }.
+event-card-given = { $seat } gives { $card } to { $to }.
 card-none = a card
-event-consents = Seat { $seat } agrees to end planning.
-event-withdraws = Seat { $seat } wants to go on planning.
-event-asks-pause = Seat { $seat } asks for a pause.
+event-consents = { $seat } agrees to end planning.
+event-withdraws = { $seat } wants to go on planning.
+event-asks-pause = { $seat } asks for a pause.
 event-paused = The clock stands still.
 event-resumed = The clock goes on.
 
 # What happens in the resolution
 event-step-begins = Turn { $turn }: { $step }
-event-no-effect = Crew { $crew }: no effect, { $why }.
-event-moved = Crew { $crew } goes from { $origin } to { $station }.
-event-not-delayed = Crew { $crew }: there is nothing to delay.
-event-delayed = Crew { $crew } is delayed: { $card } moves on from turn { $turn }.
-event-card-lost = Crew { $crew }: { $card } drops off the board.
-event-knocked-out = Crew { $crew } is knocked out ({ $place }).
-event-tripped = Crew { $crew } meant { $card }.
-event-loaded = Crew { $crew } readies the weapon in { $station }.
-event-charged = Crew { $crew } moves { $amount } energy into the { $source } of zone { $zone }.
-event-refuelled = Crew { $crew } burns a fuel capsule: { $amount } energy; capsules left: { $left }.
-event-maintained = Crew { $crew } looks after the computer (phase { $phase }).
-event-maintained-late = Crew { $crew } looks after the computer, too late for phase { $phase }.
+event-no-effect = { $crew }: no effect, { $why }.
+event-moved = { $crew } goes from { $origin } to { $station }.
+event-not-delayed = { $crew }: there is nothing to delay.
+event-delayed = { $crew } is delayed: { $card } moves on from turn { $turn }.
+event-card-lost = { $crew }: { $card } drops off the board.
+event-knocked-out = { $crew } is knocked out ({ $place }).
+event-tripped = { $crew } meant { $card }.
+event-loaded = { $crew } readies the weapon in { $station }.
+event-charged = { $crew } moves { $amount } energy into the { $source } of zone { $zone }.
+event-refuelled = { $crew } burns a fuel capsule: { $amount } energy; capsules left: { $left }.
+event-maintained = { $crew } looks after the computer (phase { $phase }).
+event-maintained-late = { $crew } looks after the computer, too late for phase { $phase }.
 event-computer-fine = The computer runs smoothly in phase { $phase }.
 event-computer-down = Nobody looked after the computer in phase { $phase }: everybody aboard is delayed.
-event-rocket-launched = Crew { $crew } launches a rocket; { $left } left.
+event-rocket-launched = { $crew } launches a rocket; { $left } left.
 event-rocket-flies = The rocket is on its way and hits next turn.
-event-squad-taken = Crew { $crew } takes over the squad of { $station }.
-event-squad-reactivated = Crew { $crew } reactivates the squad of { $station }.
+event-squad-taken = { $crew } takes over the squad of { $station }.
+event-squad-reactivated = { $crew } reactivates the squad of { $station }.
 event-squad-disabled = The squad of { $station } is disabled.
-event-looks-out = Crew { $crew } looks out of the window.
+event-looks-out = { $crew } looks out of the window.
 event-visual-confirmation = { $count ->
     [one] One pair of eyes confirms
    *[other] { $count } pairs of eyes confirm
   } the enemy in phase { $phase }: { $points } points.
 event-visual-no-better = Looking out again brings nothing better in phase { $phase }.
-event-took-off = Crew { $crew } takes off with the interceptors.
-event-stays-in-space = Crew { $crew } stays in space.
-event-fissure-patched = Crew { $crew } works on { $threat } (T+{ $n }) from outside.
-event-repair-joined = Crew { $crew } works on { $threat } (T+{ $n }): { $count } of { $needed } this turn.
-event-repaired = Crew { $crew } works on { $threat } (T+{ $n }) in { $station }.
-event-battlebots-attack = The battlebots of crew { $crew } attack { $threat } (T+{ $n }).
+event-took-off = { $crew } takes off with the interceptors.
+event-stays-in-space = { $crew } stays in space.
+event-fissure-patched = { $crew } works on { $threat } (T+{ $n }) from outside.
+event-repair-joined = { $crew } works on { $threat } (T+{ $n }): { $count } of { $needed } this turn.
+event-repaired = { $crew } works on { $threat } (T+{ $n }) in { $station }.
+event-battlebots-attack = The battlebots of { $crew } attack { $threat } (T+{ $n }).
 event-slime-hit = The slime in { $station } is hit.
 event-slime-spread = The slime spreads to { $station }.
 event-rocket-wasted = The rocket chases a phantom and is lost.
@@ -297,6 +339,7 @@ event-threat-appears = A threat appears: { $threat } (T+{ $n }), { $zone }.
 event-threat-moves = { $threat } (T+{ $n }): from square { $origin } to square { $square }.
 event-threat-acts = { $threat } (T+{ $n }): action { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks } damage, { $damage } in all.
+event-threat-shot = { $threat } (T+{ $n }): strength { $total }, shield { $shield }: { $blocks } damage, { $damage } in all.
 event-threat-destroyed = { $kind ->
     [malfunction] Repaired
     [fissure] Repaired
@@ -325,16 +368,16 @@ event-ship-lost = The ship is lost to { $threat } (T+{ $n }) in turn { $turn }.
 event-mission-complete = The mission is complete: { $score } points.
 
 # Campaign
-event-voted = Seat { $seat } has voted.
-event-disabled-squad-taken = Crew { $crew } takes over the squad of { $station }, still disabled.
-event-course-wanted = Seat { $seat } voted: { $course }.
-event-difficulty-wanted = Seat { $seat } voted: common threats { $common }, serious threats { $serious }.
+event-voted = { $seat } has voted.
+event-disabled-squad-taken = { $crew } takes over the squad of { $station }, still disabled.
+event-course-wanted = { $seat } voted: { $course }.
+event-difficulty-wanted = { $seat } voted: common threats { $common }, serious threats { $serious }.
 event-difficulty-chosen = Common threats are { $common }, serious threats { $serious }.
 event-squad-stored = The battlebots start in { $station }.
 event-campaign-goes-on = The campaign goes on.
 event-campaign-stops = The campaign ends here.
-event-tile-repaired = Crew { $crew } repairs the { $tile } of zone { $zone }.
-event-squad-repaired = Crew { $crew } repairs the squad of { $station }.
+event-tile-repaired = { $crew } repairs the { $tile } of zone { $zone }.
+event-squad-repaired = { $crew } repairs the squad of { $station }.
 
 # What threat cards say
 threat-numbers = Speed { $speed }, hit points { $hits }, shield { $shield }, points { $survived } if survived, { $destroyed } if destroyed

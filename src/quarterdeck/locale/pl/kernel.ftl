@@ -1,5 +1,6 @@
 # To, co mówi każda gra.
 nothing = brak
+seat-number = Miejsce { $number }
 
 reason-game-over = Gra jest skończona.
 reason-not-asked = Teraz nie masz nic do zrobienia.
@@ -14,8 +15,8 @@ reason-no-sequel = W tej kampanii nie ma dalszej gry.
 reason-game-not-over = Ta gra kampanii jeszcze trwa.
 
 # Terminal
-play-seat = Miejsce { $seat }
-play-cover = Oddaj klawiaturę miejscu { $seat }, potem naciśnij Enter.
+play-seat = { $seat }
+play-cover = Oddaj klawiaturę i naciśnij Enter. Teraz gra: { $seat }
 play-choose = Wpisz numer albo: u – cofnij, v – widok, w – dlaczego nie, l – dziennik, ? – pomoc, q – wyjście.
 play-back = 0  wstecz
 play-nothing = Teraz nie ma nic do wyboru.
@@ -46,6 +47,7 @@ play-result-won = Wygrana!
 play-result-lost = Przegrana.
 play-score = Wynik: { $score }
 play-seed = Ziarno: { $seed } (jego skrót pokazano przed grą: { $commitment })
+replay-unfinished = Gra nie jest skończona: w tym miejscu ją zapisano.
 play-commitment = Skrót tajnego ziarna: { $commitment }
 play-loaded = Gra toczy się dalej; l – co wydarzyło się do tej pory.
 play-more = Enter – dalej

@@ -1,6 +1,11 @@
 # Space Alert po polsku: własne słowa.
 game-name = Space Alert
 
+# Kto: numer, jeśli nie ma imienia. Imiona stoją tylko w mianowniku i niczego nie odmieniają.
+crew-number = Załogant { $number }
+to-number = miejsce { $number }
+board-number = Plansza { $number }
+
 # Miejsca
 station-upper_red = górna czerwona
 station-upper_white = górna biała (mostek)
@@ -67,6 +72,8 @@ common-mixed = mieszane
 serious-white = białe
 serious-yellow = żółte
 serious-mixed = mieszane
+serious-true = poważne zagrożenie,{ " " }
+unconfirmed-true = raport niepotwierdzony,{ " " }
 step-threats-appear = Pojawienie się zagrożeń
 step-player-actions = Akcje graczy
 step-compute-damage = Obliczanie obrażeń
@@ -99,12 +106,12 @@ verb-repair-squad = Napraw oddział robotów
 verb-repair-nothing = Nic nie naprawiaj
 
 option-ready = Gotowość: zaczynamy
-option-place = Plansza { $board }, pole { $slot }, połóż: { $card }
-option-take-back = Plansza { $board }: zabierz kartę z pola { $slot }
-option-turn = Plansza { $board }: obróć kartę na polu { $slot }
-option-move = Plansza { $board }: przenieś kartę z pola { $slot } na pole { $to_slot }
-option-swap = Plansza { $board }: zamień karty na polach { $slot } i { $other }
-option-give = Przekaż miejscu { $to }: { $card }
+option-place = { $board }, pole { $slot }, połóż: { $card }
+option-take-back = { $board }: zabierz kartę z pola { $slot }
+option-turn = { $board }: obróć kartę na polu { $slot }
+option-move = { $board }: przenieś kartę z pola { $slot } na pole { $to_slot }
+option-swap = { $board }: zamień karty na polach { $slot } i { $other }
+option-give = Przekaż: { $card } → { $to }
 option-end-phase = Zakończ swoją fazę i weź następny pakiet (nie można cofnąć)
 option-consent = Zgódź się zakończyć planowanie teraz
 option-withdraw = Wycofaj zgodę na koniec planowania
@@ -124,7 +131,7 @@ option-repair-nothing = Nic nie naprawiaj
 # Pytania
 prompt-briefing = Gotowi? Zaczniemy, gdy wszyscy będą gotowi.
 waiting-briefing = Czekamy, aż wszyscy będą gotowi.
-prompt-planning = Zaplanuj swoje tury. Zablokowanych pól nie można już zmienić.
+prompt-planning = Zaplanuj swoje tury.
 waiting-planning = Załoga planuje.
 prompt-pause = Zegar stoi. Gramy dalej?
 waiting-pause = Zegar stoi, dopóki wszyscy nie zechcą grać dalej.
@@ -140,9 +147,7 @@ prompt-repair = Co naprawiasz?
 waiting-repair = Trwają naprawy.
 
 # Nazwy tego, co wybiera się w menu
-field-board = Plansza
 field-slot = Pole
-field-to = Miejsce
 field-to_slot = Pole
 field-other = Pole
 
@@ -156,8 +161,8 @@ describe-threat-destroyed = T+{ $n }, { $threat }, strefa: { $zone } – zagroż
 describe-threat-survived = T+{ $n }, { $threat }, strefa: { $zone } – zagrożenie przetrwane
 describe-supplies = Kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
 describe-zone = Strefa { $zone }: tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
-describe-player = Załogant { $crew } (miejsce { $seat }): { $place }
-describe-android = Załogant { $crew } (android): { $place }
+describe-player = { $crew } ({ $seat }): { $place }
+describe-android = { $crew } (android): { $place }
 describe-slot = { $slot }: { $card }
 describe-plan = Plan: { $slots }
 describe-heroic = Obok planszy: { $card }
@@ -165,17 +170,17 @@ describe-card = { $card }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
   }
-describe-hand = Karty na ręce, miejsce { $seat } (faza { $phase }): { $held }
+describe-hand = Karty na ręce, { $seat } (faza { $phase }): { $held }
 describe-zone-short = Strefa { $zone } ({ $track }): tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
 describe-supplies-short = Wnętrze statku ({ $track }); kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
-describe-player-short = { $crew }  { $plan }  { $place }
-describe-android-short = { $crew }  { $plan }  { $place }, android
-describe-hand-short = Karty na ręce, miejsce { $seat } (faza { $phase }): { $symbols }
+describe-player-short = { $number }  { $plan }  { $place }
+describe-android-short = { $number }  { $plan }  { $place }, android
+describe-hand-short = Karty na ręce, { $seat } (faza { $phase }): { $symbols }
 
 # Dlaczego nie
-reason-no-such-board = Nie ma planszy { $board }.
+reason-no-such-board = Nie ma takiej planszy: { $board }.
 reason-no-such-slot = W tym locie nie ma pola { $slot }.
-reason-not-your-board = Plansza { $board } należy do kogoś innego.
+reason-not-your-board = Ta plansza należy do kogoś innego: { $board }.
 reason-slot-locked = Pole { $slot } jest zablokowane: jego faza się skończyła.
 reason-slot-closed = Pole { $slot } należy do późniejszej fazy.
 reason-slot-taken = Na polu { $slot } leży już karta.
@@ -187,7 +192,7 @@ reason-lower-slot-first = Najpierw podaj niższe pole.
 reason-heroic-stays = Karty bohaterskiej nie można przekazać: { $card }.
 reason-no-transfer = Transfer danych nie jest otwarty.
 reason-gave-already = W tym transferze możesz przekazać tylko jedną kartę.
-reason-no-such-receiver = Na miejscu { $to } nie ma nikogo innego.
+reason-no-such-receiver = Nie można przekazać karty: { $to }.
 reason-clock-ends-phases = W grze solo fazy kończy tylko zegar.
 reason-last-phase = To twoja ostatnia faza; nie ma już następnego pakietu.
 reason-too-early-to-end = Planowanie można skończyć wcześniej dopiero po końcu fazy 2.
@@ -201,6 +206,43 @@ reason-not-meant = Pomyłka może dotyczyć tylko drugiej połowy karty albo dru
 reason-no-such-tile = Nie ma takiego uszkodzenia: { $tile }, strefa { $zone }.
 reason-zone-repaired-enough = Strefa { $zone }: naprawiono już dwa uszkodzenia.
 reason-squad-works = Ten oddział robotów nie jest wyłączony: { $station }.
+reason-campaign-draws-missions = W kampanii misje wybiera los.
+reason-no-extra-android = Dodatkowy android uzupełnia załogę czteroosobową: dla dwóch, trzech lub czterech graczy, nie dla { $count }.
+reason-no-seat-for-role = { $role }: przy tym stole nie ma miejsca { $seat }.
+role-captain = Kapitan
+role-communications_officer = Oficer łącznościowy
+role-chief_of_security = Szef ochrony
+
+# Co jest nie tak z lotem zapisanym na papierze
+reason-case-unreadable = nie da się odczytać ani jako YAML, ani jako JSON: { $problem }
+reason-case-not-plain = wiersz { $line }: lot zapisuje się bez znaczników (!) i odwołań (*)
+reason-case-key = wiersz { $line }: nie ma takiego pola: { $given }
+reason-case-key-twice = wiersz { $line }: pole zapisano dwa razy: { $given }
+reason-case-no-mapping = zapis { $number }: potrzebne są pola, a wśród nich boards; jest { $given }
+reason-case-none = w tym pliku nie ma żadnego lotu
+reason-case-several = liczba lotów w pliku: { $count }; tu można wziąć tylko jeden
+reason-case-planning-only = to przykład planowania; bez planów (boards) nie ma czego rozgrywać
+reason-case-form = { $problem }
+reason-case-board = plansza { $nth }: zamiast „{ $given }” potrzebny jest zapis taki jak „C - - A ^” albo „C--A^”
+reason-case-no-slot = plansza { $nth }: nie ma pola „{ $slot }”; pola to liczby od 1 do { $last }
+reason-case-last-slot = plansza { $nth }, pole { $slot }: ostatnie pole to { $last }
+reason-case-foreign-letter = plansza { $nth }, pole { $slot }: w „{ $given }” jest obca litera ({ $letter })
+reason-case-cards-on-slot = plansza { $nth }, pole { $slot }: „{ $given }” to kilka kart naraz ({ $count })
+reason-case-no-card = plansza { $nth }, pole { $slot }: „{ $given }” to nie karta; są { $known } i - na puste pole
+reason-case-crew = załoga: imion { $count }, a planów { $boards }
+reason-case-track = tory: { $zone }: nie ma toru „{ $given }”; są { $known }
+reason-case-tile = { $list }: { $zone }: „{ $given }” nie pasuje; są { $known }, każde tylko raz
+reason-case-threat-missing = nie podano, jaka karta zagrożenia przyszła
+reason-case-threat = nie ma zagrożenia „{ $code }”; kody wyglądają tak: E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = zagrożenie { $code } jest zewnętrzne, nie może być wewnątrz statku
+reason-case-threat-inside = zagrożenie { $code } jest wewnętrzne, nie może być na zewnątrz: { $zone }
+reason-case-players = start: graczy { $count }, a planów { $boards }
+reason-case-two-places = start: gracz { $player } jest naraz w kosmosie i tu: { $given }
+reason-case-station = start: na statku nie ma miejsca „{ $given }”; są { $known }
+reason-case-squad = start: jeden oddział prowadzą naraz gracze { $other } i { $player }
+reason-case-square = zagrożenie { $code }: pole toru { $square } leży dalej niż początek ({ $start })
+reason-case-stop = stop „{ $given }”: potrzebna jest tura do { $last } i jedno z { $known }, na przykład „5.damage”
+reason-case-stop-early = stop „{ $given }” wypada przed początkiem (tura { $turn })
 
 why-already-fired = ta broń już strzela w tej turze
 why-already-maintained = w tej fazie ktoś już zajął się komputerem
@@ -228,17 +270,17 @@ event-set-up = Stół gotowy: { $seats ->
     [few] { $seats } gracze
    *[many] { $seats } graczy
   }, załoga: { $crew_size }.
-event-ready = Miejsce { $seat }: gotowość.
+event-ready = { $seat }: gotowość.
 event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
-event-threat-announced = Komputer: T+{ $n }, { $threat }, strefa: { $zone }. Kartę wykłada miejsce { $seat }.
+event-threat-announced = Komputer: { $unconfirmed }T+{ $n }, { $serious }{ $threat }, strefa: { $zone }. Kartę wykłada { $seat }.
 event-incoming-data = Komputer: dane przychodzące.
-event-cards-drawn = Miejsce { $seat } dobiera { $count ->
+event-cards-drawn = { $seat } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
   }: { $cards }.
-event-pack-taken = Miejsce { $seat } bierze pakiet fazy { $phase }.
-event-transfer-opens = Komputer: transfer danych za pięć, cztery, trzy, dwa, jeden.
+event-pack-taken = { $seat } bierze pakiet fazy { $phase }.
+event-transfer-opens = Komputer: transfer danych. Karty można oddawać do sygnału.
 event-transfer-closes = Transfer danych zamknięty.
 event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
 event-communications-up = Komputer: łączność przywrócona.
@@ -249,49 +291,49 @@ event-warning = Komputer: faza { $phase } kończy się za { $seconds ->
   }.
 event-phase-ends = Komputer: koniec fazy { $phase }; jej pola są zablokowane.
 event-action-round-ends = Koniec planowania.
-event-card-placed = Miejsce { $seat } kładzie kartę (plansza { $board }, pole { $slot }): { $card }.
-event-card-taken-back = Miejsce { $seat } zabiera kartę z powrotem (plansza { $board }, pole { $slot }).
-event-card-turned = Miejsce { $seat } obraca kartę (plansza { $board }, pole { $slot }): { $card }.
-event-card-moved = Miejsce { $seat } przenosi kartę na planszy { $board } z pola { $slot } na pole { $to_slot }.
-event-cards-swapped = Miejsce { $seat } zamienia karty na planszy { $board }: pola { $slot } i { $to_slot }.
-event-card-given = Miejsce { $seat } przekazuje kartę miejscu { $to }: { $card }.
+event-card-placed = { $seat } kładzie kartę ({ $board }, pole { $slot }): { $card }.
+event-card-taken-back = { $seat } zabiera kartę z powrotem ({ $board }, pole { $slot }).
+event-card-turned = { $seat } obraca kartę ({ $board }, pole { $slot }): { $card }.
+event-card-moved = { $seat } przenosi kartę ({ $board }): pole { $slot } → pole { $to_slot }.
+event-cards-swapped = { $seat } zamienia karty ({ $board }): pola { $slot } i { $to_slot }.
+event-card-given = { $seat } przekazuje kartę → { $to }: { $card }.
 card-none = zakryta karta
-event-consents = Miejsce { $seat } zgadza się zakończyć planowanie.
-event-withdraws = Miejsce { $seat } chce planować dalej.
-event-asks-pause = Miejsce { $seat } prosi o pauzę.
+event-consents = { $seat } zgadza się zakończyć planowanie.
+event-withdraws = { $seat } chce planować dalej.
+event-asks-pause = { $seat } prosi o pauzę.
 event-paused = Zegar stoi.
 event-resumed = Zegar rusza dalej.
 
 # Co się dzieje podczas rozstrzygania
 event-step-begins = Tura { $turn }: { $step }
-event-no-effect = Załogant { $crew }: bez efektu – { $why }.
-event-moved = Załogant { $crew } przechodzi: { $origin } → { $station }.
-event-not-delayed = Załogant { $crew }: nie ma czego opóźniać.
-event-delayed = Załogant { $crew } ma opóźnienie, karta z tury { $turn } przesuwa się dalej: { $card }.
-event-card-lost = Załogant { $crew } traci kartę zepchniętą z planszy: { $card }.
-event-knocked-out = Załogant { $crew } traci przytomność: { $place }.
-event-tripped = Załogant { $crew } koryguje pomyłkę: { $card }.
-event-loaded = Załogant { $crew } uruchamia broń: { $station }.
-event-charged = Załogant { $crew } ładuje: { $source }, strefa { $zone } (+{ $amount ->
+event-no-effect = { $crew }: bez efektu – { $why }.
+event-moved = { $crew } przechodzi: { $origin } → { $station }.
+event-not-delayed = { $crew }: nie ma czego opóźniać.
+event-delayed = { $crew } ma opóźnienie, karta z tury { $turn } przesuwa się dalej: { $card }.
+event-card-lost = { $crew } traci kartę zepchniętą z planszy: { $card }.
+event-knocked-out = { $crew } traci przytomność: { $place }.
+event-tripped = { $crew } koryguje pomyłkę: { $card }.
+event-loaded = { $crew } uruchamia broń: { $station }.
+event-charged = { $crew } ładuje: { $source }, strefa { $zone } (+{ $amount ->
     [one] 1 kostka
     [few] { $amount } kostki
    *[many] { $amount } kostek
   } energii).
-event-refuelled = Załogant { $crew } zużywa kapsułę paliwową: +{ $amount ->
+event-refuelled = { $crew } zużywa kapsułę paliwową: +{ $amount ->
     [one] 1 kostka
     [few] { $amount } kostki
    *[many] { $amount } kostek
   } energii, pozostało kapsuł: { $left }.
-event-maintained = Załogant { $crew } zajmuje się komputerem (faza { $phase }).
-event-maintained-late = Załogant { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
+event-maintained = { $crew } zajmuje się komputerem (faza { $phase }).
+event-maintained-late = { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
 event-computer-fine = Komputer działa bez zarzutu w fazie { $phase }.
 event-computer-down = Nikt nie zajął się komputerem w fazie { $phase }: opóźnienie dla wszystkich na statku.
-event-rocket-launched = Załogant { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
+event-rocket-launched = { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
 event-rocket-flies = Rakieta leci i trafi w następnej turze.
-event-squad-taken = Załogant { $crew } przejmuje oddział robotów: { $station }.
-event-squad-reactivated = Załogant { $crew } ponownie włącza oddział robotów: { $station }.
+event-squad-taken = { $crew } przejmuje oddział robotów: { $station }.
+event-squad-reactivated = { $crew } ponownie włącza oddział robotów: { $station }.
 event-squad-disabled = Oddział robotów wyłączony: { $station }.
-event-looks-out = Załogant { $crew } wygląda przez okno.
+event-looks-out = { $crew } wygląda przez okno.
 event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
     [one] 1 obserwator
    *[many] { $count } obserwatorów
@@ -301,12 +343,12 @@ event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count 
    *[many] { $points } punktów
   }.
 event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
-event-took-off = Załogant { $crew } startuje myśliwcami przechwytującymi.
-event-stays-in-space = Załogant { $crew } zostaje w kosmosie.
-event-fissure-patched = Załogant { $crew } naprawia z zewnątrz: { $threat } (T+{ $n }).
-event-repair-joined = Załogant { $crew } naprawia: { $threat } (T+{ $n }) ({ $count } z { $needed } w tej turze).
-event-repaired = Załogant { $crew } naprawia: { $threat } (T+{ $n }), stacja { $station }.
-event-battlebots-attack = Roboty załoganta { $crew } atakują: { $threat } (T+{ $n }).
+event-took-off = { $crew } startuje myśliwcami przechwytującymi.
+event-stays-in-space = { $crew } zostaje w kosmosie.
+event-fissure-patched = { $crew } naprawia z zewnątrz: { $threat } (T+{ $n }).
+event-repair-joined = { $crew } naprawia: { $threat } (T+{ $n }) ({ $count } z { $needed } w tej turze).
+event-repaired = { $crew } naprawia: { $threat } (T+{ $n }), stacja { $station }.
+event-battlebots-attack = { $crew } prowadzi roboty do ataku: { $threat } (T+{ $n }).
 event-slime-hit = Śluz trafiony: { $station }.
 event-slime-spread = Śluz rozprzestrzenia się: { $station }.
 event-rocket-wasted = Rakieta ściga widmo i przepada.
@@ -315,6 +357,11 @@ event-threat-appears = Zagrożenie pojawia się: { $threat } (T+{ $n }), strefa:
 event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
 event-threat-acts = { $threat } (T+{ $n }): akcja { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }, razem { $damage }.
+event-threat-shot = { $threat } (T+{ $n }): siła { $total }, tarcza { $shield }: { $blocks ->
     [one] 1 obrażenie
     [few] { $blocks } obrażenia
    *[many] { $blocks } obrażeń
@@ -359,16 +406,16 @@ event-mission-complete = Misja ukończona, wynik: { $score ->
   }.
 
 # Kampania
-event-voted = Miejsce { $seat }: głos oddany.
-event-disabled-squad-taken = Załogant { $crew } przejmuje oddział botów, wciąż wyłączony ({ $station }).
-event-course-wanted = Miejsce { $seat }, głos: { $course }.
-event-difficulty-wanted = Miejsce { $seat }, głos: zagrożenia zwykłe: { $common }, poważne: { $serious }.
+event-voted = { $seat }: głos oddany.
+event-disabled-squad-taken = { $crew } przejmuje oddział botów, wciąż wyłączony ({ $station }).
+event-course-wanted = { $seat }, głos: { $course }.
+event-difficulty-wanted = { $seat }, głos: zagrożenia zwykłe: { $common }, poważne: { $serious }.
 event-difficulty-chosen = Zagrożenia zwykłe: { $common }, poważne: { $serious }.
 event-squad-stored = Roboty bojowe zaczynają tutaj: { $station }.
 event-campaign-goes-on = Kampania trwa dalej.
 event-campaign-stops = Kampania kończy się tutaj.
-event-tile-repaired = Załogant { $crew } naprawia: { $tile }, strefa { $zone }.
-event-squad-repaired = Załogant { $crew } naprawia oddział robotów: { $station }.
+event-tile-repaired = { $crew } naprawia: { $tile }, strefa { $zone }.
+event-squad-repaired = { $crew } naprawia oddział robotów: { $station }.
 
 # Co mówią karty zagrożeń
 threat-numbers = Szybkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie

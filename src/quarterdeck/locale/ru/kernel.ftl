@@ -1,5 +1,6 @@
 # То, что говорит любая игра.
 nothing = нет
+seat-number = Место { $number }
 
 reason-game-over = Игра окончена.
 reason-not-asked = Сейчас от вас ничего не требуется.
@@ -14,8 +15,8 @@ reason-no-sequel = В этой кампании больше нет партий
 reason-game-not-over = Эта партия кампании ещё не окончена.
 
 # Терминал
-play-seat = Место { $seat }
-play-cover = Передайте клавиатуру месту { $seat } и нажмите Enter.
+play-seat = { $seat }
+play-cover = Передайте клавиатуру и нажмите Enter. Дальше играет: { $seat }
 play-choose = Введите номер или: u — отменить, v — обзор, w — почему нельзя, l — журнал, ? — справка, q — выход.
 play-back = 0  назад
 play-nothing = Сейчас выбирать нечего.
@@ -46,6 +47,7 @@ play-result-won = Победа!
 play-result-lost = Поражение.
 play-score = Счёт: { $score }
 play-seed = Зерно: { $seed } (его хеш был показан до игры: { $commitment })
+replay-unfinished = Игра не окончена: на этом месте её сохранили.
 play-commitment = Хеш секретного зерна: { $commitment }
 play-loaded = Партия продолжается; l — что было до сих пор.
 play-more = Enter — дальше

@@ -1,6 +1,11 @@
 # «Космическая тревога» по-русски: формулировки наши, названия предметов — из правил.
 game-name = Космическая тревога
 
+# Кто: номер, если имени нет. Имена стоят только в именительном падеже и не требуют согласования в роде.
+crew-number = Член экипажа { $number }
+to-number = место { $number }
+board-number = Поле { $number }
+
 # Места: всегда в именительном падеже
 station-upper_red = верхний красный отсек
 station-upper_white = верхний белый отсек (мостик)
@@ -67,6 +72,8 @@ common-mixed = белые и жёлтые
 serious-white = белые
 serious-yellow = жёлтые
 serious-mixed = белые и жёлтые
+serious-true = серьёзная угроза,{ " " }
+unconfirmed-true = данные не подтверждены,{ " " }
 step-threats-appear = Появление угроз
 step-player-actions = Действия игроков
 step-compute-damage = Расчёт повреждений
@@ -99,12 +106,12 @@ verb-repair-squad = Починить отряд боевых роботов
 verb-repair-nothing = Ничего не чинить
 
 option-ready = Готовность: можно начинать
-option-place = Поле { $board }, клетка { $slot } — положить: { $card }
-option-take-back = Поле { $board }, клетка { $slot } — забрать карту
-option-turn = Поле { $board }, клетка { $slot } — развернуть карту другой половиной вверх
-option-move = Поле { $board } — переложить карту с клетки { $slot } на клетку { $to_slot }
-option-swap = Поле { $board } — поменять местами карты на клетках { $slot } и { $other }
-option-give = Отдать месту { $to }: { $card }
+option-place = { $board }, клетка { $slot } — положить: { $card }
+option-take-back = { $board }, клетка { $slot } — забрать карту
+option-turn = { $board }, клетка { $slot } — развернуть карту другой половиной вверх
+option-move = { $board } — переложить карту с клетки { $slot } на клетку { $to_slot }
+option-swap = { $board } — поменять местами карты на клетках { $slot } и { $other }
+option-give = Отдать: { $card } → { $to }
 option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
 option-consent = Согласиться закончить планирование сейчас
 option-withdraw = Отозвать согласие закончить планирование
@@ -124,7 +131,7 @@ option-repair-nothing = Ничего не чинить
 # Что спрашивают
 prompt-briefing = Готовы? Начнём, когда будут готовы все.
 waiting-briefing = Ждём, пока все будут готовы.
-prompt-planning = Планируйте свои ходы. Зафиксированные клетки уже не изменить.
+prompt-planning = Спланируйте свои ходы.
 waiting-planning = Экипаж планирует.
 prompt-pause = Часы стоят. Продолжить?
 waiting-pause = Часы стоят, пока все не захотят продолжить.
@@ -140,9 +147,7 @@ prompt-repair = Что чините?
 waiting-repair = Идёт ремонт.
 
 # Как называется то, что выбирают в меню
-field-board = Поле
 field-slot = Клетка
-field-to = Место
 field-to_slot = Клетка
 field-other = Клетка
 
@@ -156,8 +161,8 @@ describe-threat-destroyed = T+{ $n }, { $zone }: { $threat }, угроза ун�
 describe-threat-survived = T+{ $n }, { $zone }: { $threat }, угроза пережита
 describe-supplies = Топливные баки: { $capsules }, ракеты: { $rockets }
 describe-zone = Корабль, { $zone }: щит { $shield }, реактор { $reactor }, повреждения: { $damage }
-describe-player = Член экипажа { $crew } (место { $seat }): { $place }
-describe-android = Член экипажа { $crew } (андроид): { $place }
+describe-player = { $crew } ({ $seat }): { $place }
+describe-android = { $crew } (андроид): { $place }
 describe-slot = { $slot } — { $card }
 describe-plan = План: { $slots }
 describe-heroic = Рядом с полем: { $card }
@@ -165,17 +170,17 @@ describe-card = { $card }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
   }
-describe-hand = Место { $seat }, карты на руках (фаза { $phase }): { $held }
+describe-hand = { $seat }, карты на руках (фаза { $phase }): { $held }
 describe-zone-short = Корабль, { $zone } ({ $track }): щит { $shield }, реактор { $reactor }, повреждения: { $damage }
 describe-supplies-short = Внутри корабля ({ $track }); топливные баки: { $capsules }, ракеты: { $rockets }
-describe-player-short = { $crew }  { $plan }  { $place }
-describe-android-short = { $crew }  { $plan }  { $place }, андроид
-describe-hand-short = Место { $seat }, карты на руках (фаза { $phase }): { $symbols }
+describe-player-short = { $number }  { $plan }  { $place }
+describe-android-short = { $number }  { $plan }  { $place }, андроид
+describe-hand-short = { $seat }, карты на руках (фаза { $phase }): { $symbols }
 
 # Почему нельзя
-reason-no-such-board = Поля { $board } нет.
+reason-no-such-board = Такого поля нет: { $board }.
 reason-no-such-slot = Клетки { $slot } в этом полёте нет.
-reason-not-your-board = Поле { $board } принадлежит не вам.
+reason-not-your-board = Это поле принадлежит не вам: { $board }.
 reason-slot-locked = Клетка { $slot } зафиксирована: её фаза закончилась.
 reason-slot-closed = Клетка { $slot } относится к более поздней фазе.
 reason-slot-taken = На клетке { $slot } уже лежит карта.
@@ -187,7 +192,7 @@ reason-lower-slot-first = Сначала назовите клетку с мен
 reason-heroic-stays = Это героическая карта, отдать её нельзя: { $card }.
 reason-no-transfer = Сейчас передача данных не идёт.
 reason-gave-already = В эту передачу данных вы уже отдали карту.
-reason-no-such-receiver = На месте { $to } другого игрока нет.
+reason-no-such-receiver = Отдать карту нельзя: { $to }.
 reason-clock-ends-phases = В одиночной игре фазы завершают только часы.
 reason-last-phase = Это ваша последняя фаза, новых карт не будет.
 reason-too-early-to-end = Закончить планирование досрочно можно только после конца фазы 2.
@@ -201,13 +206,50 @@ reason-not-meant = Перепутать можно было только пол�
 reason-no-such-tile = Такой фишки повреждений нет: { $tile } ({ $zone }).
 reason-zone-repaired-enough = Здесь уже починили две фишки повреждений: { $zone }.
 reason-squad-works = Этот отряд боевых роботов не отключён (ангар: { $station }).
+reason-campaign-draws-missions = В кампании задания выбираются случайно.
+reason-no-extra-android = Ещё один андроид пополняет экипаж из четырёх: нужны два, три или четыре игрока, а не { $count }.
+reason-no-seat-for-role = { $role }: места { $seat } за этим столом нет.
+role-captain = Капитан
+role-communications_officer = Офицер связи
+role-chief_of_security = Начальник службы безопасности
+
+# Что не так с записанным на бумаге полётом
+reason-case-unreadable = не читается ни как YAML, ни как JSON: { $problem }
+reason-case-not-plain = строка { $line }: полёт записывают без меток (!) и ссылок (*)
+reason-case-key = строка { $line }: такого поля не бывает: { $given }
+reason-case-key-twice = строка { $line }: поле записано дважды: { $given }
+reason-case-no-mapping = запись { $number }: нужны поля и среди них boards, а стоит { $given }
+reason-case-none = в этом файле нет ни одного полёта
+reason-case-several = полётов в файле: { $count }; здесь можно взять только один
+reason-case-planning-only = это пример планирования; без планов (boards) разыгрывать нечего
+reason-case-form = { $problem }
+reason-case-board = поле { $nth }: вместо «{ $given }» нужна запись вида «C - - A ^» или «C--A^»
+reason-case-no-slot = поле { $nth }: клетки «{ $slot }» нет; клетки — числа от 1 до { $last }
+reason-case-last-slot = поле { $nth }, клетка { $slot }: последняя клетка — { $last }
+reason-case-foreign-letter = поле { $nth }, клетка { $slot }: в «{ $given }» есть посторонняя буква ({ $letter })
+reason-case-cards-on-slot = поле { $nth }, клетка { $slot }: «{ $given }» — это сразу несколько карт ({ $count })
+reason-case-no-card = поле { $nth }, клетка { $slot }: «{ $given }» — не карта; бывают { $known } и - для пустой клетки
+reason-case-crew = экипаж: имён { $count }, а планов { $boards }
+reason-case-track = траектории: { $zone }: траектории «{ $given }» нет; есть { $known }
+reason-case-tile = { $list }: { $zone }: «{ $given }» не подходит; бывают { $known }, каждая по одному разу
+reason-case-threat-missing = не указано, какая карта угрозы вышла
+reason-case-threat = угрозы «{ $code }» нет; коды бывают такие: E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = угроза { $code } внешняя, внутри корабля её быть не может
+reason-case-threat-inside = угроза { $code } внутренняя, снаружи её быть не может: { $zone }
+reason-case-players = start: игроков { $count }, а планов { $boards }
+reason-case-two-places = start: игрок { $player } сразу и в космосе, и в отсеке { $given }
+reason-case-station = start: отсека «{ $given }» нет; есть { $known }
+reason-case-squad = start: один отряд ведут сразу двое: игроки { $other } и { $player }
+reason-case-square = угроза { $code }: клетка { $square } лежит дальше начальной ({ $start })
+reason-case-stop = stop «{ $given }»: нужен ход не больше { $last } и одно из { $known }, например «5.damage»
+reason-case-stop-early = stop «{ $given }» раньше начала (ход { $turn })
 
 why-already-fired = это оружие в этот ход уже стреляет
 why-already-maintained = в этой фазе бортовой компьютер уже обслужили
 why-already-there = фигурка уже там
 why-full = { $source } заряжен полностью ({ $zone })
 why-interceptors-away = в космосе уже кто-то есть
-why-knocked-out = выведен из строя
+why-knocked-out = потеря сознания
 why-no-capsule = топливных баков больше нет
 why-no-door = в эту сторону двери нет
 why-no-intruder = здесь нет захватчика
@@ -228,17 +270,17 @@ event-set-up = Стол готов: { $seats } { $seats ->
     [few] игрока
    *[other] игроков
   }, членов экипажа — { $crew_size }.
-event-ready = Место { $seat } готово.
+event-ready = { $seat }: готовность подтверждена.
 event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
-event-threat-announced = Компьютер: T+{ $n }, { $zone } — { $threat }. Карту выкладывает место { $seat }.
+event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $zone } — { $threat }. Карту выкладывает { $seat }.
 event-incoming-data = Компьютер: входящие данные.
-event-cards-drawn = Место { $seat } берёт { $count } { $count ->
+event-cards-drawn = { $seat } берёт { $count } { $count ->
     [one] карту
     [few] карты
    *[other] карт
   }: { $cards }.
-event-pack-taken = Место { $seat } берёт карты фазы { $phase }.
-event-transfer-opens = Компьютер: передача данных — пять, четыре, три, два, один.
+event-pack-taken = { $seat } берёт карты фазы { $phase }.
+event-transfer-opens = Компьютер: передача данных. Карты можно отдавать до сигнала.
 event-transfer-closes = Передача данных закрыта.
 event-communications-down = Компьютер: система связи повреждена. Разговаривать нельзя.
 event-communications-up = Компьютер: система связи снова работает.
@@ -249,57 +291,57 @@ event-warning = Компьютер: до конца фазы { $phase } — { $s
   }.
 event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки зафиксированы.
 event-action-round-ends = Планирование закончено.
-event-card-placed = Место { $seat } кладёт карту (поле { $board }, клетка { $slot }): { $card }.
-event-card-taken-back = Место { $seat } забирает карту (поле { $board }, клетка { $slot }).
-event-card-turned = Место { $seat } разворачивает карту (поле { $board }, клетка { $slot }): { $card }.
-event-card-moved = Место { $seat } перекладывает карту (поле { $board }): клетка { $slot } → клетка { $to_slot }.
-event-cards-swapped = Место { $seat } меняет карты местами (поле { $board }): клетки { $slot } и { $to_slot }.
-event-card-given = Место { $seat } отдаёт месту { $to }: { $card }.
+event-card-placed = { $seat } кладёт карту ({ $board }, клетка { $slot }): { $card }.
+event-card-taken-back = { $seat } забирает карту ({ $board }, клетка { $slot }).
+event-card-turned = { $seat } разворачивает карту ({ $board }, клетка { $slot }): { $card }.
+event-card-moved = { $seat } перекладывает карту ({ $board }): клетка { $slot } → клетка { $to_slot }.
+event-cards-swapped = { $seat } меняет карты местами ({ $board }): клетки { $slot } и { $to_slot }.
+event-card-given = { $seat } отдаёт карту → { $to }: { $card }.
 card-none = карта рубашкой вверх
-event-consents = Место { $seat } согласно закончить планирование.
-event-withdraws = Место { $seat } хочет планировать дальше.
-event-asks-pause = Место { $seat } просит паузу.
+event-consents = { $seat } соглашается закончить планирование.
+event-withdraws = { $seat } хочет планировать дальше.
+event-asks-pause = { $seat } просит паузу.
 event-paused = Часы остановлены.
 event-resumed = Часы снова идут.
 
 # Что происходит в раунде последствий
 event-step-begins = Ход { $turn }: { $step }
-event-no-effect = Член экипажа { $crew }: без эффекта — { $why }.
-event-moved = Член экипажа { $crew } переходит: { $origin } → { $station }.
-event-not-delayed = Член экипажа { $crew }: задерживать нечего.
-event-delayed = Член экипажа { $crew }: задержка, карта хода { $turn } сдвигается — { $card }.
-event-card-lost = Член экипажа { $crew }: карта уходит с поля — { $card }.
-event-knocked-out = Член экипажа { $crew } выведен из строя: { $place }.
-event-tripped = Член экипажа { $crew } ошибся картой и хотел сыграть: { $card }.
-event-loaded = Член экипажа { $crew } готовит оружие к выстрелу: { $station }.
-event-charged = Член экипажа { $crew } заряжает { $source } ({ $zone }): +{ $amount } { $amount ->
+event-no-effect = { $crew }: без эффекта — { $why }.
+event-moved = { $crew } переходит: { $origin } → { $station }.
+event-not-delayed = { $crew }: задерживать нечего.
+event-delayed = { $crew }: задержка, карта хода { $turn } сдвигается — { $card }.
+event-card-lost = { $crew }: карта уходит с поля — { $card }.
+event-knocked-out = { $crew }: потеря сознания ({ $place }).
+event-tripped = { $crew } исправляет ошибку, нужная карта: { $card }.
+event-loaded = { $crew } готовит оружие к выстрелу: { $station }.
+event-charged = { $crew } заряжает { $source } ({ $zone }): +{ $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии.
-event-refuelled = Член экипажа { $crew } тратит топливный бак: +{ $amount } { $amount ->
+event-refuelled = { $crew } тратит топливный бак: +{ $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии, осталось баков: { $left }.
-event-maintained = Член экипажа { $crew } обслуживает бортовой компьютер (фаза { $phase }).
-event-maintained-late = Член экипажа { $crew } обслуживает бортовой компьютер, но для фазы { $phase } уже поздно.
+event-maintained = { $crew } обслуживает бортовой компьютер (фаза { $phase }).
+event-maintained-late = { $crew } обслуживает бортовой компьютер, но для фазы { $phase } уже поздно.
 event-computer-fine = Фаза { $phase }: бортовой компьютер работает исправно.
 event-computer-down = Фаза { $phase }: бортовой компьютер никто не обслужил, действия всех на борту задерживаются.
-event-rocket-launched = Член экипажа { $crew } запускает ракету, осталось ракет: { $left }.
+event-rocket-launched = { $crew } запускает ракету, осталось ракет: { $left }.
 event-rocket-flies = Ракета в пути и поразит цель в следующий ход.
-event-squad-taken = Член экипажа { $crew } возглавляет отряд боевых роботов (ангар: { $station }).
-event-squad-reactivated = Член экипажа { $crew } снова запускает отряд боевых роботов (ангар: { $station }).
+event-squad-taken = { $crew } возглавляет отряд боевых роботов (ангар: { $station }).
+event-squad-reactivated = { $crew } снова запускает отряд боевых роботов (ангар: { $station }).
 event-squad-disabled = Отряд боевых роботов отключён (ангар: { $station }).
-event-looks-out = Член экипажа { $crew } смотрит в иллюминатор.
+event-looks-out = { $crew } смотрит в иллюминатор.
 event-visual-confirmation = Визуальное подтверждение (фаза { $phase }): наблюдателей — { $count }, очков — { $points }.
 event-visual-no-better = Визуальное подтверждение (фаза { $phase }): результат не улучшился.
-event-took-off = Член экипажа { $crew } вылетает на перехватчиках.
-event-stays-in-space = Член экипажа { $crew } остаётся в космосе.
-event-fissure-patched = Член экипажа { $crew } чинит снаружи: { $threat } (T+{ $n }).
-event-repair-joined = Член экипажа { $crew } чинит: { $threat } (T+{ $n }) ({ $count } из { $needed } за этот ход).
-event-repaired = Член экипажа { $crew } чинит: { $threat } (T+{ $n }), { $station }.
-event-battlebots-attack = Боевые роботы члена экипажа { $crew } атакуют: { $threat } (T+{ $n }).
+event-took-off = { $crew } вылетает на перехватчиках.
+event-stays-in-space = { $crew } остаётся в космосе.
+event-fissure-patched = { $crew } чинит снаружи: { $threat } (T+{ $n }).
+event-repair-joined = { $crew } чинит: { $threat } (T+{ $n }) ({ $count } из { $needed } за этот ход).
+event-repaired = { $crew } чинит: { $threat } (T+{ $n }), { $station }.
+event-battlebots-attack = { $crew } ведёт боевых роботов в атаку: { $threat } (T+{ $n }).
 event-slime-hit = Слизь получает повреждение: { $station }.
 event-slime-spread = Слизь расползается: { $station }.
 event-rocket-wasted = Ракета уходит за фантомом и потеряна.
@@ -308,6 +350,11 @@ event-threat-appears = Появляется угроза: { $threat } (T+{ $n })
 event-threat-moves = { $threat } (T+{ $n }): клетка { $origin } → клетка { $square }.
 event-threat-acts = { $threat } (T+{ $n }): действие { $letter }.
 event-threat-hit = { $threat } (T+{ $n }): { $blocks } { $blocks ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  }, всего { $damage }.
+event-threat-shot = { $threat } (T+{ $n }): урон { $total }, щит { $shield }: { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
@@ -344,16 +391,16 @@ event-ship-lost = Ход { $turn }: корабль погиб. Причина: {
 event-mission-complete = Задание выполнено. Очки: { $score }.
 
 # Кампания
-event-voted = Место { $seat }: голос отдан.
-event-disabled-squad-taken = Член экипажа { $crew } принимает отряд роботов, пока выведенный из строя ({ $station }).
-event-course-wanted = Место { $seat }, голос: { $course }.
-event-difficulty-wanted = Место { $seat }, голос: обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
+event-voted = { $seat }: голос отдан.
+event-disabled-squad-taken = { $crew } принимает отряд роботов, пока выведенный из строя ({ $station }).
+event-course-wanted = { $seat }, голос: { $course }.
+event-difficulty-wanted = { $seat }, голос: обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
 event-difficulty-chosen = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
 event-squad-stored = Боевые роботы начинают здесь: { $station }.
 event-campaign-goes-on = Кампания продолжается.
 event-campaign-stops = На этом кампания заканчивается.
-event-tile-repaired = Член экипажа { $crew } чинит: { $tile } ({ $zone }).
-event-squad-repaired = Член экипажа { $crew } чинит отряд боевых роботов (ангар: { $station }).
+event-tile-repaired = { $crew } чинит: { $tile } ({ $zone }).
+event-squad-repaired = { $crew } чинит отряд боевых роботов (ангар: { $station }).
 
 # Что написано на картах угроз
 # zones-*: с предлогом, в предложном падеже; who-*: в родительном; strength-*: в дательном.

@@ -19,8 +19,11 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
   let from: PointerEvent | null = null;
   let moving = false;
 
+  /** Captured at once: a quick hand is off the card before its first move is told. */
   function onpointerdown(event: PointerEvent): void {
-    if (now.active && event.button === 0) from = event;
+    if (!now.active || event.button !== 0) return;
+    from = event;
+    node.setPointerCapture(event.pointerId); // A quick hand has left the thing before it counts as dragged.
   }
 
   function onpointermove(event: PointerEvent): void {
@@ -32,7 +35,6 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
 
   function begin(event: PointerEvent): void {
     moving = true;
-    node.setPointerCapture(event.pointerId);
     now.start?.(event);
   }
 

@@ -3,6 +3,7 @@
 export type Look =
   | { kind: "threat"; number: number; code: string }
   | { kind: "system"; station: number; index: number }
+  | { kind: "capsules" }
   | { kind: "crew"; crew: number }
   | { kind: "card"; face: string; slot: number | null };
 

@@ -1,8 +1,9 @@
 /** What the planning screen derives from the view: phases of boards, the clock, the crew. */
 
 import { place } from "./offers";
-import { PHASES } from "./printed";
 import type { CrewMember, Heard, Player, View } from "./types";
+
+export { minutes } from "../../lib/minutes";
 
 export type PhaseState = "locked" | "open" | "closed";
 
@@ -12,10 +13,13 @@ export interface Phase {
   state: PhaseState;
 }
 
+/** Whether cards are being planned, in a flight or in a lesson. */
+export const isPlanning = (view: View): boolean => ["planning", "lesson-planning"].includes(view.asked?.frame ?? "");
+
 /** The phases of a board: open where an option touches a slot, else before or after the phase it is in. */
-export function phasesOf(view: View, board: number, open: Set<string>): Phase[] {
+export function phasesOf(printed: readonly number[][], view: View, board: number, open: Set<string>): Phase[] {
   const now = phaseNow(view, board);
-  return PHASES.map((all, index) => {
+  return printed.map((all, index) => {
     const slots = all.filter((slot) => slot <= view.last_slot);
     const touched = slots.some((slot) => open.has(place(board, slot)));
     return { number: index + 1, slots, state: touched ? ("open" as const) : stateAt(index + 1, now) };
@@ -60,11 +64,6 @@ function lastWarning(heard: readonly Heard[]): Heard | null {
     if (message.say === "phase_end" || message.say === "end") return null;
   }
   return null;
-}
-
-export function minutes(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 // The crew

@@ -1,6 +1,6 @@
 /** What the server says about a table of Space Alert, as far as the board draws it. */
 
-import type { Face as AnyFace, Scene as AnyScene, Scenes } from "../../lib/types";
+import type { Args, Face as AnyFace, Saying, Scene as AnyScene, Scenes } from "../../lib/types";
 
 export type { Args, GameEvent, Saying } from "../../lib/types";
 
@@ -22,6 +22,8 @@ export interface Player {
   ready: boolean;
   gave: boolean;
   consents: boolean;
+  /** The own vote; of others only whether they have voted. */
+  ballot: string | boolean | null;
 }
 
 export interface Threat {
@@ -72,14 +74,25 @@ export interface Sheet {
   visual: number;
 }
 
+/** What a campaign carries from mission to mission. */
+export interface CampaignLog {
+  mission: number;
+  tiles: string[][];
+  broken_squads: number[];
+  threat_points: number[];
+  visual: number[];
+}
+
 export interface Setting {
   mission: string;
   captain: number;
   communications_officer: number;
   chief_of_security: number;
   clock: boolean;
+  transfer_seconds: number;
   pauses: boolean;
-  campaign: unknown;
+  lesson: string;
+  campaign: CampaignLog | null;
 }
 
 export interface View {
@@ -103,9 +116,13 @@ export interface View {
   lost_to: string;
   loss_clause: string;
   sheet: Sheet | null;
+  /** The campaign goes on after this mission. */
+  flies_on: boolean;
   paused: boolean;
   practice: boolean;
-  asked?: { frame: string; seats: number[]; start?: number };
+  /** The mission flown, once planning is over. */
+  script_code?: string;
+  asked?: { frame: string; seats: number[]; start?: number; who?: number };
 }
 
 export type Face = AnyFace<View>;
@@ -140,7 +157,65 @@ export interface Track {
   letters: string[];
 }
 
+/** A system of a station; its damage tile bears its kind. */
+export interface System {
+  letter: string;
+  kind: string;
+  /** Printed strength of a weapon. */
+  strength?: number;
+  /** Places for energy. */
+  places?: number;
+}
+
+/** What is printed on the ship and on the action boards. */
+export interface Printed {
+  /** The systems of each station: A, B, C. */
+  systems: System[][];
+  /** Places for damage tiles in a zone. */
+  tile_spaces: number;
+  /** Distance bands beside the trajectories: first and last square. */
+  bands: [number, number][];
+  /** The slots of each phase of an action board. */
+  phases: number[][];
+  /** Turns with a computer symbol. */
+  checked_turns: number[];
+}
+
 export interface Cards {
   threats: Record<string, ThreatCard>;
   tracks: Record<string, Track>;
+  lessons: Lesson[];
+  ship: Printed;
+}
+
+/** A lesson of the flight school: what the coach says, and what counts. */
+export interface Lesson {
+  id: string;
+  minutes: number;
+  steps: Saying[];
+  goals: Saying[];
+}
+
+/** Something that happened in a flown lesson. */
+export interface Note {
+  turn: number;
+  kind: string;
+  clause: string;
+  args: Args;
+}
+
+export interface Verdict {
+  goal: Saying;
+  met: boolean;
+  /** What there is instead, if the goal was missed, and how that came. */
+  found: Saying | null;
+  story: Note[];
+}
+
+export interface LessonResult {
+  id: string;
+  passed: boolean;
+  goals: Verdict[];
+  /** The options that lay the flown plan out again. */
+  plan: string[];
 }

@@ -79,8 +79,8 @@ export class Desk {
     if (reason) this.tip = { key: place(board, slot), reason };
   }
 
-  forget(board: number, slot: number): void {
-    if (this.tip?.key === place(board, slot)) this.tip = null;
+  forget(slot: string): void {
+    if (this.tip?.key === slot) this.tip = null;
   }
 
   async send(option: string): Promise<void> {

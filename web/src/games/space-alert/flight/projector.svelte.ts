@@ -2,17 +2,19 @@
 
 import { type Beat, beatOfTurn } from "../theatre";
 
-export const SPEEDS = [0.5, 1, 2] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const BASE = 900;
-const PER_LETTER = 14;
+const BASE = 700;
+const PER_LETTER = 13;
 
 export class Projector {
   at = $state(0);
   running = $state(false);
   speed = $state<Speed>(1);
   readonly film: readonly Beat[];
+  /** Called when somebody takes the controls. */
+  onhand = (): void => {};
 
   constructor(film: readonly Beat[]) {
     this.film = film;
@@ -40,17 +42,29 @@ export class Projector {
     if (this.at === this.last) this.running = false;
   }
 
+  /** Goes somewhere because somebody wants to. */
+  jump(to: number): void {
+    this.onhand();
+    this.go(to);
+  }
+
   step(by: 1 | -1): void {
     this.running = false;
-    this.go(this.at + by);
+    this.jump(this.at + by);
+  }
+
+  scrub(to: number): void {
+    this.running = false;
+    this.jump(to);
   }
 
   toggle(): void {
+    this.onhand();
     if (!this.running && this.at === this.last) this.at = 0;
     this.running = !this.running;
   }
 
   toTurn(turn: number): void {
-    this.go(beatOfTurn(this.film, turn));
+    this.jump(beatOfTurn(this.film, turn));
   }
 }

@@ -1,0 +1,171 @@
+"""The server under load, and beside boardgame.io's server in one run: `make bench-server`."""
+
+import asyncio
+import json
+import statistics
+import sys
+import time
+from collections.abc import Awaitable
+from pathlib import Path
+
+import uvloop
+from load import machine
+from load.boardgame_io_tables import Players, boardgame_io, install
+from load.crowd import SEATS, Table, at_a_pace, without_pause
+from load.processes import Server
+from load.quarterdeck_tables import Guests, quarterdeck
+from rich.console import Console
+from rich.table import Table as Sheet
+
+HERE = Path(__file__).parent
+TABLES, SECONDS = 200, 20
+IDLE_TABLES = 500
+PEER_TABLES, PEER_MOVES = 20, 60
+ROUNDS = 3
+LIMITS = {
+    "start_seconds": 2.0,
+    "input_to_view_p99_ms": 50.0,
+    "idle_table_mb": 1.0,
+    "boardgame_io_inputs_per_cpu_second_vs_ours": 1 / 3,
+}
+"""What each figure may be at most."""
+Figures = dict[str, float]
+
+
+async def measured(server: Server, tables: list[Table], play: Awaitable[list[float]]) -> Figures:
+    """What some play cost a server, and how long everybody waited to see each input."""
+    spent, received, own = server.cpu_seconds(), sum(table.bytes for table in tables), time.process_time()
+    begin, busy = time.perf_counter(), machine.busy_seconds()
+    waits = await play
+    wall, cpu, own = time.perf_counter() - begin, server.cpu_seconds() - spent, time.process_time() - own
+    inputs = len(waits) / (SEATS - 1)
+    return {
+        "inputs_per_second": inputs / wall,
+        "inputs_per_cpu_second": inputs / cpu,
+        "p50_ms": statistics.median(waits) * 1e3,
+        "p99_ms": statistics.quantiles(waits, n=100)[98] * 1e3,
+        "cpu_share": cpu / wall,
+        "cpu_share_of_others": (machine.busy_seconds() - busy - cpu - own) / wall,
+        "bytes_per_seat_and_input": (sum(table.bytes for table in tables) - received) / inputs / SEATS,
+    }
+
+
+async def opened(people: Guests | Players, count: int) -> list[Table]:
+    """Tables whose games have begun: everybody has made a first choice."""
+    tables = [await people.open_table() for _ in range(count)]
+    await at_a_pace(tables, SEATS, 1)
+    return tables
+
+
+def start_seconds() -> float:
+    """From the start of the process, on an empty database, until the page comes."""
+    times = []
+    for _ in range(ROUNDS):
+        with quarterdeck() as server:
+            times.append(server.started_after)
+    return statistics.median(times)
+
+
+async def under_load() -> tuple[Figures, Figures]:
+    """One input per second at each of the tables, then one per second and seat."""
+    with quarterdeck() as server:
+        guests = Guests(server)
+        await guests.arrive()
+        tables = await opened(guests, TABLES)
+        per_table = await measured(server, tables, at_a_pace(tables, SECONDS, 1))
+        per_seat = await measured(server, tables, at_a_pace(tables, SECONDS * SEATS // 2, SEATS))
+        await asyncio.gather(*(table.close() for table in tables))
+        return per_table, per_seat
+
+
+async def idle_table_mb() -> float:
+    """What a started table keeps in memory when everybody has looked at it and left."""
+    with quarterdeck() as server:
+        guests = Guests(server)
+        await guests.arrive()
+        await looked_at(guests, IDLE_TABLES // 10)  # the first ones also fill caches
+        before = server.memory()
+        await looked_at(guests, IDLE_TABLES)
+        return (server.memory() - before) / IDLE_TABLES / 1e6
+
+
+async def looked_at(guests: Guests, count: int) -> None:
+    for _ in range(count):
+        table = await guests.start_table()
+        sockets = [await guests.enter(table, seat) for seat in range(SEATS)]
+        for socket in sockets:
+            await socket.recv()
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def without_pauses() -> tuple[Figures, Figures]:
+    """The same play at boardgame.io's server, then at ours."""
+    with boardgame_io() as server:
+        theirs = await played_through(server, Players(server))
+    with quarterdeck() as server:
+        guests = Guests(server)
+        await guests.arrive()
+        return theirs, await played_through(server, guests)
+
+
+async def played_through(server: Server, people: Guests | Players) -> Figures:
+    tables = await opened(people, PEER_TABLES)
+    figures = await measured(server, tables, without_pause(tables, PEER_MOVES))
+    await asyncio.gather(*(table.close() for table in tables))
+    return figures
+
+
+def medians(figures: list[Figures]) -> Figures:
+    return {name: statistics.median(one[name] for one in figures) for name in figures[0]}
+
+
+def peer_rounds(console: Console) -> list[tuple[Figures, Figures]]:
+    """Interleaved, so that both meet the same machine."""
+    rounds = []
+    for number in range(ROUNDS):
+        console.print(f"round {number + 1} of {ROUNDS}: boardgame.io, then Quarterdeck, without pauses ...")
+        rounds.append(uvloop.run(without_pauses()))
+    return rounds
+
+
+def main() -> None:
+    console = Console(highlight=False)
+    install()
+    disk = machine.sync_ms()
+    console.print(f"a synchronisation of this disk: half within {disk[0]:.1f} ms, 99 of 100 within {disk[1]:.1f} ms")
+    start = start_seconds()
+    console.print(f"{TABLES} tables of {SEATS} seats ...")
+    per_table, per_seat = uvloop.run(under_load())
+    console.print(f"{IDLE_TABLES} idle tables ...")
+    idle = uvloop.run(idle_table_mb())
+    rounds = peer_rounds(console)
+    ratios = [theirs["inputs_per_cpu_second"] / ours["inputs_per_cpu_second"] for theirs, ours in rounds]
+    results = dict(zip(LIMITS, (start, per_table["p99_ms"], idle, statistics.median(ratios)), strict=True))
+    details = {
+        f"{TABLES} tables, an input per second each": per_table,
+        f"{TABLES} tables, an input per second and seat": per_seat,
+        f"{PEER_TABLES} tables without pauses": medians([ours for _, ours in rounds]),
+        f"boardgame.io, {PEER_TABLES} tables without pauses": medians([theirs for theirs, _ in rounds]),
+    }
+    report(console, results, details)
+    written = {**results, "ratios": ratios, "disk_sync_ms": disk, "details": details}
+    (HERE / "server_results.json").write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+    missed = [name for name, limit in LIMITS.items() if results[name] > limit]
+    console.print(f"[red]over the limit: {', '.join(missed)}[/]" if missed else "[green]all within their limits[/]")
+    sys.exit(1 if missed else 0)
+
+
+def report(console: Console, results: Figures, details: dict[str, Figures]) -> None:
+    sheet = Sheet("figure", "measured", "at most", title="Quarterdeck's server")
+    for name, figure in results.items():
+        sheet.add_row(name, f"{figure:.3f}", f"{LIMITS[name]:.3f}")
+    console.print(sheet)
+    sheet = Sheet("", *details)
+    for name in next(iter(details.values())):
+        shown = [f"{figures[name]:.{0 if figures[name] >= 100 else 2}f}" for figures in details.values()]
+        sheet.add_row(name.replace("_", " "), *shown)
+    console.print(sheet)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""What commands that work with a store share: how they reach it, what went wrong there, and how far they are."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rich.console import Console
+from rich.progress import Progress
+
+from quarterdeck.kernel.errors import QuarterdeckError
+
+if TYPE_CHECKING:
+    from quarterdeck.server.settings import Settings
+    from quarterdeck.server.store import Store
+
+T = TypeVar("T")
+Told = Callable[[int, int], Any]
+"""Called by a long work: how much of how much is done."""
+WHICH = "The store is the one that QUARTERDECK_DATABASE_URL names; without it, the file of `quarterdeck serve`."
+
+
+def with_store(work: "Callable[[Store, Settings], Awaitable[T]]", *, opened: bool = True) -> T:
+    """Do something with the store; `opened` makes sure before that it is of this version, or is new."""
+    with server_installed():
+        from quarterdeck.server.settings import from_environment
+        from quarterdeck.server.store import Store
+    settings = from_environment()
+    return asyncio.run(_done(Store(settings.database_url), settings, work, opened))
+
+
+async def _done(
+    store: "Store", settings: "Settings", work: "Callable[[Store, Settings], Awaitable[T]]", opened: bool
+) -> T:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        if opened:
+            await store.open(upgrade=False)
+        return await work(store, settings)
+    except SQLAlchemyError as error:
+        raise QuarterdeckError(f"the store says: {str(error).splitlines()[0]}") from None
+    finally:
+        await store.close()
+
+
+@contextmanager
+def server_installed() -> Iterator[None]:
+    """Imports of what comes with the server only."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise QuarterdeckError(
+            f"the server is not installed ({error.name}): pip install 'quarterdeck[server]'"
+        ) from None
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Told]:
+    """A bar on a terminal; elsewhere nothing."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

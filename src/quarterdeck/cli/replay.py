@@ -1,0 +1,123 @@
+"""`quarterdeck replay`: tell saved games, or check that games still play out as they did."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+
+from quarterdeck.cli.at_store import WHICH, Told, progress, with_store
+from quarterdeck.cli.options import positive
+from quarterdeck.cli.story import outcome, retell
+from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.history import Record, by_present_rules
+from quarterdeck.kernel.words import LANGUAGES, words
+from quarterdeck.lab.check import Case, Checker, Finding, checking
+
+if TYPE_CHECKING:
+    from quarterdeck.server.store import Store
+
+
+BATCH = 100
+"""Games that are read before they are checked."""
+
+
+class Report(Struct):
+    """What programs read of a check."""
+
+    checked: int = 0
+    differ: list[Finding] = []
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "replay", help="tell a saved game, or check that games play out as they did", epilog=WHICH,
+        description="Tell saved games in words. With --check: play games again by the present rules and list those "
+        "that part from their records (exit code 1 if there are any); without files all games of the store.",
+    )  # fmt: skip
+    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="a saved game")
+    parser.add_argument("--seat", type=positive, help="as this seat saw it (default: as a spectator did)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the story (default en)")
+    parser.add_argument("--check", action="store_true", help="compare instead of telling")
+    parser.add_argument("--jobs", type=positive, default=1, help=f"processes for --check (of {os.cpu_count()} cores)")
+    parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.check:
+        return check(args)
+    if not args.files:
+        raise QuarterdeckError("which game? Name its file, or check all games of the store with --check")
+    for file in args.files:
+        tell(file, args)
+    return 0
+
+
+# Telling
+
+
+def tell(file: Path, args: argparse.Namespace) -> None:
+    """A saved game, from its beginning to where it was saved."""
+    record = by_present_rules(_read(file)).record
+    if args.seat is not None and args.seat > record.seats:
+        raise QuarterdeckError(f"--seat: {file} has seats 1 to {record.seats}")
+    console, said = Console(highlight=False), words(record.game, args.language)
+    game = retell(record, None if args.seat is None else args.seat - 1, console, said)
+    console.print()
+    for line in outcome(game, said) if game.over else [said.text("replay-unfinished")]:
+        console.print(line, markup=False)
+
+
+def _read(file: Path) -> Record:
+    try:
+        return Record.from_json(file.read_bytes())
+    except QuarterdeckError as error:
+        raise QuarterdeckError(f"{file}: {error}") from None
+
+
+# Checking
+
+
+def check(args: argparse.Namespace) -> int:
+    with progress("Replaying") as told, checking(args.jobs) as checker:
+        if args.files:
+            report = _check_files(args.files, checker, told)
+        else:
+            report = with_store(lambda store, _settings: _check_store(store, checker, told))
+    if args.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        for one in report.differ:
+            print(f"{one.where}: {one.game}, version {one.version}: {one.difference}")
+        print(f"{report.checked} games checked, {len(report.differ)} differ.")
+    return 1 if report.differ else 0
+
+
+def _check_files(files: list[Path], checker: Checker, told: Told) -> Report:
+    report = Report()
+    for found in checker([Case(str(file), _read(file)) for file in files]):
+        _note(report, found)
+        told(report.checked, len(files))
+    return report
+
+
+async def _check_store(store: "Store", checker: Checker, told: Told) -> Report:
+    from quarterdeck.server.records import one_played, played
+
+    report, wanted = Report(), await played(store, running=True)
+    for start in range(0, len(wanted), BATCH):
+        games = [await one_played(store, table) for table in wanted[start : start + BATCH]]
+        for found in checker([Case(game.table, game.record, game.result) for game in games]):
+            _note(report, found)
+            told(report.checked, len(wanted))
+    return report
+
+
+def _note(report: Report, found: Finding | None) -> None:
+    report.checked += 1
+    if found is not None:
+        report.differ.append(found)

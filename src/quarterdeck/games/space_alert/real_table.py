@@ -1,0 +1,99 @@
+"""Space Alert at a real table: the announcer, and plans that were written down."""
+
+from typing import Any
+
+from quarterdeck.games.space_alert.boards import slots
+from quarterdeck.games.space_alert.cards import SYMBOLS
+from quarterdeck.games.space_alert.case_checks import flaws, last_slot
+from quarterdeck.games.space_alert.case_files import read_document
+from quarterdeck.games.space_alert.case_form import DEFAULT_TRACKS
+from quarterdeck.games.space_alert.cases import build, read_case
+from quarterdeck.games.space_alert.messages import hear
+from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.script import Message
+from quarterdeck.games.space_alert.setup import new_table
+from quarterdeck.games.space_alert.ship import SLOTS, TRAJECTORIES, ZONES
+from quarterdeck.games.space_alert.state import RULES, Options
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import BadOptions
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import filmed
+from quarterdeck.kernel.printed import Announced, Printed, Resolved, Written
+
+NOT_SAID = {"cards-drawn", "pack-taken"}
+"""What people do with their own cards; the computer says nothing of it."""
+DRAWN_HERE = ("seat", "threat")
+"""The card of a threat comes from the deck on the real table, and an officer there lays it out."""
+
+
+def announce(seats: int, options: Options, chance: Chance) -> Announced:
+    """Everything the computer says in this flight (SA-3.2), as the events that a flight played here would tell."""
+    if options.campaign is not None or options.lesson or not options.clock:
+        raise BadOptions("an announcer is for one flight by the clock: without campaign and lesson, with clock")
+    table = new_table(seats, options, chance)
+    table.advance()
+    told: list[Any] = []
+    table.told = told
+    table.script = (Message(0, "start"), *table.script)
+    while table.script:
+        message, *rest = table.script
+        table.script, table.now = tuple(rest), float(message.at)
+        hear(table, message)
+    tracks = dict(zip(TRAJECTORIES, table.tracks, strict=True))
+    about = {
+        "script": table.script_code,
+        "kind": table.kind,
+        "tracks": tracks,
+        "crew": [member.seat for member in table.crew],
+        "transfer_seconds": options.transfer_seconds,
+    }
+    return Announced([_said(event) for event in told if _is_said(event)], about)
+
+
+def _is_said(event: Any) -> bool:
+    return isinstance(event, Event) and event.kind not in NOT_SAID
+
+
+def _said(event: Event) -> Event:
+    args = {name: value for name, value in event.args.items() if name not in DRAWN_HERE}
+    return Event(event.kind, event.clause, args, None, event.at)
+
+
+def read(text: str) -> Written:
+    """A case with its boards slot by slot and what it leaves unsaid filled in."""
+    document = read_document(text)
+    case = read_case(document)
+    boards = [_symbols(board) for board in case.boards]
+    tracks = {**DEFAULT_TRACKS, **case.tracks}
+    return Written({**document, "boards": boards, "tracks": tracks, "kind": case.kind}, list(flaws(case)))
+
+
+def _symbols(board: Any) -> list[str]:
+    """A board as a list, with everything on it that has a slot there."""
+    found = ["-"] * SLOTS
+    for slot, symbol in slots(board) if isinstance(board, str | list | dict) else ():
+        if type(slot) is int and 1 <= slot <= SLOTS:
+            found[slot - 1] = symbol
+    return found
+
+
+def resolve(text: str) -> Resolved:
+    """A case resolved to its end or its stop."""
+    case = read_case(read_document(text))
+    table = build(case)
+    return Resolved(filmed(table, table.advance), table, str(case.seed))
+
+
+def writing() -> dict[str, Any]:
+    """What a case can be written with: symbols, kinds of flight with their last slot, scripts, damage tiles."""
+    content = pack("base")
+    return {
+        "symbols": SYMBOLS,
+        "kinds": {kind: last_slot(kind) for kind in RULES},
+        "scripts": {code: script.kind for code, script in content.missions.items()},
+        "usual_tracks": DEFAULT_TRACKS,
+        "tiles": dict(zip(ZONES, content.tiles, strict=True)),
+    }
+
+
+REAL_TABLE = Printed(announce=announce, read=read, resolve=resolve)

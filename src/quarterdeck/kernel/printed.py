@@ -1,0 +1,51 @@
+"""Printed games: what a game can do for people who play it with cards and boards of their own."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import Flaw
+from quarterdeck.kernel.event import Event
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.history import Scene
+
+
+class Announced(Struct, frozen=True):
+    """Everything that a game says by its clock, from beginning to end.
+
+    Here the listener holds the future in hand, as the owner of a printed game with a CD does. It is for tables at which
+    this program deals nothing; a game that is played here tells nothing before its time.
+    """
+
+    events: list[Event]
+    about: dict[str, Any]
+    """What belongs to it besides: plain data of the game."""
+
+
+class Written(Struct, frozen=True):
+    """A planned game written down by hand: its plain data, and every mistake in it."""
+
+    case: dict[str, Any]
+    flaws: list[Flaw]
+
+
+class Resolved(Struct, frozen=True):
+    """A planned game carried out: scene by scene, and the table in the end."""
+
+    scenes: "list[Scene]"
+    table: Any
+    seed: str
+
+
+class Printed(Struct, frozen=True, kw_only=True):
+    """What a game offers to people at a real table."""
+
+    announce: Callable[[int, Any, Chance], Announced]
+    """What is said to so many people with these set-up options."""
+    read: Callable[[str], Written]
+    """A case from its text, JSON or YAML; one whose very form is wrong raises `Flawed`."""
+    resolve: Callable[[str], Resolved]
+    """A case carried out; one with mistakes raises `Flawed`."""

@@ -1,0 +1,96 @@
+"""Viewing: one view function per class of the state, written from its zones and field types once."""
+
+from collections.abc import Callable
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, zones
+
+Viewer = Callable[[Any, Any, int | None], dict[str, Any]]
+_ATOMS = (int, float, str, bool, bytes, NoneType)
+
+
+def view(table: Any, value: Any, seat: int | None) -> Any:
+    """The part of the state that `seat` may see, as plain data."""
+    if isinstance(value, Struct):
+        return viewer(type(value))(table, value, seat)
+    if isinstance(value, list | tuple):
+        return [view(table, item, seat) for item in value]
+    if isinstance(value, dict):
+        return {key: view(table, item, seat) for key, item in value.items()}
+    return value
+
+
+@cache
+def viewer(kind: type[Struct]) -> Viewer:
+    """The function that shows a `kind`: every field that lies open, and what others know of a closed zone."""
+    names: dict[str, Any] = {"view": view}
+    hints = get_type_hints(kind, include_extras=True)
+    entries = [_entry(kind, field, hints[field], zone, names) for field, zone in zones(kind)]
+    exec(f"def show(table, holder, seat):\n    return {{{', '.join(filter(None, entries))}}}", names)
+    show: Viewer = names["show"]
+    return show
+
+
+def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: dict[str, Any]) -> str:
+    """The part of the dict display that shows a field; empty if nobody ever sees it."""
+    seen = _seen(f"holder.{field}", hint, names)
+    if zone is None or zone.sees is everybody:
+        return f'"{field}": {seen}'
+    if zone.whole and zone.sees is nobody:
+        return ""
+    names[f"sees_{field}"], sees = zone.sees, f"sees_{field}(table, holder, seat)"
+    if zone.whole:
+        return f'**({{"{field}": {seen}}} if {sees} else {{}})'
+    return f'"{field}": {seen} if {sees} else {_closed(kind, field, hint, zone, names)}'
+
+
+def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[str, Any]) -> str:
+    """What others know of a zone: mostly how many things lie there, else what the zone shows."""
+    piles, declared = holds_piles(kind, field), get_args(hint)[0]
+    if zone.back is None and _is_row(declared):
+        return f"[len(item) for item in holder.{field}]" if piles else f"len(holder.{field})"
+    names[f"back_{field}"] = zone.show
+    return f"back_{field}(holder.{field}, {piles})"
+
+
+def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
+    """The expression for `value` as plain data; where its type does not say enough, `view` looks at it."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _seen(value, args[0], names)
+    if _is_atom(hint):
+        return value
+    if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
+        inner = args[0] if args[1] is NoneType else args[1]
+        return f"(None if {value} is None else {_seen(value, inner, names)})"
+    if origin is dict:
+        return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
+    if _is_row(hint):
+        item = _seen("item", args[0], names)
+        return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
+    return _seen_otherwise(value, hint, names)
+
+
+def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
+    if get_origin(hint) is tuple and all(map(_is_atom, get_args(hint))):
+        return f"[*{value}]"
+    if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__subclasses__():
+        name = f"show_{hint.__name__}_{len(names)}"
+        names[name] = viewer(hint)
+        return f"{name}(table, {value}, seat)"
+    return f"view(table, {value}, seat)"
+
+
+def _is_row(hint: Any) -> bool:
+    """Whether this is a list, or a tuple of any length."""
+    return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
+
+
+def _is_atom(hint: Any) -> bool:
+    if get_origin(hint) in (Union, UnionType):
+        return all(map(_is_atom, get_args(hint)))
+    return get_origin(hint) is Literal or (isinstance(hint, type) and issubclass(hint, _ATOMS))

@@ -1,0 +1,51 @@
+"""Checking: recorded games, played again by the present rules."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+from msgspec import Struct
+
+from quarterdeck.kernel.history import Record, difference
+
+
+class Case(Struct, frozen=True):
+    """A game to be checked: where it is, what was recorded, and its result if that is known."""
+
+    where: str
+    record: Record
+    result: dict[str, Any] | None = None
+
+
+class Finding(Struct, frozen=True):
+    """A game that does not play out as it did, and where it parts."""
+
+    where: str
+    game: str
+    version: int
+    difference: str
+
+
+Checker = Callable[[Iterable[Case]], Iterator[Finding | None]]
+
+
+@contextmanager
+def checking(jobs: int) -> Iterator[Checker]:
+    """Checks games in this process, or in several."""
+    if jobs == 1:
+        yield lambda cases: map(checked, cases)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield lambda cases: pool.map(checked, cases, chunksize=5)
+
+
+def checked(case: Case) -> Finding | None:
+    """Whether a game parts from its record; rules that break over it are a finding, not an end of the check."""
+    record = case.record
+    try:
+        other = difference(record, case.result)
+    except Exception as error:
+        other = f"{type(error).__name__}: {error}"
+    return None if other is None else Finding(case.where, record.game, record.version, other)

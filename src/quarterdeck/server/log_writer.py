@@ -1,0 +1,110 @@
+"""The log writer: inputs that wait at the same moment go into an SQLite file together, synchronised once for all."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+
+INSERT = (
+    'INSERT INTO inputs ("table", seq, at, seat, "do", rolled, binding) VALUES (?, ?, ?, ?, ?, ?, ?) '
+    "ON CONFLICT DO NOTHING"
+)
+
+
+class Entry(Struct, frozen=True):
+    """An input as it lies in the store (`rolled` is JSON), with what it changes of its table's row."""
+
+    table: str
+    seq: int
+    at: float
+    seat: int | None
+    do: str
+    rolled: str
+    binding: bool
+    changed: dict[str, Any] = {}
+
+    def write(self, connection: sqlite3.Connection) -> bool:
+        """Whether this was new; what lies under a number that is taken stays as it is."""
+        row = (self.table, self.seq, self.at, self.seat, self.do, self.rolled, self.binding)
+        new = connection.execute(INSERT, row).rowcount == 1
+        if new and self.changed:
+            columns = ", ".join(f'"{name}" = ?' for name in self.changed)
+            connection.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*self.changed.values(), self.table))
+        return new
+
+
+Waiting = tuple[Entry, "asyncio.Future[bool]"]
+
+
+class LogWriter:
+    """Writes entries in the order in which they come, all that wait in one transaction, by a thread of its own."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    async def append(self, entry: Entry) -> bool:
+        """Return once the entry is durable: True, or False if its number was taken; else raise what went wrong."""
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="log", daemon=True)
+            self._thread.start()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put((entry, done))
+        return await done
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the file."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch = self._everything_waiting()
+            going = None not in batch
+            waiting = [one for one in batch if one is not None]
+            if waiting:
+                outcomes = self._written([entry for entry, _ in waiting])
+                waiting[0][1].get_loop().call_soon_threadsafe(_answer, waiting, outcomes)
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _everything_waiting(self) -> list[Waiting | None]:
+        """All that waits, or the first that comes."""
+        batch = [self._queue.get()]
+        while not self._queue.empty():
+            batch.append(self._queue.get())
+        return batch
+
+    def _written(self, entries: list[Entry]) -> list[bool | Exception]:
+        """What became of each entry; what is one entry's own fault must not be everybody's."""
+        try:
+            connection = self._connection = self._connection or self._connect()
+            with connection:  # commits, or takes everything back
+                connection.execute("BEGIN IMMEDIATE")
+                return [entry.write(connection) for entry in entries]
+        except sqlite3.OperationalError as error:
+            return [error for _ in entries]
+        except Exception as error:
+            if len(entries) == 1:
+                return [error]
+            return [outcome for entry in entries for outcome in self._written([entry])]
+
+
+def _answer(waiting: list[Waiting], outcomes: list[bool | Exception]) -> None:
+    for (_, done), outcome in zip(waiting, outcomes, strict=True):
+        if done.cancelled():  # whoever waited has gone
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)

@@ -1,0 +1,118 @@
+"""Views: the functions written once per class show exactly what the zones say, field by field."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+import tests.minis  # noqa: F401 - registers the miniatures
+from quarterdeck.kernel.conformance import Trial
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
+from tests.test_conformance import TRIALS
+
+
+def plainly(table: Any, value: Any, seat: int | None) -> Any:
+    """What a view is, written down as simply as possible."""
+    if isinstance(value, Struct):
+        return dict(fields_seen(table, value, seat))
+    if isinstance(value, list | tuple):
+        return [plainly(table, item, seat) for item in value]
+    if isinstance(value, dict):
+        return {key: plainly(table, item, seat) for key, item in value.items()}
+    return value
+
+
+def fields_seen(table: Any, holder: Struct, seat: int | None) -> Iterator[tuple[str, Any]]:
+    for field, zone in zones(type(holder)):
+        value = getattr(holder, field)
+        if zone is None or zone.sees(table, holder, seat):
+            yield field, plainly(table, value, seat)
+        elif not zone.whole:
+            yield field, zone.show(value, holds_piles(type(holder), field))
+
+
+def check(state: State) -> None:
+    for seat in (*range(state.seat_count), None):
+        for part in (state, *state.agenda):
+            seen, plain = view(state, part, seat), plainly(state, part, seat)
+            assert seen == plain
+            assert msgspec.json.encode(seen) == msgspec.json.encode(plain)  # in the same order, too
+
+
+@pytest.mark.parametrize(("game", "setting"), [(game, setting) for game in TRIALS for setting in TRIALS[game]])
+def test_every_seat_sees_what_the_zones_say(game: str, setting: dict[str, Any]) -> None:
+    trial = Trial(game, seed="views", **setting)
+    played = trial.open()
+    for number, (played, _, _) in enumerate(trial.decisions()):
+        if number % 5 == 0:
+            check(played.state)
+    check(played.state)
+
+
+class Card(Struct, frozen=True):
+    name: str
+    cost: int = 0
+
+
+class Bag(Struct):
+    seat: int
+    cards: Annotated[list[Card], Zone(owner)] = []
+    best: Annotated[Card | None, Zone(owner, back=lambda card: card.cost)] = None
+    secret: Annotated[str, Zone(owner, whole=True)] = ""
+    never: Annotated[str, Zone(nobody, whole=True)] = ""
+    shown: Annotated[list[int], Zone(everybody)] = []
+
+
+class Special(Card, frozen=True):
+    extra: str = "x"
+
+
+class Everything(Struct):
+    """One field of every kind that a state may have."""
+
+    bags: list[Bag]
+    by_name: dict[str, Bag]
+    pair: tuple[str, int]
+    mixed: tuple[int, Bag]
+    either: int | str | None
+    anything: Any
+    with_subclasses: list[Card]
+    piles: Annotated[tuple[tuple[str, ...], ...], Zone(nobody)]
+    maybe: list[int] | None = None
+
+
+def everything() -> Everything:
+    bag = Bag(1, [Card("a")], Card("b", 7), "hush", "never", [1, 2])
+    return Everything(
+        [bag, Bag(0)], {"ann": bag}, ("x", 1), (3, bag), None, {"deep": [bag, (1,)]}, [Card("a"), Special("s")],
+        (("f", "g"), ()), [4],
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_every_kind_of_field_is_shown_as_the_zones_say(seat: int | None) -> None:
+    table = everything()
+    assert view(table, table, seat) == plainly(table, table, seat)
+
+
+def test_the_owner_sees_what_others_do_not() -> None:
+    own, other = (view(everything(), everything(), seat)["bags"][0] for seat in (1, 0))
+    assert own == {
+        "seat": 1, "cards": [{"name": "a", "cost": 0}], "best": {"name": "b", "cost": 7}, "secret": "hush",
+        "shown": [1, 2],
+    }  # fmt: skip
+    assert other == {"seat": 1, "cards": 1, "best": 7, "shown": [1, 2]}
+
+
+def test_a_view_is_nobody_elses() -> None:
+    table = everything()
+    seen = view(table, table, 1)
+    seen["bags"][0]["shown"].append(3)
+    seen["by_name"].clear()
+    seen["maybe"].clear()
+    seen["anything"]["deep"].clear()
+    assert table == everything()

@@ -1,0 +1,205 @@
+"""What goes wrong: the store fails in the middle of something, a connection is gone, the house closes."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocketDisconnect
+
+import tests.minis  # noqa: F401 - makes council and duel known
+from quarterdeck.server import live_table
+from quarterdeck.server.errors import Refused
+from quarterdeck.server.house import House
+from quarterdeck.server.live import _Desk
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from tests.server.inside import Ear, crash, guest, house_on, in_a_loop, opened, started
+
+
+class Failing:
+    """A method of the store that fails so many times, and then works."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str, times: int = 1) -> None:
+        self.left, self._method = times, getattr(Store, name)
+        monkeypatch.setattr(Store, name, lambda store, *args, **kwargs: self(store, *args, **kwargs))
+
+    async def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if self.left > 0:
+            self.left -= 1
+            raise OperationalError("INSERT", {}, Exception("disk I/O error"))
+        return await self._method(*args, **kwargs)
+
+
+async def two_looking(house: House, game: str, **options: Any) -> tuple[str, Ear, Ear]:
+    """A table at which the first of two people plays both seats, while the second looks on."""
+    player, watcher = Ear(await guest(house)), Ear(await guest(house))
+    table = await started(house, player.person, game, 2, **options)
+    for ear in (player, watcher):
+        await ear.look(house, table)
+    return table, player, watcher
+
+
+async def sends(house: House, table: str, ear: Ear, text: str) -> Any:
+    """The answer to a live message."""
+    before = len(ear.heard)
+    await _Desk(house, table, ear, Settings("")).answer(text)
+    return next(message for message in ear.heard[before:] if message["type"] in ("ack", "error"))
+
+
+@in_a_loop
+async def test_an_input_that_cannot_be_written_is_refused_by_name_and_told_to_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_on(database) as house:
+        table, player, watcher = await two_looking(house, "mini-duel")
+        Failing(monkeypatch, "append")
+        answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan","id":1}')
+        assert (answer["type"], answer["name"], answer["id"]) == ("error", "store-failed", 1)
+        assert len(watcher.heard) == 1
+        answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan","id":2}')
+        assert (answer["type"], answer["version"]) == ("ack", 1)
+        assert len(watcher.heard) == 2
+        assert [event["n"] for event in watcher.heard[1]["faces"][0]["events"]] == [0]
+
+
+@in_a_loop
+async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_on(database) as house:
+        table, player, _ = await two_looking(house, "mini-duel")
+        Failing(monkeypatch, "append")
+        await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}')
+        late = Ear(player.person)
+        await late.look(house, table)
+        assert late.heard[0]["version"] == 0
+        assert "scan" in late.heard[0]["faces"][0]["options"]
+        live = await house.table(table)
+        assert await live.why_not(0, "scan") is None
+
+
+@in_a_loop
+async def test_what_time_does_happens_a_little_later_if_the_store_fails(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    async with house_on(database, speed=10) as house:
+        _, player, _ = await two_looking(house, "mini-council", seconds=2)
+        failing = Failing(monkeypatch, "append", times=2)
+        await player.wait(2)
+        assert (failing.left, player.heard[1]["type"], player.heard[1]["version"]) == (0, "update", 1)
+        assert player.heard[1]["faces"][0]["events"][0]["kind"] == "counted"
+
+
+@pytest.mark.parametrize("ending", ["close", "crash"])
+@in_a_loop
+async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
+    database: str, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    house = await opened(database)
+    table, player, _ = await two_looking(house, "mini-duel", hull=1)
+    await sends(house, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
+    Failing(monkeypatch, "set_table")
+    assert (await sends(house, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
+    assert (await house.store.table(table))["state"] == "playing"
+    await (house.close() if ending == "close" else crash(house))
+    async with house_on(database) as again:
+        await again._sweep()
+        row = await again.store.table(table)
+        assert (row["state"], row["result"]["outcome"], row["due"]) == ("finished", "seat 0", None)
+
+
+@pytest.mark.parametrize("gone", [RuntimeError, OSError, WebSocketDisconnect])
+@in_a_loop
+async def test_a_connection_that_is_gone_disturbs_nobody(database: str, gone: type[Exception]) -> None:
+    async def sending(_text: str) -> None:
+        raise gone
+
+    async with house_on(database) as house:
+        table, player, watcher = await two_looking(house, "mini-duel")
+        watcher.send = sending
+        assert (await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}'))["type"] == "ack"
+        assert house.room(table).connections == {player}
+
+
+@in_a_loop
+async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await opened(database)
+    person = await guest(house)
+    broken, well = [await started(house, person, "mini-council", 2, seconds=1) for _ in range(2)]
+    await crash(house)
+    load = live_table.LiveTable.load
+
+    async def loading(table: live_table.LiveTable) -> None:
+        assert table.id != broken
+        await load(table)
+
+    monkeypatch.setattr(live_table.LiveTable, "load", loading)
+    async with house_on(database) as again:
+        await again._sweep()
+        assert (well in again.live, broken in again.live) == (True, False)
+
+
+# Closing
+
+
+@in_a_loop
+async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(database: str) -> None:
+    house = await opened(database)
+    table, player, _ = await two_looking(house, "mini-duel")
+    live = await house.table(table)
+    await live._lock.acquire()  # something is going on at this table
+    closing = asyncio.create_task(house.close())
+    await asyncio.sleep(0.1)
+    waiting = asyncio.create_task(live.act(0, "scan"))
+    await asyncio.sleep(0)
+    live._lock.release()
+    await closing
+    with pytest.raises(Refused) as refused:
+        await waiting
+    assert refused.value.name == "closing"
+    answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}')
+    assert (answer["type"], answer["name"]) == ("error", "closing")
+    async with house_on(database) as again:
+        assert await (await again.table(table)).act(0, "scan") == 1
+
+
+@in_a_loop
+async def test_an_input_on_its_way_is_written_before_its_table_is_put_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await opened(database)
+    table, _, watcher = await two_looking(house, "mini-duel")
+    live, append, go = await house.table(table), Store.append, asyncio.Event()
+
+    async def slowly(*args: Any, **kwargs: Any) -> None:
+        await go.wait()
+        await append(*args, **kwargs)
+
+    monkeypatch.setattr(Store, "append", slowly)
+    acting = asyncio.create_task(live.act(0, "scan"))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(house.close())
+    await asyncio.sleep(0.05)
+    go.set()
+    assert await acting == 1
+    await closing
+    assert len(watcher.heard) == 2
+    kept = await house.store.snapshot(table)
+    assert kept is not None
+    assert (kept["seq"], live._alarm) == (1, None)
+    await house.store.close()
+
+
+@in_a_loop
+async def test_the_house_closes_even_if_the_store_does_not_answer(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await opened(database)
+    table, _, _ = await two_looking(house, "mini-duel")
+    await (await house.table(table)).act(0, "scan")
+    Failing(monkeypatch, "keep_snapshot")
+    await house.close()

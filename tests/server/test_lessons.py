@@ -1,0 +1,34 @@
+"""Lessons on a server: listed like cards, opened like any table, undone and judged by the rules."""
+
+from quarterdeck.games.space_alert.pack import pack
+from tests.server.harness import Person, Server
+
+LESSON = pack("base").lessons["moving"]
+
+
+def test_anybody_may_read_which_lessons_there_are(server: Server) -> None:
+    lessons = Person(server).get("/api/cards/space-alert")["lessons"]
+    assert [lesson["id"] for lesson in lessons] == list(pack("base").lessons)
+    assert lessons[0]["goals"][0]["id"] == "goal-at"
+    assert lessons[0]["steps"][2]["args"] == {"step": 2, "steps": 6, "board": 0, "slot": 1}
+
+
+def test_a_lesson_is_opened_and_started_in_one_call(server: Server) -> None:
+    person = Person(server)
+    live = person.live(person.open_table(start=True, options={"lesson": "moving"})["id"])
+    assert "got-it" in live.state["faces"][0]["options"]
+    for text in ("got-it", "got-it", "place 0 A/< 1"):
+        live.act(0, text)
+    undone = live.ask(type="undo", seat=0)
+    assert undone["type"] == "ack"
+    for text in LESSON.solution[2:]:
+        assert live.act(0, text)["type"] == "ack"
+    finished = person.get("/api/tables")["finished"][0]
+    assert finished["result"]["lesson"]["passed"]
+
+
+def test_a_lesson_that_does_not_exist_opens_no_table(server: Server) -> None:
+    person = Person(server)
+    answer = person.open_table(start=True, options={"lesson": "flying"})
+    assert "there are moving, firing" in answer["error"]["message"]
+    assert person.get("/api/tables")["mine"] == []

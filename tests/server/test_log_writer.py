@@ -1,0 +1,154 @@
+"""The log writer: durable before acknowledged, together where it can be, each answered for itself."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quarterdeck.server.log_writer import Entry, LogWriter
+
+SCHEMA = """
+CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT, due FLOAT);
+CREATE TABLE inputs (
+  "table" TEXT REFERENCES tables (id), seq INTEGER, at FLOAT, seat INTEGER, "do" TEXT, rolled JSON, binding BOOLEAN,
+  PRIMARY KEY ("table", seq)
+);
+INSERT INTO tables VALUES ('a', 'playing', 1.0), ('b', 'playing', 1.0);
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "log.sqlite"
+    with closing(connected(path)) as connection:
+        connection.executescript(SCHEMA)
+    return path
+
+
+def connected(path: Path, commits: list[str] | None = None) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA foreign_keys=ON")
+    if commits is not None:
+        connection.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
+    return connection
+
+
+def entry(table: str, seq: int, **changed: Any) -> Entry:
+    return Entry(table, seq, 1.5, 0, f"input {seq} of {table}", '[["die",3]]', True, changed)
+
+
+def rows(file: Path) -> list[tuple[Any, ...]]:
+    with closing(connected(file)) as connection:
+        return connection.execute('SELECT "table", seq, "do" FROM inputs ORDER BY rowid').fetchall()
+
+
+def written(connect: Callable[[], sqlite3.Connection], work: Callable[[LogWriter], Coroutine[Any, Any, Any]]) -> Any:
+    """What some work with a log writer gives."""
+
+    async def run() -> Any:
+        log = LogWriter(connect)
+        try:
+            return await work(log)
+        finally:
+            await log.close()
+
+    return asyncio.run(run())
+
+
+def all_at_once(*entries: Entry) -> Callable[[LogWriter], Coroutine[Any, Any, list[Any]]]:
+    async def work(log: LogWriter) -> list[Any]:
+        return await asyncio.gather(*(log.append(one) for one in entries), return_exceptions=True)
+
+    return work
+
+
+def test_an_entry_is_in_the_file_before_it_is_acknowledged(file: Path) -> None:
+    async def work(log: LogWriter) -> None:
+        for seq in range(5):
+            assert await log.append(entry("a", seq))
+            assert len(rows(file)) == seq + 1  # another connection sees it
+
+    written(partial(connected, file), work)
+    with closing(connected(file)) as connection:
+        last = connection.execute("SELECT * FROM inputs ORDER BY seq DESC").fetchone()
+    assert last == ("a", 4, 1.5, 0, "input 4 of a", '[["die",3]]', 1)
+
+
+def test_what_waits_together_is_written_together_and_in_order(file: Path) -> None:
+    commits: list[str] = []
+    entries = [entry(table, seq) for seq in range(20) for table in "ab"]
+    assert written(partial(connected, file, commits), all_at_once(*entries)) == [True] * 40
+    assert rows(file) == [(one.table, one.seq, one.do) for one in entries]
+    assert len(commits) < 10
+
+
+def test_a_taken_number_stays_as_it_is_and_harms_nobody_else(file: Path) -> None:
+    assert written(partial(connected, file), all_at_once(entry("a", 0))) == [True]
+    other = Entry("a", 0, 9.0, 4, "too late", "[]", False, {"due": 7.0})
+    assert written(partial(connected, file), all_at_once(entry("b", 0), other, entry("b", 1))) == [True, False, True]
+    assert rows(file) == [("a", 0, "input 0 of a"), ("b", 0, "input 0 of b"), ("b", 1, "input 1 of b")]
+    assert dues(file) == {"a": 1.0, "b": 1.0}
+
+
+def dues(file: Path) -> dict[str, float]:
+    with closing(connected(file)) as connection:
+        return dict(connection.execute("SELECT id, due FROM tables").fetchall())
+
+
+def test_an_entry_changes_its_tables_row_with_it(file: Path) -> None:
+    assert written(partial(connected, file), all_at_once(entry("a", 0, due=5.5, state="finished")))
+    assert dues(file) == {"a": 5.5, "b": 1.0}
+
+
+def test_one_that_cannot_be_written_fails_alone(file: Path) -> None:
+    entries = [entry("a", 0), entry("no such table", 0), entry("b", 0)]
+    first, second, third = written(partial(connected, file), all_at_once(*entries))
+    assert (first, third) == (True, True)
+    assert isinstance(second, sqlite3.IntegrityError)
+    assert [table for table, _, _ in rows(file)] == ["a", "b"]
+
+
+def test_everybody_learns_that_the_database_failed_and_it_goes_on_when_it_is_back(file: Path) -> None:
+    async def work(log: LogWriter) -> list[Any]:
+        with closing(connected(file)) as saboteur:
+            saboteur.execute("ALTER TABLE inputs RENAME TO hidden")
+            failed = await all_at_once(entry("a", 0), entry("b", 0))(log)
+            saboteur.execute("ALTER TABLE hidden RENAME TO inputs")
+        return [*failed, *await all_at_once(entry("a", 0), entry("b", 0))(log)]
+
+    *failed, first, second = written(partial(connected, file), work)
+    assert all(isinstance(error, sqlite3.OperationalError) for error in failed)
+    assert (first, second) == (True, True)
+
+
+def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    nowhere = partial(sqlite3.connect, tmp_path / "no such folder" / "log.sqlite")
+    (error,) = written(nowhere, all_at_once(entry("a", 0)))
+    assert isinstance(error, sqlite3.OperationalError)
+
+
+def test_whoever_stops_waiting_disturbs_nobody(file: Path) -> None:
+    async def work(log: LogWriter) -> bool:
+        gone = asyncio.create_task(log.append(entry("a", 0)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        return await log.append(entry("b", 0))
+
+    assert written(partial(connected, file), work)
+    assert len(rows(file)) == 2
+
+
+def test_closing_writes_what_still_waits(file: Path) -> None:
+    async def work(log: LogWriter) -> list[Any]:
+        waiting = [asyncio.create_task(log.append(entry("a", seq))) for seq in range(30)]
+        await asyncio.sleep(0)
+        await log.close()
+        return await asyncio.gather(*waiting)
+
+    assert all(written(partial(connected, file), work))
+    assert len(rows(file)) == 30

@@ -1,0 +1,22 @@
+"""The commands that look after a store, as somebody meets them first."""
+
+from typing import Any
+
+import pytest
+
+from quarterdeck.cli import main
+from tests.server.stores import Run
+
+
+@pytest.mark.parametrize("name", ["migrate", "backup", "restore", "export", "import", "replay", "serve"])
+def test_the_commands_explain_themselves(capsys: Any, name: str) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([name, "--help"])
+    assert stopped.value.code == 0
+    assert "QUARTERDECK_DATABASE_URL" in capsys.readouterr().out
+
+
+def test_a_store_that_does_not_answer_is_said_in_one_line(run: Run) -> None:
+    for address in ("postgresql+asyncpg://u:hunter2@127.0.0.1:1/d", "nonsense", "sqlite+aiosqlite:////nowhere/x.db"):
+        status, _, err = run(address, "migrate")
+        assert (status, len(err.splitlines()), "hunter2" in err) == (2, 1, False)

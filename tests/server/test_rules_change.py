@@ -1,0 +1,244 @@
+"""The rules change while games are being played: what plays out the same goes on, the rest from a kept state."""
+
+import logging
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import tests.minis  # noqa: F401 - makes the duel known
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.errors import CannotUndo, Illegal
+from quarterdeck.kernel.history import Input
+from quarterdeck.server import live_table
+from quarterdeck.server.endpoints import Call, record
+from quarterdeck.server.errors import Refused
+from quarterdeck.server.house import House
+from quarterdeck.server.store import Store
+from tests.server.inside import Ear, crash, guest, house_on, in_a_loop, opened, started
+
+Change = Callable[[str], None]
+
+
+@pytest.fixture
+def change(monkeypatch: pytest.MonkeyPatch) -> Change:
+    """Puts another version of the duel's rules into force."""
+    return lambda name: monkeypatch.setitem(registry._PLACES, "mini-duel", f"tests.minis.changed:{name}")
+
+
+async def begun(house: House, *choices: str) -> str:
+    """A duel in which the seats have chosen: `0 aim`."""
+    table = await started(house, await guest(house), "mini-duel", 2)
+    await choose(house, table, *choices)
+    return table
+
+
+async def choose(house: House, table: str, *choices: str) -> None:
+    live = await house.table(table)
+    for choice in choices:
+        seat, _, option = choice.partition(" ")
+        await (live.undo(int(seat)) if option == "undo" else live.act(int(seat), option))
+
+
+async def seq_kept(house: House, table: str) -> int | None:
+    kept = await house.store.snapshot(table)
+    return None if kept is None else kept["seq"]
+
+
+@in_a_loop
+async def test_a_game_that_plays_out_the_same_goes_on_silently(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 aim")
+    await crash(house)
+    change("SAME")
+    async with house_on(database) as again:
+        live = await again.table(table)
+        assert (live.game.record.version, len(live.game.events)) == (2, 1)
+        await choose(again, table, "1 undo", "1 aim", "1 fire 0", "0 bear")
+    assert [entry for entry in caplog.records if entry.levelno >= logging.WARNING] == []
+
+
+@in_a_loop
+async def test_a_game_that_does_not_goes_on_from_the_kept_state(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 scan", "0 aim")
+    scanned = [ship.scanned for ship in (await house.table(table)).game.state.ships]
+    await house.close()
+    change("OTHER")
+    async with house_on(database) as again:
+        live = await again.table(table)
+        assert [ship.scanned for ship in live.game.state.ships] == scanned
+        assert "rules changed" in caplog.messages
+        with pytest.raises(CannotUndo) as refused:  # what led to the kept state is not known to the new rules
+            await live.undo(0)
+        assert refused.value.reason.id == "nothing-to-undo"
+        with pytest.raises(Illegal):
+            await live.act(0, "aim")  # it has aimed
+        await choose(again, table, "0 scan", "1 aim", "1 undo")
+        assert live.game.why_not(1, "aim") is None
+
+
+@pytest.mark.parametrize("ending", ["close", "crash"])
+@in_a_loop
+async def test_what_is_played_by_the_new_rules_stays_and_what_is_taken_back_stays_so(
+    database: str, change: Change, ending: str
+) -> None:
+    house = await opened(database)
+    table = await begun(house, "0 aim")
+    await house.close()
+    change("OTHER")
+    house = await opened(database)
+    await choose(house, table, "0 scan", "1 aim", "1 undo", "1 scan", "0 aim", "0 undo")
+    before = (await house.table(table)).game.state.to_json()
+    await (house.close() if ending == "close" else crash(house))
+    async with house_on(database) as again:
+        live = await again.table(table)
+        assert (live.seq, live.game.state.to_json()) == (7, before)
+        assert live.game.why_not(0, "aim") is None
+
+
+@in_a_loop
+async def test_a_log_goes_on_as_far_as_it_fits(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 scan", "0 aim")
+    await house.store.append(table, 3, Input(0.0, 0, "dance"))
+    await crash(house)
+    change("OTHER")
+    async with house_on(database) as again:
+        live = await again.table(table)
+        assert (live.seq, await seq_kept(again, table)) == (4, 4)
+        assert live.game.why_not(0, "aim") is not None  # the aim came before the dance
+        assert "log does not fit" in caplog.messages
+        await choose(again, table, "0 undo", "0 aim", "0 fire 1")
+
+
+@in_a_loop
+async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_go_on(
+    database: str, change: Change
+) -> None:
+    house = await opened(database)
+    table = await begun(house, "0 scan")
+    assert await seq_kept(house, table) is None
+    await crash(house)
+    change("OTHER")
+    async with house_on(database) as again:
+        await again.store.set_due(table, 0.0)
+        ear = Ear(await guest(again))
+        with pytest.raises(Refused) as refused:
+            await ear.look(again, table)
+        assert refused.value.name == "other-rules"
+        await again._sweep()
+        assert (await again.store.table(table))["due"] is None  # it is not tried every second
+        assert await begun(again, "1 scan", "0 scan")
+
+
+@in_a_loop
+async def test_a_kept_state_that_cannot_be_read_is_refused_by_name(database: str, change: Change) -> None:
+    house = await opened(database)
+    table = await begun(house, "0 scan")
+    await house.close()
+    change("STRANGE")
+    async with house_on(database) as again:
+        with pytest.raises(Refused) as refused:
+            await again.table(table)
+        assert refused.value.name == "other-rules"
+
+
+@in_a_loop
+async def test_a_finished_game_stays_as_it_ended(
+    database: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 1)
+    house = await opened(database)
+    table = await started(house, await guest(house), "mini-duel", 2, hull=1)
+    await choose(house, table, "0 fire 1", "1 bear")
+    ended = await house.store.table(table)
+    await house.close()
+    change("OTHER")
+    async with house_on(database) as again:
+        with pytest.raises(Refused) as refused:
+            await again.table(table)
+        assert refused.value.name == "other-rules"
+        assert await again.store.table(table) == ended
+        assert (ended["state"], ended["result"]["outcome"]) == ("finished", "seat 0")
+
+
+@in_a_loop
+async def test_a_game_under_which_the_rules_changed_has_no_record_to_download(database: str, change: Change) -> None:
+    house = await opened(database)
+    table = await started(house, await guest(house), "mini-duel", 2, hull=1)
+    await choose(house, table, "0 fire 1")
+    await house.close()
+    change("OTHER")
+    async with house_on(database) as again:
+        await choose(again, table, "1 bear")
+        assert (await again.store.table(table))["result"]["outcome"] == "seat 0"
+        asking: Any = SimpleNamespace(path_params={"table": table})
+        with pytest.raises(Refused) as refused:
+            await record(Call(asking, again, None))  # type: ignore[arg-type]
+        assert refused.value.name == "other-rules"
+
+
+# Keeping states
+
+
+@in_a_loop
+async def test_a_state_is_kept_every_so_many_inputs_and_when_the_house_closes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 3)
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 scan")
+    assert await seq_kept(house, table) is None
+    await choose(house, table, "0 scan")
+    assert await seq_kept(house, table) == 3
+    await choose(house, table, "1 scan", "0 scan")
+    assert await seq_kept(house, table) == 3
+    await house.close()
+    assert await seq_kept(house, table) == 5
+    await house.store.keep_snapshot(table, 4, b"{}")  # another process, too late
+    assert await seq_kept(house, table) == 5
+    await house.store.close()
+
+
+@in_a_loop
+async def test_what_was_taken_back_is_not_in_the_kept_state(
+    database: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 aim", "1 undo")
+    await crash(house)
+    change("OTHER")
+    async with house_on(database) as again:
+        await choose(again, table, "1 aim", "1 fire 0")
+
+
+@in_a_loop
+async def test_a_kept_state_with_something_that_was_taken_back_is_not_used(
+    database: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
+    house = await opened(database)
+    table = await begun(house, "0 scan", "1 aim")
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "keep_snapshot", fails)
+        await choose(house, table, "1 undo")  # it is written, and counts
+    await crash(house)
+    change("OTHER")
+    async with house_on(database) as again:
+        with pytest.raises(Refused) as refused:
+            await again.table(table)
+        assert refused.value.name == "other-rules"
+
+
+async def fails(*_: Any) -> None:
+    raise OSError("the disk is full")

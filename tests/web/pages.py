@@ -1,0 +1,151 @@
+"""Every page of the client, each with the way to it: a new page is one line in PAGES."""
+
+from collections.abc import Callable
+from functools import cache
+
+from playwright.sync_api import expect
+
+from quarterdeck.kernel.history import Game
+from tests.server.harness import Person
+from tests.web.people import Visitor
+from tests.web.records import lay_out, played
+
+Way = Callable[[Visitor], None]
+
+
+def at(path: str) -> Way:
+    return lambda visitor: visitor.goto(path)
+
+
+def waiting_room(visitor: Visitor) -> None:
+    visitor.open_table(5)
+
+
+def briefing(visitor: Visitor) -> None:
+    visitor.goto()
+    visitor.press("ui-fly-alone")
+    expect(visitor.find("button", "option-ready")).to_be_visible()
+
+
+@cache
+def planning_game() -> Game:
+    return played(lambda game: game.state.now >= 240, options={"mission": "S2-6"})
+
+
+@cache
+def silent_game(now: float = 12.0) -> Game:
+    """Communications are down from 11 to 16 seconds."""
+    game = Game("space-alert", seats=5, seed="g511", mission="S2-5")
+    for seat in range(5):
+        game.act(seat, "ready")
+    game.clock(now)
+    return game
+
+
+@cache
+def won_game() -> Game:
+    return played()
+
+
+def open_record(visitor: Visitor, game: Game) -> None:
+    """Sit down in the first seat of a game; in the others somebody sits who does nothing."""
+    visitor.goto()
+    me, idle = visitor.as_person().me["id"], Person(visitor.server).me["id"]
+    table = lay_out(visitor.server, game, [me, *[idle] * (game.record.seats - 1)])
+    visitor.goto(f"/t/{table}")
+    expect(visitor.find("main", "ui-board")).to_be_visible()
+
+
+def planning(visitor: Visitor) -> None:
+    open_record(visitor, planning_game())
+    expect(visitor.card()).to_be_visible()
+
+
+def card_in_hand(visitor: Visitor) -> None:
+    planning(visitor)
+    visitor.touch(visitor.card())
+    expect(visitor.hand.get_by_role("button", pressed=True)).to_be_visible()
+
+
+def silence(visitor: Visitor) -> None:
+    open_record(visitor, silent_game())
+    visitor.sees("sa-silence")
+
+
+def all_boards(visitor: Visitor) -> None:
+    visitor.start_alone()
+
+
+def chat(visitor: Visitor) -> None:
+    planning(visitor)
+    visitor.page.keyboard.press("c")
+    expect(visitor.find("textbox", "ui-chat-write")).to_be_visible()
+
+
+def rules_beside_the_board(visitor: Visitor) -> None:
+    planning(visitor)
+    visitor.page.keyboard.press("r")
+    expect(visitor.page.get_by_role("searchbox")).to_be_visible()
+
+
+def end(visitor: Visitor) -> None:
+    open_record(visitor, won_game())
+    expect(visitor.find("region", "sa-score-sheet")).to_be_visible()
+
+
+def film(visitor: Visitor) -> None:
+    end(visitor)
+    visitor.press("sa-watch")
+    expect(visitor.scrub).to_be_visible()
+
+
+def lesson(visitor: Visitor) -> None:
+    visitor.goto("/school")
+    visitor.touch(visitor.page.get_by_label(visitor.say("ui-school-lessons")).get_by_role("button").first)
+    expect(visitor.find("region", "sa-coach")).to_be_visible()
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.goto()
+    visitor.press("ui-settings")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def keys(visitor: Visitor) -> None:
+    planning(visitor)
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def no_such_table(visitor: Visitor) -> None:
+    with visitor.forgiving():
+        visitor.goto("/t/none")
+        visitor.sees("ui-no-such-table")
+
+
+PAGES: dict[str, Way] = {
+    "lobby": at("/"),
+    "new table": at("/new/space-alert"),
+    "new table, one screen": at("/new/space-alert/together"),
+    "waiting room": waiting_room,
+    "briefing": briefing,
+    "planning": planning,
+    "planning, a card held": card_in_hand,
+    "planning, communications down": silence,
+    "planning alone": all_boards,
+    "chat": chat,
+    "rules beside the board": rules_beside_the_board,
+    "film": film,
+    "end": end,
+    "flight school": at("/school"),
+    "a lesson": lesson,
+    "at a real table": at("/printed"),
+    "written plans": at("/printed/resolve"),
+    "account": at("/account"),
+    "ship's log": at("/log"),
+    "rules": at("/rules"),
+    "settings": settings,
+    "keys": keys,
+    "no such page": at("/nowhere"),
+    "no such table": no_such_table,
+}

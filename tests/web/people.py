@@ -1,0 +1,134 @@
+"""People who fly: what they do from the lobby to the score sheet, whatever the pages look like."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web import probes
+from tests.web.browsing import Browsing
+
+FLIGHT = 45_000
+"""Milliseconds until a mission on a fast clock is over."""
+
+
+class Visitor(Browsing):
+    """Somebody who opens tables, plans and watches."""
+
+    def open_table(self, seats: int, private: bool = False, mission: str | None = None) -> str:
+        """Open a table from the lobby; returns its link."""
+        self.goto()
+        self.press("ui-new-table")
+        self.choose("ui-seats", str(seats))
+        if private:
+            self.choose("ui-visibility", self.say("ui-private"))
+        if mission:
+            self.find("combobox", "table-space-alert-mission").select_option(mission)
+        self.press("ui-create")
+        expect(self.find("button", "ui-fill-with-bots")).to_be_visible()
+        return self.page.url.removeprefix(self.server.address)
+
+    def choose(self, group: str, choice: str) -> None:
+        self.touch(self.find("radiogroup", group).get_by_role("radio", name=choice, exact=True))
+
+    def fly_alone(self) -> None:
+        self.press("ui-fly-alone")
+        self.be_ready()
+
+    def start_alone(self, **options: Any) -> None:
+        """Straight to a flight alone with options of one's own."""
+        self.goto()
+        table = self.as_person().open_table(start=True, name="1", options=options)["id"]
+        self.goto(f"/t/{table}")
+        self.be_ready()
+
+    def be_ready(self) -> None:
+        self.press("option-ready")
+        expect(self.hand.get_by_role("button").first).to_be_visible()
+
+    # Planning
+
+    @property
+    def hand(self) -> Locator:
+        return self.find("region", "sa-hand")
+
+    @property
+    def plan(self) -> Locator:
+        return self.find("region", "sa-your-plan")
+
+    def card(self, number: int = 0) -> Locator:
+        return self.hand.get_by_role("button").nth(number)
+
+    def free_slot(self) -> Locator:
+        """The first slot that is empty and may be filled."""
+        return self.empty_slots.and_(self.plan.get_by_role("button", disabled=False)).first
+
+    def cards_and_plan(self) -> list[str]:
+        """The names of everything in the hand and on the boards."""
+        parts = (self.hand, self.plan)
+        return [name for part in parts for name in part.get_by_role("button").evaluate_all(probes.NAMES)]
+
+    @property
+    def empty_slots(self) -> Locator:
+        return self.plan.get_by_role("button", name=self.say("sa-slot-empty"))
+
+    def place_by_touch(self, number: int = 0) -> None:
+        with self._one_more():
+            self.touch(self.card(number))
+            self.touch(self.free_slot())
+
+    def place_by_drag(self, number: int = 0) -> None:
+        with self._one_more():
+            self.card(number).drag_to(self.free_slot())
+
+    def place_by_key(self, number: int = 0) -> None:
+        """The digit picks the card up and goes to a slot, Enter lays it down."""
+        with self._one_more():
+            self.page.keyboard.press(str(number + 1))
+            self.page.keyboard.press("Enter")
+
+    @contextmanager
+    def _one_more(self) -> Iterator[None]:
+        expect(self.free_slot()).to_be_visible()
+        before = self.empty_slots.count()
+        yield
+        expect(self.empty_slots).to_have_count(before - 1)
+
+    def end_phase(self) -> None:
+        """Whichever phase it is: the clock may have ended the first one already."""
+        self.touch(self._of_any_phase("sa-end-phase"))
+        self.touch(self._of_any_phase("sa-confirm-yes"))
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def _of_any_phase(self, message: str) -> Locator:
+        first, second, third = (self.find("button", message, phase=phase) for phase in (1, 2, 3))
+        return first.or_(second).or_(third).last
+
+    def chat(self, text: str) -> None:
+        self.touch(self.find("tab", "ui-chat"))
+        field = self.find("textbox", "ui-chat-write")
+        field.fill(text)
+        field.press("Enter")
+        expect(self.find("log", "ui-chat").get_by_text(text)).to_be_visible()
+
+    # The flight
+
+    @property
+    def scrub(self) -> Locator:
+        """The slider along the film."""
+        return self.find("region", "sa-what-to-do").get_by_role("slider")
+
+    def film_runs(self) -> None:
+        """By itself, or at the Captain's pace."""
+        runs = self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone"))
+        expect(runs.first).to_be_visible(timeout=FLIGHT)
+
+    def watch(self) -> None:
+        """Stop the film or leave the Captain's showing, go a step, and wind to the end; then the score."""
+        self.touch(self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone")).first)
+        self.press("sa-step")
+        self.scrub.focus()
+        self.scrub.press("End")
+        self.press("sa-score")
+        expect(self.find("region", "sa-score-sheet")).to_be_visible()

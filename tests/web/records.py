@@ -1,0 +1,57 @@
+"""Tables in a state of their own: a game played here is laid out on a server as if it had been played there."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from msgspec import structs
+from sqlalchemy import insert
+
+from quarterdeck.kernel.conformance import Trial
+from quarterdeck.kernel.history import Game
+from quarterdeck.server.house import House
+from quarterdeck.server.schema import inputs
+from quarterdeck.server.store import Store
+from quarterdeck.server.wire import NewTable
+from tests.server.harness import Server
+
+WON = {"seats": 5, "seed": "g511", "pace": 60.0}
+"""The game of `tests/golden/space_alert_won.txt`."""
+
+
+def played(until: Callable[[Game], bool] = lambda game: game.over, **setting: object) -> Game:
+    """A random game, up to the first moment that is wanted."""
+    trial = Trial("space-alert", **{**WON, **setting})
+    game = trial.open()
+    for game, _, _ in trial.decisions():
+        if until(game):
+            break
+    return game
+
+
+def lay_out(server: Server, game: Game, people: list[str]) -> str:
+    """Write a game into a server's store, with a person in each seat; returns its table."""
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread's event loop
+        return elsewhere.submit(asyncio.run, _lay_out(server, game, people)).result()
+
+
+async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
+    store, record = Store(server.database), game.record
+    wish = NewTable(record.game, record.seats, "S2-6", public=True, options=record.options)
+    table = await House(store).lobby.new_table(people[0], wish, record.seed)
+    for seat, person in enumerate(people):
+        await store.sit(table, seat, "person", person)
+    await _write_log(store, table, game)
+    over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
+    started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))
+    await store.set_table(table, started=started, due=None if game.over else started, **over)
+    await store.close()
+    return table
+
+
+async def _write_log(store: Store, table: str, game: Game) -> None:
+    """All inputs at once: as many transactions as inputs would take their time."""
+    rows = [{**structs.asdict(given), "table": table, "seq": seq} for seq, given in enumerate(game.record.inputs)]
+    async with store.engine.begin() as connection:
+        await connection.execute(insert(inputs), rows)

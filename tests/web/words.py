@@ -1,0 +1,85 @@
+"""What the client says, by message id: tests press the same button in any language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).parents[2]
+LANGUAGES = ("en", "ru", "pl")
+WORD_LIKE_AN_ID = re.compile(r"[a-z]+(?:-\w+)+|\w+_\w+")
+SENTENCE = re.compile(r"[a-z]{2}")
+LATIN_WORD = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?![\w-])")
+KEPT_IN_RUSSIAN = {"Quarterdeck", "English", "Polski", "Enter", "Shift", "Space", "Tab", "Esc"}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _sources(language: str) -> Iterator[str]:
+    """The files of a language: the client's, its boards', and what the server tells."""
+    paths = [
+        ROOT / "web" / "src" / "locale" / f"{language}.ftl",
+        *sorted((ROOT / "web" / "src" / "games").glob(f"*/locale/{language}.ftl")),
+        *sorted((ROOT / "src" / "quarterdeck" / "locale" / language).glob("*.ftl")),
+    ]
+    return (path.read_text(encoding="utf-8") for path in paths)
+
+
+def text(language: str, message: str, **args: Any) -> str:
+    """A message in a language, with its arguments already spelled."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    said, errors = bundle.format_pattern(pattern, args)
+    assert not errors, (message, errors)
+    return str(said)
+
+
+@cache
+def _plain(language: str) -> dict[str, str]:
+    """The messages without arguments."""
+    found = {}
+    for source in _sources(language):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.value and _is_plain(entry.value):
+                found[entry.id.name] = text(language, entry.id.name)
+    return found
+
+
+def _is_plain(pattern: ast.Pattern) -> bool:
+    return all(isinstance(element, ast.TextElement) for element in pattern.elements)
+
+
+@cache
+def _ids() -> frozenset[str]:
+    entries = (entry for source in _sources("en") for entry in FluentParser().parse(source).body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+
+
+def raw_ids(shown: str) -> set[str]:
+    """Message ids and inner names (`upper_red`, `random-mission`) that stand on the page instead of words."""
+    inner = {name.removeprefix("table-space-alert-mission-") for name in _ids()}
+    return {word for word in WORD_LIKE_AN_ID.findall(shown) if word in inner or "_" in word}
+
+
+def left_in_english(language: str, shown: str) -> set[str]:
+    """Lines of a page in another language that are an English message, word for word."""
+    known = set(_plain(language).values())
+    english = {said for said in _plain("en").values() if said not in known and SENTENCE.search(said)}
+    return {line for line in map(str.strip, shown.splitlines()) if line in english}
+
+
+def latin_in_russian(shown: str, *names: str) -> set[str]:
+    """Words in Latin letters on a Russian page, besides keys and the names people have chosen."""
+    kept = KEPT_IN_RUSSIAN | {word for name in names for word in LATIN_WORD.findall(name)}
+    return set(LATIN_WORD.findall(shown)) - kept

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { after, asked } from "../src/lib/hands";
+import { ending, seatNames, summary, underWay } from "../src/lib/tables";
+import type { Table, TableSeat } from "../src/lib/types";
+import { differing } from "../src/lib/waiting/fresh.svelte";
+import { speak } from "../src/lib/words";
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", async () => new Response(""));
+  await speak("en");
+});
+
+const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false });
+const table = (more: Partial<Table>): Table => ({ game: "space-alert", options: {}, state: "finished", started: 0, ...more }) as Table;
+
+describe("names by seat", () => {
+  it("are the people's own", () => {
+    expect(seatNames([seat(0, "person", "Ada"), seat(1, "bot"), seat(2, "open")])).toEqual(["Ada", "Bot 2", ""]);
+  });
+
+  it("tell the seats of one person apart", () => {
+    expect(seatNames([seat(0, "person", "Ada"), seat(1, "person", "Bo"), seat(2, "person", "Ada")])).toEqual(["Ada (1)", "Bo", "Ada (3)"]);
+  });
+});
+
+describe("tables in words", () => {
+  it("say how a flight ended", () => {
+    expect(ending(table({ result: { outcome: "won", score: 1 } }))).toBe("Home with 1 point");
+    expect(ending(table({ result: { outcome: "lost", score: null } }))).toBe("The ship was lost");
+    expect(ending(table({ result: { outcome: "won", score: 9, campaign_score: 21 } }))).toBe("Campaign: 21 points");
+  });
+
+  it("sum their options up", () => {
+    expect(summary(table({ options: { campaign: {}, clock: false, captain: 2 } }))).toEqual(["Campaign", "Live clock: off"]);
+  });
+
+  it("go on with the newest that is played", () => {
+    const all = [table({ id: "old", state: "playing", started: 1 }), table({ id: "waits", state: "waiting" }), table({ id: "new", state: "playing", started: 2 })];
+    expect(underWay(all).map(({ id }) => id)).toEqual(["new", "old"]);
+  });
+});
+
+describe("several seats in one pair of hands", () => {
+  const faces = (...options: string[][]) => options.map((some, at) => ({ seat: at, options: some }));
+
+  it("stay where something is asked", () => expect(asked(faces(["ready"], ["ready"]), 0)).toBeNull());
+  it("go on clockwise to the next that is asked", () => {
+    expect(asked(faces([], [], ["stop"]), 0)).toBe(2);
+    expect(asked(faces(["stop"], [], []), 1)).toBe(0);
+  });
+  it("go round when the screen is handed over", () => {
+    expect([after([0, 2, 3], 0), after([0, 2, 3], 3)]).toEqual([2, 0]);
+  });
+  it("rest when nothing is asked, or somebody only watches", () => {
+    expect(asked(faces([], []), 0)).toBeNull();
+    expect(asked([{ seat: null, options: [] }], null)).toBeNull();
+  });
+});
+
+it("options that somebody has changed are found", () => {
+  expect(differing({ clock: false, captain: 1 }, { captain: 1, campaign: {} })).toEqual(["clock", "campaign"]);
+});

@@ -32,7 +32,7 @@ def test_which_rooms_a_figure_activates(figure: str, rooms: list[str]) -> None:
         assert refused(voyage, f"activate science {figure}") == "SC-4.9"
 
 
-@rule("SC-4.15", "SC-4.16", "SC-4.17")
+@rule("SC-4.15", "SC-4.16", "SC-4.17", "SC-E4")
 def test_pairs_of_artifacts() -> None:
     example = yaml.safe_load(all_clauses()["SC-E4"].example)
     for case in example["cases"]:

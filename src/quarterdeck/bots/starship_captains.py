@@ -159,7 +159,7 @@ class _Mind:
     def _card(self, name: str) -> float:
         card = self.pack.technologies[name]
         if card.colour:
-            rounds_left = ROUNDS + 1 - self.view["round"]
+            rounds_left: int = ROUNDS + 1 - self.view["round"]
             return sum(effect(item).worth() for item in card.effects) * (0.4 + 0.3 * rounds_left)
         return OMEGA if card.kind == "omega" else ABILITY
 

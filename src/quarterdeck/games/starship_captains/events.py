@@ -195,7 +195,7 @@ class Honour(Asked, frozen=True):
 
 
 class Station(Option, frozen=True):
-    """station r7: a drawn pirate goes to any route without one (SC-D24)."""
+    """station s7: a drawn pirate goes to any route without one (SC-D24)."""
 
     route: str
 

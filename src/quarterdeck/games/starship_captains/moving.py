@@ -36,7 +36,7 @@ class Jump(Effect, frozen=True):
 
 
 class Fly(Option, frozen=True):
-    """fly r7: along a route to its other end (SC-5.1); a pirate there costs 1 damage (SC-5.4)."""
+    """fly s7: along a route to its other end (SC-5.1); a pirate there costs 1 damage (SC-5.4)."""
 
     route: str
 

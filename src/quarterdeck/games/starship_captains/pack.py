@@ -129,7 +129,7 @@ def _charts(sheet: Sheet) -> dict[str, Chart]:
 
 
 def _route(line: str, places: dict[str, tuple[float, float]]) -> Route:
-    """`r7 p3 p9 green skull`."""
+    """`s7 p3 p9 green skull`."""
     words = line.split()
     if len(words) not in (4, 5) or words[3] not in ROUTE_COLOURS or words[4:] not in ([], ["skull"]):
         raise BadContent(f"{line!r} should be a name, two places, a colour, and `skull` or nothing")

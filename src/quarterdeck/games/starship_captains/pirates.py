@@ -56,7 +56,7 @@ def targets(table: StarshipCaptains, place: str) -> list[str]:
 
 
 class Attack(Option, frozen=True):
-    """attack r7: fight the pirate on a route that touches the ship's location (SC-10.2 to SC-10.5)."""
+    """attack s7: fight the pirate on a route that touches the ship's location (SC-10.2 to SC-10.5)."""
 
     route: str
 

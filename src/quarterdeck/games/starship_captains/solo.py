@@ -113,7 +113,7 @@ class ShadowPerformsMission(Asked, frozen=True):
 
 
 class Point(Option, frozen=True):
-    """point r7: which of several pirates Shadow removes (SC-17.22)."""
+    """point s7: which of several pirates Shadow removes (SC-17.22)."""
 
     route: str
 

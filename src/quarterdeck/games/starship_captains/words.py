@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.state import SHADOW
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ ITEMS = ("benefit", "effects")
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
     """An argument in words, or None if it is plain."""
+    if name == "seat":
+        return words.text("captain-shadow") if value == SHADOW else None
     if name == "route":
         return _route(words, value)
     if name == "pirate":

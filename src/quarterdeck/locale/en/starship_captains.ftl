@@ -239,90 +239,88 @@ prompt-shadow-fights = Captain Shadow removes a pirate: which one?
 waiting-shadow-fights = Captain Shadow fights.
 
 # What happened
+captain-shadow = Captain Shadow
 event-set-up = { $seats ->
     [one] The ship is ready.
-   *[other] { $seats } ships are ready; seat { $seat } begins.
+   *[other] { $seats } ships are ready; { $seat } begins.
   }
-event-turn-ended = Seat { $seat } ends the turn.
-event-passed = Seat { $seat } passes.
+event-turn-ended = { $seat } ends the turn.
+event-passed = { $seat } passes.
 event-round-ended = Round { $round } is over.
-event-round-begins = Round { $round } begins with seat { $seat }.
-event-crew-rested = Seat { $seat }: back in the ready room: { $figures }.
+event-round-begins = Round { $round } begins with { $seat }.
+event-crew-rested = { $seat }: back in the ready room: { $figures }.
 event-scored = { $total ->
-    [one] Seat { $seat } scores one point.
-   *[other] Seat { $seat } scores { $total } points.
+    [one] { $seat } scores one point.
+   *[other] { $seat } scores { $total } points.
   }
-event-room-activated = Seat { $seat } activates the { $room } with a { $figure }.
-event-room-activated-by-artifacts = Seat { $seat } activates the { $room } with artifacts: { $artifacts }.
-event-extra-work = Seat { $seat }: the commander also activates the { $room }.
-event-ordered = Seat { $seat }: a { $figure } is ordered back to the ready room.
-event-room-copied = Seat { $seat } copies { $card }.
-event-trained = Seat { $seat } trains a { $figure }: now a { $to }.
-event-promoted = Seat { $seat } promotes a { $figure }.
-event-moved = Seat { $seat } flies to { $place } ({ $route }).
-event-jumped = Seat { $seat } jumps to { $place }.
-event-reserved = { $seat ->
-    [0] Captain Shadow reserves { $place }.
-   *[other] Seat { $seat } reserves { $place }.
-  }
-event-station-used = Seat { $seat } uses the { $station }.
+event-room-activated = { $seat } activates the { $room } with a { $figure }.
+event-room-activated-by-artifacts = { $seat } activates the { $room } with artifacts: { $artifacts }.
+event-extra-work = { $seat }: the commander also activates the { $room }.
+event-ordered = { $seat }: a { $figure } is ordered back to the ready room.
+event-room-copied = { $seat } copies { $card }.
+event-trained = { $seat } trains a { $figure }: now a { $to }.
+event-promoted = { $seat } promotes a { $figure }.
+event-moved = { $seat } flies to { $place } ({ $route }).
+event-jumped = { $seat } jumps to { $place }.
+event-reserved = { $seat } reserves { $place }.
+event-station-used = { $seat } uses the { $station }.
 event-station-open = The tile is back on the { $station }.
 event-station-blocked = The tile of the { $station } waits another round: a ship is there.
-event-damage-taken = Seat { $seat } takes 1 damage, { $in_all } on the ship.
-event-damage-ignored = Seat { $seat } ignores the damage.
-event-cargo-destroyed = Seat { $seat } loses a { $cargo }.
-event-cargo-jettisoned = Seat { $seat } discards a { $cargo } that does not fit.
-event-cargo-sacrificed = Seat { $seat } discards a { $cargo } instead of taking damage.
-event-repaired = Seat { $seat } repairs { $where }.
+event-damage-taken = { $seat } takes 1 damage, { $in_all } on the ship.
+event-damage-ignored = { $seat } ignores the damage.
+event-cargo-destroyed = { $seat } loses a { $cargo }.
+event-cargo-jettisoned = { $seat } discards a { $cargo } that does not fit.
+event-cargo-sacrificed = { $seat } discards a { $cargo } instead of taking damage.
+event-repaired = { $seat } repairs { $where }.
 event-medals-gained = { $count ->
-    [one] Seat { $seat } gains a medal.
-   *[other] Seat { $seat } gains { $count } medals.
+    [one] { $seat } gains a medal.
+   *[other] { $seat } gains { $count } medals.
   }
-event-android-gained = Seat { $seat } gains an android.
-event-cadet-gained = Seat { $seat } gains a cadet.
-event-artifact-gained = Seat { $seat } gains a { $artifact }.
-event-pirate-gained = Seat { $seat } gains a pirate from the supply.
-event-figure-recalled = Seat { $seat }: out of the queue, back in the ready room: { $figure }.
-event-paid = Seat { $seat } pays: { $coin }.
+event-android-gained = { $seat } gains an android.
+event-cadet-gained = { $seat } gains a cadet.
+event-artifact-gained = { $seat } gains a { $artifact }.
+event-pirate-gained = { $seat } gains a pirate from the supply.
+event-figure-recalled = { $seat }: out of the queue, back in the ready room: { $figure }.
+event-paid = { $seat } pays: { $coin }.
 event-pirate-appeared = A { $pirate } appears on the { $route }.
 event-pirate-driven-off = A { $pirate } finds the { $route } occupied and leaves.
-event-pirate-fought = Seat { $seat } fights the pirate on the { $route }.
-event-pirate-captured = Seat { $seat } keeps the pirate.
+event-pirate-fought = { $seat } fights the pirate on the { $route }.
+event-pirate-captured = { $seat } keeps the pirate.
 event-uprising = Uprising! Pirates set out from every planet with a number.
-event-technology-installed = Seat { $seat } installs { $card } in slot { $slot }.
-event-technology-bonus = Seat { $seat }: matching edges give { $symbol }.
-event-technology-discarded = Seat { $seat } discards { $card }.
+event-technology-installed = { $seat } installs { $card } in slot { $slot }.
+event-technology-bonus = { $seat }: matching edges give { $symbol }.
+event-technology-discarded = { $seat } discards { $card }.
 event-technology-laid-out = { $card } is laid out on space { $space }.
 event-cards-drawn = { $count ->
-    [one] Seat { $seat } draws a card.
-   *[other] Seat { $seat } draws { $count } cards.
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
   }
-event-card-put-away = Seat { $seat } puts { $card } away.
-event-shared-card-used-up = Seat { $seat } has used { $card } up.
-event-mission-begun = Seat { $seat } begins the mission { $mission } on { $place }.
-event-assigned = Seat { $seat } assigns to row { $row }: { $figure }.
-event-row-applied = Seat { $seat } applies row { $row }.
-event-row-ignored = Seat { $seat }: row { $row } is ignored ({ $figure }).
+event-card-put-away = { $seat } puts { $card } away.
+event-shared-card-used-up = { $seat } has used { $card } up.
+event-mission-begun = { $seat } begins the mission { $mission } on { $place }.
+event-assigned = { $seat } assigns to row { $row }: { $figure }.
+event-row-applied = { $seat } applies row { $row }.
+event-row-ignored = { $seat }: row { $row } is ignored ({ $figure }).
 event-mission-completed = { $points ->
-    [one] Seat { $seat } completes the mission { $mission } for one point.
-   *[other] Seat { $seat } completes the mission { $mission } for { $points } points.
+    [one] { $seat } completes the mission { $mission } for one point.
+   *[other] { $seat } completes the mission { $mission } for { $points } points.
   }
 event-number-moved = Number { $number } moves to { $place }, face down.
 event-mission-laid-out = New mission on { $place }: { $mission }.
 event-missions-looked-at = { $count ->
-    [one] Seat { $seat } looks at the next mission.
-   *[other] Seat { $seat } looks at the next { $count } missions.
+    [one] { $seat } looks at the next mission.
+   *[other] { $seat } looks at the next { $count } missions.
   }
-event-advanced = Seat { $seat } advances on the { $track } track to space { $space }.
-event-lap-completed = Seat { $seat } completes lap { $laps } of the { $track } track: 5 points.
+event-advanced = { $seat } advances on the { $track } track to space { $space }.
+event-lap-completed = { $seat } completes lap { $laps } of the { $track } track: 5 points.
 event-event-happens = Event on the { $track } track: { $event }.
 event-event-removed = The event { $event } is removed.
 event-technologies-shared = Everybody may use: { $cards }.
 event-tokens-on-stations = A { $kind } lies on every station.
-event-room-furnished = Seat { $seat } puts a { $artifact } into the { $room }.
+event-room-furnished = { $seat } puts a { $artifact } into the { $room }.
 event-withdrew = { $steps ->
-    [one] Seat { $seat } moves back a space on the { $track } track.
-   *[other] Seat { $seat } moves back { $steps } spaces on the { $track } track.
+    [one] { $seat } moves back a space on the { $track } track.
+   *[other] { $seat } moves back { $steps } spaces on the { $track } track.
   }
 event-action-turned = Captain Shadow: { $action } (space { $space }).
 event-actions-shuffled = { $count ->

@@ -241,98 +241,96 @@ prompt-shadow-fights = Kapitan Cień usuwa pirata: którego?
 waiting-shadow-fights = Kapitan Cień walczy.
 
 # Co się stało
+captain-shadow = Kapitan Cień
 event-set-up = { $seats ->
     [one] Statek jest gotowy.
-    [few] Gotowe są { $seats } statki; zaczyna miejsce { $seat }.
-   *[many] Gotowych jest { $seats } statków; zaczyna miejsce { $seat }.
+    [few] Gotowe są { $seats } statki; zaczyna { $seat }.
+   *[many] Gotowych jest { $seats } statków; zaczyna { $seat }.
   }
-event-turn-ended = Miejsce { $seat } kończy turę.
-event-passed = Miejsce { $seat } pasuje.
+event-turn-ended = { $seat } kończy turę.
+event-passed = { $seat } pasuje.
 event-round-ended = Runda { $round } dobiegła końca.
-event-round-begins = Rundę { $round } zaczyna miejsce { $seat }.
-event-crew-rested = Miejsce { $seat }: znów w sali gotowości: { $figures }.
+event-round-begins = Rundę { $round } zaczyna { $seat }.
+event-crew-rested = { $seat }: znów w sali gotowości: { $figures }.
 event-scored = { $total ->
-    [one] Miejsce { $seat } zdobywa { $total } punkt.
-    [few] Miejsce { $seat } zdobywa { $total } punkty.
-    [many] Miejsce { $seat } zdobywa { $total } punktów.
-   *[other] Miejsce { $seat } zdobywa { $total } punktu.
+    [one] { $seat } zdobywa { $total } punkt.
+    [few] { $seat } zdobywa { $total } punkty.
+    [many] { $seat } zdobywa { $total } punktów.
+   *[other] { $seat } zdobywa { $total } punktu.
   }
-event-room-activated = Miejsce { $seat } uruchamia: { $room }, figurka: { $figure }.
-event-room-activated-by-artifacts = Miejsce { $seat } uruchamia: { $room }, artefakty: { $artifacts }.
-event-extra-work = Miejsce { $seat }: komandor uruchamia także: { $room }.
-event-ordered = Miejsce { $seat }: na rozkaz wraca do sali gotowości: { $figure }.
-event-room-copied = Miejsce { $seat } kopiuje pomieszczenie „{ $card }”.
-event-trained = Miejsce { $seat } szkoli: { $figure } → { $to }.
-event-promoted = Miejsce { $seat } awansuje na komandora: { $figure }.
-event-moved = Miejsce { $seat } przylatuje: { $place } ({ $route }).
-event-jumped = Miejsce { $seat } skacze: { $place }.
-event-reserved = { $seat ->
-    [0] Kapitan Cień rezerwuje planetę { $place }.
-   *[other] Miejsce { $seat } rezerwuje planetę { $place }.
-  }
-event-station-used = Miejsce { $seat } korzysta ze stacji: { $station }.
+event-room-activated = { $seat } uruchamia: { $room }, figurka: { $figure }.
+event-room-activated-by-artifacts = { $seat } uruchamia: { $room }, artefakty: { $artifacts }.
+event-extra-work = { $seat }: komandor uruchamia także: { $room }.
+event-ordered = { $seat }: na rozkaz wraca do sali gotowości: { $figure }.
+event-room-copied = { $seat } kopiuje pomieszczenie „{ $card }”.
+event-trained = { $seat } szkoli: { $figure } → { $to }.
+event-promoted = { $seat } awansuje na komandora: { $figure }.
+event-moved = { $seat } przylatuje: { $place } ({ $route }).
+event-jumped = { $seat } skacze: { $place }.
+event-reserved = { $seat } rezerwuje planetę { $place }.
+event-station-used = { $seat } korzysta ze stacji: { $station }.
 event-station-open = Żeton wraca na stację: { $station }.
 event-station-blocked = Żeton czeka jeszcze rundę, na stacji jest statek: { $station }.
-event-damage-taken = Miejsce { $seat } przyjmuje 1 uszkodzenie, razem na statku: { $in_all }.
-event-damage-ignored = Miejsce { $seat } ignoruje uszkodzenie.
-event-cargo-destroyed = Miejsce { $seat } traci ładunek: { $cargo }.
-event-cargo-jettisoned = Miejsce { $seat } odrzuca ładunek, który się nie mieści: { $cargo }.
-event-cargo-sacrificed = Miejsce { $seat } odrzuca ładunek zamiast przyjąć uszkodzenie: { $cargo }.
-event-repaired = Miejsce { $seat } naprawia: { $where }.
+event-damage-taken = { $seat } przyjmuje 1 uszkodzenie, razem na statku: { $in_all }.
+event-damage-ignored = { $seat } ignoruje uszkodzenie.
+event-cargo-destroyed = { $seat } traci ładunek: { $cargo }.
+event-cargo-jettisoned = { $seat } odrzuca ładunek, który się nie mieści: { $cargo }.
+event-cargo-sacrificed = { $seat } odrzuca ładunek zamiast przyjąć uszkodzenie: { $cargo }.
+event-repaired = { $seat } naprawia: { $where }.
 event-medals-gained = { $count ->
-    [one] Miejsce { $seat } zdobywa { $count } medal.
-    [few] Miejsce { $seat } zdobywa { $count } medale.
-   *[many] Miejsce { $seat } zdobywa { $count } medali.
+    [one] { $seat } zdobywa { $count } medal.
+    [few] { $seat } zdobywa { $count } medale.
+   *[many] { $seat } zdobywa { $count } medali.
   }
-event-android-gained = Miejsce { $seat } zdobywa androida.
-event-cadet-gained = Miejsce { $seat } zdobywa kadeta.
-event-artifact-gained = Miejsce { $seat } zdobywa { $artifact }.
-event-pirate-gained = Miejsce { $seat } zdobywa pirata z zasobów.
-event-figure-recalled = Miejsce { $seat }: z kolejki wraca do sali gotowości: { $figure }.
-event-paid = Miejsce { $seat } płaci: { $coin }.
+event-android-gained = { $seat } zdobywa androida.
+event-cadet-gained = { $seat } zdobywa kadeta.
+event-artifact-gained = { $seat } zdobywa { $artifact }.
+event-pirate-gained = { $seat } zdobywa pirata z zasobów.
+event-figure-recalled = { $seat }: z kolejki wraca do sali gotowości: { $figure }.
+event-paid = { $seat } płaci: { $coin }.
 event-pirate-appeared = Pojawia się { $pirate }: { $route }.
 event-pirate-driven-off = Odlatuje { $pirate }: { $route } jest już zajęty.
-event-pirate-fought = Miejsce { $seat } walczy z piratem: { $route }.
-event-pirate-captured = Miejsce { $seat } zatrzymuje pirata.
+event-pirate-fought = { $seat } walczy z piratem: { $route }.
+event-pirate-captured = { $seat } zatrzymuje pirata.
 event-uprising = Powstanie! Z każdej planety z numerem wyruszają piraci.
-event-technology-installed = Miejsce { $seat } instaluje technologię „{ $card }” w gnieździe { $slot }.
-event-technology-bonus = Miejsce { $seat }: premia za pasujące krawędzie: { $symbol }.
-event-technology-discarded = Miejsce { $seat } odrzuca technologię „{ $card }”.
+event-technology-installed = { $seat } instaluje technologię „{ $card }” w gnieździe { $slot }.
+event-technology-bonus = { $seat }: premia za pasujące krawędzie: { $symbol }.
+event-technology-discarded = { $seat } odrzuca technologię „{ $card }”.
 event-technology-laid-out = Technologia „{ $card }” trafia na pole { $space }.
 event-cards-drawn = { $count ->
-    [one] Miejsce { $seat } dobiera { $count } kartę.
-    [few] Miejsce { $seat } dobiera { $count } karty.
-   *[many] Miejsce { $seat } dobiera { $count } kart.
+    [one] { $seat } dobiera { $count } kartę.
+    [few] { $seat } dobiera { $count } karty.
+   *[many] { $seat } dobiera { $count } kart.
   }
-event-card-put-away = Miejsce { $seat } odkłada kartę „{ $card }”.
-event-shared-card-used-up = Miejsce { $seat } zużywa wspólną kartę „{ $card }”.
-event-mission-begun = Miejsce { $seat } zaczyna misję „{ $mission }”: { $place }.
-event-assigned = Miejsce { $seat } przydziela do rzędu { $row }: { $figure }.
-event-row-applied = Miejsce { $seat } stosuje rząd { $row }.
-event-row-ignored = Miejsce { $seat } pomija rząd { $row } ({ $figure }).
+event-card-put-away = { $seat } odkłada kartę „{ $card }”.
+event-shared-card-used-up = { $seat } zużywa wspólną kartę „{ $card }”.
+event-mission-begun = { $seat } zaczyna misję „{ $mission }”: { $place }.
+event-assigned = { $seat } przydziela do rzędu { $row }: { $figure }.
+event-row-applied = { $seat } stosuje rząd { $row }.
+event-row-ignored = { $seat } pomija rząd { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] Miejsce { $seat } kończy misję „{ $mission }”: { $points } punkt.
-    [few] Miejsce { $seat } kończy misję „{ $mission }”: { $points } punkty.
-   *[many] Miejsce { $seat } kończy misję „{ $mission }”: { $points } punktów.
+    [one] { $seat } kończy misję „{ $mission }”: { $points } punkt.
+    [few] { $seat } kończy misję „{ $mission }”: { $points } punkty.
+   *[many] { $seat } kończy misję „{ $mission }”: { $points } punktów.
   }
 event-number-moved = Numer { $number } przechodzi, zakryty: { $place }.
 event-mission-laid-out = Nowa misja: „{ $mission }”, { $place }.
 event-missions-looked-at = { $count ->
-    [one] Miejsce { $seat } ogląda { $count } następną misję.
-    [few] Miejsce { $seat } ogląda { $count } następne misje.
-   *[many] Miejsce { $seat } ogląda { $count } następnych misji.
+    [one] { $seat } ogląda { $count } następną misję.
+    [few] { $seat } ogląda { $count } następne misje.
+   *[many] { $seat } ogląda { $count } następnych misji.
   }
-event-advanced = Miejsce { $seat } przesuwa się na pole { $space }, tor „{ $track }”.
-event-lap-completed = Miejsce { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
+event-advanced = { $seat } przesuwa się na pole { $space }, tor „{ $track }”.
+event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
 event-event-happens = Wydarzenie, tor „{ $track }”: „{ $event }”.
 event-event-removed = Wydarzenie „{ $event }” znika.
 event-technologies-shared = Wszyscy mogą używać: { $cards }.
 event-tokens-on-stations = Na każdej stacji leży teraz { $kind }.
-event-room-furnished = Miejsce { $seat } kładzie w pomieszczeniu ({ $room }): { $artifact }.
+event-room-furnished = { $seat } kładzie w pomieszczeniu ({ $room }): { $artifact }.
 event-withdrew = { $steps ->
-    [one] Miejsce { $seat } cofa się o { $steps } pole, tor „{ $track }”.
-    [few] Miejsce { $seat } cofa się o { $steps } pola, tor „{ $track }”.
-   *[many] Miejsce { $seat } cofa się o { $steps } pól, tor „{ $track }”.
+    [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
+    [few] { $seat } cofa się o { $steps } pola, tor „{ $track }”.
+   *[many] { $seat } cofa się o { $steps } pól, tor „{ $track }”.
   }
 event-action-turned = Kapitan Cień: { $action } (pole { $space }).
 event-actions-shuffled = { $count ->

@@ -241,98 +241,96 @@ prompt-shadow-fights = Капитан Тень убирает пирата: ка
 waiting-shadow-fights = Капитан Тень вступает в бой.
 
 # Что произошло
+captain-shadow = Капитан Тень
 event-set-up = { $seats ->
     [one] Корабль готов.
-    [few] Готовы { $seats } корабля; начинает место { $seat }.
-   *[many] Готовы { $seats } кораблей; начинает место { $seat }.
+    [few] Готовы { $seats } корабля; начинает { $seat }.
+   *[many] Готовы { $seats } кораблей; начинает { $seat }.
   }
-event-turn-ended = Место { $seat } заканчивает ход.
-event-passed = Место { $seat } пасует.
+event-turn-ended = { $seat } заканчивает ход.
+event-passed = { $seat } пасует.
 event-round-ended = Раунд { $round } окончен.
-event-round-begins = Раунд { $round } начинает место { $seat }.
-event-crew-rested = Место { $seat }: снова в дежурном отсеке: { $figures }.
+event-round-begins = Раунд { $round } начинает { $seat }.
+event-crew-rested = { $seat }: снова в дежурном отсеке: { $figures }.
 event-scored = { $total ->
-    [one] Место { $seat } набирает { $total } очко.
-    [few] Место { $seat } набирает { $total } очка.
-    [many] Место { $seat } набирает { $total } очков.
-   *[other] Место { $seat } набирает { $total } очка.
+    [one] { $seat } набирает { $total } очко.
+    [few] { $seat } набирает { $total } очка.
+    [many] { $seat } набирает { $total } очков.
+   *[other] { $seat } набирает { $total } очка.
   }
-event-room-activated = Место { $seat } активирует: { $room }, фигурка: { $figure }.
-event-room-activated-by-artifacts = Место { $seat } активирует: { $room }, артефакты: { $artifacts }.
-event-extra-work = Место { $seat }: командер активирует также: { $room }.
-event-ordered = Место { $seat }: возвращается по приказу в дежурный отсек: { $figure }.
-event-room-copied = Место { $seat } копирует отсек «{ $card }».
-event-trained = Место { $seat } обучает: { $figure } → { $to }.
-event-promoted = Место { $seat } повышает до командера: { $figure }.
-event-moved = Место { $seat } прилетает: { $place } ({ $route }).
-event-jumped = Место { $seat } прыгает: { $place }.
-event-reserved = { $seat ->
-    [0] Капитан Тень резервирует планету { $place }.
-   *[other] Место { $seat } резервирует планету { $place }.
-  }
-event-station-used = Место { $seat } пользуется станцией: { $station }.
+event-room-activated = { $seat } активирует: { $room }, фигурка: { $figure }.
+event-room-activated-by-artifacts = { $seat } активирует: { $room }, артефакты: { $artifacts }.
+event-extra-work = { $seat }: командер активирует также: { $room }.
+event-ordered = { $seat }: возвращается по приказу в дежурный отсек: { $figure }.
+event-room-copied = { $seat } копирует отсек «{ $card }».
+event-trained = { $seat } обучает: { $figure } → { $to }.
+event-promoted = { $seat } повышает до командера: { $figure }.
+event-moved = { $seat } прилетает: { $place } ({ $route }).
+event-jumped = { $seat } прыгает: { $place }.
+event-reserved = { $seat } резервирует планету { $place }.
+event-station-used = { $seat } пользуется станцией: { $station }.
 event-station-open = Жетон снова лежит на станции: { $station }.
 event-station-blocked = Жетон ждёт ещё раунд, на станции корабль: { $station }.
-event-damage-taken = Место { $seat } получает 1 урон, всего на корабле: { $in_all }.
-event-damage-ignored = Место { $seat } не получает урон.
-event-cargo-destroyed = Место { $seat } теряет груз: { $cargo }.
-event-cargo-jettisoned = Место { $seat } сбрасывает груз, которому нет места: { $cargo }.
-event-cargo-sacrificed = Место { $seat } сбрасывает груз вместо получения урона: { $cargo }.
-event-repaired = Место { $seat } ремонтирует: { $where }.
+event-damage-taken = { $seat } получает 1 урон, всего на корабле: { $in_all }.
+event-damage-ignored = { $seat } не получает урон.
+event-cargo-destroyed = { $seat } теряет груз: { $cargo }.
+event-cargo-jettisoned = { $seat } сбрасывает груз, которому нет места: { $cargo }.
+event-cargo-sacrificed = { $seat } сбрасывает груз вместо получения урона: { $cargo }.
+event-repaired = { $seat } ремонтирует: { $where }.
 event-medals-gained = { $count ->
-    [one] Место { $seat } получает { $count } медаль.
-    [few] Место { $seat } получает { $count } медали.
-   *[many] Место { $seat } получает { $count } медалей.
+    [one] { $seat } получает { $count } медаль.
+    [few] { $seat } получает { $count } медали.
+   *[many] { $seat } получает { $count } медалей.
   }
-event-android-gained = Место { $seat } получает андроида.
-event-cadet-gained = Место { $seat } получает кадета.
-event-artifact-gained = Место { $seat } получает { $artifact }.
-event-pirate-gained = Место { $seat } получает пирата из запаса.
-event-figure-recalled = Место { $seat }: возвращается из очереди в дежурный отсек: { $figure }.
-event-paid = Место { $seat } платит: { $coin }.
+event-android-gained = { $seat } получает андроида.
+event-cadet-gained = { $seat } получает кадета.
+event-artifact-gained = { $seat } получает { $artifact }.
+event-pirate-gained = { $seat } получает пирата из запаса.
+event-figure-recalled = { $seat }: возвращается из очереди в дежурный отсек: { $figure }.
+event-paid = { $seat } платит: { $coin }.
 event-pirate-appeared = Появляется { $pirate }: { $route }.
 event-pirate-driven-off = Улетает { $pirate }: { $route } уже занят.
-event-pirate-fought = Место { $seat } сражается с пиратом: { $route }.
-event-pirate-captured = Место { $seat } забирает пирата.
+event-pirate-fought = { $seat } сражается с пиратом: { $route }.
+event-pirate-captured = { $seat } забирает пирата.
 event-uprising = Восстание! С каждой планеты с номером вылетают пираты.
-event-technology-installed = Место { $seat } устанавливает технологию «{ $card }» в ячейку { $slot }.
-event-technology-bonus = Место { $seat }: бонус за совпавшие края: { $symbol }.
-event-technology-discarded = Место { $seat } сбрасывает технологию «{ $card }».
+event-technology-installed = { $seat } устанавливает технологию «{ $card }» в ячейку { $slot }.
+event-technology-bonus = { $seat }: бонус за совпавшие края: { $symbol }.
+event-technology-discarded = { $seat } сбрасывает технологию «{ $card }».
 event-technology-laid-out = Технология «{ $card }» выложена на поле { $space }.
 event-cards-drawn = { $count ->
-    [one] Место { $seat } берёт { $count } карту.
-    [few] Место { $seat } берёт { $count } карты.
-   *[many] Место { $seat } берёт { $count } карт.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
   }
-event-card-put-away = Место { $seat } откладывает карту «{ $card }».
-event-shared-card-used-up = Место { $seat } расходует общую карту «{ $card }».
-event-mission-begun = Место { $seat } начинает миссию «{ $mission }»: { $place }.
-event-assigned = Место { $seat } назначает на строку { $row }: { $figure }.
-event-row-applied = Место { $seat } применяет строку { $row }.
-event-row-ignored = Место { $seat } пропускает строку { $row } ({ $figure }).
+event-card-put-away = { $seat } откладывает карту «{ $card }».
+event-shared-card-used-up = { $seat } расходует общую карту «{ $card }».
+event-mission-begun = { $seat } начинает миссию «{ $mission }»: { $place }.
+event-assigned = { $seat } назначает на строку { $row }: { $figure }.
+event-row-applied = { $seat } применяет строку { $row }.
+event-row-ignored = { $seat } пропускает строку { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] Место { $seat } выполняет миссию «{ $mission }»: { $points } очко.
-    [few] Место { $seat } выполняет миссию «{ $mission }»: { $points } очка.
-   *[many] Место { $seat } выполняет миссию «{ $mission }»: { $points } очков.
+    [one] { $seat } выполняет миссию «{ $mission }»: { $points } очко.
+    [few] { $seat } выполняет миссию «{ $mission }»: { $points } очка.
+   *[many] { $seat } выполняет миссию «{ $mission }»: { $points } очков.
   }
 event-number-moved = Номер { $number } переходит, лицом вниз: { $place }.
 event-mission-laid-out = Новая миссия: «{ $mission }», { $place }.
 event-missions-looked-at = { $count ->
-    [one] Место { $seat } смотрит { $count } следующую миссию.
-    [few] Место { $seat } смотрит { $count } следующие миссии.
-   *[many] Место { $seat } смотрит { $count } следующих миссий.
+    [one] { $seat } смотрит { $count } следующую миссию.
+    [few] { $seat } смотрит { $count } следующие миссии.
+   *[many] { $seat } смотрит { $count } следующих миссий.
   }
-event-advanced = Место { $seat } продвигается на деление { $space }, шкала «{ $track }».
-event-lap-completed = Место { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
+event-advanced = { $seat } продвигается на деление { $space }, шкала «{ $track }».
+event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
 event-event-happens = Событие, шкала «{ $track }»: «{ $event }».
 event-event-removed = Событие «{ $event }» убрано.
 event-technologies-shared = Всем доступны: { $cards }.
 event-tokens-on-stations = На каждой станции теперь лежит { $kind }.
-event-room-furnished = Место { $seat } кладёт в отсек ({ $room }): { $artifact }.
+event-room-furnished = { $seat } кладёт в отсек ({ $room }): { $artifact }.
 event-withdrew = { $steps ->
-    [one] Место { $seat } отодвигается на { $steps } деление, шкала «{ $track }».
-    [few] Место { $seat } отодвигается на { $steps } деления, шкала «{ $track }».
-   *[many] Место { $seat } отодвигается на { $steps } делений, шкала «{ $track }».
+    [one] { $seat } отодвигается на { $steps } деление, шкала «{ $track }».
+    [few] { $seat } отодвигается на { $steps } деления, шкала «{ $track }».
+   *[many] { $seat } отодвигается на { $steps } делений, шкала «{ $track }».
   }
 event-action-turned = Капитан Тень: { $action } (поле { $space }).
 event-actions-shuffled = { $count ->

@@ -1,6 +1,6 @@
 """Cards: what is printed on technologies and missions, and what abilities change (SC-11, SC-12, SC-D39)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -142,7 +142,7 @@ def mission(name: str, row: MissionRow) -> Mission:
     return Mission(name, row.points, tuple(rows))
 
 
-@cache
+@lru_cache(maxsize=10_000)
 def abilities(pack_name: str, cards: tuple[str, ...]) -> tuple[Ability, ...]:
     """The abilities of some cards, in their order."""
     from quarterdeck.games.starship_captains.pack import pack

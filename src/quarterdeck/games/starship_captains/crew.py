@@ -1,5 +1,7 @@
 """Crew (SC-13): training, promotion, and the second task of commanders."""
 
+from functools import cache
+
 from quarterdeck.games.starship_captains.paying import MEDAL, Owing, can_pay
 from quarterdeck.games.starship_captains.state import (
     ANDROID,
@@ -17,9 +19,9 @@ NOT_READY = Reason("figure-not-ready", "SC-13.2")
 NO_MEDALS = Reason("too-few-medals", "SC-13.4")
 
 
-def ready_kinds(table: StarshipCaptains, seat: int) -> list[str]:
+def ready_kinds(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
     """The different figures in the ready room: equal ones are interchangeable (SC-R18)."""
-    return sorted(set(table.captains[seat].ready))
+    return tuple(sorted(set(table.captains[seat].ready)))
 
 
 class Train(Option, frozen=True):
@@ -32,8 +34,7 @@ class Train(Option, frozen=True):
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Train"]:
         if not can_pay(table, seat, MEDAL, TRAINING):
             return []
-        figures = [figure for figure in ready_kinds(table, seat) if len(figure) == 1 and figure != ANDROID]
-        return [cls(figure, to) for figure in figures for to in COLOURS if to != figure]
+        return _lessons(ready_kinds(table, seat))
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if self.figure not in table.captains[seat].ready:
@@ -53,6 +54,13 @@ class Train(Option, frozen=True):
         clause = "SC-13.5" if self.figure == CADET else "SC-13.6"
         table.tell("trained", clause, seat=seat, figure=self.figure, to=self.to)
         table.then(*[Owing(seat, MEDAL)] * TRAINING)
+
+
+@cache
+def _lessons(figures: tuple[str, ...]) -> list[Train]:
+    """All ways to train some kinds of figures: play-outs ask for them again and again."""
+    learners = [figure for figure in figures if len(figure) == 1 and figure != ANDROID]
+    return [Train(figure, to) for figure in learners for to in COLOURS if to != figure]
 
 
 class Promote(Option, frozen=True):

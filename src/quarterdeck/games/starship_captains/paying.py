@@ -64,10 +64,10 @@ def can_pay(table: StarshipCaptains, seat: int, what: str, count: int = 1) -> bo
     """Whether a captain has as much as a price asks."""
     if what != MEDAL:
         return bool(coins(table, seat, what)) and count <= _number(table, seat, what)
-    captain = table.captains[seat]
-    if captain.medals >= count:
-        return True
-    allowed = {ability.stands_for_medal for ability in table.abilities(seat)}
+    captain, abilities = table.captains[seat], table.abilities(seat)
+    if captain.medals >= count or not abilities:
+        return captain.medals >= count
+    allowed = {ability.stands_for_medal for ability in abilities}
     cargo = len(captain.artifacts) * ("artifact" in allowed) + captain.pirate_count * ("pirate" in allowed)
     return captain.medals + cargo >= count
 

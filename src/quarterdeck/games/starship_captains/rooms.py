@@ -1,10 +1,14 @@
 """Activating rooms (SC-4), extra work of commanders (SC-13.17), and rooms that copy others (SC-19.9)."""
 
+from functools import lru_cache
+
 from quarterdeck.games.starship_captains.cargo import discard_cargo
 from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, back_to_queue, ready_kinds
 from quarterdeck.games.starship_captains.effects import Decline, resolve
+from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import (
     ANDROID,
+    COLOURS,
     Asked,
     StarshipCaptains,
     Step,
@@ -28,7 +32,15 @@ HOLODECK = "copy"
 
 def rooms(table: StarshipCaptains, seat: int) -> list[str]:
     """The rooms of a ship: the basic ones, then room technologies, shared ones included (SC-4.5, SC-D45)."""
-    return [*BASIC, *(card for card in table.installed(seat) if table.card(card).colour)]
+    return list(_room_colours(table.setting.pack, table.installed(seat)))
+
+
+@lru_cache(maxsize=10_000)
+def _room_colours(pack_name: str, cards: tuple[str, ...]) -> dict[str, str]:
+    """The colour of each room of a ship with these cards."""
+    basic = {room: colour for room, (colour, _) in BASIC.items()}
+    found = {card: pack(pack_name).technologies[card].colour for card in cards}
+    return basic | {card: colour for card, colour in found.items() if colour}
 
 
 def colour_of(table: StarshipCaptains, room: str) -> str:
@@ -40,10 +52,27 @@ def effects_of(table: StarshipCaptains, room: str) -> tuple[str, ...]:
 
 
 def suits(table: StarshipCaptains, seat: int, figure: str, room: str) -> bool:
-    """Whether a figure activates a room; an artifact in it opens it to every colour (SC-4.7, SC-D44)."""
-    if room in table.captains[seat].in_rooms and figure[0] in "RYB":
-        return True
-    return matches(figure, colour_of(table, room))
+    """Whether a figure activates a room (SC-4.7)."""
+    return _fits(figure, colour_of(table, room), room in table.captains[seat].in_rooms)
+
+
+def _fits(figure: str, colour: str, furnished: bool) -> bool:
+    """An artifact in a room opens it to ensigns and commanders of every colour (SC-D44)."""
+    return matches(figure, colour) or (furnished and figure[0] in COLOURS)
+
+
+@lru_cache(maxsize=10_000)
+def _activations(
+    pack_name: str, cards: tuple[str, ...], figures: tuple[str, ...], furnished: tuple[str, ...]
+) -> list["Activate"]:
+    """Every figure with every room it suits: play-outs ask for them again and again."""
+    colours = _room_colours(pack_name, cards)
+    return [
+        Activate(room, figure)
+        for room, colour in colours.items()
+        for figure in figures
+        if _fits(figure, colour, room in furnished)
+    ]
 
 
 class Activate(Option, frozen=True):
@@ -54,10 +83,8 @@ class Activate(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Activate"]:
-        figures = [figure for figure in ready_kinds(table, seat) if figure != ANDROID]
-        return [
-            cls(room, figure) for room in rooms(table, seat) for figure in figures if suits(table, seat, figure, room)
-        ]
+        furnished = tuple(table.captains[seat].in_rooms)
+        return _activations(table.setting.pack, table.installed(seat), ready_kinds(table, seat), furnished)
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if self.room not in rooms(table, seat):
@@ -117,6 +144,8 @@ class Spend(Option, frozen=True):
 
 def pairs(table: StarshipCaptains, seat: int) -> list[tuple[str, str]]:
     """The different pairs of artifacts aboard."""
+    if len(table.captains[seat].artifacts) < 2:
+        return []
     aboard = sorted(table.captains[seat].artifacts)
     found = {(one, other) for at, one in enumerate(aboard) for other in aboard[at + 1 :]}
     return sorted(found)

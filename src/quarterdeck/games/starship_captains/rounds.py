@@ -1,12 +1,35 @@
-"""End of round and what begins the next (SC-15)."""
+"""Turns one after another (SC-3.2), the end of a round and what begins the next (SC-15)."""
 
+from quarterdeck.games.starship_captains.events import StationToken
 from quarterdeck.games.starship_captains.scoring import FinalScoring
-from quarterdeck.games.starship_captains.solo import new_actions
-from quarterdeck.games.starship_captains.state import CADET, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.turn import LAST_ROUND, begin_turn
+from quarterdeck.games.starship_captains.solo import ShadowActs, new_actions
+from quarterdeck.games.starship_captains.state import CADET, Marks, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.technologies import Refill
+from quarterdeck.games.starship_captains.turn import LAST_ROUND, EndOfTurn, StationTile, Turn
 
 STAY = 3
 """Figures that stay in the queue (SC-15.4)."""
+
+
+def begin_turn(table: StarshipCaptains, seat: int) -> None:
+    """Everything a turn consists of, in order (SC-3.15, SC-D11); Shadow acts after each of yours (SC-17.12)."""
+    table.active, table.marks = seat, Marks()
+    shadow = () if table.shadow is None else (ShadowActs(),)
+    table.then(Turn(seat), StationToken(seat), StationTile(seat), EndOfTurn(seat), Refill(), *shadow, NextTurn(seat))
+
+
+class NextTurn(Step, frozen=True):
+    """Clockwise to the next captain who has not passed (SC-3.2, SC-3.5)."""
+
+    clause = "SC-3.2"
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        for seat in table.clockwise((self.seat + 1) % table.seat_count):
+            if not table.captains[seat].passed:
+                begin_turn(table, seat)
+                return
+        table.then(EndOfRound())
 
 
 class EndOfRound(Step, frozen=True):

@@ -1,5 +1,6 @@
 """Set-up (SC-2) with the solo changes (SC-17.1 to SC-17.10)."""
 
+from quarterdeck.games.starship_captains.rounds import begin_turn
 from quarterdeck.games.starship_captains.state import (
     CADET,
     DAMAGED,
@@ -12,7 +13,6 @@ from quarterdeck.games.starship_captains.state import (
     Step,
 )
 from quarterdeck.games.starship_captains.technologies import show_top
-from quarterdeck.games.starship_captains.turn import begin_turn
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
 

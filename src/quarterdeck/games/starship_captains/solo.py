@@ -22,29 +22,13 @@ class ShadowActs(Step, frozen=True):
     clause = "SC-17.12"
 
     def run(self, table: StarshipCaptains) -> None:
-        from quarterdeck.games.starship_captains.rounds import EndOfRound
-        from quarterdeck.games.starship_captains.turn import begin_turn
-
-        shadow, passed = shadow_of(table), table.captains[YOU].passed
+        shadow = shadow_of(table)
         if not shadow.actions:  # SC-17.26, SC-17.28
-            if passed:
-                table.then(EndOfRound())
-            else:
-                begin_turn(table, YOU)
             return
         card = shadow.actions.pop()
         shadow.turned.append(card)
         table.tell("action-turned", "SC-17.12", action=card, space=len(shadow.turned))
-        table.then(ACTIONS[card](), ShadowActs() if passed else YourTurnAgain())
-
-
-class YourTurnAgain(Step, frozen=True):
-    clause = "SC-17.13"
-
-    def run(self, table: StarshipCaptains) -> None:
-        from quarterdeck.games.starship_captains.turn import begin_turn
-
-        begin_turn(table, YOU)
+        table.then(ACTIONS[card](), *[ShadowActs()] * table.captains[YOU].passed)
 
 
 class ShadowTakesTechnology(Step, frozen=True):

@@ -1,5 +1,6 @@
 """What lies on the table: ships, crews, planets, decks, tracks, and who may see them (SC-1, SC-R1 to SC-R8)."""
 
+from functools import lru_cache
 from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
@@ -204,16 +205,16 @@ class StarshipCaptains(State, kw_only=True):
     def card(self, name: str) -> Technology:
         return self.pack.technologies[name]
 
-    def installed(self, seat: int) -> list[str]:
+    def installed(self, seat: int) -> tuple[str, ...]:
         """The cards on a captain's board, then the shared ones."""
-        own = [card for card in self.captains[seat].slots if card and card != DAMAGED]
+        captain = self.captains[seat]
+        own = cards_in(tuple(captain.slots))
         if not self.shared:
             return own
-        used = self.captains[seat].used_up
-        return own + [card for card in self.shared if card not in used]
+        return own + tuple(card for card in self.shared if card not in captain.used_up)
 
     def abilities(self, seat: int) -> tuple[Ability, ...]:
-        return abilities(self.setting.pack, tuple(self.installed(seat)))
+        return abilities(self.setting.pack, self.installed(seat))
 
     def capacity(self, seat: int) -> int:
         """How much cargo fits (SC-7.6), lockers included (SC-19.16)."""
@@ -240,6 +241,12 @@ class StarshipCaptains(State, kw_only=True):
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""
         return [(seat + step) % self.seat_count for step in range(self.seat_count)]
+
+
+@lru_cache(maxsize=10_000)
+def cards_in(slots: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards among what lies in technology slots."""
+    return tuple(card for card in slots if card and card != DAMAGED)
 
 
 def matches(figure: str, colour: str) -> bool:

@@ -1,12 +1,10 @@
-"""A turn (SC-3): train and promote, then one of three things, then the station and the refill."""
+"""What a turn consists of (SC-3): train and promote, then one of three things, then the station tile."""
 
 from quarterdeck.games.starship_captains.crew import Promote, Train
 from quarterdeck.games.starship_captains.effects import resolve
-from quarterdeck.games.starship_captains.events import StationToken
 from quarterdeck.games.starship_captains.missions import Perform
 from quarterdeck.games.starship_captains.rooms import Activate, Spend
-from quarterdeck.games.starship_captains.state import Asked, Marks, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.technologies import Refill
+from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
 from quarterdeck.kernel.option import Option
 
 LAST_ROUND = 4
@@ -34,12 +32,6 @@ class Turn(Asked, frozen=True):
 
     clause = "SC-3.3"
     choices = (Activate, Spend, Perform, Train, Promote, Pass)
-
-
-def begin_turn(table: StarshipCaptains, seat: int) -> None:
-    """Everything a turn consists of, in order (SC-3.15, SC-D11)."""
-    table.active, table.marks = seat, Marks()
-    table.then(Turn(seat), StationToken(seat), StationTile(seat), EndOfTurn(seat), Refill(), NextTurn(seat))
 
 
 class StationTile(Step, frozen=True):
@@ -74,24 +66,3 @@ class EndOfTurn(Asked, frozen=True):
 
     def open(self, table: StarshipCaptains) -> bool:
         return not table.captains[self.seat].passed
-
-
-class NextTurn(Step, frozen=True):
-    """Clockwise to the next captain who has not passed (SC-3.2, SC-3.5)."""
-
-    clause = "SC-3.2"
-    seat: int
-
-    def run(self, table: StarshipCaptains) -> None:
-        from quarterdeck.games.starship_captains.rounds import EndOfRound
-        from quarterdeck.games.starship_captains.solo import ShadowActs
-
-        if table.shadow is not None:
-            table.then(ShadowActs())
-            return
-        after = table.clockwise((self.seat + 1) % table.seat_count)
-        waiting = [seat for seat in after if not table.captains[seat].passed]
-        if waiting:
-            begin_turn(table, waiting[0])
-        else:
-            table.then(EndOfRound())

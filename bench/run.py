@@ -8,12 +8,12 @@ import venv
 from pathlib import Path
 from typing import Any
 
+from playing import median
 from rich.console import Console
 from rich.table import Table
 
 import space_alert
 import starship_captains
-from playing import median
 
 HERE = Path(__file__).parent
 VENV = HERE.parent / ".venv-bench"

@@ -68,7 +68,7 @@ def test_the_androids_event_shares_the_technology_under_it() -> None:
     table = Voyage(3).table
     under = list(table.under_androids)
     happen(table, "share", 0)
-    assert all(table.installed(seat) == under for seat in range(3))
+    assert all(list(table.installed(seat)) == under for seat in range(3))
     assert (table.under_androids, table.captains[1].slots.count("")) == ([], 2)
 
 

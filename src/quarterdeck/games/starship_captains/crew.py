@@ -1,6 +1,6 @@
 """Crew (SC-13): training, promotion, and the second task of commanders."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.starship_captains.paying import MEDAL, Owing, can_pay
 from quarterdeck.games.starship_captains.state import (
@@ -21,7 +21,12 @@ NO_MEDALS = Reason("too-few-medals", "SC-13.4")
 
 def ready_kinds(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
     """The different figures in the ready room: equal ones are interchangeable (SC-R18)."""
-    return tuple(sorted(set(table.captains[seat].ready)))
+    return _kinds(tuple(table.captains[seat].ready))
+
+
+@lru_cache(maxsize=10_000)
+def _kinds(figures: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(set(figures)))
 
 
 class Train(Option, frozen=True):

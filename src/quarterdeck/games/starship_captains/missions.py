@@ -11,6 +11,9 @@ from quarterdeck.games.starship_captains.vocabulary import Effect, items, shown
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+NO_MISSION = Reason("no-mission-here", "SC-12.1")
+TOO_FEW = Reason("too-few-figures", "SC-12.1")
+
 
 def mission_here(table: StarshipCaptains, seat: int) -> str:
     """The mission on the planet where a ship is, or nothing."""
@@ -23,11 +26,11 @@ class Perform(Option, frozen=True):
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         mission = mission_here(table, seat)
         if not mission:
-            return Reason("no-mission-here", "SC-12.1")
+            return NO_MISSION
         if not may_perform_at(table, seat):
             return Reason("reserved-by-another", "SC-6.15")
         enough = len(table.captains[seat].ready) >= len(table.pack.missions[mission].rows)
-        return None if enough else Reason("too-few-figures", "SC-12.1")
+        return None if enough else TOO_FEW
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         captain = table.captains[seat]

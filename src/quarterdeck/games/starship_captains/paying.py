@@ -46,28 +46,29 @@ def coins(table: StarshipCaptains, seat: int, what: str) -> list[str]:
         return [card for card in captain.slots if card and card != DAMAGED]
     if what == "android":
         return [ANDROID] if ANDROID in captain.ready else []
-    aboard = kinds_aboard(table, seat)
-    if what == "artifact":
-        return [kind for kind in aboard if kind != PIRATE]
-    if what == "pirate":
-        return [PIRATE] if PIRATE in aboard else []
-    return ([MEDAL] if captain.medals else []) + _stand_ins(table, seat, aboard)
+    if what == MEDAL:
+        return ([MEDAL] if captain.medals else []) + _stand_ins(table, seat)
+    return [kind for kind in kinds_aboard(table, seat) if (kind == PIRATE) == (what == "pirate")]
 
 
-def _stand_ins(table: StarshipCaptains, seat: int, aboard: list[str]) -> list[str]:
+def _stand_ins(table: StarshipCaptains, seat: int) -> list[str]:
     """Cargo that may stand for a medal (SC-19.13)."""
-    allowed = {ability.stands_for_medal for ability in table.abilities(seat)}
-    return [kind for kind in aboard if ("pirate" if kind == PIRATE else "artifact") in allowed]
+    allowed = {ability.stands_for_medal for ability in table.abilities(seat)} - {""}
+    if not allowed:
+        return []
+    return [kind for kind in kinds_aboard(table, seat) if ("pirate" if kind == PIRATE else "artifact") in allowed]
 
 
 def can_pay(table: StarshipCaptains, seat: int, what: str, count: int = 1) -> bool:
     """Whether a captain has as much as a price asks."""
     if what != MEDAL:
         return bool(coins(table, seat, what)) and count <= _number(table, seat, what)
-    captain, abilities = table.captains[seat], table.abilities(seat)
-    if captain.medals >= count or not abilities:
-        return captain.medals >= count
-    allowed = {ability.stands_for_medal for ability in abilities}
+    captain = table.captains[seat]
+    if captain.medals >= count:
+        return True
+    if not captain.artifacts and not captain.pirate_count:
+        return False
+    allowed = {ability.stands_for_medal for ability in table.abilities(seat)}
     cargo = len(captain.artifacts) * ("artifact" in allowed) + captain.pirate_count * ("pirate" in allowed)
     return captain.medals + cargo >= count
 

@@ -1,5 +1,6 @@
 """Activating rooms (SC-4), extra work of commanders (SC-13.17), and rooms that copy others (SC-19.9)."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from quarterdeck.games.starship_captains.cargo import discard_cargo
@@ -30,9 +31,9 @@ NO_SUCH_ROOM = Reason("no-such-room", "SC-4.6")
 HOLODECK = "copy"
 
 
-def rooms(table: StarshipCaptains, seat: int) -> list[str]:
+def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
     """The rooms of a ship: the basic ones, then room technologies, shared ones included (SC-4.5, SC-D45)."""
-    return list(_room_colours(table.setting.pack, table.installed(seat)))
+    return _room_colours(table.setting.pack, table.installed(seat)).keys()
 
 
 @lru_cache(maxsize=10_000)

@@ -1,5 +1,7 @@
 """Technologies (SC-11): taking, installing, bonuses of touching edges, replacing and discarding."""
 
+from collections.abc import Iterable
+
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.vocabulary import Effect
@@ -27,11 +29,12 @@ class Tech(Effect, frozen=True):
         return ("tech-replace",) if self.how else ("tech",)
 
 
-def slots_for(table: StarshipCaptains, seat: int, card: str, replace: bool) -> list[int]:
-    """The slots a card may be put into (SC-11.5, SC-11.26, SC-11.34), numbered from 1."""
-    free = replace or table.card(card).replaces
-    slots = table.captains[seat].slots
-    return [number for number, there in enumerate(slots, 1) if not there or (free and there != DAMAGED)]
+def ways_to_install(table: StarshipCaptains, seat: int, cards: Iterable[str], replace: bool) -> list[tuple[str, int]]:
+    """The slots that each card may be put into (SC-11.5, SC-11.26, SC-11.34), numbered from 1."""
+    slots, printed = table.captains[seat].slots, table.pack.technologies
+    empty = [number for number, there in enumerate(slots, 1) if not there]
+    whole = [number for number, there in enumerate(slots, 1) if there != DAMAGED]
+    return [(card, slot) for card in cards for slot in (whole if replace or printed[card].replaces else empty)]
 
 
 def why_not_slot(table: StarshipCaptains, seat: int, card: str, slot: int, replace: bool) -> Reason | None:
@@ -53,9 +56,7 @@ class Take(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Take"]:
-        replace = table.top(TakingTechnology).replace
-        cards = [card for card in table.central if card]
-        return [cls(card, slot) for card in cards for slot in slots_for(table, seat, card, replace)]
+        return [cls(card, slot) for card, slot in table.top(TakingTechnology).ways(table)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if not self.card or self.card not in table.central:
@@ -76,10 +77,12 @@ class TakingTechnology(Asked, frozen=True):
     replace: bool = False
 
     def open(self, table: StarshipCaptains) -> bool:
-        slots = table.captains[self.seat].slots
-        if "" in slots:
+        if "" in table.captains[self.seat].slots:
             return any(table.central)
-        return any(card and slots_for(table, self.seat, card, self.replace) for card in table.central)
+        return bool(self.ways(table))
+
+    def ways(self, table: StarshipCaptains) -> list[tuple[str, int]]:
+        return ways_to_install(table, self.seat, filter(None, table.central), self.replace)
 
 
 def install(table: StarshipCaptains, seat: int, card: str, slot: int) -> None:
@@ -169,9 +172,8 @@ class Refill(Step, frozen=True):
     clause = "SC-11.22"
 
     def run(self, table: StarshipCaptains) -> None:
-        for space, there in enumerate(table.central):
-            if not there:
-                fill(table, space)
+        while "" in table.central and (table.technologies or table.technology_discard):
+            fill(table, table.central.index(""))
 
 
 def fill(table: StarshipCaptains, space: int) -> None:
@@ -233,7 +235,7 @@ class Install(Option, frozen=True):
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Install"]:
         cards = [*table.captains[seat].drawn, *table.captains[seat].drawn_omegas]
-        return [cls(card, slot) for card in cards for slot in slots_for(table, seat, card, False)]
+        return [cls(card, slot) for card, slot in ways_to_install(table, seat, cards, False)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         captain = table.captains[seat]

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from quarterdeck.games.starship_captains.cards import Technology
 from quarterdeck.games.starship_captains.effects import Choice
-from quarterdeck.games.starship_captains.pack import CONTENT, read_pack
+from quarterdeck.games.starship_captains.pack import CONTENT
+from quarterdeck.games.starship_captains.pack_sheets import load
 from quarterdeck.games.starship_captains.paying import Price
 from quarterdeck.games.starship_captains.vocabulary import Effect, effects, shown
 
-BASE = read_pack(CONTENT, "base")
+BASE = load(CONTENT)
 DECK = [card for card in BASE.technologies.values() if card.kind != "omega"]
 ROWS = [row for mission in BASE.missions.values() for row in mission.rows]
 PLAIN = {

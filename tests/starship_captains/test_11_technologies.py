@@ -162,8 +162,18 @@ def test_galleries_let_cargo_stand_for_medals(gallery: str, cargo: str) -> None:
 @rule("SC-19.21")
 @pytest.mark.parametrize(
     ("row", "works"),
-    [("red: fight", 1), ("red: ambush", 1), ("red: pirate", 1), ("red: advance pirates 1", 1), ("red: medal", 0)],
-)
+    [
+        ("red: fight", 1),
+        ("red: ambush", 1),
+        ("red: pirate", 1),
+        ("red: advance pirates 1", 1),
+        ("red: medal", 0),
+        ("red: pay pirate: medal", 1),
+        ("red: pay medal: pirate & jump", 1),
+        ("red: repair / fight", 1),
+        ("red: pay medal: advance any 2", 0),
+    ],
+)  # fmt: skip
 def test_the_transmitter_looks_for_hostile_symbols(row: str, works: int) -> None:
     voyage = Voyage().crew(["C"], []).board("pirate-transmitter", "", "", "", "", "")
     voyage.mission(row, name=f"t19 {row}").do("perform", "assign C")  # not applied: a cadet matches nothing

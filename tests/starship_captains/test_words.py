@@ -4,12 +4,12 @@ import re
 
 import pytest
 
+from quarterdeck.games.starship_captains.card_words import row_text
 from quarterdeck.games.starship_captains.effects import Choosing
 from quarterdeck.games.starship_captains.pack import CONTENT
 from quarterdeck.games.starship_captains.paying import Offered, Owing
 from quarterdeck.games.starship_captains.scoring import epilogue
 from quarterdeck.games.starship_captains.vocabulary import WORDS, effects, items
-from quarterdeck.games.starship_captains.words import card_text
 from quarterdeck.kernel.registry import LOCALE
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
@@ -116,7 +116,7 @@ def test_every_effect_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", sorted(PRINTED))
 def test_every_row_says_what_it_does(row: str, language: str) -> None:
-    text = card_text(words("starship-captains", language), items(row))
+    text = row_text(words("starship-captains", language), items(row))
     assert text
     assert effects(row)
     assert not any(mark in text for mark in ("{", "??", "&", "/"))
@@ -125,8 +125,10 @@ def test_every_row_says_what_it_does(row: str, language: str) -> None:
 def test_rows_read_well() -> None:
     english, russian, polish = (words("starship-captains", language) for language in LANGUAGES)
     price = ("pay medal 2: artifact & advance any 2",)
-    assert card_text(english, price) == "you may pay 2 medals: an artifact, up to 2 on one track"
-    assert card_text(russian, price) == "можно заплатить (2 медали): 1 артефакт, до 2 по одной шкале"
-    assert card_text(polish, price) == "możesz zapłacić (2 medale): 1 artefakt, najwyżej 2 na jednym torze"
+    assert row_text(english, price) == "you may pay 2 medals for [an artifact, up to 2 steps on one track]"
+    assert row_text(russian, price) == "можно заплатить (2 медали) и получить [1 артефакт, до 2 шагов по одной шкале]"
+    assert (
+        row_text(polish, price) == "możesz zapłacić (2 medale) i dostać [1 artefakt, najwyżej 2 kroki na jednym torze]"
+    )
     choice = ("repair / advance pirates & medal",)
-    assert card_text(english, choice) == "repair 1 or up to 1 on the pirates track, a medal"
+    assert row_text(english, choice) == "repair 1 or 1 step on the pirates track, a medal"

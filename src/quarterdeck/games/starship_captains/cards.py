@@ -1,18 +1,20 @@
 """Cards: what is printed on technologies and missions, and what abilities change (SC-11, SC-12, SC-D39)."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
+from quarterdeck.games.starship_captains.score_rules import score_rules
 from quarterdeck.games.starship_captains.vocabulary import effects, items
 from quarterdeck.kernel.errors import BadContent
 
 Colour = Literal["red", "yellow", "blue", "grey"]
 SYMBOLS = ("repair", "medal", "move")
 HEIGHTS = 3
-HOSTILE = ("fight", "ambush", "pirate")
-"""What Pirate transmitter looks for besides an advance on the pirates track (SC-D39)."""
+MOST_ROWS = 4
+HOSTILE = {"fight", "ambush", "pirate", "pirates"}
+"""The four symbols that Pirate transmitter looks for: a fight, an ambush, a pirate token, that track (SC-D39)."""
 
 
 class Ability(Struct, frozen=True):
@@ -89,11 +91,15 @@ def technology(name: str, row: TechnologyRow) -> Technology:
     words = head.split()
     if words == ["ability"]:
         return Technology(name, row.kind, left, right, ability=read_ability(text))
+    if (words == ["omega"]) != (row.kind == "omega"):
+        raise BadContent(f"{row.kind!r} with {row.text!r}: omegas, and only they, begin with `omega:`")
     if words == ["omega"]:
+        score_rules(text)
         return Technology(name, row.kind, left, right, scoring=text)
-    if not words or words[0] not in ("red", "yellow", "blue", "grey") or not {*words[1:]} <= {"once", "replaces"}:
+    if not words or words[0] not in get_args(Colour) or not {*words[1:]} <= {"once", "replaces"}:
         raise BadContent(f"{head!r} should be a colour with `once` or `replaces`, `ability`, or `omega`")
-    effects(text)
+    if not effects(text):
+        raise BadContent(f"{row.text!r}: a room does something")
     once, replaces = "once" in words, "replaces" in words
     return Technology(name, row.kind, left, right, words[0], items(text), once, replaces)
 
@@ -105,30 +111,50 @@ def edges(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return sides[0], sides[1]
 
 
+ABILITIES = (
+    "after mission COLOUR: EFFECTS", "after mission hostile: EFFECTS", "bonus SYMBOL: EFFECTS", "on move: EFFECTS",
+    "instead of move: EFFECTS", "instead of damage CARGO", "medal by CARGO", "ignore first damage", "translate",
+    "holds NUMBER",
+)  # fmt: skip
+"""How abilities are written; cargo is `pirate` or `artifact`."""
+
+
 def read_ability(text: str) -> Ability:
     """An ability in words: `after mission red: advance fleet`, `bonus move: jump`, `holds 2`."""
     head, _, row = text.partition(": ")
     effects(row)
+    ability = _with_effects(head, items(row)) if row else _without_effects(head)
+    if ability is None:
+        raise BadContent(f"{text!r} is no ability; there are {', '.join(ABILITIES)}")
+    return ability
+
+
+def _with_effects(head: str, row: tuple[str, ...]) -> Ability | None:
     match head.split():
-        case ["after", "mission", colour]:
-            return Ability(after_mission=colour, effects=items(row))
-        case ["bonus", symbol]:
-            return Ability(bonus=symbol, effects=items(row))
+        case ["after", "mission", "red" | "yellow" | "blue" | "android" | "hostile" as colour]:
+            return Ability(after_mission=colour, effects=row)
+        case ["bonus", symbol] if symbol in SYMBOLS:
+            return Ability(bonus=symbol, effects=row)
         case ["on", "move"]:
-            return Ability(on_move=True, effects=items(row))
+            return Ability(on_move=True, effects=row)
         case ["instead", "of", "move"]:
-            return Ability(instead_of_move=True, effects=items(row))
-        case ["instead", "of", "damage", cargo]:
+            return Ability(instead_of_move=True, effects=row)
+    return None
+
+
+def _without_effects(head: str) -> Ability | None:
+    match head.split():
+        case ["instead", "of", "damage", "pirate" | "artifact" as cargo]:
             return Ability(instead_of_damage=cargo)
-        case ["medal", "by", cargo]:
+        case ["medal", "by", "pirate" | "artifact" as cargo]:
             return Ability(stands_for_medal=cargo)
         case ["ignore", "first", "damage"]:
             return Ability(ignores_damage=True)
         case ["translate"]:
             return Ability(translates=True)
-        case ["holds", number]:
+        case ["holds", number] if number.isdecimal() and int(number):
             return Ability(holds=int(number))
-    raise BadContent(f"{text!r} is no ability")
+    return None
 
 
 def mission(name: str, row: MissionRow) -> Mission:
@@ -137,8 +163,11 @@ def mission(name: str, row: MissionRow) -> Mission:
         colour, _, text = line.partition(": ")
         if colour not in ("red", "yellow", "blue", "android"):
             raise BadContent(f"{line!r}: a row begins with red, yellow, blue or android")
-        effects(text)
+        if not effects(text):
+            raise BadContent(f"{line!r}: a row does something")
         rows.append((colour, text))
+    if not 1 <= len(rows) <= MOST_ROWS or row.points < 0:
+        raise BadContent(f"a mission has 1 to {MOST_ROWS} rows and no negative points")
     return Mission(name, row.points, tuple(rows))
 
 

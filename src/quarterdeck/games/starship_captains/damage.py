@@ -3,7 +3,7 @@
 from quarterdeck.games.starship_captains.cargo import PIRATE, discard_cargo, kinds_aboard
 from quarterdeck.games.starship_captains.effects import Decline
 from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -14,7 +14,7 @@ NOTHING_THERE = Reason("no-damage-there", "SC-7.8")
 class Damage(Effect, frozen=True):
     """`damage 2`: compulsory, one after the other (SC-7.5, SC-18.7)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(*[Struck(seat)] * self.count)
@@ -23,7 +23,7 @@ class Damage(Effect, frozen=True):
         return -1.1 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("damage",) * self.count
+        return "damage", str(self.count)
 
 
 class Shrug(Option, frozen=True):
@@ -142,7 +142,7 @@ def _full(table: StarshipCaptains, seat: int) -> bool:
 class Repair(Effect, frozen=True):
     """`repair 2`: optional (SC-7.8, SC-18.6)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(*[Repairing(seat)] * self.count)
@@ -151,7 +151,7 @@ class Repair(Effect, frozen=True):
         return 1.0 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("repair",) * self.count
+        return "repair", str(self.count)
 
 
 def repairable(table: StarshipCaptains, seat: int) -> list[str]:

@@ -1,9 +1,11 @@
 """Diplomacy (SC-14): advances step by step, bonuses on the way, laps, and the event on each track."""
 
+from typing import Literal
+
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.events import EventHappens
 from quarterdeck.games.starship_captains.state import ANDROID, FACTIONS, Asked, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -20,8 +22,8 @@ def points(steps: int) -> int:
 class Advance(Effect, frozen=True):
     """`advance fleet 2`, or `advance any 4` on one track of your choice (SC-18.20, SC-18.21)."""
 
-    track: str
-    steps: int = 1
+    track: Literal["any", "fleet", "androids", "pirates"]
+    steps: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(Advancing(seat, self.track, self.steps))
@@ -30,7 +32,7 @@ class Advance(Effect, frozen=True):
         return (0.74 if self.track == ANY else 0.7) * self.steps
 
     def symbols(self) -> tuple[str, ...]:
-        return (f"advance-{self.track}-{self.steps}",)
+        return "any-track" if self.track == ANY else self.track, str(self.steps)
 
 
 class AdvanceTwice(Effect, frozen=True):
@@ -41,6 +43,9 @@ class AdvanceTwice(Effect, frozen=True):
 
     def worth(self) -> float:
         return 1.55
+
+    def symbols(self) -> tuple[str, ...]:
+        return ("one-one",)
 
 
 class Hive(Effect, frozen=True):
@@ -53,6 +58,9 @@ class Hive(Effect, frozen=True):
 
     def worth(self) -> float:
         return 1.4
+
+    def symbols(self) -> tuple[str, ...]:
+        return "androids", "×", "android"
 
 
 class Go(Option, frozen=True):

@@ -60,7 +60,7 @@ class Choice(Effect, frozen=True):
         return max(sum(effect(item).worth() for item in side.split(" & ")) for side in self.sides)
 
     def symbols(self) -> tuple[str, ...]:
-        shown = [symbol for side in self.sides for symbol in ("slash", *_symbols(side))]
+        shown = [symbol for side in self.sides for symbol in ("/", *_symbols(side))]
         return tuple(shown[1:])
 
     def parts(self) -> tuple[Effect, ...]:

@@ -2,8 +2,8 @@
 
 from quarterdeck.games.starship_captains.cargo import draw_pirate
 from quarterdeck.games.starship_captains.effects import Decline, resolve
+from quarterdeck.games.starship_captains.happenings import happening
 from quarterdeck.games.starship_captains.state import FACTIONS, Asked, StarshipCaptains, Step, remove
-from quarterdeck.games.starship_captains.vocabulary import items
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -48,20 +48,21 @@ class LastEventGone(Step, frozen=True):
 
 def happen(table: StarshipCaptains, text: str, seat: int) -> None:
     """An event in its own words; choices go clockwise from the active player (SC-D44)."""
-    head, _, rest = text.partition(": ")
-    if head == "each":
-        table.then(*(Share(one, items(rest)) for one in table.clockwise(seat)))
-    elif head == "stations":
-        lay_tokens(table, rest)
-    elif head == "research":
-        table.then(*(Research(one) for one in table.clockwise(seat)))
-    elif head == "honour":
-        table.then(*(Honour(one) for one in table.clockwise(seat)))
-    elif head == "scatter":
-        table.then(*[Scatter(seat)] * int(rest))
-    else:
-        table.shared, table.under_androids = table.shared + table.under_androids, []
-        table.tell("technologies-shared", "SC-D45", cards=table.shared)
+    event = happening(text)
+    match event.word:
+        case "each":
+            table.then(*(Share(one, event.effects) for one in table.clockwise(seat)))
+        case "stations":
+            lay_tokens(table, event.token)
+        case "research":
+            table.then(*(Research(one) for one in table.clockwise(seat)))
+        case "honour":
+            table.then(*(Honour(one) for one in table.clockwise(seat)))
+        case "scatter":
+            table.then(*[Scatter(seat)] * event.count)
+        case "share":
+            table.shared, table.under_androids = table.shared + table.under_androids, []
+            table.tell("technologies-shared", "SC-D45", cards=table.shared)
 
 
 class Share(Step, frozen=True):

@@ -2,13 +2,13 @@
 
 from quarterdeck.games.starship_captains.cargo import Overfull, draw_artifact, draw_pirate
 from quarterdeck.games.starship_captains.state import ANDROID, CADET, StarshipCaptains
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 
 
 class Medal(Effect, frozen=True):
     """`medal 2` (SC-18.9)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.captains[seat].medals += self.count
@@ -18,7 +18,7 @@ class Medal(Effect, frozen=True):
         return 0.95 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("medal",) * self.count
+        return "medal", f"+{self.count}"
 
 
 class Android(Effect, frozen=True):
@@ -31,6 +31,9 @@ class Android(Effect, frozen=True):
     def worth(self) -> float:
         return 1.7
 
+    def symbols(self) -> tuple[str, ...]:
+        return "android", "+1"
+
 
 class Cadet(Effect, frozen=True):
     """`cadet`: into the ready room (SC-18.12)."""
@@ -42,11 +45,14 @@ class Cadet(Effect, frozen=True):
     def worth(self) -> float:
         return 2.2
 
+    def symbols(self) -> tuple[str, ...]:
+        return "cadet", "+1"
+
 
 class Artifact(Effect, frozen=True):
     """`artifact 2`: drawn at random, all of them before it is decided what to keep (SC-8.7, SC-18.10)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         for _ in range(self.count):
@@ -57,7 +63,7 @@ class Artifact(Effect, frozen=True):
         return 0.8 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("artifact",) * self.count
+        return "artifact", f"+{self.count}"
 
 
 class Pirate(Effect, frozen=True):
@@ -73,6 +79,9 @@ class Pirate(Effect, frozen=True):
     def worth(self) -> float:
         return 0.9
 
+    def symbols(self) -> tuple[str, ...]:
+        return "pirate", "+1"
+
 
 class Recall(Effect, frozen=True):
     """`recall`: the first figure of the queue goes to the ready room (SC-18.19)."""
@@ -86,3 +95,6 @@ class Recall(Effect, frozen=True):
 
     def worth(self) -> float:
         return 1.5
+
+    def symbols(self) -> tuple[str, ...]:
+        return ("queue-ready",)

@@ -7,7 +7,7 @@ from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.moving import may_perform_at
 from quarterdeck.games.starship_captains.pirates import appear
 from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches_row, remove
-from quarterdeck.games.starship_captains.vocabulary import Effect, items, shown
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect, effects, items
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -224,12 +224,8 @@ def _answers(table: StarshipCaptains, card: str, mission: Mission) -> bool:
     if ability is None or not ability.after_mission:
         return False
     if ability.after_mission == "hostile":
-        return any(_hostile(effect) for _, row in mission.rows for effect in shown(row))
+        return any(not HOSTILE.isdisjoint(effect.symbols()) for _, row in mission.rows for effect in effects(row))
     return any(colour == ability.after_mission for colour, _ in mission.rows)
-
-
-def _hostile(effect: Effect) -> bool:
-    return effect.word in HOSTILE or getattr(effect, "track", "") == "pirates"
 
 
 class NewMission(Step, frozen=True):
@@ -288,7 +284,7 @@ class Uprising(Step, frozen=True):
 class Stargate(Effect, frozen=True):
     """`stargate 3`: look at the top missions of the deck; they stay there in the same order."""
 
-    count: int
+    count: Count
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         peek = table.peek
@@ -301,6 +297,9 @@ class Stargate(Effect, frozen=True):
 
     def worth(self) -> float:
         return 0.2
+
+    def symbols(self) -> tuple[str, ...]:
+        return "eye", "mission", str(self.count)
 
 
 class Looking(Asked, frozen=True):

@@ -3,7 +3,7 @@
 from quarterdeck.games.starship_captains.damage import Struck
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import SHADOW, Asked, StarshipCaptains
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -13,7 +13,7 @@ NO_ROUTE = Reason("no-route-here", "SC-5.1")
 class Move(Effect, frozen=True):
     """`move 2`: up to so many moves (SC-18.1, SC-18.2)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(Moving(seat, self.count))
@@ -22,7 +22,8 @@ class Move(Effect, frozen=True):
         return 0.35 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("move",) * self.count
+        icons = {1: ("move",), 2: ("move-2",)}
+        return icons.get(self.count, ("move", str(self.count)))
 
 
 class Jump(Effect, frozen=True):

@@ -1,23 +1,14 @@
-"""Packs: maps, tracks, boards and cards as rows of words, checked when they are read, with file and line."""
+"""Packs: maps, tracks, boards and cards, and the packs that are in use."""
 
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
-from quarterdeck.games.starship_captains.cards import (
-    Mission,
-    MissionRow,
-    Technology,
-    TechnologyRow,
-    edges,
-    mission,
-    technology,
-)
-from quarterdeck.games.starship_captains.vocabulary import effects, items
+from quarterdeck.games.starship_captains.cards import Mission, Technology
+from quarterdeck.games.starship_captains.happenings import happening
+from quarterdeck.games.starship_captains.vocabulary import items
 from quarterdeck.kernel.errors import BadContent
-from quarterdeck.kernel.sheet import Sheet
 
 CONTENT = Path(__file__).parent / "content"
 ROUTE_COLOURS = ("green", "yellow", "purple")
@@ -87,142 +78,40 @@ class Pack(Struct, frozen=True):
     actions: tuple[str, ...]
 
 
-@cache
+def printed_items(content: Pack) -> list[str]:
+    """Every effect that stands on something, as it is written."""
+    cards, abilities = content.technologies.values(), [card.ability for card in content.technologies.values()]
+    rows: list[tuple[str, ...]] = [
+        *(card.effects for card in cards),
+        *(ability.effects for ability in abilities if ability is not None),
+        *(items(row) for mission in content.missions.values() for _, row in mission.rows),
+        *(space for track in content.tracks.values() for space in track.values()),
+        *(happening(event.text).effects for event in content.events.values()),
+        *(passenger.action for passenger in content.passengers.values()),
+    ]
+    return sorted({item for row in rows for item in row})
+
+
+# Packs in use
+
+_loaded: dict[str, Pack] = {}
+
+
+def use(folder: Path) -> str:
+    """Load a pack so that games can name it in their options; returns its name."""
+    from quarterdeck.games.starship_captains.pack_sheets import load  # which knows all words, and they know tables
+
+    found = load(folder)
+    if found.name == "base" and folder != CONTENT:
+        raise BadContent(f"{folder / 'pack.toml'}: the name 'base' belongs to the base game; choose another")
+    _loaded[found.name] = found
+    return found.name
+
+
 def pack(name: str) -> Pack:
-    """A pack by name; `base` comes with the program."""
-    return read_pack(CONTENT if name == "base" else Path(name), name)
-
-
-def read_pack(folder: Path, name: str) -> Pack:
-    from quarterdeck.games.starship_captains import rules as _all_words  # noqa: F401 - every effect must be known
-
-    solo = Sheet(folder / "solo.toml")
-    return Pack(
-        name,
-        _charts(Sheet(folder / "maps.toml")),
-        _tracks(Sheet(folder / "tracks.toml")),
-        _boards(Sheet(folder / "boards.toml")),
-        _technologies(Sheet(folder / "technologies.toml")),
-        _missions(Sheet(folder / "missions.toml")),
-        _events(Sheet(folder / "events.toml")),
-        _passengers(solo),
-        solo.read(tuple[str, ...], "actions"),
-    )
-
-
-class _ChartRow(Struct, frozen=True, forbid_unknown_fields=True):
-    places: dict[str, tuple[float, float]]
-    routes: tuple[str, ...]
-
-
-def _charts(sheet: Sheet) -> dict[str, Chart]:
-    charts = {}
-    for name in sheet.data:
-        row = sheet.read(_ChartRow, name)
-        routes = {}
-        for number, line in enumerate(row.routes):
-            with sheet.at(name, "routes", number):
-                route = _route(line, row.places)
-                routes[route.id] = route
-        charts[name] = Chart(row.places, routes, _at(row.places, routes))
-    return charts
-
-
-def _route(line: str, places: dict[str, tuple[float, float]]) -> Route:
-    """`s7 p3 p9 green skull`."""
-    words = line.split()
-    if len(words) not in (4, 5) or words[3] not in ROUTE_COLOURS or words[4:] not in ([], ["skull"]):
-        raise BadContent(f"{line!r} should be a name, two places, a colour, and `skull` or nothing")
-    missing = [place for place in words[1:3] if place not in places]
-    if missing:
-        raise BadContent(f"there is no place {missing[0]!r}")
-    return Route(words[0], (words[1], words[2]), words[3], len(words) == 5)
-
-
-def _at(places: dict[str, tuple[float, float]], routes: dict[str, Route]) -> dict[str, tuple[str, ...]]:
-    def order(route: Route) -> int:
-        return ROUTE_COLOURS.index(route.colour)
-
-    return {
-        place: tuple(route.id for route in sorted(routes.values(), key=order) if place in route.ends)
-        for place in places
-    }
-
-
-def _tracks(sheet: Sheet) -> dict[str, dict[int, tuple[str, ...]]]:
-    tracks = {}
-    for name in sheet.data:
-        row = sheet.read(dict[str, str], name)
-        for space, text in row.items():
-            with sheet.at(name, space):
-                effects(text)
-        tracks[name] = {int(space): items(text) for space, text in row.items()}
-    return tracks
-
-
-class _BoardRow(Struct, frozen=True, forbid_unknown_fields=True):
-    damaged: tuple[int, ...]
-    slots: tuple[str, ...]
-
-
-def _boards(sheet: Sheet) -> dict[str, Board]:
-    rows = {name: sheet.read(_BoardRow, name) for name in sheet.data}
-    return {name: Board(row.damaged, tuple(edges(text) for text in row.slots)) for name, row in rows.items()}
-
-
-def _technologies(sheet: Sheet) -> dict[str, Technology]:
-    from quarterdeck.games.starship_captains.scoring import check_scoring
-
-    found = {}
-    for name in sheet.data:
-        row = sheet.read(TechnologyRow, name)
-        with sheet.at(name, "text"):
-            found[name] = technology(name, row)
-            if found[name].scoring:
-                check_scoring(found[name].scoring)
-    return found
-
-
-def _missions(sheet: Sheet) -> dict[str, Mission]:
-    found = {}
-    for name in sheet.data:
-        row = sheet.read(MissionRow, name)
-        with sheet.at(name, "rows"):
-            found[name] = mission(name, row)
-    return found
-
-
-def _events(sheet: Sheet) -> dict[str, Event]:
-    found = {}
-    for name in sheet.data:
-        found[name] = sheet.read(Event, name)
-        head, _, rest = found[name].text.partition(": ")
-        with sheet.at(name, "text"):
-            if head == "each":
-                effects(rest)
-            elif head not in ("stations", "research", "honour", "scatter", "share"):
-                raise BadContent(f"{head!r} is no event; there are each, stations, research, honour, scatter, share")
-    return found
-
-
-class _PassengerRow(Struct, frozen=True, forbid_unknown_fields=True):
-    scoring: str
-    cards: tuple[str, ...] = ()
-    action: str = ""
-
-
-def _passengers(sheet: Sheet) -> dict[str, Passenger]:
-    from quarterdeck.games.starship_captains.scoring import check_scoring
-
-    found = {}
-    for name in sheet.data:
-        if name == "actions":
-            continue
-        row = sheet.read(_PassengerRow, name)
-        with sheet.at(name, "action"):
-            effects(row.action)
-        with sheet.at(name, "scoring"):
-            for part in row.scoring.split(", "):
-                check_scoring(part)
-        found[name] = Passenger(row.cards, items(row.action), row.scoring)
-    return found
+    """A pack that was loaded before; the base game is always there."""
+    if name not in _loaded:
+        if name != "base":
+            raise BadContent(f"no pack {name!r} has been loaded; there are {', '.join({'base': 0, **_loaded})}")
+        use(CONTENT)
+    return _loaded[name]

@@ -1,11 +1,13 @@
 """Payments (SC-18.13, SC-18.14): nothing is gained without paying, and nobody has to pay."""
 
+from functools import cache
+
 from quarterdeck.games.starship_captains.cargo import PIRATE, discard_cargo, kinds_aboard
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import ANDROID, DAMAGED, Asked, StarshipCaptains, remove
 from quarterdeck.games.starship_captains.technologies import discard_technology
 from quarterdeck.games.starship_captains.vocabulary import Effect, effect
-from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.errors import BadContent, Reason
 from quarterdeck.kernel.option import Option
 
 MEDAL = "medal"
@@ -28,14 +30,19 @@ class Price(Effect, frozen=True):
 
     def symbols(self) -> tuple[str, ...]:
         what, count = parsed(self.price)
-        return (f"pay-{what}",) * count + tuple(symbol for item in self.benefit for symbol in effect(item).symbols())
+        number = (str(count),) if count > 1 else ()
+        return what, *number, ">", *(symbol for item in self.benefit for symbol in effect(item).symbols())
 
     def parts(self) -> tuple[Effect, ...]:
         return tuple(part for item in self.benefit for part in effect(item).parts())
 
 
+@cache
 def parsed(price: str) -> tuple[str, int]:
+    """What a price asks for, and how many."""
     what, _, count = price.partition(" ")
+    if what not in COSTS or not (count or "1").isdecimal() or int(count or 1) < 1:
+        raise BadContent(f"{price!r} is no price; there are {', '.join(COSTS)}, each with a number or without")
     return what, int(count or 1)
 
 

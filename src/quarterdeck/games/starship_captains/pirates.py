@@ -4,7 +4,7 @@ from quarterdeck.games.starship_captains.cargo import Overfull, draw_artifact, d
 from quarterdeck.games.starship_captains.damage import Struck
 from quarterdeck.games.starship_captains.effects import Decline
 from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -38,7 +38,7 @@ def appear(table: StarshipCaptains, token: str, place: str, clause: str) -> None
 class Fight(Effect, frozen=True):
     """`fight 2`: each may be declined, each costs its own damage (SC-10.13, SC-18.3)."""
 
-    count: int = 1
+    count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(*[Fighting(seat)] * self.count)
@@ -47,7 +47,7 @@ class Fight(Effect, frozen=True):
         return 1.4 * self.count
 
     def symbols(self) -> tuple[str, ...]:
-        return ("fight",) * self.count
+        return ("fight",) if self.count == 1 else ("fight", str(self.count))
 
 
 def targets(table: StarshipCaptains, place: str) -> list[str]:

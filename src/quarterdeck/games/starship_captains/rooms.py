@@ -33,11 +33,11 @@ HOLODECK = "copy"
 
 def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
     """The rooms of a ship: the basic ones, then room technologies, shared ones included (SC-4.5, SC-D45)."""
-    return _room_colours(table.setting.pack, table.installed(seat)).keys()
+    return room_colours(table.setting.pack, table.installed(seat)).keys()
 
 
 @lru_cache(maxsize=10_000)
-def _room_colours(pack_name: str, cards: tuple[str, ...]) -> dict[str, str]:
+def room_colours(pack_name: str, cards: tuple[str, ...]) -> dict[str, str]:
     """The colour of each room of a ship with these cards."""
     basic = {room: colour for room, (colour, _) in BASIC.items()}
     found = {card: pack(pack_name).technologies[card].colour for card in cards}
@@ -63,11 +63,11 @@ def _fits(figure: str, colour: str, furnished: bool) -> bool:
 
 
 @lru_cache(maxsize=10_000)
-def _activations(
+def activations(
     pack_name: str, cards: tuple[str, ...], figures: tuple[str, ...], furnished: tuple[str, ...]
 ) -> list["Activate"]:
     """Every figure with every room it suits: play-outs ask for them again and again."""
-    colours = _room_colours(pack_name, cards)
+    colours = room_colours(pack_name, cards)
     return [
         Activate(room, figure)
         for room, colour in colours.items()
@@ -85,7 +85,7 @@ class Activate(Option, frozen=True):
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Activate"]:
         furnished = tuple(table.captains[seat].in_rooms)
-        return _activations(table.setting.pack, table.installed(seat), ready_kinds(table, seat), furnished)
+        return activations(table.setting.pack, table.installed(seat), ready_kinds(table, seat), furnished)
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if self.room not in rooms(table, seat):

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains import gains, rounds, solo  # noqa: F401 - their words and frames
-from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
@@ -33,6 +33,7 @@ def cards() -> dict[str, Any]:
         card["symbols"] = [effect(item).symbols() for item in card["effects"]]
     for card in content["missions"].values():
         card["symbols"] = [[effect(item).symbols() for item in items(row)] for _, row in card["rows"]]
+    content["chips"] = {item: effect(item).symbols() for item in printed_items(pack("base"))}
     return {**content, "rooms": {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}}
 
 

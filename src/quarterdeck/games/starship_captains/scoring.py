@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from quarterdeck.games.starship_captains.diplomacy import SPACES, points
+from quarterdeck.games.starship_captains.score_rules import ScoreRule, score_rules
 from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED, Captain, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import edge
-from quarterdeck.kernel.errors import BadContent
 
 ARTIFACT_KINDS = ("ry", "rb", "yb")
 
@@ -41,78 +41,69 @@ def damage_tokens(captain: Captain) -> int:
     return captain.damage + captain.slots.count(DAMAGED)
 
 
-def omega_points(table: StarshipCaptains, seat: int, card: str) -> float:
-    text = table.card(card).scoring
-    return score(table, seat, text) if text else 0
+def omega_points(table: StarshipCaptains, seat: int, card: str) -> int:
+    return score(table, seat, table.card(card).scoring)
 
 
-def _passenger(table: StarshipCaptains, seat: int) -> float:
-    if table.shadow is None:
-        return 0
-    return sum(score(table, seat, part) for part in table.pack.passengers[table.shadow.passenger].scoring.split(", "))
+def _passenger(table: StarshipCaptains, seat: int) -> int:
+    return 0 if table.shadow is None else score(table, seat, table.pack.passengers[table.shadow.passenger].scoring)
 
 
-def score(table: StarshipCaptains, seat: int, text: str) -> float:
-    """`2 per artifact-kind most 6`: points per thing that is counted (SC-18.25 to SC-18.32)."""
-    rate, _, rest = text.partition(" per ")
-    what, _, most = rest.partition(" most ")
-    name, *words = what.split()
-    total = float(rate) * COUNTS[name](table, seat, words)
-    return min(total, float(most)) if most else total
+def score(table: StarshipCaptains, seat: int, text: str) -> int:
+    """The points of `2 per artifact-kind most 6` (SC-18.25 to SC-18.32)."""
+    return sum(_worth(table, seat, rule) for rule in score_rules(text))
 
 
-def check_scoring(text: str) -> None:
-    rate, found, rest = text.partition(" per ")
-    if not found or rest.split()[0] not in COUNTS or not rate.lstrip("-").replace(".", "").isdigit():
-        raise BadContent(f"{text!r} should be points, `per`, and one of {', '.join(COUNTS)}")
+def _worth(table: StarshipCaptains, seat: int, rule: ScoreRule) -> int:
+    total = rule.rate * COUNTS[rule.count](table, seat, rule.colours)
+    return total if rule.most is None else min(total, rule.most)
 
 
-def _missions(table: StarshipCaptains, seat: int, words: list[str]) -> int:
+def _missions(table: StarshipCaptains, seat: int, colours: tuple[str, ...]) -> int:
     """Missions with at least one row of the colour (SC-18.25)."""
     done = [table.pack.missions[mission] for mission in table.captains[seat].missions]
-    return sum(not words or any(colour == words[0] for colour, _ in mission.rows) for mission in done)
+    return sum(not colours or any(colour in colours for colour, _ in mission.rows) for mission in done)
 
 
-def _pairs(table: StarshipCaptains, seat: int, words: list[str]) -> int:
+def _pairs(table: StarshipCaptains, seat: int, colours: tuple[str, ...]) -> int:
     """Visible equal symbols on touching edges (SC-18.27, SC-18.28)."""
     slots = range(1, len(table.captains[seat].slots))
     touching = [(edge(table, seat, slot, "right"), edge(table, seat, slot + 1, "left")) for slot in slots]
     return sum(bool(one) and one == other for pair in touching for one, other in zip(*pair, strict=True))
 
 
-def _crew(table: StarshipCaptains, seat: int, words: list[str]) -> int:
+def _crew(table: StarshipCaptains, seat: int, colours: tuple[str, ...]) -> int:
     """Figures of the colours, ensigns and commanders alike (SC-18.29)."""
-    return sum(COLOURS.get(figure[0]) in words for figure in table.captains[seat].crew())
+    return sum(COLOURS.get(figure[0]) in colours for figure in table.captains[seat].crew())
 
 
-def _rooms(table: StarshipCaptains, seat: int, words: list[str]) -> int:
+def _rooms(table: StarshipCaptains, seat: int, colours: tuple[str, ...]) -> int:
     cards = [table.card(card) for card in table.captains[seat].slots if card and card != DAMAGED]
-    return sum(bool(card.colour) and (not words or card.colour == words[0]) for card in cards)
+    return sum(bool(card.colour) and (not colours or card.colour in colours) for card in cards)
 
 
-def _laps(table: StarshipCaptains, seat: int, words: list[str]) -> int:
+def _laps(table: StarshipCaptains, seat: int, colours: tuple[str, ...]) -> int:
     return sum(steps // SPACES for steps in table.captains[seat].markers)
 
 
-COUNTS: dict[str, Callable[[StarshipCaptains, int, list[str]], float]] = {
+COUNTS: dict[str, Callable[[StarshipCaptains, int, tuple[str, ...]], int]] = {
     "mission": _missions,
     "pair": _pairs,
     "crew": _crew,
-    "commander": lambda table, seat, words: table.captains[seat].commanders,
-    "android": lambda table, seat, words: table.captains[seat].crew().count(ANDROID),
-    "cadet": lambda table, seat, words: table.captains[seat].crew().count("C"),
-    "damage": lambda table, seat, words: damage_tokens(table.captains[seat]),
-    "empty-hold": lambda table, seat, words: max(0, table.capacity(seat) - table.cargo(seat)),
-    "artifact-kind": lambda table, seat, words: len({*table.captains[seat].artifacts} & {*ARTIFACT_KINDS}),
-    "artifact": lambda table, seat, words: len(table.captains[seat].artifacts),
-    "pirate": lambda table, seat, words: table.captains[seat].pirate_count,
-    "medal": lambda table, seat, words: table.captains[seat].medals,
+    "commander": lambda table, seat, colours: table.captains[seat].commanders,
+    "android": lambda table, seat, colours: table.captains[seat].crew().count(ANDROID),
+    "cadet": lambda table, seat, colours: table.captains[seat].crew().count("C"),
+    "damage": lambda table, seat, colours: damage_tokens(table.captains[seat]),
+    "empty-hold": lambda table, seat, colours: max(0, table.capacity(seat) - table.cargo(seat)),
+    "artifact-kind": lambda table, seat, colours: len({*table.captains[seat].artifacts} & {*ARTIFACT_KINDS}),
+    "artifact": lambda table, seat, colours: len(table.captains[seat].artifacts),
+    "pirate": lambda table, seat, colours: table.captains[seat].pirate_count,
+    "medal": lambda table, seat, colours: table.captains[seat].medals,
     "room": _rooms,
-    "technology": lambda table, seat, words: sum(c not in ("", DAMAGED) for c in table.captains[seat].slots),
+    "technology": lambda table, seat, colours: sum(c not in ("", DAMAGED) for c in table.captains[seat].slots),
     "lap": _laps,
-    "track": lambda table, seat, words: sum(steps >= int(words[0]) for steps in table.captains[seat].markers),
-    "last-track": lambda table, seat, words: points(min(table.captains[seat].markers)),
-    "game": lambda table, seat, words: 1,
+    "last-track": lambda table, seat, colours: points(min(table.captains[seat].markers)),
+    "game": lambda table, seat, colours: 1,
 }
 """What omegas and passengers count."""
 

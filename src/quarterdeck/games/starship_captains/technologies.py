@@ -1,10 +1,11 @@
 """Technologies (SC-11): taking, installing, bonuses of touching edges, replacing and discarding."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.vocabulary import Effect
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -17,7 +18,7 @@ SLOT_TAKEN = Reason("slot-taken", "SC-11.5")
 class Tech(Effect, frozen=True):
     """`tech`, or `tech replace`: take a technology from the central board (SC-18.4, SC-18.5)."""
 
-    how: str = ""
+    how: Literal["", "replace"] = ""
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(TakingTechnology(seat, self.how == "replace"))
@@ -26,7 +27,7 @@ class Tech(Effect, frozen=True):
         return 2.8 if self.how else 2.6
 
     def symbols(self) -> tuple[str, ...]:
-        return ("tech-replace",) if self.how else ("tech",)
+        return ("swap-tech",) if self.how else ("take-tech",)
 
 
 def ways_to_install(table: StarshipCaptains, seat: int, cards: Iterable[str], replace: bool) -> list[tuple[str, int]]:
@@ -188,7 +189,7 @@ def fill(table: StarshipCaptains, space: int) -> None:
 class Library(Effect, frozen=True):
     """`library 3`: draw technologies, install one of them or none."""
 
-    count: int
+    count: Count
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         drawn = [card for card in (draw_technology(table) for _ in range(self.count)) if card]
@@ -198,11 +199,14 @@ class Library(Effect, frozen=True):
     def worth(self) -> float:
         return 2.6
 
+    def symbols(self) -> tuple[str, ...]:
+        return "incoming", str(self.count), "take-tech"
+
 
 class Plans(Effect, frozen=True):
     """`plans 3`: draw omegas, install one of them or none."""
 
-    count: int
+    count: Count
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         drawn = [card for card in (draw_omega(table) for _ in range(self.count)) if card]
@@ -211,6 +215,9 @@ class Plans(Effect, frozen=True):
 
     def worth(self) -> float:
         return 2.6
+
+    def symbols(self) -> tuple[str, ...]:
+        return "incoming", str(self.count), "omega"
 
 
 def draw_omega(table: StarshipCaptains) -> str:

@@ -5,15 +5,16 @@ A row is a list of items, `damage 2, advance any 4`; an item may leave a choice,
 """
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.naming import kebab
 
 WORDS: dict[str, type["Effect"]] = {}
+Count = Annotated[int, Meta(ge=1)]
 
 
 class Effect(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Effect(Struct, frozen=True):
         raise NotImplementedError(f"{type(self).__name__} has no worth")
 
     def symbols(self) -> tuple[str, ...]:
-        """What is printed: the names of its icons, from left to right."""
+        """What its chip shows from left to right: names of icons, numbers (`2`, `+2`), `/` and `>`."""
         return (self.word,)
 
     def parts(self) -> tuple["Effect", ...]:
@@ -45,6 +46,10 @@ class Effect(Struct, frozen=True):
     def words(self) -> dict[str, Any]:
         """Its arguments for its message `effect-...`."""
         return {name: getattr(self, name) for name in self.__struct_fields__}
+
+
+COMPOSED = {"choice", "price"}
+"""Effects that are written with signs, not by their names."""
 
 
 @cache
@@ -57,18 +62,21 @@ def items(row: str) -> tuple[str, ...]:
 def effect(item: str) -> Effect:
     """What an item stands for."""
     if " / " in item:
-        return WORDS["choice"](*(tuple(item.split(" / ")),))
-    if item.startswith("pay "):
+        found = WORDS["choice"](tuple(item.split(" / ")))
+    elif item.startswith("pay "):
         price, _, benefit = item[4:].partition(": ")
-        return WORDS["price"](price, tuple(benefit.split(" & ")))
-    return _plain(item)
+        found = WORDS["price"](price, tuple(benefit.split(" & ")))
+    else:
+        return _plain(item)
+    found.symbols()  # complains of what is wrong inside
+    return found
 
 
 def _plain(item: str) -> Effect:
-    name, *words = item.split()
-    kind = WORDS.get(name)
+    name, *words = item.split() or [""]
+    kind = None if name in COMPOSED else WORDS.get(name)
     if kind is None:
-        raise BadContent(f"{name!r} is no effect; there are {', '.join(sorted(WORDS))}")
+        raise BadContent(f"{name!r} is no effect; there are {', '.join(sorted({*WORDS} - COMPOSED))}")
     fields = kind.__struct_fields__
     if len(words) > len(fields):
         raise BadContent(f"{item!r} has too many words")

@@ -1,10 +1,10 @@
-"""Words of Starship Captains that need code: routes, pirates, cards, prices, and what a card says."""
+"""Words of Starship Captains that need code: routes, pirates, cards and prices."""
 
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.games.starship_captains.card_words import cost_text, effect_text, side_text
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import SHADOW
-from quarterdeck.games.starship_captains.vocabulary import effect
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -28,11 +28,11 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if name in CARDS and words.has(f"name-{value}"):
         return words.text(f"name-{value}")
     if name in COSTS:
-        return _cost(words, value)
+        return cost_text(words, value)
     if name in ITEMS:
         return effect_text(words, value)
     if name == "sides":
-        return words.text("side-of-choice", {"text": _side(words, value)})
+        return words.text("side-of-choice", {"text": side_text(words, value)})
     return None
 
 
@@ -42,30 +42,3 @@ def _route(words: "Words", route: str) -> str:
     one, other = chart.routes[route].ends
     ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
     return words.text("route-between", {"colour": chart.routes[route].colour, **ends})
-
-
-def card_text(words: "Words", items: tuple[str, ...]) -> str:
-    """A row of effects in words: each says itself."""
-    return ", ".join(effect_text(words, item) for item in items)
-
-
-def effect_text(words: "Words", item: str) -> str:
-    one = effect(item)
-    if one.word == "choice":
-        sides = (_side(words, side) for side in item.split(" / "))
-        return words.text("effect-choice", {"either": words.text("effect-or").join(sides)})
-    if one.word == "price":
-        price, _, benefit = item[4:].partition(": ")
-        return words.text("effect-price", {"cost": _cost(words, price), "gain": _side(words, benefit)})
-    return words.text(f"effect-{one.word}", one.words())
-
-
-def _side(words: "Words", side: str) -> str:
-    """`medal & advance any 2` in words."""
-    return card_text(words, tuple(side.split(" & ")))
-
-
-def _cost(words: "Words", price: str) -> str:
-    """`medal 2` in words."""
-    what, _, count = price.partition(" ")
-    return words.text(f"cost-{what}", {"count": int(count or 1)})

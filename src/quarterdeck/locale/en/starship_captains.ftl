@@ -384,7 +384,7 @@ effect-fight = { $count ->
    *[other] you may fight up to { $count } pirates
   }
 effect-tech = { $how ->
-    [replace] you may take a technology, also in place of one of yours
+    [replace] you may take a technology (also in place of one of yours)
    *[other] you may take a technology
   }
 effect-repair = { $count ->
@@ -405,19 +405,25 @@ effect-pirate = a pirate token
 effect-android = an android
 effect-cadet = a cadet
 effect-recall = the first figure of your queue returns
-effect-advance = { $track ->
-    [any] up to { $steps } on one track
-   *[other] up to { $steps } on the { $track } track
+effect-advance = { $steps ->
+    [one] { $track ->
+        [any] 1 step on any track
+       *[other] 1 step on the { $track } track
+      }
+   *[other] { $track ->
+        [any] up to { $steps } steps on one track
+       *[other] up to { $steps } steps on the { $track } track
+      }
   }
-effect-advance-twice = 1 on a track, then 1 on the same or another
-effect-hive = up to 1 on the androids track for each android in your crew
+effect-advance-twice = 1 step on any track and then 1 on the same or another
+effect-hive = up to 1 step on the androids track for each android in your crew
 effect-library = { $count ->
-    [one] draw a technology, install it or not
-   *[other] draw { $count } technologies, install one of them or none
+    [one] draw a technology and install it or not
+   *[other] draw { $count } technologies and install one of them or none
   }
 effect-plans = { $count ->
-    [one] draw an omega technology, install it or not
-   *[other] draw { $count } omega technologies, install one of them or none
+    [one] draw an omega technology and install it or not
+   *[other] draw { $count } omega technologies and install one of them or none
   }
 effect-stargate = { $count ->
     [one] look at the next mission
@@ -427,7 +433,8 @@ effect-copy = do what a room technology on the central board does
 effect-or = { " or " }
 side-of-choice = “{ $text }”
 effect-choice = { $either }
-effect-price = you may pay { $cost }: { $gain }
+effect-price = you may pay { $cost } for [{ $gain }]
+effect-times = { $effect } ({ $count } times)
 cost-medal = { $count ->
     [one] a medal
    *[other] { $count } medals
@@ -442,6 +449,113 @@ cost-pirate = { $count ->
   }
 cost-android = an android
 cost-tech = one of your technologies
+
+# Whole cards
+card-room = { $about ->
+    [red] Red room: { $does }.
+    [yellow] Yellow room: { $does }.
+    [blue] Blue room: { $does }.
+   *[grey] Grey room: { $does }.
+  }
+card-once = You discard this card to use it.
+card-replaces = When you take it, it may go in the place of one of your technologies.
+card-edges = Edges from top to bottom: left { $left }; right { $right }.
+card-no-symbol = –
+card-points = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+  }
+card-row = { $about ->
+    [red] Red: { $does }.
+    [yellow] Yellow: { $does }.
+    [blue] Blue: { $does }.
+   *[android] Androids only: { $does }.
+  }
+card-technologies = Under the androids’ event: { $cards }.
+card-action = Passenger card: { $does }.
+card-no-action = Passenger card: nothing happens.
+ability-after-mission = { $about ->
+    [red] After a mission with a red row: { $does }.
+    [yellow] After a mission with a yellow row: { $does }.
+    [blue] After a mission with a blue row: { $does }.
+    [android] After a mission with a row for androids only: { $does }.
+   *[hostile] After a mission that shows a fight, an ambush, a pirate token or the pirates track: { $does }.
+  }
+ability-bonus = { $about ->
+    [repair] When matching edges give you a repair, you get this instead: { $does }.
+    [medal] When matching edges give you a medal, you get this instead: { $does }.
+   *[move] When matching edges give you a move, you get this instead: { $does }.
+  }
+ability-on-move = Once per turn, when you make a move, in addition: { $does }.
+ability-instead-of-move = Any single move or jump may be this instead: { $does }.
+ability-instead-of-damage = { $about ->
+    [pirate] Instead of taking 1 damage you may discard a pirate from your holds.
+   *[artifact] Instead of taking 1 damage you may discard an artifact from your holds.
+  }
+ability-stands-for-medal = { $about ->
+    [pirate] When you pay medals, pirates from your holds may stand for them, one for one.
+   *[artifact] When you pay medals, artifacts from your holds may stand for them, one for one.
+  }
+ability-ignores-damage = You may ignore the first damage of each mission.
+ability-translates = Any advance for one track may be made on one other track instead.
+ability-holds = { $about ->
+    [one] One more hold, which never takes damage.
+   *[other] { $about } more holds, which never take damage.
+  }
+scoring-rule = At the end: { $points } { $each }.
+scoring-rule-most = At the end: { $points } { $each }, at most { $most }.
+scoring-points = { $rate ->
+    [one] { $rate } point
+   *[other] { $rate } points
+  }
+scoring-mission = { $about ->
+    [red] for each mission with a red row
+    [yellow] for each mission with a yellow row
+    [blue] for each mission with a blue row
+    [android] for each mission with a row for androids only
+   *[any] for each mission
+  }
+scoring-crew = for each { $colours } figure of your crew
+crew-colour-red = red
+crew-colour-yellow = yellow
+crew-colour-blue = blue
+scoring-room = { $about ->
+    [red] for each of your red room technologies
+    [yellow] for each of your yellow room technologies
+    [blue] for each of your blue room technologies
+    [grey] for each of your grey room technologies
+   *[any] for each of your room technologies
+  }
+scoring-pair = for each visible pair of equal symbols on touching edges of your technology board
+scoring-commander = for each commander
+scoring-android = for each android
+scoring-cadet = for each cadet
+scoring-damage = for each damage on your ship and your technology board
+scoring-empty-hold = for each empty hold
+scoring-artifact-kind = for each different kind of artifact in your holds
+scoring-artifact = for each artifact in your holds
+scoring-pirate = for each pirate in your holds
+scoring-medal = for each medal
+scoring-technology = for each of your technologies
+scoring-lap = for each completed lap of a track
+scoring-last-track = for each point of your rearmost faction marker
+scoring-game = in any case
+event-text-each = Every captain in turn: { $does }.
+event-text-stations = { $about ->
+    [pirate] A pirate is laid on every station. Whoever first ends a turn there takes 1 damage and keeps the pirate without its reward.
+   *[medal] A medal is laid on every station for whoever first ends a turn there.
+  }
+event-text-research = Every captain in turn may put up to 2 artifacts into rooms of the own ship, one per room. Ensigns and commanders of all colours can activate such a room.
+event-text-honour = Every captain in turn may move one marker back by up to 3 spaces, not past the start of its lap, and gains a medal for each space.
+event-text-scatter = { $about ->
+    [one] A pirate appears on a route without one, chosen by whoever caused the event.
+   *[other] { $about } pirates appear on routes without any, chosen by whoever caused the event.
+  }
+event-text-share = From now on everybody uses the technologies under this card as if they were installed. A card that is discarded to use it works once for each captain.
+action-text-technology = Captain Shadow jumps to your ship. The technology under this action card is discarded and replaced.
+action-text-mission = Captain Shadow flies along one route to a planet with a mission where you are not, and discards the mission. Without such a planet nothing happens.
+action-text-fight = Captain Shadow removes a pirate from a route of the place where the ship is. Without one nothing happens.
+action-text-passenger = What the card of your passenger says happens to you.
 
 # Names of planets and sides of tracks
 place-p1 = Ambra

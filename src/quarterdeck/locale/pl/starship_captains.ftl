@@ -397,7 +397,7 @@ effect-fight = { $count ->
    *[other] możesz walczyć z piratami (najwyżej { $count })
   }
 effect-tech = { $how ->
-    [replace] możesz wziąć technologię, także zamiast jednej ze swoich
+    [replace] możesz wziąć technologię (także zamiast jednej ze swoich)
    *[other] możesz wziąć technologię
   }
 effect-repair = { $count ->
@@ -424,21 +424,31 @@ effect-pirate = żeton pirata
 effect-android = android
 effect-cadet = kadet
 effect-recall = pierwsza figurka z twojej kolejki wraca
-effect-advance = { $track ->
-    [any] najwyżej { $steps } na jednym torze
-   *[other] najwyżej { $steps } na torze „{ $track }”
+effect-advance = { $steps ->
+    [one] { $track ->
+        [any] { $steps } krok na dowolnym torze
+       *[other] { $steps } krok na torze „{ $track }”
+      }
+    [few] { $track ->
+        [any] najwyżej { $steps } kroki na jednym torze
+       *[other] najwyżej { $steps } kroki na torze „{ $track }”
+      }
+   *[many] { $track ->
+        [any] najwyżej { $steps } kroków na jednym torze
+       *[other] najwyżej { $steps } kroków na torze „{ $track }”
+      }
   }
-effect-advance-twice = 1 na dowolnym torze, potem 1 na tym samym lub innym
-effect-hive = najwyżej 1 na torze „Androidy” za każdego androida w twojej załodze
+effect-advance-twice = 1 krok na dowolnym torze i potem 1 na tym samym lub innym
+effect-hive = najwyżej 1 krok na torze „Androidy” za każdego androida w twojej załodze
 effect-library = { $count ->
-    [one] dobierz { $count } technologię, możesz ją zainstalować
-    [few] dobierz { $count } technologie, możesz zainstalować jedną z nich
-   *[many] dobierz { $count } technologii, możesz zainstalować jedną z nich
+    [one] dobierz { $count } technologię (możesz ją zainstalować)
+    [few] dobierz { $count } technologie (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii (możesz zainstalować jedną z nich)
   }
 effect-plans = { $count ->
-    [one] dobierz { $count } technologię omega, możesz ją zainstalować
-    [few] dobierz { $count } technologie omega, możesz zainstalować jedną z nich
-   *[many] dobierz { $count } technologii omega, możesz zainstalować jedną z nich
+    [one] dobierz { $count } technologię omega (możesz ją zainstalować)
+    [few] dobierz { $count } technologie omega (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii omega (możesz zainstalować jedną z nich)
   }
 effect-stargate = { $count ->
     [one] obejrzyj { $count } następną misję
@@ -449,7 +459,8 @@ effect-copy = zrób to, co technologia-pomieszczenie na planszy centralnej
 effect-or = { " albo " }
 side-of-choice = [{ $text }]
 effect-choice = { $either }
-effect-price = możesz zapłacić ({ $cost }): { $gain }
+effect-price = możesz zapłacić ({ $cost }) i dostać [{ $gain }]
+effect-times = { $effect } ({ $count } razy)
 cost-medal = { $count ->
     [one] { $count } medal
     [few] { $count } medale
@@ -467,6 +478,117 @@ cost-pirate = { $count ->
   }
 cost-android = android
 cost-tech = jedna z twoich technologii
+
+# Całe karty
+card-room = { $about ->
+    [red] Czerwone pomieszczenie: { $does }.
+    [yellow] Żółte pomieszczenie: { $does }.
+    [blue] Niebieskie pomieszczenie: { $does }.
+   *[grey] Szare pomieszczenie: { $does }.
+  }
+card-once = Aby użyć tej karty, odrzucasz ją.
+card-replaces = Gdy ją bierzesz, możesz ją położyć zamiast jednej ze swoich technologii.
+card-edges = Krawędzie od góry: z lewej { $left }; z prawej { $right }.
+card-no-symbol = –
+card-points = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+  }
+card-row = { $about ->
+    [red] Czerwony: { $does }.
+    [yellow] Żółty: { $does }.
+    [blue] Niebieski: { $does }.
+   *[android] Tylko dla androida: { $does }.
+  }
+card-technologies = Pod wydarzeniem androidów: { $cards }.
+card-action = Karta pasażera: { $does }.
+card-no-action = Karta pasażera: nic się nie dzieje.
+ability-after-mission = { $about ->
+    [red] Po misji z czerwonym rzędem: { $does }.
+    [yellow] Po misji z żółtym rzędem: { $does }.
+    [blue] Po misji z niebieskim rzędem: { $does }.
+    [android] Po misji z rzędem tylko dla androida: { $does }.
+   *[hostile] Po misji, na której widać walkę, zasadzkę, żeton pirata lub tor „Piraci”: { $does }.
+  }
+ability-bonus = { $about ->
+    [repair] Gdy pasujące krawędzie dają naprawę, zamiast niej: { $does }.
+    [medal] Gdy pasujące krawędzie dają medal, zamiast niego: { $does }.
+   *[move] Gdy pasujące krawędzie dają ruch, zamiast niego: { $does }.
+  }
+ability-on-move = Raz na turę, gdy wykonujesz ruch, dodatkowo: { $does }.
+ability-instead-of-move = Zamiast każdego pojedynczego ruchu lub skoku możesz mieć: { $does }.
+ability-instead-of-damage = { $about ->
+    [pirate] Zamiast przyjąć 1 uszkodzenie możesz odrzucić pirata z ładowni.
+   *[artifact] Zamiast przyjąć 1 uszkodzenie możesz odrzucić artefakt z ładowni.
+  }
+ability-stands-for-medal = { $about ->
+    [pirate] Gdy płacisz medalami, każdy może zastąpić pirat z twojej ładowni.
+   *[artifact] Gdy płacisz medalami, każdy może zastąpić artefakt z twojej ładowni.
+  }
+ability-ignores-damage = Możesz zignorować pierwsze uszkodzenie każdej misji.
+ability-translates = Każde przesunięcie na jednym torze możesz wykonać na jednym innym.
+ability-holds = { $about ->
+    [one] { $about } dodatkowa ładownia, która nie przyjmuje uszkodzeń.
+    [few] { $about } dodatkowe ładownie, które nie przyjmują uszkodzeń.
+   *[many] { $about } dodatkowych ładowni, które nie przyjmują uszkodzeń.
+  }
+scoring-rule = Na koniec gry: { $points } { $each }.
+scoring-rule-most = Na koniec gry: { $points } { $each }, najwyżej { $most }.
+scoring-points = { $rate ->
+    [one] { $rate } punkt
+    [few] { $rate } punkty
+   *[many] { $rate } punktów
+  }
+scoring-mission = { $about ->
+    [red] za każdą misję z czerwonym rzędem
+    [yellow] za każdą misję z żółtym rzędem
+    [blue] za każdą misję z niebieskim rzędem
+    [android] za każdą misję z rzędem tylko dla androida
+   *[any] za każdą misję
+  }
+scoring-crew = za każdą { $colours } figurkę załogi
+crew-colour-red = czerwoną
+crew-colour-yellow = żółtą
+crew-colour-blue = niebieską
+scoring-room = { $about ->
+    [red] za każdą twoją czerwoną technologię-pomieszczenie
+    [yellow] za każdą twoją żółtą technologię-pomieszczenie
+    [blue] za każdą twoją niebieską technologię-pomieszczenie
+    [grey] za każdą twoją szarą technologię-pomieszczenie
+   *[any] za każdą twoją technologię-pomieszczenie
+  }
+scoring-pair = za każdą widoczną parę takich samych symboli na stykających się krawędziach twojej planszy technologii
+scoring-commander = za każdego komandora
+scoring-android = za każdego androida
+scoring-cadet = za każdego kadeta
+scoring-damage = za każde uszkodzenie na statku i na planszy technologii
+scoring-empty-hold = za każdą pustą ładownię
+scoring-artifact-kind = za każdy rodzaj artefaktów w ładowniach
+scoring-artifact = za każdy artefakt w ładowniach
+scoring-pirate = za każdego pirata w ładowniach
+scoring-medal = za każdy medal
+scoring-technology = za każdą twoją technologię
+scoring-lap = za każde ukończone okrążenie toru
+scoring-last-track = za każdy punkt twojego znacznika, który został najdalej w tyle
+scoring-game = w każdym wypadku
+event-text-each = Każdy kapitan po kolei: { $does }.
+event-text-stations = { $about ->
+    [pirate] Na każdej stacji kładzie się pirata. Kto pierwszy skończy tam turę, przyjmuje 1 uszkodzenie i zatrzymuje pirata bez nagrody.
+   *[medal] Na każdej stacji kładzie się medal dla tego, kto pierwszy skończy tam turę.
+  }
+event-text-research = Każdy kapitan po kolei może położyć do 2 artefaktów w pomieszczeniach swojego statku, po jednym w każdym. Takie pomieszczenie uruchamiają chorążowie i komandorzy każdego koloru.
+event-text-honour = Każdy kapitan po kolei może cofnąć jeden swój znacznik o 1–3 pola, ale nie poza początek okrążenia, i zyskuje medal za każde pole.
+event-text-scatter = { $about ->
+    [one] Na trasie bez pirata pojawia się { $about } pirat: trasę wybiera kapitan, który wywołał wydarzenie.
+    [few] Na trasach bez piratów pojawiają się piraci ({ $about }): trasy wybiera kapitan, który wywołał wydarzenie.
+   *[many] Na trasach bez piratów pojawia się piratów: { $about }. Trasy wybiera kapitan, który wywołał wydarzenie.
+  }
+event-text-share = Odtąd wszyscy używają technologii spod tej karty tak, jakby były zainstalowane. Karta, którą trzeba odrzucić, zadziała dla każdego kapitana raz.
+action-text-technology = Kapitan Cień skacze do twojego statku. Technologia pod tą kartą zostaje odrzucona i zastąpiona nową.
+action-text-mission = Kapitan Cień leci jedną trasą na planetę z misją, na której cię nie ma, i odrzuca tę misję. Jeśli takiej planety nie ma, nic się nie dzieje.
+action-text-fight = Kapitan Cień usuwa pirata z trasy przy swoim statku. Jeśli piratów tam nie ma, nic się nie dzieje.
+action-text-passenger = Spotyka cię to, co mówi karta twojego pasażera.
 
 # Planety i strony torów
 place-p1 = Ambra

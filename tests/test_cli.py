@@ -12,6 +12,7 @@ from quarterdeck.cli import main
 from quarterdeck.games.space_alert.missions import problems
 from quarterdeck.games.space_alert.pack import BASE
 from quarterdeck.games.space_alert.script import ScriptTable, parse_script
+from quarterdeck.games.starship_captains.pack import CONTENT as CAPTAINS
 from tests.rules import rule
 
 CASE = """\
@@ -257,6 +258,11 @@ def test_pack_check_accepts_the_base_game_and_names_a_mistake(capsys: Any, tmp_p
     status, _, err = run(capsys, "pack", "check", str(tmp_path))
     assert status == 2
     assert "threats.toml:6: E1-01: 'atack 1 all' is no operation" in err.replace("\n", "")
+
+
+def test_pack_check_knows_the_game_of_a_pack(capsys: Any) -> None:
+    out = run(capsys, "pack", "check", str(CAPTAINS))[1].replace("\n", " ")
+    assert "base: 62 technologies, 50 missions, 14 events, 6 passengers, 7 action cards: all fine" in out
 
 
 def test_resolve_help_and_sample_in_the_readme_are_what_the_program_prints(capsys: Any, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.games.space_alert.pack import use
+from quarterdeck.cli.pack import use
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadOptions
 

@@ -1,9 +1,9 @@
 """Cards: what is printed on technologies and missions, and what abilities change (SC-11, SC-12, SC-D39)."""
 
 from functools import lru_cache
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.games.starship_captains.score_rules import score_rules
 from quarterdeck.games.starship_captains.vocabulary import effects, items
@@ -80,7 +80,7 @@ class TechnologyRow(Struct, frozen=True, forbid_unknown_fields=True):
 class MissionRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A mission as it is written in a pack."""
 
-    points: int
+    points: Annotated[int, Meta(ge=0)]
     rows: tuple[str, ...]
 
 
@@ -166,8 +166,8 @@ def mission(name: str, row: MissionRow) -> Mission:
         if not effects(text):
             raise BadContent(f"{line!r}: a row does something")
         rows.append((colour, text))
-    if not 1 <= len(rows) <= MOST_ROWS or row.points < 0:
-        raise BadContent(f"a mission has 1 to {MOST_ROWS} rows and no negative points")
+    if not 1 <= len(rows) <= MOST_ROWS:
+        raise BadContent(f"a mission has 1 to {MOST_ROWS} rows, not {len(rows)}")
     return Mission(name, row.points, tuple(rows))
 
 

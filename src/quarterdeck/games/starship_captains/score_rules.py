@@ -38,10 +38,9 @@ def _rule(text: str) -> ScoreRule:
     count, *colours = what.split() or [""]
     if not per or count not in COUNTED:
         raise BadContent(f"{text!r} should be points, `per`, and one of {', '.join(COUNTED)}")
-    strange = [colour for colour in colours if colour not in COUNTED[count]]
-    if strange or (count == "crew" and not colours):
-        fitting = ", ".join(COUNTED[count]) or "nothing"
-        raise BadContent(f"{text!r}: {strange[0] if strange else 'nothing'!r} after {count!r}; there are {fitting}")
+    if not {*colours} <= {*COUNTED[count]} or (count == "crew" and not colours):
+        fitting, found = (", ".join(some) or "nothing" for some in (COUNTED[count], colours))
+        raise BadContent(f"{text!r}: after {count!r} stands {fitting}, not {found}")
     fields = {"rate": rate, "count": count, "colours": colours, **({"most": most} if most else {})}
     try:
         return msgspec.convert(fields, ScoreRule, strict=False)

@@ -1,5 +1,7 @@
 """Missions (SC-12): assigning figures, resolving rows, the next mission, and uprisings."""
 
+from msgspec.structs import replace
+
 from quarterdeck.games.starship_captains.cards import HOSTILE, Mission
 from quarterdeck.games.starship_captains.cargo import draw_pirate
 from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, ready_kinds
@@ -70,6 +72,15 @@ class Assigning(Asked, frozen=True):
     clause = "SC-12.4"
     choices = (Assign,)
 
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return _about_row(super().prompt(table, seat), table, self.seat, len(table.captains[self.seat].assigned))
+
+
+def _about_row(asked: Reason, table: StarshipCaptains, seat: int, row: int) -> Reason:
+    """A question about one row, with what stands in it."""
+    colour, text = mission_of(table, seat).rows[row]
+    return replace(asked, args={**asked.args, "row": row + 1, "about": colour, "effects": items(text)})
+
 
 def mission_of(table: StarshipCaptains, seat: int) -> Mission:
     return table.pack.missions[table.captains[seat].mission]
@@ -124,6 +135,9 @@ class RowChoice(Asked, frozen=True):
     clause = "SC-12.8"
     choices = (Apply, Ignore)
     row: int = 0
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return _about_row(super().prompt(table, seat), table, self.seat, self.row)
 
 
 def apply_row(table: StarshipCaptains, seat: int, row: int) -> None:

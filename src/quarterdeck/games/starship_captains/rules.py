@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains import gains, rounds, solo  # noqa: F401 - their words and frames
+from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
@@ -47,5 +48,7 @@ STARSHIP_CAPTAINS = GameRules(
     setup=new_table,
     result=result,
     spell=spell,
+    describe=describe,
+    ending=ending,
     cards=cards,
 )

@@ -213,9 +213,14 @@ prompt-advancing = { $steps ->
       }.
   }
 waiting-advancing = A captain may advance.
-prompt-assigning = Assign a figure to the next row of the mission.
+prompt-assigning = { $about ->
+    [red] Who goes to row { $row }, red: { $effects }?
+    [yellow] Who goes to row { $row }, yellow: { $effects }?
+    [blue] Who goes to row { $row }, blue: { $effects }?
+   *[android] Who goes to row { $row }, for androids only: { $effects }?
+  }
 waiting-assigning = A captain assigns a crew.
-prompt-row-choice = Apply this row, or ignore it?
+prompt-row-choice = Row { $row }: { $effects }. Apply it, or ignore it?
 waiting-row-choice = A captain resolves a mission.
 prompt-second-task = The commander's second task: another room, an order, or none.
 waiting-second-task = A commander has a second task.
@@ -556,6 +561,48 @@ action-text-technology = Captain Shadow jumps to your ship. The technology under
 action-text-mission = Captain Shadow flies along one route to a planet with a mission where you are not, and discards the mission. Without such a planet nothing happens.
 action-text-fight = Captain Shadow removes a pirate from a route of the place where the ship is. Without one nothing happens.
 action-text-passenger = What the card of your passenger says happens to you.
+
+# The table in words
+describe-round = Round { $round } of 4. The next new mission comes to { $place }.
+describe-captain = { $seat } at { $place }: medals { $medals }, damage { $damage }, missions { $missions } (points { $points })
+describe-crew = Ready: { $figures }. Queue from the front: { $queue }.
+describe-holds = Holds: { $cargo }; free: { $free }.
+describe-slots = Slots: { $slots }.
+describe-slot-empty = { $slot } empty
+describe-slot-damage = { $slot } damage
+describe-slot-card = { $slot } { $card }
+describe-shared = Shared: { $all }.
+describe-markers = Tracks: fleet { $fleet }, androids { $androids }, pirates { $pirates }.
+describe-mission-begun = On mission { $mission }, rows from the top: { $figures }.
+describe-captain-short = { $seat } at { $place }: medals { $medals }, damage { $damage }, ready: { $figures }; in the queue { $queue }; holds: { $cargo }; tracks { $fleet }, { $androids }, { $pirates }.
+describe-passed = (has passed)
+describe-offer = Technologies on offer:
+describe-place = { $place }: { $there }.
+describe-mission = mission { $mission }
+describe-number = number { $number }
+describe-number-down = number { $number }, face down
+describe-station-here = { $station } with its tile
+describe-station-away = { $station }, its tile comes back in round { $round }
+describe-station-gone = { $station }, its tile is out of the game
+describe-token = { $kind } to take
+describe-ships = ships: { $all }
+describe-reserved = reserved by { $seat }
+describe-routes = Routes: { $ways }.
+describe-route = { $colour } to { $place }
+describe-route-pirate = { $colour } to { $place }, past a { $pirate }
+describe-track = { $track }, bonuses: { $spaces }.
+describe-event = Event on space { $space }: { $event }
+describe-decks = Left: technologies { $technologies } { $top ->
+    [none] {""}
+    [alpha] (an alpha on top)
+   *[beta] (a beta on top)
+  }, omegas { $omegas }, missions { $mission_deck }, artifacts { $artifacts }, pirates { $pirates }.
+ending-sheet = { $seat }: missions { $missions }, tracks { $tracks }, omegas { $omegas }, passenger { $passenger }, crew and pirates { $figures }, medals and artifacts { $medals }, damage { $damage }: total { $total }
+ending-winners = { $count ->
+    [one] { $all } wins.
+   *[other] { $all } share the victory.
+  }
+describe-turned = Captain Shadow’s action cards of this round:
 
 # Names of planets and sides of tracks
 place-p1 = Ambra

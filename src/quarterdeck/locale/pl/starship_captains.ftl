@@ -215,9 +215,14 @@ prompt-advancing = { $steps ->
       }.
   }
 waiting-advancing = Kapitan może przesunąć znacznik.
-prompt-assigning = Przydziel figurkę do następnego rzędu misji.
+prompt-assigning = { $about ->
+    [red] Kto idzie do rzędu { $row } (czerwony): { $effects }?
+    [yellow] Kto idzie do rzędu { $row } (żółty): { $effects }?
+    [blue] Kto idzie do rzędu { $row } (niebieski): { $effects }?
+   *[android] Kto idzie do rzędu { $row } (tylko dla androida): { $effects }?
+  }
 waiting-assigning = Kapitan dobiera załogę na misję.
-prompt-row-choice = Zastosować ten rząd czy go pominąć?
+prompt-row-choice = Rząd { $row }: { $effects }. Zastosować go czy pominąć?
 waiting-row-choice = Kapitan wykonuje misję.
 prompt-second-task = Drugie zadanie komandora: inne pomieszczenie, rozkaz albo nic.
 waiting-second-task = Komandor ma drugie zadanie.
@@ -589,6 +594,48 @@ action-text-technology = Kapitan Cień skacze do twojego statku. Technologia pod
 action-text-mission = Kapitan Cień leci jedną trasą na planetę z misją, na której cię nie ma, i odrzuca tę misję. Jeśli takiej planety nie ma, nic się nie dzieje.
 action-text-fight = Kapitan Cień usuwa pirata z trasy przy swoim statku. Jeśli piratów tam nie ma, nic się nie dzieje.
 action-text-passenger = Spotyka cię to, co mówi karta twojego pasażera.
+
+# Stół słowami
+describe-round = Runda { $round } z 4. Następna nowa misja pojawi się tu: { $place }.
+describe-captain = { $seat }, { $place }: medale { $medals }, uszkodzenia { $damage }, misje { $missions } (punkty { $points })
+describe-crew = Sala gotowości: { $figures }. Kolejka od początku: { $queue }.
+describe-holds = Ładownie: { $cargo }; wolne: { $free }.
+describe-slots = Gniazda: { $slots }.
+describe-slot-empty = { $slot } puste
+describe-slot-damage = { $slot } uszkodzenie
+describe-slot-card = { $slot } { $card }
+describe-shared = Wspólne: { $all }.
+describe-markers = Tory: Flota { $fleet }, Androidy { $androids }, Piraci { $pirates }.
+describe-mission-begun = Trwa misja „{ $mission }”, rzędy od góry: { $figures }.
+describe-captain-short = { $seat }, { $place }: medale { $medals }, uszkodzenia { $damage }, gotowi: { $figures }; w kolejce { $queue }; ładownie: { $cargo }; tory { $fleet }, { $androids }, { $pirates }.
+describe-passed = (pas)
+describe-offer = Technologie na planszy centralnej:
+describe-place = { $place }: { $there }.
+describe-mission = misja „{ $mission }”
+describe-number = numer { $number }
+describe-number-down = numer { $number } zakryty
+describe-station-here = { $station }, żeton na miejscu
+describe-station-away = { $station }, żeton wróci w rundzie { $round }
+describe-station-gone = { $station }, żetonu już nie będzie
+describe-token = do zabrania: { $kind }
+describe-ships = statki: { $all }
+describe-reserved = planetę rezerwuje { $seat }
+describe-routes = Trasy: { $ways }.
+describe-route = { $colour } – { $place }
+describe-route-pirate = { $colour } – { $place }, na niej { $pirate }
+describe-track = { $track }, premie: { $spaces }.
+describe-event = Wydarzenie na polu { $space }: { $event }
+describe-decks = Zostało: technologie { $technologies } { $top ->
+    [none] {""}
+    [alpha] (na wierzchu alfa)
+   *[beta] (na wierzchu beta)
+  }, omegi { $omegas }, misje { $mission_deck }, artefakty { $artifacts }, piraci { $pirates }.
+ending-sheet = { $seat }: misje { $missions }, tory { $tracks }, omegi { $omegas }, pasażer { $passenger }, załoga i piraci { $figures }, medale i artefakty { $medals }, uszkodzenia { $damage }: razem { $total }
+ending-winners = { $count ->
+    [one] Wygrywa { $all }.
+   *[many] Zwycięstwo dzielą: { $all }.
+  }
+describe-turned = Karty akcji kapitana Cienia w tej rundzie:
 
 # Planety i strony torów
 place-p1 = Ambra

@@ -215,9 +215,14 @@ prompt-advancing = { $steps ->
       }.
   }
 waiting-advancing = Капитан решает, продвигаться ли по шкале.
-prompt-assigning = Назначьте фигурку на следующую строку миссии.
+prompt-assigning = { $about ->
+    [red] Кто идёт на строку { $row } (красная): { $effects }?
+    [yellow] Кто идёт на строку { $row } (жёлтая): { $effects }?
+    [blue] Кто идёт на строку { $row } (синяя): { $effects }?
+   *[android] Кто идёт на строку { $row } (только для андроида): { $effects }?
+  }
 waiting-assigning = Капитан собирает команду на миссию.
-prompt-row-choice = Применить эту строку или пропустить?
+prompt-row-choice = Строка { $row }: { $effects }. Применить её или пропустить?
 waiting-row-choice = Капитан выполняет миссию.
 prompt-second-task = Второе действие командера: ещё один отсек, приказ или ничего.
 waiting-second-task = Командер выбирает второе действие.
@@ -585,6 +590,48 @@ action-text-technology = Капитан Тень прыгает к вашему 
 action-text-mission = Капитан Тень перелетает по одному маршруту на планету с миссией, где вас нет, и сбрасывает эту миссию. Если такой планеты нет, ничего не происходит.
 action-text-fight = Капитан Тень убирает пирата с маршрута у своего корабля. Если пиратов там нет, ничего не происходит.
 action-text-passenger = С вами происходит то, что написано на карте вашего пассажира.
+
+# Стол словами
+describe-round = Раунд { $round } из 4. Следующая новая миссия появится здесь: { $place }.
+describe-captain = { $seat }, { $place }: медали { $medals }, урон { $damage }, миссии { $missions } (очки { $points })
+describe-crew = Дежурный отсек: { $figures }. Очередь с начала: { $queue }.
+describe-holds = Трюм: { $cargo }; свободно: { $free }.
+describe-slots = Ячейки: { $slots }.
+describe-slot-empty = { $slot } пусто
+describe-slot-damage = { $slot } урон
+describe-slot-card = { $slot } { $card }
+describe-shared = Общие: { $all }.
+describe-markers = Шкалы: Флот { $fleet }, Андроиды { $androids }, Пираты { $pirates }.
+describe-mission-begun = Идёт миссия «{ $mission }», строки сверху: { $figures }.
+describe-captain-short = { $seat }, { $place }: медали { $medals }, урон { $damage }, готовы: { $figures }; в очереди { $queue }; трюм: { $cargo }; шкалы { $fleet }, { $androids }, { $pirates }.
+describe-passed = (пас)
+describe-offer = Технологии на центральном планшете:
+describe-place = { $place }: { $there }.
+describe-mission = миссия «{ $mission }»
+describe-number = номер { $number }
+describe-number-down = номер { $number } лицом вниз
+describe-station-here = { $station }, жетон на месте
+describe-station-away = { $station }, жетон вернётся в раунде { $round }
+describe-station-gone = { $station }, жетона больше не будет
+describe-token = можно забрать: { $kind }
+describe-ships = корабли: { $all }
+describe-reserved = планету резервирует { $seat }
+describe-routes = Маршруты: { $ways }.
+describe-route = { $colour } — { $place }
+describe-route-pirate = { $colour } — { $place }, на нём { $pirate }
+describe-track = { $track }, бонусы: { $spaces }.
+describe-event = Событие на делении { $space }: { $event }
+describe-decks = Осталось: технологии { $technologies } { $top ->
+    [none] {""}
+    [alpha] (сверху альфа)
+   *[beta] (сверху бета)
+  }, омеги { $omegas }, миссии { $mission_deck }, артефакты { $artifacts }, пираты { $pirates }.
+ending-sheet = { $seat }: миссии { $missions }, шкалы { $tracks }, омеги { $omegas }, пассажир { $passenger }, экипаж и пираты { $figures }, медали и артефакты { $medals }, урон { $damage }: всего { $total }
+ending-winners = { $count ->
+    [one] Победитель: { $all }.
+   *[many] Победу делят: { $all }.
+  }
+describe-turned = Карты действий капитана Тени в этом раунде:
 
 # Планеты и стороны шкал
 place-p1 = Амбра

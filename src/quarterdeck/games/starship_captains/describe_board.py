@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from quarterdeck.games.starship_captains.card_words import action_text, card_text, row_text
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
 from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.state import SHADOW
+from quarterdeck.games.starship_captains.state import HOME, SHADOW
+from quarterdeck.games.starship_captains.turn import LAST_ROUND
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -45,8 +46,11 @@ def _lying_at(view: View, words: "Words", place: str) -> Iterable[str]:
     if place in view["stations"]:
         station = view["stations"][place]
         tile = view["tiles"][station]
-        state = "here" if tile == 0 else "gone" if tile > 4 else "away"
-        yield words.text(f"describe-station-{state}", {"station": station, "round": tile})
+        if place != HOME:
+            yield words.text(f"station-{station}")
+        yield words.text(
+            f"describe-tile-{'here' if tile == 0 else 'gone' if tile > LAST_ROUND else 'away'}", {"round": tile}
+        )
     if place in view["tokens"]:
         yield words.text("describe-token", {"kind": "medal" if view["tokens"][place] == "medal" else "pirate"})
 

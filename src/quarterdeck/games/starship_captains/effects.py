@@ -27,7 +27,7 @@ def resolve(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> None:
 def _together(items: tuple[str, ...]) -> tuple[str, ...]:
     joined: list[str] = []
     for item in items:
-        if item.startswith("artifact") and joined and joined[-1].startswith("artifact"):
+        if joined and effect(item).word == effect(joined[-1]).word == "artifact":
             joined[-1] = f"artifact {_count(joined[-1]) + _count(item)}"
         else:
             joined.append(item)

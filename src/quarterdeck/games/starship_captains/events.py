@@ -211,10 +211,8 @@ class Station(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
-        token = draw_pirate(table)
-        if token:
-            table.routes[self.route] = token
-            table.tell("pirate-appeared", "SC-9.10", route=self.route, pirate=token)
+        token = table.routes[self.route] = draw_pirate(table)
+        table.tell("pirate-appeared", "SC-9.10", route=self.route, pirate=token)
 
 
 class Scatter(Asked, frozen=True):
@@ -222,4 +220,11 @@ class Scatter(Asked, frozen=True):
     choices = (Station,)
 
     def open(self, table: StarshipCaptains) -> bool:
-        return len(table.routes) < len(table.pack.maps[table.map].routes)
+        some_left = bool(table.pirates or table.pirate_discard)  # SC-9.12
+        return some_left and len(table.routes) < len(table.pack.maps[table.map].routes)
+
+    def run(self, table: StarshipCaptains) -> None:
+        token = draw_pirate(table)
+        if token:
+            table.pirate_discard.append(token)
+            table.tell("pirate-without-route", "SC-D24", pirate=token)

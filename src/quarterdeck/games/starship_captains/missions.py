@@ -168,7 +168,7 @@ class SecondTaskOnMission(Asked, frozen=True):
     applied: bool = False
 
     def open(self, table: StarshipCaptains) -> bool:
-        return self.applied or bool(table.captains[self.seat].queue)
+        return self.applied or bool(Order.offer(table, self.seat))
 
 
 # After the rows
@@ -184,9 +184,10 @@ class Return(Step, frozen=True):
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
         captain.assigned = []
-        captain.missions.append(captain.mission)
         points = mission_of(table, self.seat).points
         table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=captain.mission, points=points)
+        captain.missions.append(captain.mission)
+        captain.mission = ""
 
 
 class Invoke(Option, frozen=True):
@@ -211,7 +212,6 @@ class Enough(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
-        table.captains[seat].mission = ""
 
 
 class Aftermath(Asked, frozen=True):
@@ -222,14 +222,11 @@ class Aftermath(Asked, frozen=True):
     done: tuple[str, ...] = ()
 
     def waiting(self, table: StarshipCaptains) -> list[str]:
-        mission = mission_of(table, self.seat)
+        mission = table.pack.missions[table.captains[self.seat].missions[-1]]
         return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
 
     def open(self, table: StarshipCaptains) -> bool:
         return bool(self.waiting(table))
-
-    def run(self, table: StarshipCaptains) -> None:
-        table.captains[self.seat].mission = ""
 
 
 def _answers(table: StarshipCaptains, card: str, mission: Mission) -> bool:

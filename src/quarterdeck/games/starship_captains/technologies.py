@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from quarterdeck.games.starship_captains.cargo import Overfull
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.vocabulary import Count, Effect
@@ -88,12 +89,12 @@ class TakingTechnology(Asked, frozen=True):
 
 def install(table: StarshipCaptains, seat: int, card: str, slot: int) -> None:
     """Put a card into a slot, discarding what is there; it is in force at once (SC-11.8, SC-11.28)."""
-    captain = table.captains[seat]
-    if captain.slots[slot - 1]:
-        discard_technology(table, seat, captain.slots[slot - 1])
-    captain.slots[slot - 1] = card
+    slots = table.captains[seat].slots
+    if slots[slot - 1]:
+        discard_technology(table, seat, slots[slot - 1])
+    slots[slot - 1] = card
     table.tell("technology-installed", "SC-11.4", seat=seat, card=card, slot=slot)
-    table.then(*(BonusOf(seat, symbol) for symbol in bonuses(table, seat, slot)))
+    table.then(Overfull(seat), *(BonusOf(seat, symbol) for symbol in bonuses(table, seat, slot)))
 
 
 def bonuses(table: StarshipCaptains, seat: int, slot: int) -> list[str]:
@@ -130,7 +131,7 @@ class BonusOf(Step, frozen=True):
 
 
 def discard_technology(table: StarshipCaptains, seat: int, card: str) -> None:
-    """A card leaves its slot; its artifact goes with it (SC-11.32, SC-11.33, SC-19.34)."""
+    """A card leaves its slot; its artifact goes with it (SC-11.32, SC-11.33, SC-19.34), and cargo from lockers."""
     captain = table.captains[seat]
     captain.slots[captain.slots.index(card)] = ""
     pile = table.omega_discard if table.card(card).kind == "omega" else table.technology_discard
@@ -138,15 +139,7 @@ def discard_technology(table: StarshipCaptains, seat: int, card: str) -> None:
     if card in captain.in_rooms:
         table.artifact_discard.append(captain.in_rooms.pop(card))
     table.tell("technology-discarded", "SC-11.32", seat=seat, card=card)
-    shed_lockers(table, seat)
-
-
-def shed_lockers(table: StarshipCaptains, seat: int) -> None:
-    """Cargo that no longer fits without the lockers of a discarded card (SC-D17)."""
-    from quarterdeck.games.starship_captains.cargo import Overfull
-
-    if table.cargo(seat) > table.capacity(seat):
-        table.then(Overfull(seat))
+    table.then(Overfull(seat))  # SC-D17
 
 
 # The deck

@@ -288,6 +288,7 @@ event-pirate-gained = { $seat } gains a pirate from the supply.
 event-figure-recalled = { $seat }: out of the queue, back in the ready room: { $figure }.
 event-paid = { $seat } pays: { $coin }.
 event-pirate-appeared = A { $pirate } appears on the { $route }.
+event-pirate-without-route = A { $pirate } finds no free route and leaves.
 event-pirate-driven-off = A { $pirate } finds the { $route } occupied and leaves.
 event-pirate-fought = { $seat } fights the pirate on the { $route }.
 event-pirate-captured = { $seat } keeps the pirate.

@@ -294,6 +294,7 @@ event-pirate-gained = { $seat } zdobywa pirata z zasobów.
 event-figure-recalled = { $seat }: z kolejki wraca do sali gotowości: { $figure }.
 event-paid = { $seat } płaci: { $coin }.
 event-pirate-appeared = Pojawia się { $pirate }: { $route }.
+event-pirate-without-route = Nie ma wolnej trasy: { $pirate } odlatuje.
 event-pirate-driven-off = Odlatuje { $pirate }: { $route } jest już zajęty.
 event-pirate-fought = { $seat } walczy z piratem: { $route }.
 event-pirate-captured = { $seat } zatrzymuje pirata.

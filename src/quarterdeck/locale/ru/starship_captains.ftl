@@ -294,6 +294,7 @@ event-pirate-gained = { $seat } получает пирата из запаса.
 event-figure-recalled = { $seat }: возвращается из очереди в дежурный отсек: { $figure }.
 event-paid = { $seat } платит: { $coin }.
 event-pirate-appeared = Появляется { $pirate }: { $route }.
+event-pirate-without-route = Нет свободного маршрута: { $pirate } улетает.
 event-pirate-driven-off = Улетает { $pirate }: { $route } уже занят.
 event-pirate-fought = { $seat } сражается с пиратом: { $route }.
 event-pirate-captured = { $seat } забирает пирата.

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.starship_captains.events import EventHappens
-from quarterdeck.games.starship_captains.missions import NewMission, draw_mission
+from quarterdeck.games.starship_captains.new_missions import NewMission, draw_mission
 from quarterdeck.games.starship_captains.state import FACTIONS, HOME
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, refused

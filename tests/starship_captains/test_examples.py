@@ -6,8 +6,8 @@ import pytest
 import yaml
 
 from quarterdeck.games.starship_captains.diplomacy import SPACES, points
-from quarterdeck.games.starship_captains.missions import NewMission, Uprising
 from quarterdeck.games.starship_captains.moving import may_perform_at, put_ship
+from quarterdeck.games.starship_captains.new_missions import NewMission, Uprising
 from quarterdeck.games.starship_captains.rounds import return_tiles, wake_crews
 from quarterdeck.games.starship_captains.scoring import epilogue, sheet, winners
 from quarterdeck.games.starship_captains.solo import goals

@@ -1,4 +1,4 @@
-"""Activating rooms (SC-4), extra work of commanders (SC-13.17), and rooms that copy others (SC-19.9)."""
+"""Activating rooms (SC-4), and extra work of commanders (SC-13.17)."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -18,7 +18,6 @@ from quarterdeck.games.starship_captains.state import (
     rooms_by_pair,
 )
 from quarterdeck.games.starship_captains.technologies import discard_technology
-from quarterdeck.games.starship_captains.vocabulary import Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -28,7 +27,6 @@ BASIC = {
 }  # fmt: skip
 """The basic rooms: colour and effects (SC-4.1 to SC-4.4)."""
 NO_SUCH_ROOM = Reason("no-such-room", "SC-4.6")
-HOLODECK = "copy"
 
 
 def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
@@ -228,52 +226,3 @@ class BackToQueue(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         back_to_queue(table, self.seat)
-
-
-# Holodeck
-
-
-class Copy(Effect, frozen=True):
-    """`copy`: resolve a room technology of the central board as if it were printed here (SC-19.9)."""
-
-    def begin(self, table: StarshipCaptains, seat: int) -> None:
-        table.then(Copying(seat))
-
-    def worth(self) -> float:
-        return 2.8
-
-
-class Imitate(Option, frozen=True):
-    """imitate tractor-beam: a room technology that lies on the central board (SC-19.9)."""
-
-    card: str
-
-    @classmethod
-    def offer(cls, table: StarshipCaptains, seat: int) -> list["Imitate"]:
-        return [cls(card) for card in table.central if _copyable(table, card)]
-
-    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
-        there = self.card in table.central and _copyable(table, self.card)
-        return None if there else Reason("no-room-to-copy", "SC-19.9")
-
-    def take(self, table: StarshipCaptains, seat: int) -> None:
-        table.done()
-        card = table.card(self.card)
-        table.tell("room-copied", "SC-19.9", seat=seat, card=self.card)
-        copying = next(one for one in table.installed(seat) if HOLODECK in table.card(one).effects)
-        if card.once:  # SC-19.10
-            table.then(Once(seat, copying, card.effects))
-        else:
-            resolve(table, seat, card.effects)
-
-
-def _copyable(table: StarshipCaptains, card: str) -> bool:
-    return bool(card) and bool(table.card(card).colour) and HOLODECK not in table.card(card).effects
-
-
-class Copying(Asked, frozen=True):
-    clause = "SC-19.9"
-    choices = (Imitate, Decline)
-
-    def open(self, table: StarshipCaptains) -> bool:
-        return any(_copyable(table, card) for card in table.central)

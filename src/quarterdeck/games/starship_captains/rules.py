@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from quarterdeck.games.starship_captains import gains, rounds, solo  # noqa: F401 - their words and frames
+from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
 from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.rooms import BASIC

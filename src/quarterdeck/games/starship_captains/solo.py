@@ -1,8 +1,8 @@
 """The solo game with Captain Shadow (SC-17)."""
 
 from quarterdeck.games.starship_captains.effects import resolve
-from quarterdeck.games.starship_captains.missions import NewMission
 from quarterdeck.games.starship_captains.moving import put_ship
+from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.pirates import targets
 from quarterdeck.games.starship_captains.state import SHADOW, Asked, Shadow, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import fill

@@ -68,6 +68,7 @@ def test_a_question_about_cards_shows_them() -> None:
     lines = said(voyage.effect("tech"))
     assert "    Holodeck" in lines
     assert "        Blue room: do what a room technology on the central board does." in lines
+    assert "    Slot 3: left –, repair, medal; right medal, repair, –." in lines, "what the new card may match"
 
 
 def test_looking_at_missions_shows_them_to_one_captain_only() -> None:

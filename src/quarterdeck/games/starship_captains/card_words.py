@@ -74,7 +74,7 @@ def _technology(words: "Words", card: Technology) -> list[str]:
     if card.ability is not None:
         lines.append(ability_text(words, card.ability))
     lines += [words.text(f"card-{mark}") for mark in ("once", "replaces") if getattr(card, mark)]
-    sides = {"left": _edge(words, card.left), "right": _edge(words, card.right)}
+    sides = {"left": edge_text(words, card.left), "right": edge_text(words, card.right)}
     return [*lines, words.text("card-edges", sides)]
 
 
@@ -83,7 +83,8 @@ def _mission(words: "Words", card: Mission) -> list[str]:
     return [*(words.text("card-row", row) for row in rows), words.text("card-points", {"points": card.points})]
 
 
-def _edge(words: "Words", symbols: tuple[str, ...]) -> str:
+def edge_text(words: "Words", symbols: tuple[str, ...]) -> str:
+    """The symbols of an edge from the top."""
     nothing = words.text("card-no-symbol")
     return ", ".join(words.text(f"symbol-{symbol}") if symbol else nothing for symbol in symbols)
 

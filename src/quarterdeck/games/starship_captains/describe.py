@@ -7,6 +7,7 @@ from quarterdeck.games.starship_captains.cards import abilities
 from quarterdeck.games.starship_captains.describe_board import (
     card_lines,
     decks_line,
+    edges_lines,
     events_lines,
     map_lines,
     place_text,
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 OFFERS = ("taking-technology", "copying")
 """Questions that are about the cards on the central board."""
+INSTALLING = ("taking-technology", "installing")
+"""Questions in which the edges of the own technology board matter."""
 
 
 def describe(view: View, words: "Words", fully: bool) -> list[str]:
@@ -117,11 +120,17 @@ def _here(view: View, captain: View, words: "Words") -> list[str]:
     if place in view["planets"] and not captain["mission"]:
         lines += [f"    {line}" for line in card_text(words, content.missions[view["planets"][place]])]
     lines.append(routes_text(view, words, place))
-    cards = [*captain["drawn"], *captain["drawn_omegas"]] if isinstance(captain["drawn"], list) else []
-    if "asked" in view and view["asked"]["frame"] in OFFERS:
-        cards += [card for card in view["central"] if card]
+    return [*lines, *_question(view, captain, words)]
+
+
+def _question(view: View, captain: View, words: "Words") -> list[str]:
+    """The cards that a question is about, and what they may match."""
+    asked = view["asked"]["frame"] if "asked" in view else ""
+    drawn = [*captain["drawn"], *captain["drawn_omegas"]] if isinstance(captain["drawn"], list) else []
+    offer = [card for card in view["central"] if card and asked in OFFERS]
     looked_at = view["peek"]["cards"] if isinstance(view["peek"]["cards"], list) else []
-    return [*lines, *card_lines(view, words, [*cards, *looked_at])]
+    edges = edges_lines(view, words, captain["slots"]) if asked in INSTALLING else []
+    return [*card_lines(view, words, [*drawn, *offer, *looked_at]), *edges]
 
 
 def ending(result: View, words: "Words") -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from quarterdeck.games.starship_captains.card_words import action_text, card_text, row_text
+from quarterdeck.games.starship_captains.card_words import action_text, card_text, edge_text, row_text
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import HOME, SHADOW
@@ -70,6 +70,17 @@ def card_lines(view: View, words: "Words", names: Iterable[str]) -> list[str]:
     for name in names:
         card = content.missions[name] if name in content.missions else content.technologies[name]
         lines += [f"    {words.spell('card', name)}", *(f"        {line}" for line in card_text(words, card))]
+    return lines
+
+
+def edges_lines(view: View, words: "Words", slots: list[str]) -> list[str]:
+    """The symbols that are visible at each slot of a technology board, which new cards may match (SC-11.11)."""
+    content, lines = pack(view["setting"]["pack"]), []
+    for number, (there, printed) in enumerate(zip(slots, content.boards[view["board"]].edges, strict=True), 1):
+        card = content.technologies.get(there)
+        left, right = printed if card is None else (card.left, card.right)
+        sides = {"left": edge_text(words, left), "right": edge_text(words, right)}
+        lines.append("    " + words.text("describe-edges", {"slot": number, **sides}))
     return lines
 
 

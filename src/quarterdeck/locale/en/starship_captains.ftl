@@ -592,6 +592,7 @@ describe-routes = Routes: { $ways }.
 describe-route = { $colour } to { $place }
 describe-route-pirate = { $colour } to { $place }, past a { $pirate }
 describe-track = { $track }, bonuses: { $spaces }.
+describe-edges = Slot { $slot }: left { $left }; right { $right }.
 describe-event = Event on space { $space }: { $event }
 describe-decks = Left: technologies { $technologies } { $top ->
     [none] {""}

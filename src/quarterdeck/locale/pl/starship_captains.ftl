@@ -625,6 +625,7 @@ describe-routes = Trasy: { $ways }.
 describe-route = { $colour } – { $place }
 describe-route-pirate = { $colour } – { $place }, na niej { $pirate }
 describe-track = { $track }, premie: { $spaces }.
+describe-edges = Gniazdo { $slot }: z lewej { $left }; z prawej { $right }.
 describe-event = Wydarzenie na polu { $space }: { $event }
 describe-decks = Zostało: technologie { $technologies } { $top ->
     [none] {""}

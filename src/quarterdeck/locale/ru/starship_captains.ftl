@@ -621,6 +621,7 @@ describe-routes = Маршруты: { $ways }.
 describe-route = { $colour } — { $place }
 describe-route-pirate = { $colour } — { $place }, на нём { $pirate }
 describe-track = { $track }, бонусы: { $spaces }.
+describe-edges = Ячейка { $slot }: слева { $left }; справа { $right }.
 describe-event = Событие на делении { $space }: { $event }
 describe-decks = Осталось: технологии { $technologies } { $top ->
     [none] {""}

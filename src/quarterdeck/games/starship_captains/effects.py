@@ -1,5 +1,7 @@
 """Effects (SC-3.9 to SC-3.17, SC-18): one after another, each resolved completely before the next."""
 
+from functools import cache
+
 from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.vocabulary import Effect, effect
 from quarterdeck.kernel.option import Option
@@ -24,6 +26,7 @@ def resolve(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> None:
         table.then(Resolve(seat, _together(items)))
 
 
+@cache
 def _together(items: tuple[str, ...]) -> tuple[str, ...]:
     joined: list[str] = []
     for item in items:

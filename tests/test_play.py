@@ -127,12 +127,12 @@ def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys
     assert (status, err) == (0, "")
     assert "Seat 1  Red arrow into slot 1" in out
     assert "takes you one station towards red." in " ".join(out.split())
-    assert "[+] Crew 1 in lower red at the end of turn 2" in out
+    assert "[+] You are in lower red at the end of turn 2" in out
 
 
 def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "fly-plan\n", "--lesson", "moving", "--language", "pl")[1]
-    assert "[-] Załogant 1 na końcu tury 2: dolna czerwona" in out
+    assert "[-] Twoja pozycja na końcu tury 2: dolna czerwona" in out
     told = "Tura 2: Załogant 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
     assert told in " ".join(out.split()), "a long line is wrapped"
 

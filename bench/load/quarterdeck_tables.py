@@ -29,6 +29,7 @@ def quarterdeck() -> Iterator[Server]:
         settings = {
             "QUARTERDECK_DATABASE_URL": f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}",
             "QUARTERDECK_REQUESTS_PER_MINUTE": "1000000",  # everybody comes from one address
+            "QUARTERDECK_WINDOWS_PER_PERSON": "1000",
         }
         with serving([sys.executable, "-m", "quarterdeck", "serve", "--port", str(port)], port, settings) as server:
             yield server

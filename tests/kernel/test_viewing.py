@@ -10,7 +10,7 @@ from msgspec import Struct
 import tests.minis  # noqa: F401 - registers the miniatures
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.viewing import open_fields, view
 from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
 from tests.test_conformance import TRIALS
 
@@ -41,6 +41,10 @@ def check(state: State) -> None:
             seen, plain = view(state, part, seat), plainly(state, part, seat)
             assert seen == plain
             assert msgspec.json.encode(seen) == msgspec.json.encode(plain)  # in the same order, too
+        known = {
+            name: msgspec.json.decode(msgspec.json.encode(getattr(state, name))) for name in open_fields(type(state))
+        }
+        assert state.view(seat, known) == state.view(seat)
 
 
 @pytest.mark.parametrize(("game", "setting"), [(game, setting) for game in TRIALS for setting in TRIALS[game]])
@@ -97,6 +101,11 @@ def everything() -> Everything:
 def test_every_kind_of_field_is_shown_as_the_zones_say(seat: int | None) -> None:
     table = everything()
     assert view(table, table, seat) == plainly(table, table, seat)
+
+
+def test_only_what_cannot_hide_anything_is_open() -> None:
+    assert open_fields(Everything) == ("pair", "either", "maybe")
+    assert open_fields(Bag) == ("seat",)
 
 
 def test_the_owner_sees_what_others_do_not() -> None:

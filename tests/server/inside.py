@@ -11,7 +11,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.live_table import UNDO
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
-from quarterdeck.server.wire import Marker, NewTable
+from quarterdeck.server.wire import Hello, Marker, NewTable
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -91,7 +91,7 @@ class Ear(Connection):
 
     async def look(self, house: House, table: str) -> None:
         house.room(table).connections.add(self)
-        await house.greet(self, table, None)
+        await house.greet(self, table, Hello())
 
     async def wait(self, count: int) -> None:
         """Until so many messages have been heard."""

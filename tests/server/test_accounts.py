@@ -3,6 +3,9 @@
 import sqlite3
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.harness import Person, Server, serving
 
 ADA = {"login": "Ada", "password": "difference engine"}
@@ -60,6 +63,20 @@ def test_a_new_password_ends_other_sessions(server: Server) -> None:
     assert error(second.get("/api/tables")) == "no-session"
     assert error(second.post("/api/session", login="lovelace", password="analytical")) == "wrong-login"
     assert first.get("/api/me")["login"] == "lovelace"
+
+
+def test_windows_of_sessions_that_have_ended_are_closed(server: Server) -> None:
+    first, second = account(server, login="hamilton", password="guidance"), Person(server)
+    second.post("/api/session", login="hamilton", password="guidance")
+    table = first.open_table(start=True, options={"mission": "S2-1"})["id"]
+    kept, lost = first.live(table), second.live(table)
+    first.post("/api/me/password", old="guidance", new="computer!")
+    with pytest.raises(ConnectionClosed):
+        lost.next("nothing")
+    assert kept.act(0, "ready")["type"] == "ack"
+    first.http.delete("/api/session")
+    with pytest.raises(ConnectionClosed):
+        kept.next("nothing")
 
 
 def test_whoever_logs_out_is_nobody(server: Server) -> None:

@@ -85,7 +85,7 @@ async def test_what_time_does_happens_a_little_later_if_the_store_fails(
 ) -> None:
     monkeypatch.setattr(live_table, "AGAIN", 0.05)
     async with house_on(database, speed=10) as house:
-        _, player, _ = await two_looking(house, "mini-council", seconds=2)
+        _, player, _ = await two_looking(house, "mini-council", seconds=15)
         failing = Failing(monkeypatch, "append", times=2)
         await player.wait(2)
         assert (failing.left, player.heard[1]["type"], player.heard[1]["version"]) == (0, "update", 1)

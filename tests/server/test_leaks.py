@@ -8,8 +8,10 @@ import pytest
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.zone import unseen
+from quarterdeck.server import news
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
+from quarterdeck.server.wire import Hello
 from tests.rules import rule
 
 SEATS = 3
@@ -33,8 +35,8 @@ class Watched:
 
     def __init__(self, viewer: int | None, seed: str) -> None:
         row = {
-            "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 0.0,
-            "options": {"mission": "S2-2"}, "due": None, "state": "playing",
+            "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 1e12,
+            "options": {"mission": "S2-2"}, "due": None, "asked": None, "state": "playing",
         }  # fmt: skip
         self.received: list[str] = []
         self.connection = Connection("somebody", self._receive)
@@ -56,7 +58,8 @@ class Watched:
 
     async def arrive(self) -> str:
         """All that a browser gets which comes to the table now."""
-        await self.live.greet(self.connection, 0, {"type": "state"})
+        state = news.waiting(None, seats=self.connection.seats, chat=[], markers={}, pace=None)  # type: ignore[arg-type]
+        await self.live.greet(self.connection, Hello(), state)
         return self.received.pop()
 
     async def choose(self, seat: int, option: Option) -> list[str]:

@@ -48,6 +48,21 @@ def test_one_person_may_hold_every_seat_and_start_at_once(server: Server) -> Non
     assert person.live(table["id"]).state["seats"] == [0, 1, 2]
 
 
+def test_the_lobby_tells_whom_a_game_waits_for(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.open_table(2, options={"mission": "S2-1", "clock": False})["id"]
+    guest.post(f"/api/tables/{table}/seats/1", kind="me")
+    host.post(f"/api/tables/{table}/start")
+
+    def asked() -> list[bool]:
+        return [seat["asked"] for seat in guest.get("/api/tables")["mine"][0]["seats"]]
+
+    live = host.live(table)
+    assert asked() == [True, True]
+    live.act(0, "ready")
+    assert asked() == [False, True]
+
+
 def test_whoever_looks_at_a_waiting_table_sees_it_change(server: Server) -> None:
     host, guest = Person(server), Person(server)
     table = host.open_table(2, options={"mission": "S2-1"})["id"]
@@ -120,6 +135,27 @@ def test_options_that_contradict_each_other_are_refused_with_the_rule(
     error = Person(server).open_table(seats, options=options)["error"]
     assert error["name"] == "bad-options"
     assert (error["reason"]["id"], error["reason"]["clause"]) == (reason, clause)
+
+
+def test_what_a_campaign_carries_on_is_nobodys_choice(server: Server) -> None:
+    person, fresh, rich = Person(server), {"campaign": {}}, {"campaign": {"mission": 3, "threat_points": [30, 30]}}
+    assert person.open_table(2, options=rich)["error"]["name"] == "not-afresh"
+    table = person.open_table(2, options=fresh)["id"]
+    changed = person.http.patch(f"/api/tables/{table}", json={"options": rich}).json()
+    assert changed["error"]["name"] == "not-afresh"
+    assert person.get(f"/api/tables/{table}")["options"] == fresh
+
+
+@rule("SA-R31", "SA-R34")
+def test_the_captain_sets_the_pace_before_the_vote_too(calm: Server) -> None:
+    person = Person(calm)
+    table = person.open_table(start=True, options=campaign())["id"]
+    live, other = person.live(table), person.live(table)
+    everybody(live, 1, "propose white white")
+    assert live.ask(type="pace", step=1, running=True)["name"] == "not-over"
+    fly(live)
+    live.send({"type": "pace", "step": 2, "running": True})
+    assert other.next("pace")["step"] == 2
 
 
 @rule("SA-R28")

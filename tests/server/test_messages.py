@@ -112,6 +112,15 @@ def test_what_comes_late_or_twice_changes_nothing(server: Server) -> None:
     assert person.live(table).state["version"] == 5
 
 
+def test_a_character_that_no_store_can_keep_is_refused(server: Server) -> None:
+    person = Person(server)
+    table = person.open_table(2)["id"]
+    live = person.live(table)
+    live.send({"type": "chat", "text": "a\0b"})
+    assert live.next("error")["name"] == "bad-message"
+    assert person.open_table(2, name="a\0b")["error"]["name"] == "bad-message"
+
+
 def test_a_binary_frame_ends_only_its_own_connection(server: Server) -> None:
     person = Person(server)
     table = person.open_table(start=True)["id"]

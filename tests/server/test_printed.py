@@ -157,7 +157,8 @@ boards: ["C Q - AB", {3: A, x: B, 13: C}, "Щ"]
 crew: [a, b, c, d]
 tracks: {red: T9}
 tiles: {white: [shield, shield]}
-threats: [[E1-01, 1, internal], ["", 2, red], [E9-99, 3, blue], [I1-01, 4, red]]
+threats: [[E1-01, 1, internal], ["", 2, red], [E9-99, 3, blue], [I1-01, 4, red],
+  [E1-02, 5, red], [E1-02, 6, red], [E1-03, 5, red], [E1-04, 5, blue]]
 start: {turn: 2, players: [{station: attic}, {squad: lower_red}, {squad: lower_red, space: true, station: upper_red}]}
 stop: 1.damage
 """
@@ -174,6 +175,8 @@ stop: 1.damage
         (["threats", 1], "case-threat-missing"),
         (["threats", 2], "case-threat"),
         (["threats", 3], "case-threat-inside"),
+        (["threats", 5], "case-threat-twice"),
+        (["threats", 6], "case-number-twice"),
         (["start", "players", 2], "case-two-places"),
         (["start", "players", 0, "station"], "case-station"),
         (["start", "players", 2, "squad"], "case-squad"),

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.rules import rule
 from tests.server.conftest import Postgres
@@ -38,6 +39,16 @@ def test_who_sits_down_elsewhere_is_seen_at_once(pair: tuple[Server, Server]) ->
     assert waiting.next("table")["table"]["seats"][1]["name"] == guest.me["name"]
     guest.live(table).send({"type": "chat", "text": "hello"})
     assert waiting.next("chat")["text"] == "hello"
+
+
+def test_sessions_that_end_here_are_closed_there(pair: tuple[Server, Server]) -> None:
+    first, second = Person(pair[0]), Person(pair[1])
+    first.post("/api/me/account", login="meitner", password="fission!")
+    second.post("/api/session", login="meitner", password="fission!")
+    lost = second.live(first.open_table(start=True)["id"])
+    first.post("/api/me/password", old="fission!", new="physics!")
+    with pytest.raises(ConnectionClosed):
+        lost.next("nothing")
 
 
 def test_both_processes_tell_the_same_story(pair: tuple[Server, Server]) -> None:

@@ -130,7 +130,7 @@ async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_g
     await crash(house)
     change("OTHER")
     async with house_on(database) as again:
-        await again.store.set_due(table, 0.0)
+        await again.store.note(table, due=0.0)
         ear = Ear(await guest(again))
         with pytest.raises(Refused) as refused:
             await ear.look(again, table)

@@ -43,7 +43,7 @@ const table = { id: "t", name: "T", game: "space-alert", options: {}, public: tr
 
 function state(events: GameEvent[], more: object = {}) {
   const face = { seat: 0, view: { turn: 0 }, options: ["ready"], prompt: { id: "prompt-briefing", clause: "", args: {} }, events };
-  return { type: "state", version: 1, table, seats: [0], names: ["Mira"], commitment: "c", clock: { now: 10 }, faces: [face], chat: [], ...more };
+  return { type: "state", version: 1, table, seats: [0], clock: { now: 10, speed: 1, running: true }, count: (events.at(-1)?.n ?? -1) + 1, faces: [face], over: false, result: null, chat: [], markers: {}, pace: null, ...more };
 }
 
 function update(events: GameEvent[], more: object = {}) {
@@ -74,7 +74,7 @@ afterEach(() => {
 describe("a connection", () => {
   it("says hello and shows what its seat sees", () => {
     expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t\/live$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null, version: 0 }]);
     expect(live.options).toEqual([]);
     FakeSocket.last.says(state(told(0, 1)));
     expect([live.connection, live.seat, live.options, live.events.length]).toEqual(["open", 0, ["ready"], 2]);
@@ -84,7 +84,7 @@ describe("a connection", () => {
     FakeSocket.last.says(state([]));
     vi.advanceTimersByTime(3000);
     expect(live.now).toBeCloseTo(13, 0);
-    FakeSocket.last.says(update([], { clock: { now: 20, running: false } }));
+    FakeSocket.last.says(update([], { clock: { now: 20, speed: 1, running: false } }));
     vi.advanceTimersByTime(3000);
     expect(live.now).toBe(20);
   });
@@ -167,7 +167,7 @@ describe("a lost connection", () => {
     expect(live.retryIn).toBe(1);
     vi.advanceTimersByTime(1000);
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3, version: live.version }]);
     FakeSocket.last.says(state(told(3)));
     expect([live.connection, live.options, live.events.length]).toEqual(["open", ["ready"], 4]);
   });

@@ -10,8 +10,8 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false });
-const table = (more: Partial<Table>): Table => ({ game: "space-alert", options: {}, state: "finished", started: 0, ...more }) as Table;
+const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false, asked: false });
+const table = (more: Partial<Table>): Table => ({ game: "space-alert", options: {}, state: "finished", started: 0, seats: [], ...more }) as Table;
 
 describe("names by seat", () => {
   it("are the people's own", () => {
@@ -37,6 +37,12 @@ describe("tables in words", () => {
   it("go on with the newest that is played", () => {
     const all = [table({ id: "old", state: "playing", started: 1 }), table({ id: "waits", state: "waiting" }), table({ id: "new", state: "playing", started: 2 })];
     expect(underWay(all).map(({ id }) => id)).toEqual(["new", "old"]);
+  });
+
+  it("go on with those that wait for me first", () => {
+    const asked = { ...seat(0, "person"), you: true, asked: true };
+    const all = [table({ id: "new", state: "playing", started: 2 }), table({ id: "old", state: "playing", started: 1, seats: [asked] })];
+    expect(underWay(all).map(({ id }) => id)).toEqual(["old", "new"]);
   });
 });
 

@@ -14,7 +14,7 @@ from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reaso
 from quarterdeck.kernel.event import Bound, Event, Rolled
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.option import NOT_OFFERED, Option
-from quarterdeck.kernel.viewing import view
+from quarterdeck.kernel.viewing import open_fields, view, viewer
 from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
@@ -159,9 +159,12 @@ class State(Struct, kw_only=True):
         twin.told = None
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` sees (None: a spectator), as plain data."""
-        seen: dict[str, Any] = view(self, self, seat)
+    def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What `seat` sees (None: a spectator), as plain data; `known`: the open fields, if made already."""
+        if known is None:
+            seen = viewer(type(self))(self, self, seat)
+        else:
+            seen = {**known, **viewer(type(self), open_fields(type(self)))(self, self, seat)}
         if self.agenda:
             top = self.agenda[-1]
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}

@@ -25,11 +25,12 @@ def view(table: Any, value: Any, seat: int | None) -> Any:
 
 
 @cache
-def viewer(kind: type[Struct]) -> Viewer:
+def viewer(kind: type[Struct], without: tuple[str, ...] = ()) -> Viewer:
     """The function that shows a `kind`: every field that lies open, and what others know of a closed zone."""
     names: dict[str, Any] = {"view": view}
     hints = get_type_hints(kind, include_extras=True)
-    entries = [_entry(kind, field, hints[field], zone, names) for field, zone in zones(kind)]
+    fields = [(field, zone) for field, zone in zones(kind) if field not in without]
+    entries = [_entry(kind, field, hints[field], zone, names) for field, zone in fields]
     exec(f"def show(table, holder, seat):\n    return {{{', '.join(filter(None, entries))}}}", names)
     show: Viewer = names["show"]
     return show
@@ -53,6 +54,9 @@ def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[s
     piles, declared = holds_piles(kind, field), get_args(hint)[0]
     if zone.back is None and _is_row(declared):
         return f"[len(item) for item in holder.{field}]" if piles else f"len(holder.{field})"
+    if zone.back is not None and _is_row(declared) and not piles:
+        names[f"back_{field}"] = zone.back
+        return f"[None if item is None else back_{field}(item) for item in holder.{field}]"
     names[f"back_{field}"] = zone.show
     return f"back_{field}(holder.{field}, {piles})"
 
@@ -83,6 +87,30 @@ def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
         names[name] = viewer(hint)
         return f"{name}(table, {value}, seat)"
     return f"view(table, {value}, seat)"
+
+
+@cache
+def open_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields that look the same to everybody, whatever lies in them, and are plain data as they are."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(field for field, zone in zones(kind) if zone is None and _is_open(hints[field]))
+
+
+def _is_open(hint: Any) -> bool:
+    if _is_atom(hint) or hint is Ellipsis:
+        return True
+    if get_origin(hint) is Annotated:
+        return _is_open(get_args(hint)[0])
+    if get_origin(hint) in (list, tuple, dict, Union, UnionType):
+        return all(map(_is_open, get_args(hint)))
+    return isinstance(hint, type) and issubclass(hint, Struct) and _is_open_struct(hint)
+
+
+def _is_open_struct(kind: type[Struct]) -> bool:
+    """Whether a struct hides nothing, and plain data of it has its fields and nothing else."""
+    config = kind.__struct_config__
+    plain = config.tag is None and not config.omit_defaults and not kind.__subclasses__()
+    return plain and len(open_fields(kind)) == len(kind.__struct_fields__)
 
 
 def _is_row(hint: Any) -> bool:

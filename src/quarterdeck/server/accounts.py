@@ -12,6 +12,7 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.store import Store, Taken
 
+LONGEST_LOGIN = 40
 CALL_SIGNS = (
     "Altair", "Bellatrix", "Capella", "Deneb", "Electra", "Fomalhaut", "Hadar", "Izar", "Mira", "Rigel", "Vega",
 )  # fmt: skip
@@ -43,6 +44,8 @@ class Accounts:
         """A guest becomes an account and keeps everything."""
         if person["login"] is not None:
             raise Refused("has-account", "this is an account already", 409)
+        if len(folded(login)) > LONGEST_LOGIN:
+            raise Refused("bad-message", "this login is too long")
         kept = await asyncio.to_thread(self._hasher.hash, password)
         try:
             await self.store.set_person(person["id"], login=folded(login), password=kept)

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
 from quarterdeck.server import metrics, wire
+from quarterdeck.server.accounts import hashed
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
 from quarterdeck.server.house import House
@@ -209,7 +210,7 @@ async def _body(request: Request, kind: type[T]) -> T | str:
         if len(data) > (settings.largest_case if kind is str else settings.largest_message):
             raise Refused("too-large", "this request is too large", 413)
     try:
-        return data.decode() if kind is str else msgspec.json.decode(data or b"{}", type=kind)
+        return data.decode() if kind is str else msgspec.json.decode(wire.checked(data) or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 
@@ -217,25 +218,49 @@ async def _body(request: Request, kind: type[T]) -> T | str:
 # Live connections and pages
 
 
+FORBIDDEN = 4403
+
+
+def _may_connect(socket: WebSocket, house: House, person: str) -> bool:
+    settings: Settings = socket.app.state.settings
+    try:
+        socket.app.state.throttle.request(socket.client.host if socket.client else "")
+    except Refused:
+        return False
+    return house.windows(person) < settings.windows_per_person
+
+
 async def _live(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     try:
-        person = await house.accounts.person(socket.cookies.get(COOKIE, ""))
+        token = socket.cookies.get(COOKIE, "")
+        person = await house.accounts.person(token)
     except STORE_ERRORS:
         await socket.close(TRY_AGAIN, "store-failed")
         return
-    if person is None or not same_origin(socket):
-        await socket.close(4403, "no session, or another site")
+    if person is None or not same_origin(socket) or not _may_connect(socket, house, person["id"]):
+        await socket.accept()  # else a browser learns no code, and tries for ever
+        await socket.close(FORBIDDEN, "no session, another site, or too many windows")
         return
-    await serve_live(socket, house, person["id"], socket.app.state.settings)
+    await serve_live(socket, house, person["id"], hashed(token), socket.app.state.settings)
+
+
+def _file(path: str) -> Path | None:
+    """A file of the client by its path, if there is one."""
+    try:
+        wanted = (STATIC / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) else None
+    except (ValueError, OSError):  # no name a file could have
+        return None
 
 
 async def _page(request: Request) -> Response:
     """A file of the client, or the client itself for any address of its own."""
-    wanted = (STATIC / request.path_params["path"]).resolve()
-    if request.path_params["path"].startswith("api/"):
+    path = request.path_params["path"]
+    if path.startswith("api/"):
         return _refusal(NotFound("such address"))
-    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
+    wanted = _file(path)
+    if wanted is not None:
         return FileResponse(wanted)
     page = STATIC / "index.html"
     if not page.is_file():

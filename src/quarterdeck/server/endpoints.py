@@ -109,6 +109,7 @@ async def change_password(call: Call) -> wire.Me:
     """Change my password; other devices must log in again."""
     call.throttle.login(call.address, call.person["login"] or "")
     await call.house.accounts.change_password(call.person, call.body.old, call.body.new, call.token)
+    await call.house.sessions_changed(call.person["id"])
     return await _me_again(call, call.token)
 
 
@@ -119,13 +120,14 @@ async def log_in(call: Call) -> wire.Me:
     call.new_token = await call.house.accounts.log_in(guest, call.body.login, call.body.password)
     answer = await _me_again(call, call.new_token)
     if guest is not None and guest["login"] is None:
-        call.house.joined(guest["id"], answer.id)
+        await call.house.joined(guest["id"], answer.id)
     return answer
 
 
 async def log_out(call: Call) -> wire.Me:
     """End this session; the answer is who I was."""
     await call.house.accounts.log_out(call.token)
+    await call.house.sessions_changed(call.person["id"])
     call.new_token = ""
     return await me(call)
 

@@ -4,12 +4,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server import wire
+from quarterdeck.server import news, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
@@ -23,6 +22,8 @@ SWEEP = 1.0
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
+EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
+"""News about no single table: a person's sessions have ended, a guest has become somebody."""
 
 
 class House:
@@ -70,23 +71,19 @@ class House:
     def room(self, table: str) -> Room:
         return self.rooms.setdefault(table, Room(table))
 
-    async def greet(self, connection: Connection, table: str, since: int | None) -> None:
+    async def greet(self, connection: Connection, table: str, hello: wire.Hello) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
         room, shown = self.room(table), await self._first_look(connection, table)
-        connection.seats = [chair.seat for chair in shown.seats if chair.you]
+        connection.seats = _seats(shown)
         room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
-        message = {
-            "type": "state", "table": shown, "seats": connection.seats, "names": _names(shown),
-            "commitment": shown.commitment, "chat": [_line(row) for row in said], "markers": room.markers,
-            "pace": room.pace,
-        }  # fmt: skip
+        chat = [_line(row) for row in said]
+        state = news.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
         if shown.state == "waiting":
-            nothing = {"version": 0, "clock": {"now": 0, "running": False}, "count": 0, "faces": [], "over": False}
-            await room.send(connection, wire.encode({**message, **nothing, "result": None}))
+            await room.send(connection, wire.encode(state))
         else:
-            await (await self.table(table)).greet(connection, since, message)
+            await (await self.table(table)).greet(connection, hello, state)
 
     async def _first_look(self, connection: Connection, table: str) -> wire.Table:
         """A table as it is now; while it waits, whatever changes after this look is told."""
@@ -99,9 +96,11 @@ class House:
 
     async def table_changed(self, table: str) -> None:
         """Who looks at a table learns who sits there now, and whether it has started."""
-        for connection in self.room(table).greeted():
+        room = self.rooms.get(table)
+        for connection in room.greeted() if room is not None else ():
             shown = await self.lobby.described(table, connection.person)
-            await self.room(table).send(connection, wire.encode({"type": "table", "table": shown}))
+            connection.seats = _seats(shown)
+            await self.room(table).send(connection, wire.encode(news.TableNews(shown)))
 
     async def say(self, table: str, person: str, words: str) -> None:
         await self.store.say(table, person, words)
@@ -112,7 +111,7 @@ class House:
         for row in await self.store.chat_of(table, room.chat_seen):
             if row["id"] > room.chat_seen:
                 room.chat_seen = row["id"]
-                await room.broadcast({"type": "chat", **_line(row)})
+                await room.broadcast(news.Said(row["name"], row["text"], row["at"]))
 
     async def place_marker(self, table: str, marker: wire.Marker) -> None:
         """Move a shared planning marker (SA-R25), or take it off the table."""
@@ -121,10 +120,10 @@ class House:
             await self.store.remove_markers(table, marker.key)
             room.markers.pop(marker.key, None)
         elif await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
-            room.markers[marker.key] = {"x": marker.x, "y": marker.y}
+            room.markers[marker.key] = news.Place(marker.x, marker.y)
         else:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
-        await room.broadcast({"type": "marker", "key": marker.key, "x": marker.x, "y": marker.y})
+        await room.broadcast(news.MarkerMoved(marker.key, marker.x, marker.y))
 
     async def clear_markers(self, table: str) -> None:
         await self.store.remove_markers(table)
@@ -133,12 +132,12 @@ class House:
     async def markers_changed(self, table: str) -> None:
         room = self.room(table)
         room.markers = await self.store.markers_of(table)
-        await room.broadcast({"type": "markers", "markers": room.markers})
+        await room.broadcast(news.MarkersNow(room.markers))
 
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game (SA-R31)."""
         game = (await self.table(table)).game
-        if not game.over:
+        if not game.over and not game.rules.showable(game.state):
             raise Refused("not-over", "the game is not over yet", 409)
         if game.rules.showman(game.state) not in connection.seats:
             raise Refused("not-your-seat", "somebody else sets the pace", 403)
@@ -147,32 +146,54 @@ class House:
 
     async def _pace_changed(self, table: str, step: int, running: bool, by: Connection | None = None) -> None:
         room = self.room(table)
-        room.pace = {"step": step, "running": running}
-        await room.broadcast({"type": "pace", **room.pace}, besides=by)
+        room.pace = news.Moment(step, running)
+        await room.broadcast(news.PaceSet(step, running), besides=by)
 
     def leave(self, connection: Connection, table: str) -> None:
         room = self.room(table)
         room.connections.discard(connection)
         live = self.live.get(table)
-        if live is not None and live.game.rules.showman(live.game.state) in connection.seats:
+        if live is not None and not room.holds(live.game.rules.showman(live.game.state)):
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
 
-    def joined(self, guest: str, person: str) -> None:
+    def _connections(self) -> list[Connection]:
+        return [connection for room in self.rooms.values() for connection in room.connections]
+
+    def windows(self, person: str) -> int:
+        """How many live connections somebody has here."""
+        return sum(connection.person == person for connection in self._connections())
+
+    async def joined(self, guest: str, person: str) -> None:
         """A guest has logged in: the windows that are open already are the person's now."""
-        for room in self.rooms.values():
-            for connection in room.connections:
-                if connection.person == guest:
-                    connection.person = person
+        await self.store.announce(EVERYWHERE, f"{JOINED}{guest}:{person}")
+        self._rename_windows(guest, person)
+
+    def _rename_windows(self, guest: str, person: str) -> None:
+        for connection in self._connections():
+            if connection.person == guest:
+                connection.person = person
+
+    async def sessions_changed(self, person: str) -> None:
+        """Somebody has logged out, here or on other devices: their windows are closed."""
+        await self.store.announce(EVERYWHERE, f"{SESSIONS}{person}")
+        await self._close_ended(person)
+
+    async def _close_ended(self, person: str) -> None:
+        for connection in self._connections():
+            if connection.person == person and await self.store.person_of(connection.session) is None:
+                connection.close()
 
     # Live tables
 
     async def table(self, table: str) -> LiveTable:
         """The live table of a game that is being or has been played."""
+        if self._closing:
+            raise Closing
+        if table in self.live:
+            return self.live[table]
         async with self._opening:
-            if self._closing:
-                raise Closing
             if table not in self.live:
                 row = await self.lobby.row(table)
                 if row["state"] == "waiting":
@@ -188,7 +209,10 @@ class House:
     async def _bring_up(self, row: RowMapping) -> None:
         chairs = (await self.store.chairs_of([row["id"]]))[row["id"]]
         bots = [chair["seat"] for chair in chairs if chair["kind"] == "bot"]
-        live = LiveTable(self.store, row, bots, self.room(row["id"]), self.clock_speed)
+        room = self.room(row["id"])
+        for connection in room.connections:  # who sits where is settled now, whatever they had heard of it
+            connection.seats = [chair["seat"] for chair in chairs if chair["person"] == connection.person]
+        live = LiveTable(self.store, row, bots, room, self.clock_speed)
         try:
             await live.load()
         except STORE_ERRORS:
@@ -215,7 +239,7 @@ class House:
                 try:
                     await self.table(table)
                 except Refused:  # said in the log already; it must not be tried every second
-                    await self.store.set_due(table, None)
+                    await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
             async with self._opening:
                 if live.idle():
@@ -226,8 +250,12 @@ class House:
     # Other processes
 
     async def _heard(self, table: str, what: str) -> None:
-        """Another process changed a table that somebody looks at here."""
-        if what.isdigit():
+        """Another process changed a table that somebody looks at here, or ended sessions."""
+        if what.startswith(SESSIONS):
+            await self._close_ended(what.removeprefix(SESSIONS))
+        elif what.startswith(JOINED):
+            self._rename_windows(*what.removeprefix(JOINED).split(":"))
+        elif what.isdigit():
             live = self.live.get(table)
             if live is not None and int(what) >= live.seq:
                 await live.catch_up()
@@ -237,21 +265,22 @@ class House:
             _, step, running = what.split(":")
             await self._pace_changed(table, int(step), running == "1")
         else:
-            news = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
-            await news[what](table)
+            changes = {"table": self.table_changed, "chat": self._chat_changed, "markers": self.markers_changed}
+            await changes[what](table)
 
     async def _missed(self) -> None:
         """Nothing was heard for a while: look at everything again."""
         for table in list(self.rooms):
             await self.table_changed(table)
             await self._chat_changed(table)
+            await self.markers_changed(table)
         for live in list(self.live.values()):
             await live.catch_up()
 
 
-def _names(shown: wire.Table) -> list[str]:
-    return [chair.name or f"Bot {chair.seat + 1}" for chair in shown.seats]
+def _seats(shown: wire.Table) -> list[int]:
+    return [chair.seat for chair in shown.seats if chair.you]
 
 
-def _line(row: RowMapping) -> dict[str, Any]:
-    return {"name": row["name"], "text": row["text"], "at": row["at"]}
+def _line(row: RowMapping) -> news.Line:
+    return news.Line(row["name"], row["text"], row["at"])

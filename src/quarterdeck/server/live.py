@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import time
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from quarterdeck.kernel.errors import Illegal, QuarterdeckError, UnknownOption
-from quarterdeck.server import metrics, wire
+from quarterdeck.kernel.errors import Illegal, QuarterdeckError, Reason, UnknownOption
+from quarterdeck.server import metrics, news, wire
 from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
 from quarterdeck.server.house import House
 from quarterdeck.server.outbox import Outbox
@@ -20,18 +19,18 @@ NO_SUCH_TABLE = 4404
 log = logging.getLogger("quarterdeck")
 
 
-async def serve_live(socket: WebSocket, house: House, person: str, settings: Settings) -> None:
+async def serve_live(socket: WebSocket, house: House, person: str, session: str, settings: Settings) -> None:
     """Talk with one browser at one table until it goes away."""
     await socket.accept()
     table = socket.path_params["table"]
     try:
         await house.lobby.row(table)
     except Refused as refusal:
-        await socket.send_text(wire.encode({"type": "error", "name": refusal.name, "message": str(refusal)}))
+        await socket.send_text(wire.encode(news.Refusal(None, refusal.name, str(refusal))))
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
     outbox = Outbox(socket.send_text)
-    connection = Connection(person, outbox.send)
+    connection = Connection(person, outbox.send, session, outbox.close)
     house.room(table).connections.add(connection)
     metrics.connections.change(1)
     listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
@@ -65,7 +64,7 @@ class _Desk:
         number: int | None = None
         try:
             self._check_rate(text)
-            message = wire.decoder.decode(text)
+            message = wire.message(text)
             number = message.id
             await self._carry_out(message)
         except Illegal as error:
@@ -94,7 +93,7 @@ class _Desk:
 
     async def _carry_out(self, message: wire.Message) -> None:
         if isinstance(message, wire.Hello):
-            await self.house.greet(self.connection, self.table, message.since)
+            await self.house.greet(self.connection, self.table, message)
         elif isinstance(message, wire.Act):
             self._check_seat(message.seat)
             live = await self.house.table(self.table)
@@ -109,7 +108,7 @@ class _Desk:
             self._check_seat(message.seat)
             live = await self.house.table(self.table)
             reason = await live.why_not(message.seat, message.do)
-            await self._send({"type": "why", "id": message.id, "reason": reason})
+            await self._send(news.Explained(message.id, reason))
         elif isinstance(message, wire.Pace):
             await self.house.set_pace(self.table, message, self.connection)
         else:
@@ -118,13 +117,14 @@ class _Desk:
     async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
         shown = await self.house.lobby.described(self.table, self.connection.person)
-        if shown.state != "waiting" and not self.connection.seats:  # SA-R44
+        talking = isinstance(message, wire.Chat)
+        if not self.connection.seats and (shown.state != "waiting" or not talking):  # SA-R44
             raise Refused("spectator", "spectators cannot write to players")
         if shown.state != "waiting":
             game = (await self.house.table(self.table)).game
             if not game.rules.may_talk(game.state):
                 raise Refused("communications-down", "communications are down")
-            if not isinstance(message, wire.Chat) and not game.rules.may_mark(game.state):
+            if not talking and not game.rules.may_mark(game.state):
                 raise Refused("no-markers", "there are no planning markers now", 409)
         if isinstance(message, wire.Chat):
             await self.house.say(self.table, self.connection.person, message.text)
@@ -138,11 +138,11 @@ class _Desk:
             raise Refused("not-your-seat", "you do not hold this seat", 403)
 
     async def _acknowledge(self, number: int | None, version: int) -> None:
-        await self._send({"type": "ack", "id": number, "version": version})
+        await self._send(news.Ack(number, version))
 
-    async def _refuse(self, number: int | None, name: str, text: str, **more: Any) -> None:
+    async def _refuse(self, number: int | None, name: str, text: str, reason: Reason | None = None) -> None:
         metrics.refusals.count(name=name)
-        await self._send({"type": "error", "id": number, "name": name, "message": text, **more})
+        await self._send(news.Refusal(number, name, text, reason))
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: news.News) -> None:
         await self.connection.send(wire.encode(message))

@@ -15,7 +15,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
-from quarterdeck.server import wire
+from quarterdeck.server import news, wire
 from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
@@ -24,11 +24,19 @@ UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
 BOT_PACE = 4.0
 """Seconds a bot takes for a choice."""
-SNAPSHOT_EVERY = 50
+SNAPSHOT_EVERY = 100
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
 AGAIN = 2.0
 """Seconds after which something is tried again that failed when it was due."""
 log = logging.getLogger("quarterdeck")
+
+
+class Common(msgspec.Struct, frozen=True):
+    """What everybody at a table is told alike: the time, the open part of the state, the result."""
+
+    clock: news.Clock
+    known: dict[str, Any]
+    result: dict[str, Any] | None
 
 
 class LiveTable:
@@ -39,14 +47,17 @@ class LiveTable:
         self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
         self.epoch: float = row["started"]
         self.stored_due: float | None = row["due"]
+        self.stored_asked: str | None = row["asked"]
         self.finished: bool = row["state"] == "finished"
-        self.seq = self.snapshot_seq = 0
+        self.seq = self.snapshot_seq = self.undone = 0
+        """Inputs so far, those of the last kept state, and those up to the last undo."""
         self.game: Game
         self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
         self.used = time.monotonic()
         self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
+        self._alarm_due: float | None = None
 
     # Time
 
@@ -67,9 +78,13 @@ class LiveTable:
         return time.time() if self._stale or (self.game.over and not self.finished) else self.due()
 
     def _set_alarm(self) -> None:
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
+        """One that is set for an earlier moment stays: at worst a bot acts a little early; else people put bots off."""
+        due, ringing = self.due(), self._alarm is asyncio.current_task()
+        if not ringing and due is not None and self._alarm_due is not None and self._alarm_due <= due:
+            return
+        if self._alarm is not None and not ringing:
             self._alarm.cancel()
-        due = self.due()
+        self._alarm_due = due
         self._alarm = None if due is None else asyncio.create_task(self._wake(max(0.0, due - time.time())))
 
     async def _wake(self, wait: float) -> None:
@@ -83,7 +98,7 @@ class LiveTable:
             except Exception as error:
                 told = {"table": self.id, "error": type(error).__name__}
                 log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
-                self._alarm = asyncio.create_task(self._wake(AGAIN))
+                self._alarm, self._alarm_due = asyncio.create_task(self._wake(AGAIN)), time.time() + AGAIN
 
     async def _strike(self) -> None:
         """Let every deadline up to now strike, on the record."""
@@ -116,12 +131,15 @@ class LiveTable:
         self._stale = False
         if self.game.over:
             await self._finish()
+        else:
+            await self._afterwards(self._note_row())
         self._set_alarm()
 
     def _fold(self, given: list[Input]) -> None:
         """The table after a log; one by other rules must play out the same by the present ones."""
         self.game = by_present_rules(msgspec.structs.replace(self.record, inputs=folded(given)))
         self.seq = len(given)
+        self.undone = max((seq for seq, one in enumerate(given, 1) if one.do == UNDO), default=0)
 
     async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
@@ -157,6 +175,7 @@ class LiveTable:
         for given in tail:
             self.game.repeat(given)
             self.seq += 1
+        self.stored_asked = None  # another process has written it
 
     async def _reload(self) -> None:
         """Read the whole table anew; nobody has seen more of it than there is."""
@@ -171,7 +190,16 @@ class LiveTable:
             await self._reload()
 
     async def act(self, seat: int, text: str) -> int:
-        """A choice of a seat, judged now, written down, and only then told. Returns the version."""
+        """A choice of a seat, judged now, written down, and only then told. Returns the version.
+
+        What has begun is finished, even if whoever asked goes away meanwhile.
+        """
+        return await asyncio.shield(self._acted(seat, text))
+
+    async def undo(self, seat: int) -> int:
+        return await asyncio.shield(self._taken_back(seat))
+
+    async def _acted(self, seat: int, text: str) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
@@ -179,7 +207,7 @@ class LiveTable:
             await self._tell_everybody()
             return self.seq
 
-    async def undo(self, seat: int) -> int:
+    async def _taken_back(self, seat: int) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
@@ -200,6 +228,7 @@ class LiveTable:
         except Taken:
             return False
         self.game.undo(seat)
+        self.undone = self.seq
         await self._afterwards(self._renew_snapshot())
         return True
 
@@ -216,8 +245,11 @@ class LiveTable:
     async def _write(self, change: Callable[[Game], Any]) -> None:
         """Change the game and write the new inputs; whoever lost the race to another process judges again."""
         while True:
-            before = len(self.game.record.inputs)
-            change(self.game)
+            before, refusal = len(self.game.record.inputs), None
+            try:
+                change(self.game)
+            except QuarterdeckError as error:  # time may have struck first: that is written all the same
+                refusal = error
             try:
                 for given in self.game.record.inputs[before:]:
                     await self._append(given)
@@ -228,6 +260,8 @@ class LiveTable:
             await self._afterwards(self._finish())
         elif self.seq >= self.snapshot_seq + SNAPSHOT_EVERY:
             await self._afterwards(self.keep_snapshot())
+        if refusal is not None:
+            raise refusal
 
     async def _afterwards(self, work: Awaitable[None]) -> None:
         """Something that comes after an input is durable: if it fails, the input counts all the same."""
@@ -238,14 +272,29 @@ class LiveTable:
 
     async def _append(self, given: Input) -> None:
         """Write one input; until the store has it, what this process knows of the table is not to be trusted."""
-        due, changed = self._next_look(), {}
-        if _worth_keeping(self.stored_due, due):
-            changed = {"due": due}
+        changed = self._row_changes()
         self._stale = True
         await self.store.append(self.id, self.seq, given, **changed)
         self._stale = False
         self.seq += 1
+        self._remember(changed)
+
+    def _row_changes(self) -> dict[str, Any]:
+        """What the store must learn of the table's row: when something happens next, and whom it waits for."""
+        due, asked = self._next_look(), " ".join(map(str, self.game.seats()))
+        changed: dict[str, Any] = {"due": due} if _worth_keeping(self.stored_due, due) else {}
+        return changed | ({"asked": asked} if asked != self.stored_asked else {})
+
+    async def _note_row(self) -> None:
+        """The row of a table that was just started, or written by another process, may not say it yet."""
+        changed = self._row_changes()
+        if changed:
+            await self.store.note(self.id, **changed)
+            self._remember(changed)
+
+    def _remember(self, changed: dict[str, Any]) -> None:
         self.stored_due = changed.get("due", self.stored_due)
+        self.stored_asked = changed.get("asked", self.stored_asked)
 
     async def _finish(self) -> None:
         if self.finished:
@@ -259,46 +308,52 @@ class LiveTable:
 
     # Telling
 
-    async def greet(self, connection: Connection, since: int | None, message: dict[str, Any]) -> None:
-        """A new or returning face at the table gets the state and the tail of what happened."""
+    async def greet(self, connection: Connection, hello: wire.Hello, state: news.State) -> None:
+        """A new or returning face gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()
-            connection.seen = min(since or 0, len(self.game.events))
+            connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             connection.greeted = True
-            news = self._news(connection)
-            await self.room.send(connection, wire.encode({**message, "version": self.seq, **news}))
+            changed = self._changed(connection, self._common())
+            await self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
     async def _tell_everybody(self) -> None:
         self.used = time.monotonic()
+        common = self._common()
         for connection in self.room.greeted():
-            message = {"type": "update", "version": self.seq, **self._news(connection)}
-            await self.room.send(connection, wire.encode(message))
+            await self.room.send(connection, wire.encode(news.Update(**self._changed(connection, common))))
         if self.room.markers and not self.game.rules.may_mark(self.game.state):
-            await self.store.remove_markers(self.id)
+            await self._afterwards(self.store.remove_markers(self.id))
             await self.room.clear_markers()
         self._set_alarm()
 
-    def _news(self, connection: Connection) -> dict[str, Any]:
+    def _common(self) -> Common:
+        """What is the same for all connections, made once for all."""
+        known = wire.encoded_fields(self.game.state)
+        return Common(news.Clock(self.now(), self.speed), known, self.game.result() if self.game.over else None)
+
+    def _changed(self, connection: Connection, common: Common) -> dict[str, Any]:
         """What a connection does not know yet, as its seats may see it."""
         since, connection.seen = connection.seen, len(self.game.events)
         return {
-            "clock": {"now": self.now(), "speed": self.speed},
+            "version": self.seq,
+            "clock": common.clock,
             "count": len(self.game.events),
-            "faces": [self._face(seat, since) for seat in connection.faces()],
+            "faces": [self._face(seat, since, common.known) for seat in connection.faces()],
             "over": self.game.over,
-            "result": self.game.result() if self.game.over else None,
+            "result": common.result,
         }
 
-    def _face(self, seat: int | None, since: int) -> dict[str, Any]:
+    def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> news.Face:
         state = self.game.state
         told = ((number, redacted([event], seat)) for number, event in enumerate(self.game.events[since:], since))
-        return {
-            "seat": seat,
-            "view": state.view(seat),
-            "options": [str(option) for option in state.options(seat)] if seat is not None else [],
-            "prompt": state.agenda[-1].prompt(state, seat) if state.agenda else None,
-            "events": [wire.event(number, event) for number, seen in told for event in seen],
-        }
+        return news.Face(
+            seat=seat,
+            view=state.view(seat, known),
+            options=[str(option) for option in state.options(seat)] if seat is not None else [],
+            prompt=state.agenda[-1].prompt(state, seat) if state.agenda else None,
+            events=[wire.event(number, event) for number, seen in told for event in seen],
+        )
 
     # Leaving
 
@@ -316,7 +371,7 @@ class LiveTable:
                 self._alarm.cancel()
             due = self._next_look()
             if self.stored_due != due:
-                await self.store.set_due(self.id, due)
+                await self.store.note(self.id, due=due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
 

@@ -3,7 +3,8 @@
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -17,8 +18,20 @@ from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.store import Store
 
 Kinds = list[tuple[str, str | None]]
+Change = TypeVar("Change", bound=Callable[..., Awaitable[Any]])
 SHOWN = ("id", "name", "game", "options", "public", "state", "created", "started", "result", "follows")
 """What everybody may know of a table's row."""
+
+
+def one_at_a_time(change: Change) -> Change:
+    """What looks at a table and then changes it: nobody else does so in between."""
+
+    @wraps(change)
+    async def changing(lobby: "Lobby", table: str, *args: Any) -> Any:
+        async with lobby.store.changing(table):
+            return await change(lobby, table, *args)
+
+    return cast(Change, changing)
 
 
 class Lobby:
@@ -37,6 +50,7 @@ class Lobby:
     async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None, follows: str = "") -> str:
         """Open a table with its host in seat 0; impossible options are refused before anything is written."""
         _check(wish.game, wish.seats, wish.options)
+        _check_carried(wish.game, wish.options, {})
         mine = wish.seats if wish.one_screen else 1
         kinds: Kinds = [("person", person)] * mine + [("open", None)] * (wish.seats - mine)
         if wish.start and mine < wish.seats:
@@ -59,6 +73,7 @@ class Lobby:
         await self.store.add_table(row, kinds)
         return table
 
+    @one_at_a_time
     async def change_table(self, table: str, person: str, wish: wire.ChangeTable) -> None:
         """Change name, visibility, options or number of seats while the table waits."""
         row, chairs = await self._waiting(table)
@@ -66,6 +81,7 @@ class Lobby:
         seats = wish.seats or row["seats"]
         options = row["options"] if wish.options is None else wish.options
         _check(row["game"], seats, options)
+        _check_carried(row["game"], options, row["options"])
         if any(chair["kind"] == "person" for chair in chairs[seats:]):
             raise Refused("seat-taken", "somebody sits in a seat that would go", 409)
         kinds: Kinds = [(chair["kind"], chair["person"]) for chair in chairs[:seats]]
@@ -74,6 +90,7 @@ class Lobby:
         await self.store.reseat(table, kinds, name=name, public=public, options=options, seats=seats)
         await self._changed(table)
 
+    @one_at_a_time
     async def sit(self, table: str, seat: int, kind: str, person: str) -> None:
         """Take a seat, or as host give it to a bot or free it."""
         row, chairs = await self._waiting(table)
@@ -94,6 +111,7 @@ class Lobby:
             await self.store.sit(table, seat, kind, None)
         await self._changed(table)
 
+    @one_at_a_time
     async def leave(self, table: str, person: str) -> None:
         """Give all seats of a person back; the next one who sits there hosts the table."""
         row, chairs = await self._waiting(table)
@@ -104,6 +122,7 @@ class Lobby:
         await self.store.reseat(table, kinds, host=heirs[0] if heirs else row["host"])
         await self._changed(table)
 
+    @one_at_a_time
     async def start(self, table: str, person: str) -> None:
         row, chairs = await self._waiting(table)
         self._check_host(row, person)
@@ -115,6 +134,7 @@ class Lobby:
 
     # Going on
 
+    @one_at_a_time
     async def rematch(self, table: str, person: str, same: bool) -> str:
         """A new table with the same people and options; `same` flies the same mission again."""
         row, kinds = await self._finished(table, person)
@@ -127,6 +147,7 @@ class Lobby:
         wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], options)
         return await self._follow(row, person, wish, kinds, row["seed"] if same else None)
 
+    @one_at_a_time
     async def go_on(self, table: str, person: str) -> str:
         """The next game of a campaign, with the same people; whoever asks second gets the same table."""
         row, kinds = await self._finished(table, person)
@@ -200,7 +221,7 @@ class Lobby:
                 **{key: row[key] for key in SHOWN},
                 host=row["host"] == person,
                 host_name=names.get(row["host"], ""),
-                seats=[_chair(chair, names, person, row["host"]) for chair in chairs[row["id"]]],
+                seats=[_chair(chair, names, person, row) for chair in chairs[row["id"]]],
                 commitment=commitment(row["seed"]),
                 next=next_[row["id"]]["id"] if row["id"] in next_ else None,
             )
@@ -222,6 +243,17 @@ def _check(game: str, seats: int, options: dict[str, Any]) -> None:
     registry.rules_of(game).table(seats, options, Chance("trial"))
 
 
+def _check_carried(game: str, options: dict[str, Any], before: dict[str, Any]) -> None:
+    """What a game carries on from those before it is nobody's choice: it comes from them alone."""
+    if _carried(game, options) != _carried(game, before):
+        raise Refused("not-afresh", "what a campaign carries on comes from its games", 409)
+
+
+def _carried(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    begun = registry.rules_of(game).afresh(options)
+    return {name: value for name, value in options.items() if begun[name] != value}
+
+
 def _inhabited(table: wire.Table) -> bool:
     return any(chair.kind == "person" for chair in table.seats)
 
@@ -231,6 +263,13 @@ def _crew(chairs: list[RowMapping]) -> str:
     return hashed(" ".join(sorted(chair["person"] or chair["kind"] for chair in chairs)))[:16]
 
 
-def _chair(chair: RowMapping, names: dict[str, str], person: str, host: str) -> wire.Chair:
+def _chair(chair: RowMapping, names: dict[str, str], person: str, row: RowMapping) -> wire.Chair:
     holder = chair["person"]
-    return wire.Chair(chair["seat"], chair["kind"], names.get(holder or "", ""), holder == person, holder == host)
+    return wire.Chair(
+        seat=chair["seat"],
+        kind=chair["kind"],
+        name=names.get(holder or "", ""),
+        you=holder == person,
+        host=holder == row["host"],
+        asked=row["state"] == "playing" and str(chair["seat"]) in (row["asked"] or "").split(),
+    )

@@ -51,6 +51,7 @@ tables = Table(
     Column("result", JSON(none_as_null=True)),
     Column("due", Float, index=True),
     Column("follows", String(32), index=True),
+    Column("asked", String(64)),
 )  # fmt: skip
 
 chairs = Table(

@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     """Messages of one live connection."""
     requests_per_minute: Count = 1200
     """Requests of one address."""
+    windows_per_person: Count = 100
+    """Live connections of one person at a time."""
     guests_per_minute: Count = 60
     """New guests from one address."""
     logins_per_minute: Count = 10

@@ -1,5 +1,6 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
+import asyncio
 import secrets
 import sqlite3
 import time
@@ -19,6 +20,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Input
 from quarterdeck.server import migrations
 from quarterdeck.server.log_writer import Entry, LogWriter
+from quarterdeck.server.news import Place
 from quarterdeck.server.schema import chairs, chat, inputs, markers, people, sessions, snapshots, tables
 
 CHANNEL = "quarterdeck"
@@ -45,6 +47,7 @@ class Store:
         """Whether other processes may use this store at the same time."""
         self.process = secrets.token_hex(4)
         """What this process signs its news with."""
+        self._changing = asyncio.Lock()
         self._log: LogWriter | None = None
         """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
         if not self.shared:
@@ -189,9 +192,10 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
             await self._announce(connection, table, "table")
 
-    async def set_due(self, table: str, due: float | None) -> None:
+    async def note(self, table: str, **values: Any) -> None:
+        """Change a table's row in a way that nobody has to be told of."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
     # Inputs
 
@@ -268,9 +272,9 @@ class Store:
             await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
             await self._announce(connection, table, "markers")
 
-    async def markers_of(self, table: str) -> dict[str, dict[str, float]]:
+    async def markers_of(self, table: str) -> dict[str, Place]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))
-        return {row["key"]: {"x": row["x"], "y": row["y"]} for row in rows}
+        return {row["key"]: Place(row["x"], row["y"]) for row in rows}
 
     # How
 
@@ -301,6 +305,20 @@ class Store:
                     await connection.commit()
                 finally:
                     await connection.invalidate()
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[None]:
+        """Nobody else changes who sits at this table meanwhile, here or in another process.
+
+        One at a time in this process: more would take connections that others need to finish.
+        """
+        async with self._changing:
+            if not self.shared:
+                yield
+                return
+            async with self.engine.begin() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(8, hashtext(:table))"), {"table": table})
+                yield
 
     async def _one(self, statement: Any) -> RowMapping | None:
         async with self.engine.connect() as connection:

@@ -4,6 +4,7 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
 
+from quarterdeck.server.accounts import folded
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.settings import Settings
 
@@ -28,8 +29,9 @@ class Throttle:
 
     def login(self, address: str, login: str) -> None:
         """Guessing is slowed down from one address, and for one login from all of them."""
-        by_address = self._seldom.hit(self._logins, "login", address)
-        if not (self._seldom.hit(self._logins, "login-of", login) and by_address):
+        if not self._seldom.hit(self._logins, "login", address):
+            raise too_often()  # and does not count against the login: nobody locks somebody else out alone
+        if not self._seldom.hit(self._logins, "login-of", folded(login)):
             raise too_often()
 
 

@@ -8,15 +8,18 @@ from msgspec import Meta, Struct
 from quarterdeck.kernel import history
 from quarterdeck.kernel.errors import Flaw, Reason
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.viewing import open_fields
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: how many events the client has seen already."""
+    """The first message: how many events the client has seen already, and at which version."""
 
     since: Number | None = None
+    version: Number = 0
     id: Number | None = None
 
 
@@ -75,7 +78,9 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
 
 Talk = Chat | Marker | ClearMarkers
 Message = Hello | Act | Why | Undo | Talk | Pace
-decoder = msgspec.json.Decoder(Message)
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+NUL = b"\\u0000"
+"""A character that PostgreSQL keeps in no text."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -159,6 +164,8 @@ class Chair(Struct):
     name: str
     you: bool
     host: bool
+    asked: bool
+    """Whether the game waits for this seat."""
 
 
 class Table(Struct, kw_only=True):
@@ -265,7 +272,9 @@ class Health(Struct):
     live_tables: int
 
 
-class Error(Struct, omit_defaults=True):
+class Error(Struct):
+    """Why not, by name."""
+
     name: str
     message: str
     reason: Reason | None = None
@@ -298,6 +307,23 @@ def scenes(played: list[history.Scene]) -> list[Scene]:
 def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     gone = {name: None for name in before if name not in now}
     return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
+def message(text: str) -> Message:
+    """A message of a client, strictly decoded."""
+    return _decoder.decode(checked(text.encode()))
+
+
+def checked(data: bytes) -> bytes:
+    """JSON without what no store can keep."""
+    if NUL in data:
+        raise msgspec.DecodeError("texts must not contain the character NUL")
+    return data
+
+
+def encoded_fields(state: State) -> dict[str, Any]:
+    """The open fields of a state, encoded once for everybody who sees it."""
+    return {name: msgspec.Raw(msgspec.json.encode(getattr(state, name))) for name in open_fields(type(state))}
 
 
 def encode(value: Any) -> str:

@@ -43,11 +43,12 @@ export class Live {
   seats = $state.raw<number[]>([]);
   /** Names by seat. */
   names = $derived(seatNames(this.table?.seats ?? []));
-  commitment = $state("");
   faces = $state.raw<Face[]>([]);
   /** The seat I look through; null for a spectator. */
   seat = $state<number | null>(null);
   over = $state(false);
+  /** Whether it was over already when we came. */
+  late: boolean | null = null;
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
   markers = $state.raw<Record<string, Place>>({});
@@ -75,7 +76,7 @@ export class Live {
   /** Whether one of my seats sees what another of them must not. */
   secrets = $derived(new Set(this.faces.map(({ view, events }) => JSON.stringify([view, events], asOthersSee))).size > 1);
 
-  private clock = $state.raw<Clock & { at: number }>({ now: 0, running: false, at: 0 });
+  private clock = $state.raw<Clock & { at: number }>({ now: 0, speed: 1, running: false, at: 0 });
   private moment = $state(performance.now());
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
@@ -92,8 +93,8 @@ export class Live {
 
   /** The game's time in seconds, running on from what the server last said. */
   get now(): number {
-    const elapsed = this.clock.running === false ? 0 : Math.max(0, this.moment - this.clock.at) / 1000;
-    return this.clock.now + elapsed * (this.clock.speed ?? 1);
+    const elapsed = !this.clock.running ? 0 : Math.max(0, this.moment - this.clock.at) / 1000;
+    return this.clock.now + elapsed * this.clock.speed;
   }
 
   open(): void {
@@ -200,7 +201,7 @@ export class Live {
     const origin = location.origin.replace(/^http/, "ws");
     const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", since: this.seen() });
+    socket.onopen = () => this.send({ type: "hello", since: this.seen(), version: this.version });
     socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
     socket.onclose = (close) => socket === this.socket && this.lost(close.code);
   }
@@ -237,7 +238,7 @@ export class Live {
     else if (message.type === "update") this.takeUpdate(message);
     else if (message.type === "ack" || message.type === "why") this.answer(message.id, (w) => w.resolve(message));
     else if (message.type === "error") this.takeError(message);
-    else if (message.type === "chat") this.messages = [...this.messages, spoken(message)];
+    else if (message.type === "chat") this.messages = [...this.messages, message];
     else if (message.type === "table") this.takeTable(message.table);
     else if (message.type === "marker") this.takeMarker(message.key, placed(message));
     else if (message.type === "markers") this.takeMarkers(message.markers);
@@ -247,11 +248,11 @@ export class Live {
   private takeState(state: StateMessage): void {
     this.table = state.table;
     this.seats = state.seats;
-    this.commitment = state.commitment;
-    this.messages = (state.chat ?? []).map(spoken);
-    this.markers = state.markers ?? {};
-    this.pace = state.pace ?? null;
-    this.over = state.over ?? state.table.state === "finished";
+    this.messages = state.chat;
+    this.markers = state.markers;
+    this.pace = state.pace;
+    this.over = state.over || state.table.state === "finished";
+    this.late ??= this.over;
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
     this.takeFaces(state);
@@ -287,7 +288,7 @@ export class Live {
   }
 
   /** The known events with the new ones after them; a repeated number replaces all from there on (undo). */
-  private joined(face: Face, count = Infinity): GameEvent[] {
+  private joined(face: Face, count: number): GameEvent[] {
     const known = this.faces.find((old) => old.seat === face.seat)?.events ?? [];
     const first = face.events[0]?.n ?? count;
     return [...known.filter((event) => event.n < first), ...face.events];
@@ -302,23 +303,18 @@ export class Live {
   }
 
   private takeError(error: Extract<ServerMessage, { type: "error" }>): void {
-    const refused = new Refused(error.name, error.reason ?? null);
+    const refused = new Refused(error.name, error.reason);
     const asked = this.answer(error.id, (waiting) => waiting.reject(refused));
     if (!asked && this.fresh) this.refuse("", refused);
   }
 
-  private answer(id: number | undefined, settle: (waiting: Waiting) => void): boolean {
-    const waiting = id === undefined ? undefined : this.waiting.get(id);
+  private answer(id: number | null, settle: (waiting: Waiting) => void): boolean {
+    const waiting = id === null ? undefined : this.waiting.get(id);
     if (!waiting) return false;
     this.waiting.delete(id!);
     settle(waiting);
     return true;
   }
-}
-
-/** The writer comes as `from` or as `name`. */
-function spoken(line: ChatLine & { name?: string }): ChatLine {
-  return { ...line, from: line.from ?? line.name ?? "" };
 }
 
 /** Others see how many cards are in a hand and whether a vote was cast: where there is nothing, nothing is secret. */

@@ -36,9 +36,14 @@ export function seatNames(seats: readonly TableSeat[]): string[] {
   });
 }
 
-/** My games that are being played, the newest first: where to go on. */
+/** My games that are being played, those that wait for me and then the newest first: where to go on. */
 export const underWay = (tables: readonly Table[]): Table[] =>
-  tables.filter((table) => table.state === "playing").sort((one, other) => (other.started ?? 0) - (one.started ?? 0));
+  tables
+    .filter((table) => table.state === "playing")
+    .sort((one, other) => Number(myTurn(other)) - Number(myTurn(one)) || (other.started ?? 0) - (one.started ?? 0));
+
+/** Whether a game waits for one of my seats. */
+export const myTurn = (table: Table): boolean => table.seats.some((seat) => seat.you && seat.asked);
 
 /** How a finished table ended: won with points, lost, or just finished. */
 export function ending(table: Table): string {

@@ -34,6 +34,7 @@ ui-your-games = Your games
 ui-your-games-empty = You are not at any table yet.
 ui-finished = Finished flights
 ui-state-playing = Under way
+ui-state-your-turn = Your turn
 ui-state-waiting = Ready to start
 ui-state-finished = Finished
 ui-result-won = Home with { $score } { $score ->
@@ -112,6 +113,7 @@ ui-stand-up = Stand up
 ui-invite = Invite:
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-yourself = Copy this address:
 ui-seed-hash = Seed hash
 ui-seed-later = The hash of the seed is shown when the flight starts, the seed itself when it is over.
 ui-fill-with-bots = Fill free seats with bots
@@ -241,7 +243,6 @@ ui-error-bad-case = Some entries need another look.
 ## What the server cannot do just now
 ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
 ui-error-closing = The server is restarting; the game goes on in a moment.
-ui-error-other-rules = The rules have changed since this game was played.
 
 ## Flight school
 ui-school = Flight school
@@ -257,7 +258,6 @@ ui-lesson-table = Flight school: { $name }
 ui-bot-name = Bot { $n }
 ui-markers-cleared = The planning markers have been taken off the board.
 ui-error-no-markers = There are no planning markers now.
-ui-error-too-many-markers = There are too many markers on the board.
 
 ## Accounts, waiting room, one screen, what follows a game, ship's log
 ui-game-space-alert = Space Alert
@@ -387,6 +387,7 @@ ui-error-not-found = That does not exist (any more).
 ui-error-bad-options = These options do not go together.
 ui-error-no-sequel = The campaign ends here: no further mission follows.
 ui-error-has-sequel = The campaign goes on: fly its next mission.
+ui-error-not-afresh = What a campaign carries on comes from its missions alone.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-too-many-markers = There are too many markers on the table.
 

@@ -34,6 +34,7 @@ ui-your-games = Twoje gry
 ui-your-games-empty = Nie siedzisz jeszcze przy żadnym stole.
 ui-finished = Zakończone loty
 ui-state-playing = W trakcie
+ui-state-your-turn = Twoja tura
 ui-state-waiting = Można zaczynać
 ui-state-finished = Zakończone
 ui-result-won = Powrót do domu: { $score } { $score ->
@@ -114,6 +115,7 @@ ui-stand-up = Wstań
 ui-invite = Zaproszenie:
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-copy-yourself = Skopiuj ten adres:
 ui-seed-hash = Skrót ziarna
 ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu lotu.
 ui-fill-with-bots = Posadź boty na wolnych miejscach
@@ -244,7 +246,6 @@ ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
 ## What the server cannot do just now
 ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
 ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.
-ui-error-other-rules = Od czasu tej gry zmieniły się zasady.
 
 ## Szkoła lotów
 ui-school = Szkoła lotów
@@ -260,7 +261,6 @@ ui-lesson-table = Szkoła lotów: { $name }
 ui-bot-name = Bot { $n }
 ui-markers-cleared = Znaczniki planu zostały zdjęte z planszy.
 ui-error-no-markers = Teraz nie ma znaczników planu.
-ui-error-too-many-markers = Na planszy jest za dużo znaczników.
 
 ## Konto, poczekalnia, jeden ekran, co po grze, dziennik pokładowy
 ui-game-space-alert = Space Alert
@@ -393,6 +393,7 @@ ui-error-not-found = Tego (już) nie ma.
 ui-error-bad-options = Te warunki do siebie nie pasują.
 ui-error-no-sequel = Kampania skończona: nie ma następnej misji.
 ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
+ui-error-not-afresh = To, co kampania przenosi dalej, wynika tylko z jej misji.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 

@@ -34,6 +34,7 @@ ui-your-games = Ваши игры
 ui-your-games-empty = Вы пока не сидите ни за одним столом.
 ui-finished = Завершённые полёты
 ui-state-playing = Идёт игра
+ui-state-your-turn = Ваш ход
 ui-state-waiting = Можно начинать
 ui-state-finished = Завершено
 ui-result-won = Вернулись: { $score } { $score ->
@@ -114,6 +115,7 @@ ui-stand-up = Встать
 ui-invite = Приглашение:
 ui-copy = Копировать
 ui-copied = Скопировано
+ui-copy-yourself = Скопируйте этот адрес:
 ui-seed-hash = Хеш зерна
 ui-seed-later = Хеш зерна показывается при старте, само зерно — после полёта.
 ui-fill-with-bots = Посадить ботов на свободные места
@@ -244,7 +246,6 @@ ui-error-bad-case = Некоторые записи стоит проверит�
 ## What the server cannot do just now
 ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
 ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.
-ui-error-other-rules = С тех пор как шла эта игра, правила изменились.
 
 ## Лётная школа
 ui-school = Лётная школа
@@ -260,7 +261,6 @@ ui-lesson-table = Лётная школа: { $name }
 ui-bot-name = Бот { $n }
 ui-markers-cleared = Метки плана убраны с поля.
 ui-error-no-markers = Сейчас меток плана нет.
-ui-error-too-many-markers = На поле слишком много меток.
 
 ## Учётная запись, сбор экипажа, один экран, что после игры, бортовой журнал
 ui-game-space-alert = Космическая тревога
@@ -393,6 +393,7 @@ ui-error-not-found = Этого (больше) нет.
 ui-error-bad-options = Такие условия не сочетаются.
 ui-error-no-sequel = Кампания закончена: следующего задания нет.
 ui-error-has-sequel = Кампания продолжается: летите на следующее задание.
+ui-error-not-afresh = То, что кампания переносит дальше, определяют только её миссии.
 ui-error-other-rules = С тех пор правила изменились; эту игру больше не показать.
 ui-error-too-many-markers = На столе слишком много меток.
 

@@ -31,6 +31,7 @@ def flaws(case: Case) -> Iterator[Flaw]:
         yield from _tiles((field,), tiles)
     for number, (code, _, zone) in enumerate(case.threats):
         yield from _threat(("threats", number), code, zone)
+    yield from _twice(case)
     yield from _start(case)
     yield from _stop(case)
 
@@ -73,6 +74,16 @@ def _threat(path: Path, code: str, zone: str) -> Iterator[Flaw]:
         yield _flaw(path, "case-threat-outside", code=code)
     elif card.kind != "external" and zone != "internal":
         yield _flaw(path, "case-threat-inside", code=code, zone=zone)
+
+
+def _twice(case: Case) -> Iterator[Flaw]:
+    """There is one card of each threat, and one number token of each number for a trajectory (SA-D46)."""
+    for number, (code, token, zone) in enumerate(case.threats):
+        before = case.threats[:number]
+        if code and code in [other for other, _, _ in before]:
+            yield _flaw(("threats", number), "case-threat-twice", code=shown(code))
+        elif (token, zone) in [(other, where) for _, other, where in before]:
+            yield _flaw(("threats", number), "case-number-twice", n=token, zone=zone)
 
 
 def _start(case: Case) -> Iterator[Flaw]:

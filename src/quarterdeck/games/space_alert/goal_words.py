@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from quarterdeck.games.space_alert.goals import Flight, Goal, Note
 from quarterdeck.games.space_alert.ship import PLACES, STATIONS, ZONES
-from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.errors import BadContent, Reason
 
 if TYPE_CHECKING:
     from quarterdeck.games.space_alert.lessons import Lesson
@@ -97,6 +97,11 @@ class At(Goal, frozen=True, kw_only=True):
     crew: int
     station: str
     turn: int
+
+    def say(self) -> Reason:
+        """Whoever reads it is the first of the crew (SA-R46): `member` tells the reader from the others."""
+        said = super().say()
+        return Reason(said.id, said.clause, {**said.args, "member": self.crew + 1})
 
     def check(self, lesson: "Lesson") -> None:
         if self.crew >= len(lesson.crew) or self.turn > lesson.slots:

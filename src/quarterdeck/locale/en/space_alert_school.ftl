@@ -11,7 +11,10 @@ reason-nothing-to-read = There is nothing to read just now.
 goal-met = [+]
 goal-missed = [-]
 in-turn = Turn { $turn }:
-goal-at = { $crew } in { $station } at the end of turn { $turn }
+goal-at = { $member ->
+    [1] You are
+   *[other] { $crew } is
+  } in { $station } at the end of turn { $turn }
 goal-computer = The computer is looked after in phase { $phase }
 goal-destroyed = Destroy: { $threat }
 goal-energy = In the end at least { $amount } energy in the { $source } of zone { $zone }
@@ -23,7 +26,10 @@ goal-visual = Visual confirmation: at least { $points } { $points ->
     [one] point
    *[other] points
   }
-missed-at = { $crew }: in { $place } then.
+missed-at = { $member ->
+    [1] You were
+   *[other] { $crew } was
+  } in { $place } then.
 missed-computer = Nobody did C on the bridge in time in phase { $phase }.
 missed-destroyed = { $threat } has taken { $damage } of { $hits } damage.
 missed-energy = The { $source } of zone { $zone } holds { $left }.

@@ -11,7 +11,10 @@ reason-nothing-to-read = Teraz nie ma nic do czytania.
 goal-met = [+]
 goal-missed = [-]
 in-turn = Tura { $turn }:
-goal-at = { $crew } na końcu tury { $turn }: { $station }
+goal-at = { $member ->
+    [1] Twoja pozycja
+   *[other] { $crew }
+  } na końcu tury { $turn }: { $station }
 goal-computer = Ktoś zajął się komputerem w fazie { $phase }
 goal-destroyed = Zniszcz: { $threat }
 goal-energy = Na koniec energii co najmniej { $amount }: { $source }, strefa { $zone }
@@ -20,7 +23,10 @@ goal-no-delay = Nikt nie ma opóźnienia
 goal-repaired = Napraw: { $threat }
 goal-score = Punktów co najmniej { $points }
 goal-visual = Potwierdzenie wizualne: punktów co najmniej { $points }
-missed-at = { $crew } wtedy: { $place }.
+missed-at = { $member ->
+    [1] Twoja pozycja wtedy
+   *[other] { $crew } wtedy
+  }: { $place }.
 missed-computer = W fazie { $phase } nikt na czas nie zrobił C na mostku.
 missed-destroyed = { $threat }: zadane obrażenia { $damage } z { $hits }.
 missed-energy = Zostało energii { $left }: { $source }, strefa { $zone }.

@@ -11,7 +11,10 @@ reason-nothing-to-read = Сейчас читать нечего.
 goal-met = [+]
 goal-missed = [-]
 in-turn = Ход { $turn }:
-goal-at = { $crew } в конце хода { $turn }: { $station }
+goal-at = { $member ->
+    [1] Вы
+   *[other] { $crew }
+  } в конце хода { $turn }: { $station }
 goal-computer = Бортовой компьютер обслужен в фазе { $phase }
 goal-destroyed = Уничтожить: { $threat }
 goal-energy = В конце { $source } ({ $zone }): энергии не меньше { $amount }
@@ -20,7 +23,10 @@ goal-no-delay = Никто не задержан
 goal-repaired = Починить: { $threat }
 goal-score = Очки: не меньше { $points }
 goal-visual = Визуальное подтверждение, очки: не меньше { $points }
-missed-at = { $crew } тогда здесь: { $place }.
+missed-at = { $member ->
+    [1] Вы были
+   *[other] { $crew }
+  } тогда здесь: { $place }.
 missed-computer = В фазе { $phase } никто вовремя не сделал C на мостике.
 missed-destroyed = { $threat }: нанесено повреждений { $damage } из { $hits }.
 missed-energy = { $zone }, { $source }: энергии осталось { $left }.

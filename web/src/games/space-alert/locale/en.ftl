@@ -97,6 +97,7 @@ sa-options-list = Everything you can choose now
 sa-silence = Silence!
 sa-silent = Communications down. No talking, no chat, no markers; planning goes on.
 sa-silent-chat = Communications are down
+sa-paused-chat = Nobody talks while the flight is paused
 sa-transfer-open = Data transfer open
 sa-ends-in = Phase { $phase } ends in
 sa-elapsed = Elapsed time

@@ -98,6 +98,7 @@ sa-options-list = Wszystko, co możesz teraz wybrać
 sa-silence = Cisza!
 sa-silent = Brak łączności. Bez rozmów, czatu i znaczników; planować można dalej.
 sa-silent-chat = Łączność nie działa
+sa-paused-chat = Podczas pauzy nikt nie rozmawia
 sa-transfer-open = Trwa transfer danych
 sa-ends-in = Koniec fazy { $phase } za
 sa-elapsed = Czas od startu

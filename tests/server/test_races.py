@@ -1,0 +1,214 @@
+"""What happens at the same moment, or in between: nobody sits on another, nothing stands still, nobody learns more."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from quarterdeck.kernel.errors import Illegal
+from quarterdeck.kernel.history import difference
+from quarterdeck.server.errors import Refused
+from quarterdeck.server.house import House
+from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from quarterdeck.server.throttle import Throttle
+from quarterdeck.server.wire import Hello, NewTable
+from tests.rules import rule
+from tests.server.harness import Person, Server, serving
+from tests.server.inside import Ear, guest, house_on, in_a_loop, started
+
+
+async def waiting(house: House, host: str, seats: int = 2) -> str:
+    return await house.lobby.new_table(host, NewTable("space-alert", seats, options={"clock": False}))
+
+
+# Seats
+
+
+@rule("SA-R6")
+def test_a_seat_given_back_is_nobodys_window_any_more(server: Server) -> None:
+    host, leaver, other = Person(server), Person(server), Person(server)
+    table = host.open_table(2, options={"mission": "S2-1", "clock": False})["id"]
+    leaver.post(f"/api/tables/{table}/seats/1", kind="me")
+    window = leaver.live(table)
+    leaver.http.post(f"/api/tables/{table}/leave", json={})
+    other.post(f"/api/tables/{table}/seats/1", kind="me")
+    host.post(f"/api/tables/{table}/start")
+    playing = host.live(table)
+    assert window.ask(type="act", seat=1, do="ready")["name"] == "not-your-seat"
+    playing.act(0, "ready")
+    assert other.live(table).act(1, "ready")["type"] == "ack"
+    window.send({"type": "hello"})
+    assert [face["seat"] for face in window.next("state")["faces"]] == [None]
+    assert not any('"hand":["' in text for text in window.received)
+
+
+@in_a_loop
+async def test_one_of_two_who_want_a_seat_gets_it(database: str) -> None:
+    async with house_on(database) as house:
+        host, first, second = [await guest(house) for _ in range(3)]
+        for _ in range(5):
+            table = await waiting(house, host)
+            sat = [house.lobby.sit(table, 1, "me", person) for person in (first, second)]
+            outcomes = await asyncio.gather(*sat, return_exceptions=True)
+            assert [getattr(one, "name", None) for one in outcomes] in ([None, "seat-taken"], ["seat-taken", None])
+
+
+@in_a_loop
+async def test_whoever_leaves_takes_nobody_along_and_no_game_starts_with_a_free_seat(database: str) -> None:
+    async with house_on(database) as house:
+        host, leaver, comer = [await guest(house) for _ in range(3)]
+        for _ in range(5):
+            table = await waiting(house, host, 3)
+            await house.lobby.sit(table, 1, "me", leaver)
+            start = house.lobby.start(table, host)
+            moves = (house.lobby.leave(table, leaver), house.lobby.sit(table, 2, "me", comer), start)
+            outcomes = await asyncio.gather(*moves, return_exceptions=True)
+            shown = await house.lobby.described(table, comer)
+            assert (shown.state, shown.seats[2].you) == ("waiting", True)
+            assert isinstance(outcomes[2], Refused)
+
+
+@in_a_loop
+async def test_two_who_ask_for_a_rematch_get_one_table(database: str) -> None:
+    async with house_on(database) as house:
+        host, other = await guest(house), await guest(house)
+        table = await waiting(house, host)
+        await house.lobby.sit(table, 1, "me", other)
+        await house.lobby.start(table, host)
+        live = await house.table(table)
+        while not live.game.over:
+            for seat in live.game.seats():
+                await live.act(seat, str(live.game.choices(seat)[-1]))
+        again = [house.lobby.rematch(table, person, False) for person in (host, other, host)]
+        assert len(set(await asyncio.gather(*again))) == 1
+
+
+# Inputs
+
+
+@in_a_loop
+async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_on(database, speed=50) as house:
+        player, watcher = Ear(await guest(house)), Ear(await guest(house))
+        table = await started(house, player.person, "space-alert", 1, mission="S2-1")
+        await watcher.look(house, table)
+        live, writing = await house.table(table), asyncio.Event()
+        append = Store.append
+
+        async def slowly(store: Store, *args: Any, **kwargs: Any) -> None:
+            writing.set()
+            await asyncio.sleep(0.05)
+            await append(store, *args, **kwargs)
+
+        monkeypatch.setattr(Store, "append", slowly)
+        acting = asyncio.create_task(live.act(0, "ready"))
+        await writing.wait()
+        acting.cancel()
+        await watcher.wait(3)  # the greeting, the input, and what time does afterwards
+        assert [message["version"] for message in watcher.heard[:3]] == [0, 1, 2]
+
+
+@in_a_loop
+async def test_time_that_struck_before_a_refusal_is_on_record(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_on(database, speed=20) as house:
+        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1")
+        live = await house.table(table)
+        await live.act(0, "ready")
+
+        async def nothing(self: LiveTable) -> None:
+            """No time strikes before the choice is judged."""
+
+        monkeypatch.setattr(LiveTable, "_strike", nothing)
+        await asyncio.sleep(0.8)
+        with pytest.raises(Illegal):
+            await live.act(0, "ready")
+        assert len(live.game.record.inputs) == len(await house.store.inputs_of(table)) == live.seq > 1
+        assert difference(live.game.record) is None
+
+
+@in_a_loop
+async def test_markers_that_cannot_be_removed_do_not_spoil_an_input(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_on(database) as house:
+        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1", clock=False)
+        live = await house.table(table)
+        house.room(table).markers = {"figure-0": None}  # type: ignore[dict-item]
+
+        async def failing(*args: Any) -> None:
+            raise OSError
+
+        monkeypatch.setattr(Store, "remove_markers", failing)
+        for text in ("ready", "go-on", "go-on", "go-on"):
+            await live.act(0, text)
+        assert live.game.over
+
+
+@in_a_loop
+async def test_whoever_was_away_during_an_undo_learns_everything_anew(database: str) -> None:
+    async with house_on(database) as house:
+        player, away = Ear(await guest(house)), Ear(await guest(house))
+        table = await started(house, player.person, "space-alert", 1, mission="S2-1", clock=False)
+        live = await house.table(table)
+        await live.act(0, "ready")
+        await live.act(0, "place 0 A/< 1")
+        version, seen = live.seq, len(live.game.events)
+        await live.undo(0)
+        await live.act(0, "place 0 A/< 2")
+        house.room(table).connections.add(away)
+        await house.greet(away, table, Hello(since=seen, version=version))
+        assert len(away.heard[0]["faces"][0]["events"]) == len(live.game.events)
+        await house.greet(away, table, Hello(since=seen, version=live.seq))
+        assert away.heard[1]["faces"][0]["events"] == []
+
+
+# Limits
+
+
+@rule("SA-R44")
+def test_somebody_without_a_seat_places_no_markers(server: Server) -> None:
+    host, onlooker = Person(server), Person(server)
+    live = onlooker.live(host.open_table(2)["id"])
+    assert live.ask(type="marker", key="figure-0", x=1, y=2)["name"] == "spectator"
+
+
+def test_one_login_is_one_login_however_it_is_written() -> None:
+    throttle = Throttle(Settings("", logins_per_minute=3))
+    for number, login in enumerate(("Galileo", "galileo", "GALILEO")):
+        throttle.login(f"address {number}", login)
+    with pytest.raises(Refused):
+        throttle.login("another address", "gaLileo")
+
+
+def test_one_address_locks_nobody_out() -> None:
+    throttle = Throttle(Settings("", logins_per_minute=3))
+    for _ in range(3):
+        throttle.login("guesser", "somebody else")
+    for _ in range(3):
+        with pytest.raises(Refused):
+            throttle.login("guesser", "galileo")
+    throttle.login("home", "galileo")
+
+
+def test_windows_are_counted(tmp_path: Path) -> None:
+    with serving(tmp_path, windows_per_person=2) as server:
+        person = Person(server)
+        table = person.open_table(start=True)["id"]
+        open_ = [person.live(table), person.live(table)]
+        with pytest.raises(ConnectionClosed) as refused:
+            person.live(table)
+        assert refused.value.rcvd is not None
+        assert refused.value.rcvd.code == 4403
+        open_[0].close()
+        person.live(table)
+
+
+def test_an_address_no_file_can_have_gets_the_page(server: Server) -> None:
+    for path in ("/%00", "/" + "x" * 5000):
+        assert Person(server).http.get(path).status_code == 200

@@ -1,5 +1,5 @@
 /** Starship Captains in the browser says the same sentences as in Python, in every language. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Words } from "../../src/lib/fluent";
@@ -51,5 +51,19 @@ describe("who and when", () => {
   it("stamps the beginning of a round with its number", () => {
     const events = [{ kind: "set-up", args: {} }, { kind: "passed", args: { seat: 0 } }, { kind: "round-begins", args: { round: 2 } }];
     expect(stamps(events as GameEvent[])).toEqual(["1", "", "2"]);
+  });
+});
+
+describe("the board's own messages", () => {
+  it.each(["ru", "pl"] as Language[])("exist in %s as in English", (language) => {
+    expect(game(language)).toEqual(game("en"));
+  });
+
+  it("are all written down that the source names", () => {
+    const folder = join(__dirname, "../../src/games/starship-captains");
+    const sources = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const named = sources.flatMap((name) => [...readFileSync(join(folder, name), "utf-8").matchAll(/["'](sc-[a-z-]+[a-z])["']/g)].map((match) => match[1]!));
+    expect(named.length).toBeGreaterThan(80);
+    expect([...new Set(named)].filter((id) => !game("en").includes(id))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 """End of round and what begins the next (SC-15)."""
 
-from quarterdeck.games.starship_captains.scoring import FinalScoring
+from quarterdeck.games.starship_captains.scoring import FinalScoring, note_standings
 from quarterdeck.games.starship_captains.solo import new_actions
 from quarterdeck.games.starship_captains.state import CADET, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.turn import LAST_ROUND, begin_turn
@@ -16,6 +16,7 @@ class EndOfRound(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("round-ended", "SC-15.3", round=table.round)
+        note_standings(table)
         if table.round == LAST_ROUND:  # SC-16.1
             table.then(FinalScoring())
             return

@@ -14,15 +14,15 @@ export function techText(card: Technology): string[] {
   if (card.scoring) return [own("scoring", card.id, () => scoringText(card.scoring))];
   if (card.ability) return [own("ability", card.id, () => abilityText(card.ability!))];
   const notes = [card.once ? t("sc-once") : "", card.replaces ? t("sc-replaces") : ""];
-  return [t("sc-room-card", { colour: t(`sc-room-colour-${card.colour}`), effects: effectsText(card.effects) }), ...notes.filter(Boolean)];
+  return [t("sc-room-card", { colour: t(`sc-room-colour-${card.colour}`), gains: effectsText(card.effects) }), ...notes.filter(Boolean)];
 }
 
 function abilityText(ability: Ability): string {
-  const effects = effectsText(ability.effects);
-  if (ability.after_mission) return t("sc-ability-after-mission", { row: t(`sc-row-${ability.after_mission}`), effects });
-  if (ability.bonus) return t("sc-ability-bonus", { symbol: ability.bonus, effects });
-  if (ability.on_move) return t("sc-ability-on-move", { effects });
-  if (ability.instead_of_move) return t("sc-ability-instead-of-move", { effects });
+  const gains = effectsText(ability.effects);
+  if (ability.after_mission) return t("sc-ability-after-mission", { row: t(`sc-row-${ability.after_mission}`), gains });
+  if (ability.bonus) return t("sc-ability-bonus", { symbol: ability.bonus, gains });
+  if (ability.on_move) return t("sc-ability-on-move", { gains });
+  if (ability.instead_of_move) return t("sc-ability-instead-of-move", { gains });
   if (ability.instead_of_damage) return t(`sc-ability-instead-of-damage-${ability.instead_of_damage}`);
   if (ability.stands_for_medal) return t(`sc-ability-medal-by-${ability.stands_for_medal}`);
   if (ability.ignores_damage) return t("sc-ability-ignores-damage");
@@ -44,7 +44,7 @@ function scoringLine(text: string): string {
 
 export function eventText(card: string, cards: Cards): string {
   const [head = "", rest = ""] = (cards.events[card]?.text ?? "").split(": ");
-  if (head === "each") return t("sc-event-each", { effects: effectsText(rest.split(", ")) });
+  if (head === "each") return t("sc-event-each", { gains: effectsText(rest.split(", ")) });
   return t(rest && head === "stations" ? `sc-event-stations-${rest}` : `sc-event-${head}`, { count: Number(rest) || 0 });
 }
 

@@ -34,7 +34,7 @@ const place: Explain = (name, view, cards, names) => {
   const lines: Line[] = [{ text: placeText(view, cards, name), dim: true }];
   if (ships) lines.push({ text: t("sc-ships-here", { names: ships }) });
   if (holder !== undefined) lines.push({ text: t("sc-reserved", { name: captainName(holder, names) }) });
-  if (station) lines.push({ text: t("sc-tile-gives", { effects: effectsText(cards.stations[station] ?? []) }) });
+  if (station) lines.push({ text: t("sc-tile-gives", { gains: effectsText(cards.stations[station] ?? []) }) });
   if (view.tokens[name]) lines.push({ text: t(view.tokens[name] === "medal" ? "sc-token-medal" : "sc-token-pirate") });
   const about = here ? mission(here, view, cards, names) : null;
   const clauses = station ? ["SC-6.4"] : here ? ["SC-12.1"] : ["SC-12.18"];

@@ -37,7 +37,15 @@ def cards() -> dict[str, Any]:
     for card in content["missions"].values():
         card["symbols"] = [[effect(item).symbols() for item in items(row)] for _, row in card["rows"]]
     rooms = {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}
-    return {**content, "rooms": rooms, "stations": TILES, "track": TRACK, "rounds": ROUNDS, "holds": HOLDS, "rings": RINGS}
+    return {
+        **content,
+        "rooms": rooms,
+        "stations": TILES,
+        "track": TRACK,
+        "rounds": ROUNDS,
+        "holds": HOLDS,
+        "rings": RINGS,
+    }
 
 
 TRACK = {"points": [points(space) for space in range(SPACES)], "lap": LAP_POINTS, "event": EVENT_SPACE}

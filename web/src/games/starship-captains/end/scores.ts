@@ -38,3 +38,11 @@ export function ticks(low: number, high: number): number[] {
   const first = Math.ceil(low / step) * step;
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
 }
+
+/** Heights moved apart, in their order, so that what stands there does not overlap. */
+export function apart(heights: readonly number[], least: number): number[] {
+  const moved = [...heights];
+  const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
+  order.slice(1).forEach((at, i) => (moved[at] = Math.max(moved[at]!, moved[order[i]!]! + least)));
+  return moved;
+}

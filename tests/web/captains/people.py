@@ -15,7 +15,8 @@ def prompt(visitor: Visitor) -> Locator:
 
 def lit(visitor: Visitor, kind: str = "") -> Locator:
     """Things on the board that can be chosen, in the order they stand there."""
-    return visitor.page.locator(f'[data-target^="{kind}"][aria-disabled="false"]')
+    chosen = f'[data-target^="{kind}"]' if kind else "[data-target]"
+    return visitor.page.locator(f'{chosen}[aria-disabled="false"]')
 
 
 def start_solo(visitor: Visitor) -> None:
@@ -44,16 +45,14 @@ def play_on(visitor: Visitor) -> int:
     for steps in range(MOST_STEPS):
         if visitor.find("region", "sc-score-sheet").count():
             return steps
-        version = visitor.page.evaluate(TURNED)
+        before = visitor.page.evaluate(VERSION)
         step(visitor)
-        visitor.page.wait_for_function(f"() => ({TURNED})() !== {version!r}")
+        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
     raise AssertionError("the voyage does not end")
 
 
-TURNED = """() => JSON.stringify([
-  document.querySelectorAll('[role=log] li').length, document.querySelector('.prompt')?.innerText,
-  [...document.querySelectorAll('[data-target][aria-disabled=false]')].map((one) => one.dataset.target)])"""
-"""What changes on the board whenever a choice was accepted."""
+VERSION = "() => document.querySelector('.prompt')?.dataset.version"
+"""Which state of the table the board shows; the end page has none."""
 
 
 def sit_alone(visitor: Visitor, game: Game) -> None:

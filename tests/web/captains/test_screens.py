@@ -105,6 +105,6 @@ def test_pointing_explains(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
     open_record(visitor, games.choosing_technology())
     card = lit(visitor, "card:").first
-    name = str(card.get_attribute("aria-label")).split(".")[0]
+    name = card.inner_text().split(".")[0]
     card.hover()
     expect(visitor.find("region", "sc-in-focus")).to_contain_text(name)

@@ -69,8 +69,9 @@ export class Words {
   /** An option's text in words: `place 0 A/< 3`. */
   option(text: string): string {
     const [verb = "", ...words] = text.split(" ");
-    const fields = codeOf(this.game)?.fields[verb] ?? [];
-    return this.text(`option-${verb}`, Object.fromEntries(fields.map((field, i) => [field, asNumber(words[i])])));
+    const code = codeOf(this.game);
+    const read = (field: string, word: string | undefined) => (code?.worded?.includes(field) ? word : asNumber(word));
+    return this.text(`option-${verb}`, Object.fromEntries((code?.fields[verb] ?? []).map((field, i) => [field, read(field, words[i])])));
   }
 
   /** What a kind of option is called in a menu. */

@@ -1,7 +1,7 @@
 """Turns one after another (SC-3.2), the end of a round and what begins the next (SC-15)."""
 
 from quarterdeck.games.starship_captains.events import StationToken
-from quarterdeck.games.starship_captains.scoring import FinalScoring
+from quarterdeck.games.starship_captains.scoring import FinalScoring, note_standings
 from quarterdeck.games.starship_captains.solo import ShadowActs, new_actions
 from quarterdeck.games.starship_captains.state import CADET, Marks, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import Refill
@@ -39,6 +39,7 @@ class EndOfRound(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("round-ended", "SC-15.3", round=table.round)
+        note_standings(table)
         if table.round == LAST_ROUND:  # SC-16.1
             table.then(FinalScoring())
             return

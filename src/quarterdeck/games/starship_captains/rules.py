@@ -6,11 +6,13 @@ from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
 from quarterdeck.games.starship_captains.describe import describe, ending
+from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
 from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
-from quarterdeck.games.starship_captains.state import Options, StarshipCaptains
+from quarterdeck.games.starship_captains.state import HOLDS, RINGS, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
 from quarterdeck.kernel.registry import GameRules
@@ -24,6 +26,7 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
         "winners": winners(table) if table.scores else [],
         "sheets": table.scores,
         "epilogues": [epilogue(lines["total"]) for lines in table.scores],
+        "standings": table.standings,
     }
 
 
@@ -35,7 +38,21 @@ def cards() -> dict[str, Any]:
     for card in content["missions"].values():
         card["symbols"] = [[effect(item).symbols() for item in items(row)] for _, row in card["rows"]]
     content["chips"] = {item: effect(item).symbols() for item in printed_items(pack("base"))}
-    return {**content, "rooms": {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}}
+    rooms = {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}
+    return {
+        **content,
+        "rooms": rooms,
+        "stations": TILES,
+        "track": TRACK,
+        "rounds": ROUNDS,
+        "holds": HOLDS,
+        "rings": RINGS,
+    }
+
+
+TRACK = {"points": [points(space) for space in range(SPACES)], "lap": LAP_POINTS, "event": EVENT_SPACE}
+ROUNDS = {1: "", 2: "medal", 3: "cadet", 4: "cadet"}
+"""What the round track shows for each captain (SC-15.8)."""
 
 
 STARSHIP_CAPTAINS = GameRules(

@@ -36,6 +36,11 @@ def sheet(table: StarshipCaptains, seat: int) -> dict[str, float]:
     return {**lines, "total": sum(lines.values())}
 
 
+def note_standings(table: StarshipCaptains) -> None:
+    """For the plot of scores over time (SC-R30)."""
+    table.standings.append([sheet(table, captain.seat)["total"] for captain in table.captains])
+
+
 def damage_tokens(captain: Captain) -> int:
     """On the ship board and on the technology board (SC-16.10, SC-D15)."""
     return captain.damage + captain.slots.count(DAMAGED)

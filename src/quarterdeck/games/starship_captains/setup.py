@@ -1,6 +1,7 @@
 """Set-up (SC-2) with the solo changes (SC-17.1 to SC-17.10)."""
 
 from quarterdeck.games.starship_captains.rounds import begin_turn
+from quarterdeck.games.starship_captains.scoring import note_standings
 from quarterdeck.games.starship_captains.state import (
     CADET,
     DAMAGED,
@@ -58,6 +59,7 @@ class SetUp(Step, frozen=True):
         if table.solo:
             _meet_shadow(table)
         table.first = 0 if table.solo else _first(table)
+        note_standings(table)
         table.tell("set-up", "SC-2", seat=table.first, seats=table.seat_count)
         begin_turn(table, table.first)
 

@@ -191,6 +191,8 @@ class StarshipCaptains(State, kw_only=True):
     """Technologies that everybody uses (SC-D45)."""
     marks: Marks = field(default_factory=Marks)
     shadow: Shadow | None = None
+    standings: list[list[float]] = []
+    """What every captain would score, at the beginning and at the end of every round."""
     scores: list[dict[str, float]] = []
     """One score sheet per captain when the game is over (SC-16.13)."""
 

@@ -6,7 +6,7 @@ The values come from the scale that the cards were designed with (SC-D61); the h
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quarterdeck.bots.random import Look
+from quarterdeck.bots.bot import Look
 from quarterdeck.games.starship_captains.diplomacy import SPACES, points
 from quarterdeck.games.starship_captains.pack import Pack, pack
 from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, matches_row

@@ -10,6 +10,7 @@ from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
 from quarterdeck.games.starship_captains.state import Options, StarshipCaptains
+from quarterdeck.games.starship_captains.study import STUDY
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
 from quarterdeck.kernel.registry import GameRules
@@ -47,4 +48,5 @@ STARSHIP_CAPTAINS = GameRules(
     result=result,
     spell=spell,
     cards=cards,
+    study=STUDY,
 )

@@ -9,6 +9,8 @@ from quarterdeck.kernel.option import Option
 
 Card = tuple[str, str]
 """A kind and a name: `("mission", "stargate")`."""
+Offer = tuple[str, str, str]
+"""A card, and the occasion: a card that is offered in two ways in one game is offered twice."""
 Limits = tuple[float, float]
 ANYTHING: Limits = (float("-inf"), float("inf"))
 
@@ -32,9 +34,9 @@ class Study(Struct, frozen=True, kw_only=True):
     """What a seat scored in a finished game."""
     order: Callable[[Any, int], int]
     """How many seats had their first turn before this one."""
-    offers: Callable[[Any, int, Sequence[Option]], Iterable[Card]]
+    offers: Callable[[Any, int, Sequence[Option]], Iterable[Offer]]
     """The cards that a seat could get for itself when it was asked."""
-    choice: Callable[[Any, int, Option], Card | None]
+    choice: Callable[[Any, int, Option], Offer | None]
     """The card that an option gets, asked before it is carried out."""
     dealt: Callable[[Any], Iterable[Card]]
     """The cards of a finished game that nobody chose but everybody played with."""

@@ -96,8 +96,8 @@ def _luck(tables: Sequence[Sequence[float]]) -> Figures:
 def _of_cards(runs: Runs, study: Study) -> dict[str, dict[str, Figures]]:
     """Every card by kind and name: offers, choices, contribution, points."""
     samples = [sample for run in runs.values() for sample in run]
-    offered = Counter(card for sample in samples for card in sample.offered)
-    chosen = Counter(card for sample in samples for card in sample.chosen)
+    offered = Counter((kind, name) for sample in samples for kind, name, _ in sample.offered)
+    chosen = Counter((kind, name) for sample in samples for kind, name, _ in sample.chosen)
     brought = contributions(list(runs.values()), study.group)
     found: dict[str, dict[str, Figures]] = {}
     for card in sorted({*offered, *brought}):

@@ -12,7 +12,7 @@ from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.study import Card, Study
+from quarterdeck.kernel.study import Card, Offer, Study
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Players, Setting
 
@@ -40,9 +40,9 @@ class Sample(Struct, frozen=True):
     """One watched game."""
 
     seats: tuple[Seat, ...]
-    offered: tuple[Card, ...]
-    """Every card that somebody could have had, once per game however long it lay there."""
-    chosen: tuple[Card, ...]
+    offered: tuple[Offer, ...]
+    """Every card that somebody could have had, once per occasion however long it lay there."""
+    chosen: tuple[Offer, ...]
 
 
 def study_of(game: str) -> Study:
@@ -58,8 +58,8 @@ class Watcher:
 
     def __init__(self, study: Study, state: State, players: Players) -> None:
         self.study, self.state, self.players = study, state, players
-        self.offered: set[Card] = set()
-        self.chosen: list[dict[Card, None]] = [{} for _ in range(state.seat_count)]
+        self.offered: set[Offer] = set()
+        self.chosen: list[dict[Offer, None]] = [{} for _ in range(state.seat_count)]
         self.verbs: list[Counter[str]] = [Counter() for _ in range(state.seat_count)]
 
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
@@ -67,22 +67,22 @@ class Watcher:
         self.offered.update(self.study.offers(self.state, seat, options))
         if option is not None:
             self.verbs[seat][option.verb] += 1
-            card = self.study.choice(self.state, seat, option)
-            if card is not None:
-                self.chosen[seat][card] = None
+            chosen = self.study.choice(self.state, seat, option)
+            if chosen is not None:
+                self.chosen[seat][chosen] = None
         return option
 
     def sample(self) -> Sample:
         seats = tuple(self.seat(seat) for seat in range(self.state.seat_count))
-        chosen = {card for cards in self.chosen for card in cards}
+        chosen = {offer for offers in self.chosen for offer in offers}
         return Sample(seats, tuple(sorted(self.offered)), tuple(sorted(chosen)))
 
     def seat(self, seat: int) -> Seat:
         study, state = self.study, self.state
         measures = {one.name: one.of(state, seat, self.verbs[seat]) for one in study.measures}
-        cards = (*self.chosen[seat], *study.dealt(state))
+        cards = dict.fromkeys([*((kind, name) for kind, name, _ in self.chosen[seat]), *study.dealt(state)])
         return Seat(
-            study.order(state, seat), study.score(state, seat), measures, cards, dict(study.points(state, seat))
+            study.order(state, seat), study.score(state, seat), measures, tuple(cards), dict(study.points(state, seat))
         )
 
 

@@ -9,7 +9,7 @@ from quarterdeck.games.starship_captains.state import DAMAGED, StarshipCaptains
 from quarterdeck.games.starship_captains.technologies import Install, Take
 from quarterdeck.games.starship_captains.turn import LAST_ROUND, Turn
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import ANYTHING, Card, Limits, Measure, Study
+from quarterdeck.kernel.study import ANYTHING, Card, Limits, Measure, Offer, Study
 
 TECHNOLOGY, MISSION, PASSENGER = "technology", "mission", "passenger"
 TURNS = ("activate", "spend", "perform")
@@ -27,17 +27,21 @@ def order(table: StarshipCaptains, seat: int) -> int:
     return (seat - began) % table.seat_count
 
 
-def offers(table: StarshipCaptains, seat: int, options: Sequence[Option]) -> Iterable[Card]:
+def offers(table: StarshipCaptains, seat: int, options: Sequence[Option]) -> Iterable[Offer]:
     """Missions lie open to everybody who has a turn; technologies to whoever takes one and has a slot for it."""
     if isinstance(table.agenda[-1], Turn):
-        return {(MISSION, mission) for mission in table.planets.values()}
-    return {(TECHNOLOGY, option.card) for option in options if isinstance(option, Take | Install)}
+        return {(MISSION, mission, "map") for mission in table.planets.values()}
+    return {_technology(option) for option in options if isinstance(option, Take | Install)}
 
 
-def choice(table: StarshipCaptains, seat: int, option: Option) -> Card | None:
+def choice(table: StarshipCaptains, seat: int, option: Option) -> Offer | None:
     if isinstance(option, Perform):
-        return MISSION, mission_here(table, seat)
-    return (TECHNOLOGY, option.card) if isinstance(option, Take | Install) else None
+        return MISSION, mission_here(table, seat), "map"
+    return _technology(option) if isinstance(option, Take | Install) else None
+
+
+def _technology(option: Take | Install) -> Offer:
+    return TECHNOLOGY, option.card, "board" if isinstance(option, Take) else "drawn"
 
 
 def dealt(table: StarshipCaptains) -> Iterable[Card]:

@@ -7,12 +7,12 @@ from quarterdeck.games.starship_captains.cards import Ability, Technology
 from quarterdeck.games.starship_captains.diplomacy import points
 from quarterdeck.games.starship_captains.pack import Pack
 from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED
+from quarterdeck.games.starship_captains.turn import LAST_ROUND
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 View = dict[str, Any]
 PATIENCE = {1: 0.45, 2: 0.6, 3: 0.8, 4: 1.0}
 """An omega gives the same points later, a room does not."""
-LAST_ROUND = 4
 ELSEWHERE = 1.2
 """What a figure does on average in another room."""
 USES = {"red": 1.0, "yellow": 1.0, "blue": 1.0, "grey": 1.5}
@@ -102,7 +102,7 @@ def _damage(view: View, me: View, cards: Pack, words: list[str]) -> float:
 
 
 def _pirates(view: View, me: View, cards: Pack, words: list[str]) -> float:
-    return 0.9 * (len(me["pirates"]) + me["unseen_pirates"]) + 0.4 * rounds_left(view)
+    return 0.9 * (len(me["pirates"]) + int(me["unseen_pirates"])) + 0.4 * rounds_left(view)
 
 
 def _technologies(view: View, me: View, cards: Pack, words: list[str]) -> float:

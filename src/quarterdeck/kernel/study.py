@@ -15,6 +15,10 @@ Limits = tuple[float, float]
 ANYTHING: Limits = (float("-inf"), float("inf"))
 
 
+def _anything(name: str) -> Limits:
+    return ANYTHING
+
+
 class Measure(Struct, frozen=True):
     """A number that every seat of a finished game has, and the limits of its mean."""
 
@@ -57,7 +61,7 @@ class Study(Struct, frozen=True, kw_only=True):
     """Limits of how often a card is chosen of the times it is on offer."""
     contribution: float = float("inf")
     """How many points a card may bring more, or less, than the cards of its group on average."""
-    card_points: Mapping[str, Limits] = {}
-    """Limits of what cards score on average for those who have them."""
+    card_points: Callable[[str], Limits] = _anything
+    """Limits of what a card scores on average for those who have it."""
     clause: str = ""
     """Where the limits come from."""

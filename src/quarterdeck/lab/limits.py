@@ -33,8 +33,8 @@ def _of_cards(figures: Figures, study: Study) -> Iterator[Finding]:
             if "contribution" in facts:
                 limits = (-study.contribution, study.contribution)
                 yield _finding(f"{kind} {name}: contribution", facts["contribution"], limits)
-            if "points" in facts and name in study.card_points:
-                yield _finding(f"{kind} {name}: points", facts["points"], study.card_points[name])
+            if "points" in facts:
+                yield _finding(f"{kind} {name}: points", facts["points"], study.card_points(name))
 
 
 def _finding(what: str, value: float, limits: Limits) -> Finding:

@@ -79,7 +79,7 @@ def _shares(figures: Figures, study: Study) -> Figure:
         axes.plot(*_ranked(shares), color=COLOURS[number], marker=MARKS[number], linestyle="", label=kind)
     axes.set_ylim(0, 1)
     axes.set_xticks([])
-    axes.legend(frameon=False, loc="lower right")
+    _legend(axes)
     return figure
 
 
@@ -93,8 +93,14 @@ def _contributions(figures: Figures, study: Study) -> Figure:
         style: dict[str, Any] = {"color": COLOURS[number], "fmt": MARKS[number], "markersize": 3, "elinewidth": 0.7}
         axes.errorbar(places, points, margins, label=kind, **style)
     axes.set_xticks([])
-    axes.legend(frameon=False, loc="lower right")
+    _legend(axes)
     return figure
+
+
+def _legend(axes: Axes) -> None:
+    """Few games may say nothing about any card."""
+    if axes.get_legend_handles_labels()[0]:
+        axes.legend(frameon=False, loc="lower right")
 
 
 def _kinds(figures: Figures, figure: str) -> list[tuple[str, list[Figures]]]:

@@ -78,10 +78,9 @@ def event(table: StarshipCaptains, seat: int, verbs: Mapping[str, int]) -> float
     return float(table.events_begun > 0)
 
 
-def omega_limits() -> dict[str, Limits]:
+def omega_limits(name: str) -> Limits:
     """Three to six points each, commanders two to four (SC-D40)."""
-    omegas = [card for card in pack("base").technologies.values() if card.kind == "omega"]
-    return {card.id: (2, 4) if card.scoring == "1 per commander" else (3, 6) for card in omegas}
+    return (2, 4) if pack("base").technologies[name].scoring == "1 per commander" else (3, 6)
 
 
 STUDY = Study(
@@ -103,6 +102,6 @@ STUDY = Study(
     deviation=(6, 15),
     seat_advantage=3,
     contribution=3,
-    card_points=omega_limits(),
+    card_points=omega_limits,
     clause="SC-D51",
 )

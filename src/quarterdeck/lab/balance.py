@@ -64,21 +64,20 @@ def _of_seats(run: Sequence[Sample], study: Study) -> Figures:
     }
 
 
-def _of_order(run: Sequence[Sample]) -> list[Figures]:
-    """How far each place in the order of the first round lies off the table's mean."""
-    places = range(len(run[0].seats))
-    means = [fmean(seat.score for seat in sample.seats) for sample in run]
-    return [
-        mean_with_interval(
-            [
-                seat.score - mean
-                for sample, mean in zip(run, means, strict=True)
-                for seat in sample.seats
-                if seat.order == place
-            ]
-        )
-        for place in places
-    ]
+def _of_order(run: Sequence[Sample]) -> Figures:
+    """How much each place in the order of the first round scores more than the others at its table on average."""
+    tables = [[seat.score for seat in sorted(sample.seats, key=lambda seat: seat.order)] for sample in run]
+    if len(tables[0]) < 2:
+        return {}
+    over = [[_over_others(table, place) for table in tables] for place in range(len(tables[0]))]
+    return {
+        "places": [mean_with_interval(values) for values in over],
+        "first less last": mean_with_interval([table[0] - table[-1] for table in tables]),
+    }
+
+
+def _over_others(table: Sequence[float], place: int) -> float:
+    return table[place] - (sum(table) - table[place]) / (len(table) - 1)
 
 
 def _luck(tables: Sequence[Sequence[float]]) -> Figures:

@@ -18,11 +18,17 @@ def _of_all_seats(figures: Figures, study: Study) -> Iterator[Finding]:
         if int(seats) in study.mean_score:
             yield _finding(f"mean score {with_}", facts["score"]["mean"], study.mean_score[int(seats)])
         yield _finding(f"deviation of scores {with_}", facts["score"]["deviation"], study.deviation)
-        places = [off["mean"] for off in facts["order"]]
-        yield _finding(f"best place less worst place {with_}", max(places) - min(places), (0, study.seat_advantage))
+        yield from _of_order(facts["order"], with_, (-study.seat_advantage, study.seat_advantage))
         for measure in study.measures:
             if int(seats) in measure.seats:
                 yield _finding(f"{measure.name} {with_}", facts["measures"][measure.name]["mean"], measure.limits)
+
+
+def _of_order(order: Figures, with_: str, limits: Limits) -> Iterator[Finding]:
+    if order:
+        for place, over in enumerate(order["places"], 1):
+            yield _finding(f"advantage of place {place} {with_}", over["mean"], limits)
+        yield _finding(f"first place less last place {with_}", order["first less last"]["mean"], limits)
 
 
 def _of_cards(figures: Figures, study: Study) -> Iterator[Finding]:

@@ -59,11 +59,11 @@ def _alone(facts: Figures) -> str:
 
 
 def _seats(figures: Figures, study: Study) -> Figure:
-    figure, axes = _axes(7, 2.6, "Points more or less than the table's mean, by place in the first round")
-    axes.axhspan(-study.seat_advantage / 2, study.seat_advantage / 2, color=BAND)
+    figure, axes = _axes(7, 2.6, "Points more or less than the others at the table, by place in the first round")
+    axes.axhspan(-study.seat_advantage, study.seat_advantage, color=BAND)
     at, ticks = 0, []
     for number, (seats, facts) in enumerate(figures["seats"].items()):
-        for place, off in enumerate(facts["order"] if seats != "1" else [], 1):
+        for place, off in enumerate(facts["order"].get("places", []), 1):
             axes.errorbar(at, off["mean"], off["margin"], color=COLOURS[number % 4], marker=MARKS[number % 4])
             ticks.append((at, f"{place} of {seats}"))
             at += 1

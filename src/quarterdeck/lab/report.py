@@ -90,7 +90,7 @@ def _seats(figures: Figures) -> str:
     for seats, facts in figures["seats"].items():
         score, measures = facts["score"], facts["measures"].items()
         row = {"seats": seats, "games": facts["games"], "mean": _plus_minus(score), "deviation": score["deviation"]}
-        row["order"] = ", ".join(f"{place['mean']:+.1f}" for place in facts["order"])
+        row["places"] = ", ".join(f"{place['mean']:+.1f}" for place in facts["order"].get("places", []))
         rows.append({**row, **{name: _plus_minus(one) for name, one in measures}, **facts["luck"]})
     return f"<h2>Seats</h2>{_table(rows)}"
 

@@ -21,7 +21,7 @@ ROOMS = {"tech": 2.0, "copy": 2.0, "fight": 1.1, "artifact": 0.6}
 """Where a room brings less than the scale of SC-D61 says: slots, pirates within reach and holds run out."""
 MISSIONS = 1.25
 """Missions that a captain performs in a round."""
-TALKED_OF = 0.7
+TALKED_OF = 0.74
 """The share of missions with a row of one colour."""
 BONUSES = 0.8
 """Technology bonuses of one kind in a round."""
@@ -60,7 +60,7 @@ def ability_value(ability: Ability) -> float:
     """Points in a round."""
     brings = sum(effect(item).worth() for item in ability.effects)
     if ability.after_mission:
-        often = {"android": 0.25, "hostile": 0.7}.get(ability.after_mission, TALKED_OF)
+        often = {"android": 0.3, "hostile": 0.8}.get(ability.after_mission, TALKED_OF)
         return MISSIONS * often * brings
     if ability.bonus:
         return BONUSES * (brings - effect(ability.bonus).worth())

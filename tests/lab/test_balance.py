@@ -21,9 +21,11 @@ from quarterdeck.lab.simulate import Setting
 from quarterdeck.lab.statistics import between_tables, histogram, mean_with_interval
 from quarterdeck.lab.watching import Sample, Seat, Watcher, study_of, watched
 from tests.rules import rule
+from tests.starship_captains.content import BASE
 from tests.starship_captains.tables import Voyage
 
 GAME = "starship-captains"
+DOCS = Path(__file__).parents[2] / "docs" / "balance"
 
 
 class Script:
@@ -137,7 +139,6 @@ def test_everything_outside_its_limits_is_found() -> None:
     assert found == [
         "advantage of place 1 with 2 seats: 20 is not between -3 and 3",
         "advantage of place 2 with 2 seats: -20 is not between -3 and 3",
-        "first place less last place with 2 seats: 20 is not between -3 and 3",
         "missions with 2 seats: 1 is not between 4 and 7",
         "mission stargate: chosen when on offer: 1 is not between 0.2 and 0.8",
     ]
@@ -225,3 +226,13 @@ def test_a_game_that_breaks_is_named(monkeypatch: Any, capsys: Any, tmp_path: Pa
     assert status == 2
     assert "game 0/2/0 broke: ZeroDivisionError" in err
     assert study_of(GAME) is STUDY
+
+
+@rule("SC-D40", "SC-D51")
+def test_the_published_figures_are_within_their_limits_and_from_enough_games() -> None:
+    facts = json.loads((DOCS / "starship-captains.json").read_text(encoding="utf-8"))
+    assert all(facts["games"][seats] >= 200 for seats in ("1", "2", "3", "4"))
+    assert sum(facts["games"].values()) >= 2000
+    assert findings(facts, STUDY) == []
+    assert {*facts["cards"]["technology"]} == {*BASE.technologies}
+    assert {*facts["cards"]["mission"]} == {*BASE.missions}

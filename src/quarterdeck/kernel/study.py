@@ -56,7 +56,7 @@ class Study(Struct, frozen=True, kw_only=True):
     deviation: Limits = ANYTHING
     """Limits of the standard deviation of scores."""
     seat_advantage: float = float("inf")
-    """How many points a place in the order may have more or less than the others, and the first than the last."""
+    """How many points a place in the order may have more or less than the others at its table, on average."""
     share: Limits = (0.2, 0.8)
     """Limits of how often a card is chosen of the times it is on offer."""
     contribution: float = float("inf")

@@ -25,10 +25,8 @@ def _of_all_seats(figures: Figures, study: Study) -> Iterator[Finding]:
 
 
 def _of_order(order: Figures, with_: str, limits: Limits) -> Iterator[Finding]:
-    if order:
-        for place, over in enumerate(order["places"], 1):
-            yield _finding(f"advantage of place {place} {with_}", over["mean"], limits)
-        yield _finding(f"first place less last place {with_}", order["first less last"]["mean"], limits)
+    for place, over in enumerate(order.get("places", ()), 1):
+        yield _finding(f"advantage of place {place} {with_}", over["mean"], limits)
 
 
 def _of_cards(figures: Figures, study: Study) -> Iterator[Finding]:

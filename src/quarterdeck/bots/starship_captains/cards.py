@@ -11,7 +11,7 @@ from quarterdeck.games.starship_captains.turn import LAST_ROUND
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 View = dict[str, Any]
-PATIENCE = {1: 0.45, 2: 0.6, 3: 0.8, 4: 1.0}
+PATIENCE = {1: 0.4, 2: 0.55, 3: 0.75, 4: 1.0}
 """An omega gives the same points later, a room does not."""
 ELSEWHERE = 1.2
 """What a figure does on average in another room."""

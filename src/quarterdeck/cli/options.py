@@ -49,6 +49,10 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def bot_names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
+
+
 def known_options(game: str) -> str:
     return ", ".join(registry.rules_of(game).options.__struct_fields__)
 

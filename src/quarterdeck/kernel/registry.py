@@ -12,6 +12,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
 from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.study import Study
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -100,6 +101,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The seat that sets the pace when all watch a finished game together."""
     showable: Callable[[Any], bool] = _not_yet
     """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
+    study: Study | None = None
+    """How its balance is looked at."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

@@ -12,6 +12,7 @@ from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
 from quarterdeck.games.starship_captains.state import HOLDS, RINGS, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.study import STUDY
 from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
@@ -68,4 +69,5 @@ STARSHIP_CAPTAINS = GameRules(
     describe=describe,
     ending=ending,
     cards=cards,
+    study=STUDY,
 )

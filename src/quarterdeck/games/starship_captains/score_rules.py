@@ -20,7 +20,7 @@ COUNTED: dict[str, tuple[str, ...]] = {
 class ScoreRule(Struct, frozen=True):
     """`2 per artifact-kind most 6`: points for each thing that is counted."""
 
-    rate: int
+    rate: int | float
     count: str
     colours: tuple[Literal["red", "yellow", "blue", "android", "grey"], ...] = ()
     most: int | None = None

@@ -59,7 +59,7 @@ def score(table: StarshipCaptains, seat: int, text: str) -> int:
     return sum(_worth(table, seat, rule) for rule in score_rules(text))
 
 
-def _worth(table: StarshipCaptains, seat: int, rule: ScoreRule) -> int:
+def _worth(table: StarshipCaptains, seat: int, rule: ScoreRule) -> float:
     total = rule.rate * COUNTS[rule.count](table, seat, rule.colours)
     return total if rule.most is None else min(total, rule.most)
 

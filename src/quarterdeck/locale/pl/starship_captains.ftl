@@ -544,7 +544,8 @@ scoring-rule-most = Na koniec gry: { $points } { $each }, najwyżej { $most }.
 scoring-points = { $rate ->
     [one] { $rate } punkt
     [few] { $rate } punkty
-   *[many] { $rate } punktów
+    [many] { $rate } punktów
+   *[other] { $rate } punktu
   }
 scoring-mission = { $about ->
     [red] za każdą misję z czerwonym rzędem

@@ -540,7 +540,8 @@ scoring-rule-most = В конце игры: { $points } { $each }, но не б�
 scoring-points = { $rate ->
     [one] { $rate } очко
     [few] { $rate } очка
-   *[many] { $rate } очков
+    [many] { $rate } очков
+   *[other] { $rate } очка
   }
 scoring-mission = { $about ->
     [red] за каждую миссию с красной строкой

@@ -46,15 +46,15 @@ def damage_tokens(captain: Captain) -> int:
     return captain.damage + captain.slots.count(DAMAGED)
 
 
-def omega_points(table: StarshipCaptains, seat: int, card: str) -> int:
+def omega_points(table: StarshipCaptains, seat: int, card: str) -> float:
     return score(table, seat, table.card(card).scoring)
 
 
-def _passenger(table: StarshipCaptains, seat: int) -> int:
+def _passenger(table: StarshipCaptains, seat: int) -> float:
     return 0 if table.shadow is None else score(table, seat, table.pack.passengers[table.shadow.passenger].scoring)
 
 
-def score(table: StarshipCaptains, seat: int, text: str) -> int:
+def score(table: StarshipCaptains, seat: int, text: str) -> float:
     """The points of `2 per artifact-kind most 6` (SC-18.25 to SC-18.32)."""
     return sum(_worth(table, seat, rule) for rule in score_rules(text))
 

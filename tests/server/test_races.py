@@ -1,6 +1,7 @@
 """What happens at the same moment, or in between: nobody sits on another, nothing stands still, nobody learns more."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -166,6 +167,23 @@ async def test_whoever_was_away_during_an_undo_learns_everything_anew(database: 
         assert len(away.heard[0]["faces"][0]["events"]) == len(live.game.events)
         await house.greet(away, table, Hello(since=seen, version=live.seq))
         assert away.heard[1]["faces"][0]["events"] == []
+
+
+@in_a_loop
+async def test_clocks_stand_still_while_no_server_runs(database: str) -> None:
+    async with house_on(database) as house:
+        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1")
+        await (await house.table(table)).act(0, "ready")
+    store = Store(database)
+    await store.open()
+    now = time.time()
+    await store.note(table, started=now - 1000)  # a thousand seconds pass
+    await store.beat(now - 1000)
+    await store.close()
+    async with house_on(database) as house:
+        assert (await house.table(table)).now() < 60
+    async with house_on(database) as house:
+        assert (await house.table(table)).now() < 60, "once"
 
 
 # Limits

@@ -31,6 +31,44 @@ def solo(server: Server) -> tuple[Person, str]:
     return person, person.open_table(start=True, options={"mission": "S2-1"})["id"]
 
 
+# Starting
+
+
+def test_one_file_has_one_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    with serving(tmp_path) as server:
+        monkeypatch.setenv("QUARTERDECK_DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
+        assert main(["serve"]) == 2
+        assert f"another server has {tmp_path / 'test.sqlite'} open, at {server.address}/" in capsys.readouterr().err
+    assert not (tmp_path / "test.sqlite.serving").exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--port", "99999"], "a port is a number from 1 to 65535, not '99999'"),
+        (["--port", "-5"], "a port is a number from 1 to 65535, not '-5'"),
+        (["--host", "192.0.2.1"], "this machine cannot listen on 192.0.2.1"),
+    ],
+)
+def test_impossible_addresses_are_refused(args: list[str], said: str, capsys: Any) -> None:
+    try:
+        status = main(["serve", *args])
+    except SystemExit as stop:
+        status = int(stop.code or 0)
+    assert status == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_answers_are_compressed_but_not_sounds(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        answer = httpx.get(f"{server.address}/api/rules")
+        assert answer.headers["content-encoding"] == "gzip"
+        sounds = Path(serve.__file__).parents[1] / "server" / "static" / "sounds"
+        sound = next(path for path in sounds.rglob("*") if path.is_file())
+        whole = httpx.get(f"{server.address}/sounds/{sound.relative_to(sounds)}")
+        assert (whole.status_code, whole.headers.get("content-encoding")) == (200, None)
+
+
 # Closing
 
 

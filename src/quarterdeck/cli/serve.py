@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.cli.at_store import WHICH, server_installed, with_store
+from quarterdeck.cli.one_server import only_server
 from quarterdeck.kernel.errors import QuarterdeckError
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def add(commands: Any) -> None:
         "serve", help="run the server for browsers", description="Run the server for browsers.", epilog=WHICH
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: all)")
-    parser.add_argument("--port", type=int, help=f"port (default {DEFAULT_PORT}, or the next free one)")
+    parser.add_argument("--port", type=_port, help=f"port (default {DEFAULT_PORT}, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run)
 
@@ -40,23 +41,25 @@ def run(args: argparse.Namespace) -> int:
         from quarterdeck.server import logs
         from quarterdeck.server.app import create_app
         from quarterdeck.server.settings import from_environment
+    check_host(args.host)
     port = args.port if args.port is not None else free_port(args.host)
     if not is_free(args.host, port):
         raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
-    with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
-    settings = from_environment()
-    logs.to_stderr(settings.log_level)
-    collect_garbage_seldom()
-    invite(args.host, port)
-    if args.open:
-        webbrowser.open(f"http://{_reached(args.host)}:{port}/")
-    for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
-        signal.signal(ending, lambda *_: sys.exit(0))
-    uvicorn.run(
-        create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
-        ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )  # fmt: skip
+    settings, address = from_environment(), f"http://{_reached(args.host)}:{port}/"
+    with only_server(settings.database_url, address):
+        with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
+        logs.to_stderr(settings.log_level)
+        collect_garbage_seldom()
+        invite(args.host, port)
+        if args.open:
+            webbrowser.open(address)
+        for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
+            signal.signal(ending, lambda *_: sys.exit(0))
+        uvicorn.run(
+            create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
+            ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        )  # fmt: skip
     return 0
 
 
@@ -104,6 +107,21 @@ def free_port(host: str) -> int:
         if is_free(host, port):
             return port
     raise QuarterdeckError(f"no free port from {DEFAULT_PORT} on")
+
+
+def _port(text: str) -> int:
+    if not text.isdigit() or not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    return int(text)
+
+
+def check_host(host: str) -> None:
+    """Refuse an address that is not one of this machine."""
+    with socket.socket() as probe:
+        try:
+            probe.bind((host, 0))
+        except OSError as error:
+            raise QuarterdeckError(f"this machine cannot listen on {host}: {error.strerror}") from None
 
 
 def is_free(host: str, port: int) -> bool:

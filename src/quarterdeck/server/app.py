@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     app = Starlette(routes=_routes(), lifespan=lifespan, exception_handlers={HTTPException: _failed})
     app.state.house, app.state.settings, app.state.throttle = house, settings, Throttle(settings)
-    return Guard(app)
+    return Guard(Packed(app))
 
 
 def _routes() -> list[Any]:
@@ -87,6 +88,17 @@ class Lasting(StaticFiles):
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = f"public, max-age={YEAR}, immutable"
         return response
+
+
+class Packed:
+    """Answers go out compressed; sounds and fonts are so already, and browsers ask for parts of them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app, self.packed = app, GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        as_it_is = scope["type"] != "http" or scope["path"].startswith(("/sounds/", "/fonts/"))
+        await (self.app if as_it_is else self.packed)(scope, receive, send)
 
 
 class Guard:

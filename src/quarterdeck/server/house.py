@@ -19,6 +19,8 @@ from quarterdeck.server.store import Store
 log = logging.getLogger("quarterdeck")
 SWEEP = 1.0
 """Seconds between looks for tables that are due, or can be put away."""
+BEAT, LONGEST_PAUSE = 5.0, 15.0
+"""Seconds between signs of life while games are played; after a longer pause without any, clocks have stood still."""
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
@@ -37,11 +39,15 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._opening, self._closing = asyncio.Lock(), False
         self._sweeper: asyncio.Task[None] | None = None
+        self._beaten = 0.0
         self._close_bus: Callable[[], Awaitable[None]] | None = None
 
     async def open(self) -> None:
         """Open the store; games in which something is due go on by themselves."""
         await self.store.open()
+        stood = await self.store.let_time_stand_still(time.time(), LONGEST_PAUSE)
+        if stood:
+            log.warning("clocks stood still", extra={"seconds": round(stood)})
         if self.store.shared:
             from quarterdeck.server.bus import Bus  # needs asyncpg, which comes with PostgreSQL only
 
@@ -62,6 +68,7 @@ class House:
             async with asyncio.timeout(CLOSING), self._opening:
                 for table in self.live.values():
                     await table.close()
+                await self.store.beat(time.time())
         except STORE_ERRORS as error:
             log.warning("tables not put away", extra={"error": type(error).__name__})
         await self.store.close()
@@ -234,6 +241,9 @@ class House:
 
     async def _sweep(self) -> None:
         """Bring up the tables that are due, put away those that nobody needs."""
+        if self.live and time.time() - self._beaten > BEAT:
+            self._beaten = time.time()
+            await self.store.beat(self._beaten)
         for table in await self.store.due_tables(time.time() + SWEEP):
             if table not in self.live:
                 try:

@@ -89,6 +89,12 @@ chat = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 
+servers = Table(
+    "servers", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("alive", Float, nullable=False),
+)  # fmt: skip
+
 markers = Table(
     "markers", metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),

@@ -21,7 +21,7 @@ from quarterdeck.kernel.history import Input
 from quarterdeck.server import migrations
 from quarterdeck.server.log_writer import Entry, LogWriter
 from quarterdeck.server.news import Place
-from quarterdeck.server.schema import chairs, chat, inputs, markers, people, sessions, snapshots, tables
+from quarterdeck.server.schema import chairs, chat, inputs, markers, people, servers, sessions, snapshots, tables
 
 CHANNEL = "quarterdeck"
 """Where processes that share a PostgreSQL store tell each other which table has changed."""
@@ -196,6 +196,28 @@ class Store:
         """Change a table's row in a way that nobody has to be told of."""
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+    # Time
+
+    async def beat(self, now: float) -> None:
+        """Note that a server is alive; there is one row for all of them."""
+        async with self.engine.begin() as connection:
+            if not (await connection.execute(update(servers).values(alive=now))).rowcount:
+                await connection.execute(insert(servers).values(id=1, alive=now))
+
+    async def let_time_stand_still(self, now: float, pause: float) -> float:
+        """If no server was alive for longer than a pause, the clocks of all games stood still; returns for how long."""
+        row = await self._one(select(servers.c.alive))
+        gap: float = 0.0 if row is None else now - row["alive"]
+        if row is None or gap <= pause:
+            return 0.0
+        async with self.engine.begin() as connection:
+            first = update(servers).where(servers.c.alive == row["alive"]).values(alive=now)
+            if not (await connection.execute(first)).rowcount:
+                return 0.0  # another process that starts just now has seen to it
+            later = {"started": tables.c.started + gap, "due": tables.c.due + gap}
+            await connection.execute(update(tables).where(tables.c.state == "playing").values(**later))
+        return gap
 
     # Inputs
 

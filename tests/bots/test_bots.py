@@ -18,15 +18,15 @@ from tests.rules import rule
 GAME = "starship-captains"
 
 
-@pytest.mark.parametrize(("game", "names"), [(GAME, ["random", "thumb"]), ("space-alert", ["random"])])
+@pytest.mark.parametrize(("game", "names"), [(GAME, ["random", "thumb"]), ("space-alert", ["random", "thumb"])])
 def test_bots_are_known_by_name_and_game(game: str, names: list[str]) -> None:
     assert bots.names(game) == names
     assert all(callable(bots.bot(name, game, "1").choose) for name in names)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(bots.UnknownBot, match="no bot called 'thumb' plays space-alert; there are random"):
-        bots.bot("thumb", "space-alert", "1")
+    with pytest.raises(bots.UnknownBot, match="no bot called 'hal' plays space-alert; there are random, thumb"):
+        bots.bot("hal", "space-alert", "1")
 
 
 def test_one_name_is_for_all_seats_or_there_is_one_for_each() -> None:
@@ -39,11 +39,11 @@ def test_one_name_is_for_all_seats_or_there_is_one_for_each() -> None:
 class Doubter:
     """Plays a bot, and at every decision asks its twin who sits in a world dealt anew behind its seat's back."""
 
-    def __init__(self, name: str, state: State) -> None:
-        self.name, self.state, self.asked = name, state, 0
+    def __init__(self, name: str, game: str, state: State) -> None:
+        self.name, self.game, self.state, self.asked = name, game, state, 0
 
     def twin(self) -> Bot:
-        return bots.bot(self.name, GAME, f"twin {self.asked}")
+        return bots.bot(self.name, self.game, f"twin {self.asked}")
 
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
         self.asked += 1
@@ -56,10 +56,10 @@ class Doubter:
 
 @rule("SC-R1", "SC-R2")
 @pytest.mark.parametrize("name", ["random", "thumb"])
-@pytest.mark.parametrize("seats", [1, 4])
-def test_a_bot_answers_the_same_whatever_it_cannot_see(name: str, seats: int) -> None:
-    state = registry.rules_of(GAME).table(seats, {}, Chance("fair"))
-    doubter = Doubter(name, state)
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 1), (GAME, 4), ("space-alert", 1), ("space-alert", 4)])
+def test_a_bot_answers_the_same_whatever_it_cannot_see(name: str, game: str, seats: int) -> None:
+    state = registry.rules_of(game).table(seats, {}, Chance("fair"))
+    doubter = Doubter(name, game, state)
     play_out(state, doubter.choose)
     assert doubter.asked > 50
 
@@ -68,6 +68,14 @@ def test_rules_of_thumb_beat_three_random_captains() -> None:
     games = list(simulate(Setting(GAME, 4, "strength", {}, ("thumb", "random", "random", "random")), 60))
     won = sum(0 in game.result["winners"] for game in games)
     assert won >= 0.95 * len(games)
+
+
+def test_a_crew_by_rules_of_thumb_comes_home_more_often_than_a_random_one() -> None:
+    def won(name: str) -> int:
+        games = simulate(Setting("space-alert", 5, "crew", {"mission": "S1-1", "clock": False}, (name,)), 60)
+        return sum(game.result["outcome"] == "won" for game in games)
+
+    assert won("thumb") > won("random")
 
 
 @pytest.mark.parametrize("name", bots.names(GAME))

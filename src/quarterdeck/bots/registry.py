@@ -9,6 +9,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 ANY_GAME = ""
 PLACES = {
     ("random", ANY_GAME): "quarterdeck.bots.random:RandomBot",
+    ("thumb", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
     ("thumb", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
 }
 """`module:Class` of every bot, imported when first asked for."""

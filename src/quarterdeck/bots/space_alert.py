@@ -39,7 +39,7 @@ class Thumb:
     def _place(self, view: dict[str, Any], options: Sequence[Option]) -> Option | None:
         """The best card for the first slot that one is any good for; the own board first, androids' if alone."""
         found = [option for option in options if option.verb == "place"]
-        found.sort(key=lambda option: (option.board != _own(view), option.board, option.slot))  # type: ignore[attr-defined]
+        found.sort(key=lambda option: (_androids(view, option.board), option.board, option.slot))  # type: ignore[attr-defined]
         best, most = None, 0.0
         for option in found:
             if best is not None and (best.board, best.slot) != (option.board, option.slot):  # type: ignore[attr-defined]
@@ -50,7 +50,7 @@ class Thumb:
         return best
 
     def _value(self, view: dict[str, Any], option: Any) -> float:
-        if option.board != _own(view) and view["seat_count"] > 1:
+        if _androids(view, option.board) and view["seat_count"] > 1:
             return 0.0
         symbol, spot, post = top(option.card), _spot(view, option), _post(view, option.board)
         if symbol in STEPS:
@@ -58,10 +58,9 @@ class Thumb:
         return WORTH.get(symbol, 0.5) if spot == post else WORTH.get(symbol, 0.5) / 4
 
 
-def _own(view: dict[str, Any]) -> int:
-    """The board of whoever looks: the only hand that is seen is the own one."""
-    me = next(player["seat"] for player in view["players"] if isinstance(player["hand"], list))
-    return next(number for number, member in enumerate(view["crew"]) if member["seat"] == me)
+def _androids(view: dict[str, Any], board: int) -> bool:
+    """Whether a board is an android's; of people's boards only the own one is ever offered."""
+    return bool(view["crew"][board]["seat"] < 0)
 
 
 def _post(view: dict[str, Any], board: int) -> tuple[int, int]:

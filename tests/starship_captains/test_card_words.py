@@ -55,7 +55,7 @@ def test_technologies_read_well() -> None:
     assert said("crew-of-stargazers") == "At the end: 1 point for each red or blue figure of your crew."
     assert card_text(ENGLISH, BASE.technologies["escape-pod"])[1:] == [
         "You discard this card to use it.",
-        "Edges from top to bottom: left move, medal, medal; right –, repair, repair.",
+        "Edges from top to bottom: left move, –, –; right –, repair, repair.",
     ]
     assert card_text(RUSSIAN, BASE.technologies["hyper-lockers"])[0] == (
         "Ещё 2 ячейки трюма, которые не получают урона."

@@ -65,6 +65,10 @@ def test_technologies_read_well() -> None:
     )
 
 
+def test_a_card_without_symbols_says_nothing_of_its_edges() -> None:
+    assert card_text(ENGLISH, BASE.technologies["warranty-folder"]) == ["At the end: 1 point for each of your technologies."]
+
+
 def test_missions_events_and_passengers_read_well() -> None:
     assert card_text(ENGLISH, BASE.missions["trading-emotion-chips"])[:2] == [
         "Blue: you may pay an artifact for [an android, up to 2 steps on the androids track].",

@@ -66,7 +66,8 @@ def test_technologies_read_well() -> None:
 
 
 def test_a_card_without_symbols_says_nothing_of_its_edges() -> None:
-    assert card_text(ENGLISH, BASE.technologies["warranty-folder"]) == ["At the end: 1 point for each of your technologies."]
+    lines = card_text(ENGLISH, BASE.technologies["warranty-folder"])
+    assert lines == ["At the end: 1 point for each of your technologies."]
 
 
 def test_missions_events_and_passengers_read_well() -> None:

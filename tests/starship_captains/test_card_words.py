@@ -55,7 +55,7 @@ def test_technologies_read_well() -> None:
     assert said("crew-of-stargazers") == "At the end: 1 point for each red or blue figure of your crew."
     assert card_text(ENGLISH, BASE.technologies["escape-pod"])[1:] == [
         "You discard this card to use it.",
-        "Edges from top to bottom: left move, medal, medal; right –, repair, repair.",
+        "Edges from top to bottom: left move, –, –; right –, repair, repair.",
     ]
     assert card_text(RUSSIAN, BASE.technologies["hyper-lockers"])[0] == (
         "Ещё 2 ячейки трюма, которые не получают урона."
@@ -63,6 +63,11 @@ def test_technologies_read_well() -> None:
     assert card_text(POLISH, BASE.technologies["training-holovisor"])[0] == (
         "Gdy pasujące krawędzie dają medal, zamiast niego: 2 medale."
     )
+
+
+def test_a_card_without_symbols_says_nothing_of_its_edges() -> None:
+    lines = card_text(ENGLISH, BASE.technologies["warranty-folder"])
+    assert lines == ["At the end: 1 point for each of your technologies."]
 
 
 def test_missions_events_and_passengers_read_well() -> None:

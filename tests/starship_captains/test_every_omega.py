@@ -34,8 +34,10 @@ def ship(omega: str) -> Voyage:
     captain.damage, captain.artifacts = 2, ["ry", "ry", "rb"]
     captain.pirates = ["green-medal", "green-medal"]
     captain.slots = [omega, SPARE, "", DAMAGED, DAMAGED, DAMAGED]
-    if omega == "tidy-wiring":  # a pair of moves with the board on the left, a pair of medals with the pod on the right
-        captain.slots = ["", "", omega, "escape-pod", "", ""]
+    if (
+        omega == "tidy-wiring"
+    ):  # a pair of moves with the board on the left, a pair of medals with the beam on the right
+        captain.slots = ["", "", omega, "tractor-beam", "", ""]
     return voyage
 
 

@@ -10,15 +10,15 @@ from tests.starship_captains.tables import Voyage
 
 PASSENGERS = {
     "teddy": ("", [], 1),
-    "the-ambassador": ("fleet 1", ["diplomatic-pouch", "parley-flag", "universal-translator"], 2),
-    "the-safety-inspector": ("damage -1", ["duct-tape-autopilot", "repair-bots", "super-accumulator"], -1),
+    "the-ambassador": ("fleet 1", ["diplomatic-pouch", "parley-flag", "universal-translator"], 0),
+    "the-safety-inspector": ("damage -1", ["duct-tape-autopilot", "repair-bots", "super-accumulator"], -1.5),
     "the-reformed-pirate": (
         "ambush 1, androids 1, damage 1, fought 1, pirates 1",
         ["bounty-desk", "pirate-transmitter", "quantum-torpedoes"],
-        1,
+        -1,
     ),
-    "the-touring-curator": ("artifacts 1", ["curiosity-cabinet", "hyper-lockers", "tractor-beam"], 2),
-    "the-android-philosopher": ("androids 1", ["android-kit", "lost-android-office", "robot-etiquette-course"], 1),
+    "the-touring-curator": ("artifacts 1", ["curiosity-cabinet", "hyper-lockers", "tractor-beam"], 1),
+    "the-android-philosopher": ("androids 1", ["android-kit", "lost-android-office", "robot-etiquette-course"], -1),
 }
 """What changes when the passenger card is turned, the cards under the androids' event, and the points of a ship with
 a commander, markers on 4, 4 and 7, 5 damage, 3 pirates, 2 kinds of artifacts, 3 androids."""

@@ -41,9 +41,9 @@ MISTAKES = [
     ("missions", "points = 3", "point = 3", "point"),
     # Technologies
     ("technologies", "tech replace", "tech repalce", "'tech repalce': Invalid enum value 'repalce'"),
-    ("technologies", "red: move 2, repair", "pink: move 2, repair", "'pink' should be a colour"),
+    ("technologies", "red: move, repair 2", "pink: move, repair 2", "'pink' should be a colour"),
     ("technologies", "red once: jump", "red twice: jump", "'red twice' should be a colour"),
-    ("technologies", "red: move 2, repair", "red: ", "a room does something"),
+    ("technologies", "red: move, repair 2", "red: ", "a room does something"),
     ("technologies", "after mission red: advance", "after mission rde: advance", "is no ability; there are after"),
     ("technologies", "bonus repair: repair 2", "bonus damage: repair 2", "is no ability"),
     ("technologies", "instead of damage pirate", "instead of damage medal", "is no ability"),
@@ -76,7 +76,7 @@ MISTAKES = [
     ("solo", '"tractor-beam"', '"tractor-bean"', "'tractor-bean' is no alpha or beta technology"),
     ("solo", '"tractor-beam"', '"tidy-wiring"', "'tidy-wiring' is no alpha or beta technology"),
     ("solo", 'action = "repair"', 'action = "repare"', "'repare' is no effect"),
-    ("solo", "4 per game", "4 per gaem", "'4 per gaem' should be points"),
+    ("solo", "4 per game", "4 per gaem", "'-4 per gaem' should be points"),
     ("solo", '"fight", "fight"', '"fight", "flight"', "Invalid enum value 'flight'; there are technology,"),
     ("solo", ', "passenger"]', ', "fight"]', "7 action cards, at least one of each kind"),
     # Boards

@@ -38,6 +38,10 @@ def _nothing() -> dict[str, Any]:
     return {}
 
 
+def _no_texts(words: "Words") -> dict[str, list[str]]:
+    return {}
+
+
 def _always(table: Any) -> bool:
     return True
 
@@ -91,6 +95,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The Fluent messages of a game, by its name and language."""
     cards: Callable[[], dict[str, Any]] = _nothing
     """The printed cards and boards that everybody may read at any time, as plain data."""
+    card_texts: Callable[["Words"], dict[str, list[str]]] = _no_texts
+    """What each card says, line by line, without its name."""
     may_talk: Callable[[Any], bool] = _always
     """Whether the rules let people talk to each other now."""
     printed: Printed | None = None

@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from quarterdeck.games.starship_captains.card_words import card_text
+from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.kernel.words import LANGUAGES, words
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, MOST_STOPS, PHONE
 from tests.web.captains import games
@@ -101,10 +104,13 @@ def test_a_menu_by_keys(visitors: Visitors, server: Server) -> None:
     expect(room).to_be_focused()
 
 
-def test_pointing_explains(visitors: Visitors, server: Server) -> None:
-    visitor = visitors(server)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pointing_explains(visitors: Visitors, server: Server, language: str) -> None:
+    """The words of a card are the server's."""
+    visitor = visitors(server, language)
     open_record(visitor, games.choosing_technology())
     card = lit(visitor, "card:").first
-    name = card.inner_text().split(".")[0]
+    name = (card.get_attribute("data-target") or "").removeprefix("card:")
     card.hover()
-    expect(visitor.find("region", "sc-in-focus")).to_contain_text(name)
+    for line in card_text(words("starship-captains", language), pack("base").technologies[name]):
+        expect(visitor.find("region", "sc-in-focus")).to_contain_text(line)

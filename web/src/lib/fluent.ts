@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { type Company, NOBODY } from "./company";
 import { codeOf } from "./games";
-import type { Args, GameEvent, Language, Saying } from "./types";
+import type { Args, CardTexts, GameEvent, Language, Saying } from "./types";
 
 /** Arguments that number seats from 0, which people count from 1. */
 const COUNTED_FROM_1 = new Set(["seat", "crew", "to", "board"]);
@@ -16,6 +16,7 @@ export class Words {
   readonly game: string;
   /** Whom numbers of seats and figures mean; without names they stay numbers. */
   company: Company = NOBODY;
+  cards: CardTexts = {};
   private readonly bundle: FluentBundle;
 
   constructor(language: Language, game: string, ...sources: string[]) {

@@ -51,11 +51,7 @@ def card_text(words: "Words", card: Technology | Mission | Event | Passenger) ->
         case Technology():
             return _technology(words, card)
         case Mission():
-            rows = [
-                words.text("card-row", {"about": colour, "does": row_text(words, items(row))})
-                for colour, row in card.rows
-            ]
-            return [*rows, words.text("card-points", {"points": card.points})]
+            return _mission(words, card)
         case Event():
             return [_event(words, happening(card.text))]
         case Passenger():
@@ -74,6 +70,8 @@ def _technology(words: "Words", card: Technology) -> list[str]:
     if card.ability is not None:
         lines.append(ability_text(words, card.ability))
     lines += [words.text(f"card-{mark}") for mark in ("once", "replaces") if getattr(card, mark)]
+    if not any((*card.left, *card.right)):
+        return lines
     sides = {"left": edge_text(words, card.left), "right": edge_text(words, card.right)}
     return [*lines, words.text("card-edges", sides)]
 

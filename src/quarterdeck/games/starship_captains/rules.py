@@ -1,10 +1,11 @@
 """Starship Captains as a registered game."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
+from quarterdeck.games.starship_captains.card_words import card_text
 from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
 from quarterdeck.games.starship_captains.pack import pack, printed_items
@@ -17,6 +18,9 @@ from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
 from quarterdeck.kernel.registry import GameRules
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
 
 
 def result(table: StarshipCaptains) -> dict[str, Any]:
@@ -51,6 +55,13 @@ def cards() -> dict[str, Any]:
     }
 
 
+def card_texts(words: "Words") -> dict[str, list[str]]:
+    """What every technology, mission, event and passenger says."""
+    content = pack("base")
+    said = {**content.technologies, **content.missions, **content.events, **content.passengers}
+    return {name: card_text(words, card) for name, card in said.items()}
+
+
 TRACK = {"points": [points(space) for space in range(SPACES)], "lap": LAP_POINTS, "event": EVENT_SPACE}
 ROUNDS = {1: "", 2: "medal", 3: "cadet", 4: "cadet"}
 """What the round track shows for each captain (SC-15.8)."""
@@ -69,5 +80,6 @@ STARSHIP_CAPTAINS = GameRules(
     describe=describe,
     ending=ending,
     cards=cards,
+    card_texts=card_texts,
     study=STUDY,
 )

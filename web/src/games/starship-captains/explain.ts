@@ -1,6 +1,6 @@
 /** Everything on the board explains itself in words. */
-import { has, spell, t } from "../../lib/words";
-import { capital, captainName, effectsText, eventText, nameOf, placeText, scoringText, shipsAt, techText } from "./describe";
+import { cardLines, has, spell, t } from "../../lib/words";
+import { capital, captainName, effectsText, nameOf, placeText, shipsAt } from "./describe";
 import { FACTIONS, type Cards, type View } from "./types";
 
 export interface Line {
@@ -21,17 +21,19 @@ type Explain = (what: string, view: View, cards: Cards, names: readonly string[]
 
 const flavour = (card: string): Line[] => (has(`flavour-${card}`) ? [{ text: t(`flavour-${card}`), dim: true }] : []);
 
+const said = (card: string): Line[] => cardLines(card).map((text) => ({ text }));
+
 const mission: Explain = (name, _, cards) => {
   const card = cards.missions[name];
   if (!card) return null;
-  const rows = card.rows.map(([colour, text]) => ({ colour: colour === "android" ? "gold" : colour, text: capital(effectsText(text.split(", "))) }));
-  return { icon: "mission", title: `${nameOf(name)}, ${t("sc-points", { count: card.points })}`, lines: [...rows, ...flavour(name)], clauses: ["SC-12.8"] };
+  const lines = said(name).map((line, row) => ({ ...line, colour: card.rows[row]?.[0].replace("android", "gold") }));
+  return { icon: "mission", title: nameOf(name), lines: [...lines, ...flavour(name)], clauses: ["SC-12.8"] };
 };
 
 const place: Explain = (name, view, cards, names) => {
   const [station, here, holder] = [view.stations[name], view.planets[name], view.holders[name]];
   const ships = shipsAt(view, name).map((seat) => captainName(seat, names)).join(", ");
-  const lines: Line[] = [{ text: placeText(view, cards, name), dim: true }];
+  const lines: Line[] = here ? [] : [{ text: placeText(view, cards, name), dim: true }];
   if (ships) lines.push({ text: t("sc-ships-here", { names: ships }) });
   if (holder !== undefined) lines.push({ text: t("sc-reserved", { name: captainName(holder, names) }) });
   if (station) lines.push({ text: t("sc-tile-gives", { gains: effectsText(cards.stations[station] ?? []) }) });
@@ -50,10 +52,9 @@ const route: Explain = (name, view) => {
 const card: Explain = (name, _, cards) => {
   const found = cards.technologies[name];
   if (!found) return null;
-  const edges = [...new Set([...found.left, ...found.right])].filter(Boolean).map((symbol) => t(`symbol-${symbol}`)).join(", ");
   const icon = found.scoring ? "omega" : found.colour ? `c-${found.colour}` : "tech";
   const clause = found.scoring ? "SC-11.3" : found.colour ? "SC-11.1" : "SC-11.2";
-  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...techText(found).map((text) => ({ text: capital(text) })), ...(edges ? [{ text: t("sc-edges", { symbols: edges }), dim: true }] : [])];
+  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...said(name)];
   return { icon, hue: found.colour ? `h-${found.colour}` : "", title: nameOf(name), lines, clauses: [clause, "SC-11.14"] };
 };
 
@@ -85,7 +86,7 @@ const space: Explain = (name, view, cards) => {
   const lines: Line[] = [{ text: t("sc-points", { count: cards.track.points[Number(number)] ?? 0 }), dim: true }];
   if (bonus.length) lines.push({ text: capital(effectsText(bonus)) });
   if (number === "0") lines.push({ text: t("sc-lap", { points: cards.track.lap }) });
-  if (event) lines.push({ text: nameOf(event) }, { text: eventText(event, cards) }, ...flavour(event));
+  if (event) lines.push({ text: nameOf(event) }, ...said(event), ...flavour(event));
   if (event && cards.events[event]?.text === "share") lines.push({ text: view.under_androids.map(nameOf).join(", ") });
   return { icon: track, title: t("sc-space-of", { track, space: Number(number) }), lines, clauses: event ? ["SC-14.19"] : ["SC-14.5", "SC-14.17"] };
 };
@@ -105,9 +106,7 @@ const missions: Explain = (seat, view, cards) => ({
 const plain = (icon: string, title: string, text: string, ...clauses: string[]): Explain => () => ({ icon, title: t(title), lines: [{ text: t(text) }], clauses });
 
 const passenger: Explain = (name, _, cards) => {
-  const found = cards.passengers[name];
-  const acts = found?.action.length ? [{ text: capital(effectsText(found.action)) }] : [];
-  return found ? { icon: "user", title: nameOf(name), lines: [...acts, { text: scoringText(found.scoring) }], clauses: ["SC-17.5"] } : null;
+  return cards.passengers[name] ? { icon: "user", title: nameOf(name), lines: said(name), clauses: ["SC-17.5"] } : null;
 };
 
 const KINDS: Record<string, Explain> = {

@@ -229,7 +229,7 @@ def test_simulation_lets_bots_play_by_name(capsys: Any) -> None:
     ("game", "bots", "complaint"),
     [
         ("starship-captains", "hal", "no bot called 'hal' plays starship-captains; there are random, thumb"),
-        ("space-alert", "thumb", "no bot called 'thumb' plays space-alert; there are random"),
+        ("space-alert", "hal", "no bot called 'hal' plays space-alert; there are random, thumb"),
         ("starship-captains", "thumb,random,thumb", "3 bots for 4 seats: name one for all seats, or 4"),
     ],
 )

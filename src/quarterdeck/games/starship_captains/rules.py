@@ -58,8 +58,8 @@ def cards() -> dict[str, Any]:
 def card_texts(words: "Words") -> dict[str, list[str]]:
     """What every technology, mission, event and passenger says."""
     content = pack("base")
-    said = {**content.technologies, **content.missions, **content.events, **content.passengers}
-    return {name: card_text(words, card) for name, card in said.items()}
+    printed = (content.technologies, content.missions, content.events, content.passengers)
+    return {name: card_text(words, card) for cards in printed for name, card in cards.items()}
 
 
 TRACK = {"points": [points(space) for space in range(SPACES)], "lap": LAP_POINTS, "event": EVENT_SPACE}

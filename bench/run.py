@@ -8,10 +8,12 @@ import venv
 from pathlib import Path
 from typing import Any
 
+from playing import median
 from rich.console import Console
 from rich.table import Table
 
 import space_alert
+import starship_captains
 
 HERE = Path(__file__).parent
 VENV = HERE.parent / ".venv-bench"
@@ -20,8 +22,12 @@ LIMITS = {
     "space_alert.decision_vs_catanatron": 1 / 3,
     "space_alert.copy_vs_catanatron": 1 / 3,
     "space_alert.resolve_mission_in_catanatron_decisions": 30.0,
+    "starship_captains.decision_vs_catanatron": 1 / 3,
+    "starship_captains.copy_vs_catanatron": 1 / 3,
+    "starship_captains.catanatron_games_per_second_vs_ours": 1 / 3,
 }
 """What each ratio may be at most."""
+Figures = dict[str, float]
 
 
 def peer_python() -> Path:
@@ -46,19 +52,34 @@ def peer(python: Path, seconds: float) -> dict[str, Any]:
     return measured
 
 
-def own() -> dict[str, float]:
+def own() -> Figures:
+    captains, crew = starship_captains.RANDOM_PLAY.measured(), space_alert.RANDOM_PLAY.measured()
     return {
-        "decision_us": space_alert.median(space_alert.decision_us),
-        "copy_us": space_alert.median(space_alert.copy_us),
-        "resolve_us": space_alert.median(lambda batch: space_alert.resolve_us()),
+        "resolve_us": median(lambda batch: space_alert.resolve_us()),
+        **{f"space_alert.{name}": figure for name, figure in crew.items()},
+        **{f"starship_captains.{name}": figure for name, figure in captains.items()},
     }
+
+
+def compared(ours: Figures, theirs: Figures) -> Figures:
+    """Every figure of LIMITS; of random play with four players only Starship Captains is counted in games."""
+    ratios = {
+        f"{game}.{what}_vs_catanatron": ours[f"{game}.{what}_us"] / theirs[f"{what}_us"]
+        for game in ("space_alert", "starship_captains")
+        for what in ("decision", "copy")
+    }
+    ratios["space_alert.resolve_mission_in_catanatron_decisions"] = ours["resolve_us"] / theirs["decision_us"]
+    ratios["starship_captains.catanatron_games_per_second_vs_ours"] = (
+        theirs["games_per_second"] / ours["starship_captains.games_per_second"]
+    )
+    return {name: ratios[name] for name in LIMITS}
 
 
 def growth() -> dict[str, dict[int, float]]:
     """The cost of resolving a mission by number of threats, and by number of players when there is nothing to hit."""
     return {
-        "threats": {n: space_alert.median(lambda batch, n=n: space_alert.resolve_us(5, n)) for n in (0, 2, 4, 6, 8)},
-        "players": {n: space_alert.median(lambda batch, n=n: space_alert.resolve_us(n, 0)) for n in (1, 2, 3, 4, 5)},
+        "threats": {n: median(lambda batch, n=n: space_alert.resolve_us(5, n)) for n in (0, 2, 4, 6, 8)},
+        "players": {n: median(lambda batch, n=n: space_alert.resolve_us(n, 0)) for n in (1, 2, 3, 4, 5)},
     }
 
 
@@ -73,15 +94,12 @@ def main() -> None:
     python = peer_python()
     rounds = []
     for number in range(ROUNDS):  # interleaved, so that both meet the same machine
-        console.print(f"round {number + 1} of {ROUNDS}: Catanatron, then Space Alert ...")
+        console.print(f"round {number + 1} of {ROUNDS}: Catanatron, then both games ...")
         rounds.append((peer(python, 4), own()))
-    theirs = {key: statistics.median(peer[key] for peer, _ in rounds) for key in ("decision_us", "copy_us")}
+    shared = ("decision_us", "copy_us", "games_per_second")
+    theirs = {key: statistics.median(peer[key] for peer, _ in rounds) for key in shared}
     ours = {key: statistics.median(mine[key] for _, mine in rounds) for key in rounds[0][1]}
-    ratios = {
-        "space_alert.decision_vs_catanatron": ours["decision_us"] / theirs["decision_us"],
-        "space_alert.copy_vs_catanatron": ours["copy_us"] / theirs["copy_us"],
-        "space_alert.resolve_mission_in_catanatron_decisions": ours["resolve_us"] / theirs["decision_us"],
-    }
+    ratios = compared(ours, theirs)
     costs = growth()
     report(console, ratios, ours, theirs, costs)
     results = {**ratios, "ours": ours, "catanatron": {**theirs, "version": rounds[0][0]["version"]}, "growth": costs}
@@ -91,14 +109,12 @@ def main() -> None:
     sys.exit(1 if missed else 0)
 
 
-def report(
-    console: Console, ratios: dict[str, float], ours: dict[str, float], theirs: dict[str, Any], costs: dict[str, Any]
-) -> None:
-    table = Table("ratio", "measured", "at most", title="Space Alert beside Catanatron (CPU time, medians)")
+def report(console: Console, ratios: Figures, ours: Figures, theirs: Figures, costs: dict[str, Any]) -> None:
+    table = Table("ratio", "measured", "at most", title="Quarterdeck beside Catanatron (CPU time, medians)")
     for name, ratio in ratios.items():
         table.add_row(name, f"{ratio:.3f}", f"{LIMITS[name]:.3f}")
     console.print(table)
-    console.print("microseconds:", {key: round(value, 1) for key, value in {**ours}.items()}, "Catanatron:", theirs)
+    console.print("measured:", {key: round(value, 1) for key, value in ours.items()}, "Catanatron:", theirs)
     for what, measured in costs.items():
         slope, straight = fit(measured)
         shown = ", ".join(f"{n}: {cost:.0f}" for n, cost in measured.items())

@@ -31,7 +31,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         missing = [clause for clause in ids if clause not in shown]
         terminalreporter.write_line(f"clauses of {game}: {len(ids) - len(missing)} of {len(ids)} cited by tests")
         if missing:
-            terminalreporter.write_line(f"  not cited: {' '.join(missing)} (reasons: tests/uncited.md)")
+            shown_ids = " ".join(missing[:20]) + (" ..." if len(missing) > 20 else "")
+            terminalreporter.write_line(f"  not cited: {shown_ids} (reasons: tests/uncited.md)")
 
 
 def cited() -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from quarterdeck.cli import main
 from quarterdeck.games.space_alert.missions import problems
 from quarterdeck.games.space_alert.pack import BASE
 from quarterdeck.games.space_alert.script import ScriptTable, parse_script
+from quarterdeck.games.starship_captains.pack import CONTENT as CAPTAINS
+from quarterdeck.lab.simulate import Outcome
 from tests.rules import rule
 
 CASE = """\
@@ -215,6 +218,38 @@ def test_simulation_counts_games_that_break(monkeypatch: Any, capsys: Any) -> No
     assert (status, facts["errors"], facts["finished"]) == (1, 3, 0)
 
 
+def test_simulation_lets_bots_play_by_name(capsys: Any) -> None:
+    args = ("simulate", "starship-captains", "--games", "4", "--seed", "1", "--seats", "2", "--json", "--jobs")
+    one, two = (json.loads(run(capsys, *args, jobs, "--bots", "random,thumb")[1]) for jobs in ("1", "2"))
+    assert one == two
+    assert (one["bots"], one["wins"]) == (["random", "thumb"], [0, 4])
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "complaint"),
+    [
+        ("starship-captains", "hal", "no bot called 'hal' plays starship-captains; there are random, thumb"),
+        ("space-alert", "hal", "no bot called 'hal' plays space-alert; there are random, thumb"),
+        ("starship-captains", "thumb,random,thumb", "3 bots for 4 seats: name one for all seats, or 4"),
+    ],
+)
+def test_simulation_refuses_bots_that_are_not_there(capsys: Any, game: str, bots: str, complaint: str) -> None:
+    status, out, err = run(capsys, "simulate", game, "--games", "1", "--bots", bots)
+    assert (status, out) == (2, "")
+    assert complaint in err
+
+
+def test_an_interrupted_simulation_keeps_what_is_done(monkeypatch: Any, capsys: Any) -> None:
+    def interrupted(*_: Any) -> Iterator[Outcome]:
+        yield Outcome(0, {"outcome": "won", "score": 3}, 7, "abc")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("quarterdeck.cli.simulate.simulate", interrupted)
+    status, out, err = run(capsys, "simulate", "--games", "9", "--json")
+    assert (status, json.loads(out)["games"], json.loads(out)["mean_score"]) == (130, 1, 3.0)
+    assert "interrupted after 1 of 9 games" in err
+
+
 # rules, mission, pack
 
 
@@ -257,6 +292,11 @@ def test_pack_check_accepts_the_base_game_and_names_a_mistake(capsys: Any, tmp_p
     status, _, err = run(capsys, "pack", "check", str(tmp_path))
     assert status == 2
     assert "threats.toml:6: E1-01: 'atack 1 all' is no operation" in err.replace("\n", "")
+
+
+def test_pack_check_knows_the_game_of_a_pack(capsys: Any) -> None:
+    out = run(capsys, "pack", "check", str(CAPTAINS))[1].replace("\n", " ")
+    assert "base: 62 technologies, 50 missions, 14 events, 6 passengers, 7 action cards: all fine" in out
 
 
 def test_resolve_help_and_sample_in_the_readme_are_what_the_program_prints(capsys: Any, tmp_path: Path) -> None:

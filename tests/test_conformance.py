@@ -20,6 +20,12 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 5, "options": {"campaign": {}}},
         {"seats": 5, "pace": 15.0, "options": {"mission": "S2-5", "serious": "mixed"}},
     ],
+    "starship-captains": [
+        {"seats": 1, "options": {"passenger": "random"}},
+        {"seats": 2, "options": {"board": "A"}},
+        {"seats": 3, "options": {"board": "B", "first": 2}},
+        {"seats": 4},
+    ],
     "mini-draft": [{"seats": 2}, {"seats": 4, "options": {"cards": 5}}],
     "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "pace": 5.0}],
     "mini-duel": [{"seats": 2}, {"seats": 3, "options": {"hull": 5}}],
@@ -28,7 +34,7 @@ SEEDS = ("1", "2")
 
 
 def test_every_registered_game_is_tried() -> None:
-    assert set(TRIALS) == set(registry.names()) >= {"space-alert", *tests.minis.MINIS}
+    assert set(TRIALS) == set(registry.names()) >= {"space-alert", "starship-captains", *tests.minis.MINIS}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

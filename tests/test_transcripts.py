@@ -8,6 +8,4 @@ from tests.transcripts import FOLDER, GAMES, transcript
 @pytest.mark.parametrize("name", GAMES)
 def test_game_goes_as_recorded(name: str) -> None:
     recorded = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert transcript(GAMES[name]) == recorded, (
-        "if the change is wanted: python -m tests.transcripts, and read the diff"
-    )
+    assert transcript(name) == recorded, "if the change is wanted: python -m tests.transcripts, and read the diff"

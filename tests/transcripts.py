@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.history import Game, Input, retold
 from quarterdeck.kernel.words import words
 
 FOLDER = Path(__file__).parent / "golden"
+EAGER, IDLE = {"perform"}, {"pass", "decline", "ignore", "rest", "enough"}
 GAMES: dict[str, dict[str, Any]] = {
     "space_alert_1_player": {"seats": 1, "pace": 30.0, "options": {"mission": "S2-1"}},
     "space_alert_2_players": {"seats": 2, "pace": 30.0, "options": {"mission": "S2-2", "extra_android": True}},
@@ -19,16 +22,22 @@ GAMES: dict[str, dict[str, Any]] = {
     "space_alert_training": {"seats": 4, "seed": "g10", "pace": 40.0, "options": {"mission": "S1-1"}},
     "space_alert_lesson": {"seats": 1, "options": {"lesson": "delays"}},
     "space_alert_campaign": {"seats": 4, "seed": "g145", "pace": 60.0, "options": {"campaign": {}}},
+    "starship_captains_1_player": {"seats": 1, "seed": "g40", "options": {"passenger": "the-reformed-pirate"}},
+    "starship_captains_2_players": {"seats": 2, "seed": "g24", "options": {"board": "A"}},
+    "starship_captains_3_players": {"seats": 3, "seed": "g146", "options": {"board": "B", "first": 2}},
+    "starship_captains_4_players": {"seats": 4, "seed": "g112"},
 }
 
 
-def transcript(setting: dict[str, Any]) -> str:
+def transcript(name: str) -> str:
     """Every input with the events it caused, and how the game ended."""
-    finished = _played(Trial("space-alert", **{"seed": "golden", **setting}))
+    game = next(game for game in registry.names() if name.startswith(game.replace("-", "_")))
+    trial = Trial(game, **{"seed": "golden", **GAMES[name]})
+    finished = _played(trial) if game == "space-alert" else _played_busily(trial)
     lines = [repr(finished)]
     for given, _, events in retold(finished.record):
         lines.append(f"> {_cause(given)}")
-        lines += [_line(event) for event in events]
+        lines += [_line(game, event) for event in events]
     return "\n".join([*lines, f"result: {finished.result()}", ""])
 
 
@@ -39,18 +48,30 @@ def _played(trial: Trial) -> Game:
     return game
 
 
+def _played_busily(trial: Trial) -> Game:
+    """A random game in which nobody idles who can do something else, nor leaves out a mission."""
+    game, chance = trial.open(), Chance(f"{trial.seed}/choices")
+    while not game.over:
+        seat = game.seats()[0]
+        options = game.choices(seat)
+        wanted = [option for option in options if option.verb in EAGER]
+        wanted = wanted or [option for option in options if option.verb not in IDLE] or options
+        game.act(seat, wanted[chance.below("choice", len(wanted))])
+    return game
+
+
 def _cause(given: Input | None) -> str:
     if given is None:
         return "set-up"
     return f"{given.at:g} clock" if given.seat is None else f"{given.at:g} seat {given.seat}: {given.do}"
 
 
-def _line(event: Event) -> str:
+def _line(game: str, event: Event) -> str:
     shown = {name: getattr(value, "value", value) for name, value in event.args.items()}
-    return f"  [{event.clause}] {words('space-alert').text(f'event-{event.kind}', shown)}"
+    return f"  [{event.clause}] {words(game).text(f'event-{event.kind}', shown)}"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name, setting in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(transcript(setting), encoding="utf-8")
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(transcript(name), encoding="utf-8")

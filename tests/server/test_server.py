@@ -299,6 +299,10 @@ def test_texts_rules_and_cards_are_there(server: Server) -> None:
     assert cards["threats"]["E1-01"]["acts"]["X"][0]["op"] == "attack"
     assert cards["tracks"]["T1"]["letters"][1] == "Z"
     assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5}
+    texts = person.get("/api/card-texts/en/starship-captains")
+    assert texts["quantum-torpedoes"][0] == "Yellow room: you may fight up to 2 pirates."
+    assert person.get("/api/card-texts/ru/space-alert") == {}
+    assert person.http.get("/api/card-texts/de/starship-captains").status_code == 404
     assert person.get("/api/games")[0]["name"] == "space-alert"
     assert person.http.get("/api/nonsense").status_code == 404
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from quarterdeck.kernel.history import Game
 from tests.server.harness import Person
+from tests.web.captains import games as voyages
 from tests.web.people import Visitor
 from tests.web.records import lay_out, played
 
@@ -105,6 +106,28 @@ def lesson(visitor: Visitor) -> None:
     expect(visitor.find("region", "sa-coach")).to_be_visible()
 
 
+def captains_turn(visitor: Visitor) -> None:
+    open_record(visitor, voyages.at_turn())
+    expect(visitor.find("region", "sc-ship").or_(visitor.find("tab", "sc-tab-map"))).to_be_visible()
+
+
+def captains_choice(visitor: Visitor) -> None:
+    """Several options for one thing, and its explanation."""
+    captains_turn(visitor)
+    visitor.touch(visitor.page.locator('[data-target^="figure:"][aria-disabled="false"]').first)
+    expect(visitor.page.get_by_role("menu")).to_be_visible()
+
+
+def captains_mission(visitor: Visitor) -> None:
+    open_record(visitor, voyages.on_mission())
+    expect(visitor.find("region", "sc-transporter")).to_be_visible()
+
+
+def captains_end(visitor: Visitor) -> None:
+    open_record(visitor, voyages.finished())
+    expect(visitor.find("region", "sc-score-sheet")).to_be_visible()
+
+
 def settings(visitor: Visitor) -> None:
     visitor.goto()
     visitor.press("ui-settings")
@@ -137,6 +160,11 @@ PAGES: dict[str, Way] = {
     "rules beside the board": rules_beside_the_board,
     "film": film,
     "end": end,
+    "new table of captains": at("/new/starship-captains"),
+    "a captain's turn": captains_turn,
+    "a captain's choice": captains_choice,
+    "a mission under way": captains_mission,
+    "end of a voyage": captains_end,
     "flight school": at("/school"),
     "a lesson": lesson,
     "at a real table": at("/printed"),

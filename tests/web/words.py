@@ -46,14 +46,15 @@ def text(language: str, message: str, **args: Any) -> str:
 
 
 @cache
-def _plain(language: str) -> dict[str, str]:
-    """The messages without arguments."""
-    found = {}
-    for source in _sources(language):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message) and entry.value and _is_plain(entry.value):
-                found[entry.id.name] = text(language, entry.id.name)
-    return found
+def _plain(language: str) -> frozenset[str]:
+    """What the messages without arguments say; games may say the same id differently."""
+    entries = (entry for source in _sources(language) for entry in FluentParser().parse(source).body)
+    said = (entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value)
+    return frozenset(_value(pattern) for pattern in said if _is_plain(pattern))
+
+
+def _value(pattern: ast.Pattern) -> str:
+    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
 
 
 def _is_plain(pattern: ast.Pattern) -> bool:
@@ -74,8 +75,7 @@ def raw_ids(shown: str) -> set[str]:
 
 def left_in_english(language: str, shown: str) -> set[str]:
     """Lines of a page in another language that are an English message, word for word."""
-    known = set(_plain(language).values())
-    english = {said for said in _plain("en").values() if said not in known and SENTENCE.search(said)}
+    english = {said for said in _plain("en") - _plain(language) if SENTENCE.search(said)}
     return {line for line in map(str.strip, shown.splitlines()) if line in english}
 
 

@@ -53,7 +53,8 @@ function update(events: GameEvent[], more: object = {}) {
 let live: Live;
 
 beforeAll(async () => {
-  vi.stubGlobal("fetch", async () => new Response("reason-slot-locked = This slot is locked."));
+  const answers = (path: string) => (path.startsWith("/api/card-texts") ? "{}" : "reason-slot-locked = This slot is locked.");
+  vi.stubGlobal("fetch", async (path: string) => new Response(answers(path)));
   await speak("en", "space-alert");
 });
 

@@ -1,13 +1,10 @@
 """The random bot: any legal option is as good as another."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from quarterdeck.bots.bot import Look
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
-
-Look = Callable[[], dict[str, Any]]
-"""What a bot calls to see its seat's view; it gets nothing else of the state."""
 
 
 class RandomBot:

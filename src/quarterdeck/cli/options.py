@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.games.space_alert.pack import use
+from quarterdeck.cli.pack import use
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadOptions
 
@@ -47,6 +47,10 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from 1 on")
     return int(text)
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
 def known_options(game: str) -> str:

@@ -28,15 +28,16 @@ class Chance(Struct):
         """A number from 0 up to, not including, `limit`."""
         if limit < 1:
             raise ValueError(f"{purpose}: there is no number below {limit}")
-        drawn = self._below(purpose, limit)
+        self.streams[purpose], drawn = _drawn(self._word(purpose), limit)
         return self._result(purpose, drawn)
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in random order (Fisher and Yates)."""
-        pile = list(items)
+        pile, word = list(items), self._word(purpose)
         for last in range(len(pile) - 1, 0, -1):
-            other = self._below(purpose, last + 1)
+            word, other = _drawn(word, last + 1)
             pile[last], pile[other] = pile[other], pile[last]
+        self.streams[purpose] = word
         return self._result(purpose, pile)
 
     def _result(self, purpose: str, drawn: R) -> R:
@@ -48,21 +49,24 @@ class Chance(Struct):
             self.loaded[purpose] = rest
         return result  # type: ignore[no-any-return]
 
-    def _below(self, purpose: str, limit: int) -> int:
-        """Lemire's multiplication, which throws away the few words that would make it unfair."""
-        while True:
-            product = self._word(purpose) * limit
-            low = product & _WORD
-            if low >= limit or low >= (1 << 64) % limit:
-                return product >> 64
-
     def _word(self, purpose: str) -> int:
-        """The next 64 bits of a stream (splitmix64)."""
+        """Where a stream stands."""
         word = self.streams.get(purpose)
         if word is None:
             word = int.from_bytes(blake2b(f"{self.seed}/{purpose}".encode(), digest_size=8).digest())
+        return word
+
+
+def _drawn(word: int, limit: int) -> tuple[int, int]:
+    """The next word of a stream (splitmix64), and a number below `limit` made of it.
+
+    Lemire's multiplication, which throws away the few words that would make it unfair.
+    """
+    while True:
         word = (word + _GOLDEN) & _WORD
-        self.streams[purpose] = word
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
-        return word ^ (word >> 31)
+        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        product = (mixed ^ (mixed >> 31)) * limit
+        low = product & _WORD
+        if low >= limit or low >= (1 << 64) % limit:
+            return word, product >> 64

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.kernel.errors import QuarterdeckError
 
@@ -27,6 +28,8 @@ class Clause(Struct, frozen=True):
     id: str
     text: str
     heading: str
+    example: str = ""
+    """The YAML block of a worked example."""
 
 
 def folder() -> Path:
@@ -43,7 +46,8 @@ def all_clauses() -> dict[str, Clause]:
     found: dict[str, Clause] = {}
     for page in pages():
         for clause in _read(page.read_text(encoding="utf-8")):
-            found.setdefault(clause.id, clause)
+            titled = found.get(clause.id)  # an example may have a sentence of its own before its block
+            found[clause.id] = replace(titled, example=clause.example) if titled and not titled.example else clause
     return found
 
 
@@ -63,7 +67,8 @@ def _read(text: str) -> list[Clause]:
         elif match := _CLAUSE.match(line):
             found.append(Clause(match[1], match[2], heading))
         elif match := _EXAMPLE.match(line):
-            found.append(Clause(match[1], _example(lines, number), heading))
+            block = _example(lines, number)
+            found.append(Clause(match[1], block, heading, block))
     return found
 
 

@@ -10,7 +10,7 @@ from quarterdeck.kernel.naming import kebab
 from quarterdeck.kernel.option import Option
 
 
-class Frame(Struct, frozen=True, tag_field="frame", tag=True):
+class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     """One thing to do. It runs when no seat has to be asked, else it waits for the seats it names.
 
     A frame that runs has been taken off the agenda before; a frame that waits stays on top until its options leave
@@ -44,7 +44,10 @@ class Frame(Struct, frozen=True, tag_field="frame", tag=True):
 
     def offer(self, table: Any, seat: int) -> list[Option]:
         """All options of `seat`, kind by kind."""
-        return [option for kind in self.choices for option in kind.offer(table, seat)]
+        found: list[Option] = []
+        for kind in self.choices:
+            found += kind.offer(table, seat)
+        return found
 
     def deadline(self, table: Any) -> float | None:
         """When time itself does something next, if ever."""

@@ -12,6 +12,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
 from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.study import Study
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -34,6 +35,10 @@ def _no_more(result: dict[str, Any], words: "Words") -> list[str]:
 
 
 def _nothing() -> dict[str, Any]:
+    return {}
+
+
+def _no_texts(words: "Words") -> dict[str, list[str]]:
     return {}
 
 
@@ -90,6 +95,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The Fluent messages of a game, by its name and language."""
     cards: Callable[[], dict[str, Any]] = _nothing
     """The printed cards and boards that everybody may read at any time, as plain data."""
+    card_texts: Callable[["Words"], dict[str, list[str]]] = _no_texts
+    """What each card says, line by line, without its name."""
     may_talk: Callable[[Any], bool] = _always
     """Whether the rules let people talk to each other now."""
     printed: Printed | None = None
@@ -100,6 +107,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The seat that sets the pace when all watch a finished game together."""
     showable: Callable[[Any], bool] = _not_yet
     """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
+    study: Study | None = None
+    """How its balance is looked at."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

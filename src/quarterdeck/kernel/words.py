@@ -70,8 +70,11 @@ class Words:
         return value if spelled is None else spelled
 
     def _numbered(self, name: str, value: float) -> str | float:
-        """Somebody known by a number: `seat=0` is whatever `seat-number` says of 1."""
+        """Somebody known by a number: `seat=0` is whatever `seat-number` says of 1, unless the game has a name."""
         message = f"{name}-number"
+        named = registry.rules_of(self.game).spell(self, name, value)
+        if named is not None:
+            return named
         return self.text(message, {"number": value + 1}) if self.has(message) else value + 1
 
     def event(self, event: Event) -> str:

@@ -2,18 +2,18 @@
 
 import hashlib
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.registry import crew
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
+from quarterdeck.lab.pool import spread
 
 
 class Setting(Struct, frozen=True):
@@ -23,6 +23,8 @@ class Setting(Struct, frozen=True):
     seats: int
     seed: str
     options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ("random",)
+    """One for all seats, or one per seat."""
 
 
 class Outcome(Struct, frozen=True):
@@ -37,17 +39,18 @@ class Outcome(Struct, frozen=True):
 
 def simulate(setting: Setting, games: int, jobs: int = 1) -> Iterator[Outcome]:
     """The outcomes of games 0, 1, 2, ... in this order."""
-    registry.rules_of(setting.game).table(setting.seats, setting.options, Chance("trial"))  # refuse once, not per game
-    one = partial(simulated, setting)
-    if jobs == 1:
-        yield from map(one, range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(one, range(games), chunksize=max(1, min(50, games // (jobs * 4))))
+    check(setting)
+    yield from spread(partial(simulated, setting), games, jobs)
+
+
+def check(setting: Setting) -> None:
+    """Refuse once, not per game."""
+    registry.rules_of(setting.game).table(setting.seats, setting.options, Chance("trial"))
+    crew(setting.bots, setting.game, setting.seats, "trial")
 
 
 def simulated(setting: Setting, number: int) -> Outcome:
-    """One game between random bots. A mistake in the rules is a finding, not an end of the run."""
+    """One game between bots. A mistake in the rules is a finding, not an end of the run."""
     try:
         return _played(setting, number)
     except Exception as error:
@@ -57,16 +60,16 @@ def simulated(setting: Setting, number: int) -> Outcome:
 def _played(setting: Setting, number: int) -> Outcome:
     rules, seed = registry.rules_of(setting.game), f"{setting.seed}/{number}"
     state = rules.table(setting.seats, setting.options, Chance(seed))
-    crew = _Crew(state, seed)
-    play_out(state, crew.choose)
-    return Outcome(number, rules.result(state), crew.decisions, hashlib.sha256(state.to_json()).hexdigest())
+    players = Players(state, setting, seed)
+    play_out(state, players.choose)
+    return Outcome(number, rules.result(state), players.decisions, hashlib.sha256(state.to_json()).hexdigest())
 
 
-class _Crew:
-    """A bot for every seat of a state."""
+class Players:
+    """A bot for every seat of a state, each with its own view."""
 
-    def __init__(self, state: State, seed: str) -> None:
-        self.bots = [RandomBot(f"{seed}/bot/{seat}") for seat in range(state.seat_count)]
+    def __init__(self, state: State, setting: Setting, seed: str) -> None:
+        self.bots = crew(setting.bots, setting.game, state.seat_count, seed)
         self.looks = [partial(state.view, seat) for seat in range(state.seat_count)]
         self.decisions = 0
 

@@ -6,7 +6,7 @@ import msgspec
 
 from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.registry import shipped_messages
-from quarterdeck.kernel.words import LANGUAGES
+from quarterdeck.kernel.words import LANGUAGES, words
 from quarterdeck.server import wire
 from quarterdeck.server.errors import NotFound
 
@@ -23,8 +23,7 @@ def games() -> list[wire.GameInfo]:
 @cache
 def messages(language: str, game: str) -> str:
     """The Fluent messages of the kernel and of a game."""
-    if language not in LANGUAGES or game not in registry.names():
-        raise NotFound(f"language {language!r} of {game!r}")
+    _check_spoken(language, game)
     return shipped_messages("kernel", language) + "\n" + registry.rules_of(game).messages(game, language)
 
 
@@ -40,3 +39,15 @@ def cards(game: str) -> bytes:
     if game not in registry.names():
         raise NotFound(f"game called {game!r}")
     return msgspec.json.encode(registry.rules_of(game).cards())
+
+
+@cache
+def card_texts(language: str, game: str) -> bytes:
+    """What the cards of a game say, by card and line."""
+    _check_spoken(language, game)
+    return msgspec.json.encode(registry.rules_of(game).card_texts(words(game, language)))
+
+
+def _check_spoken(language: str, game: str) -> None:
+    if language not in LANGUAGES or game not in registry.names():
+        raise NotFound(f"language {language!r} of {game!r}")

@@ -162,6 +162,11 @@ async def cards(call: Call) -> bytes:
     return content.cards(call["game"])
 
 
+async def card_texts(call: Call) -> bytes:
+    """What the cards of a game say, line by line."""
+    return content.card_texts(call["language"], call["game"])
+
+
 # Tables
 
 
@@ -274,6 +279,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/messages/{language}/{game}", messages, str, session="none"),
     Endpoint("GET", "/api/rules", rules, list[wire.Clause], session="none"),
     Endpoint("GET", "/api/cards/{game}", cards, dict[str, Any], session="none"),
+    Endpoint("GET", "/api/card-texts/{language}/{game}", card_texts, dict[str, list[str]], session="none"),
     Endpoint(
         "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
     ),

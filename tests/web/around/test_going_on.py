@@ -37,7 +37,7 @@ def test_a_rematch_leads_everybody_to_the_next_table(visit: Visit) -> None:
 @rule("SA-10.1.4", "SA-R35")
 def test_a_campaign_is_opened_flown_voted_on_and_scored(visit: Visit) -> None:
     host = visit()
-    host.get_by_role("link", name="New table").click()
+    host.get_by_role("link", name="New table").first.click()
     host.get_by_role("radiogroup", name="Seats").get_by_label("2").check()
     host.get_by_label("Campaign").check()
     expect(host.get_by_label("Flight")).to_have_count(0)

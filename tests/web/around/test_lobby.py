@@ -17,12 +17,12 @@ def test_the_lobby_shows_games_to_watch_and_how_mine_ended(visit: Visit) -> None
     player.get_by_role("link", name="Continue Open skies").click()
     fly(player)
     player.goto(watcher.url.partition("/t/")[0])
-    expect(panel(player, "Finished flights").get_by_text(re.compile("Home with|The ship was lost"))).to_be_visible()
+    expect(panel(player, "Finished games").get_by_text(re.compile("Home with|The ship was lost"))).to_be_visible()
 
 
 def test_one_screen_is_covered_between_two_players(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("link", name="Play on one screen").click()
+    page.get_by_role("link", name="Play on one screen").first.click()
     press(page, "Start")
     press(page, "Ready")  # nobody has seen a card yet: there is nothing to cover
     press(page, "Ready")

@@ -13,7 +13,7 @@ from tests.web.around.people import DESKTOP, PHONE, Visit, ask, open_table, pane
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_two_people_meet_in_the_waiting_room(visit: Visit, viewport: Any) -> None:
     host = visit()
-    host.get_by_role("link", name="New table").click()
+    host.get_by_role("link", name="New table").first.click()
     host.get_by_label("private").check()
     press(host, "Open the table")
     expect(host.get_by_text("waiting room")).to_be_visible()

@@ -1,5 +1,5 @@
 /** The server's HTTP side: one function per thing one can ask it. */
-import type { Announcements, Flaw, Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
+import type { Announcements, CardTexts, Flaw, Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
 
 /** What the server refused, by name; `message` is its own English sentence, `reason` the rule behind it. */
 export class ApiError extends Error {
@@ -87,6 +87,8 @@ export type TableChange = Partial<Pick<NewTable, "name" | "public" | "options" |
 export const fetchMessages = (language: Language, game: string) => text(`/api/messages/${language}/${game}`);
 export const fetchGames = () => data("/api/games") as Promise<GameInfo[]>;
 export const fetchRules = () => data("/api/rules") as Promise<Rule[]>;
+/** What each card of a game says, line by line. */
+export const fetchCardTexts = (language: Language, game: string) => data(`/api/card-texts/${language}/${game}`) as Promise<CardTexts>;
 export const fetchCards = <T>(game: string) => data(`/api/cards/${game}`) as Promise<T>;
 export const fetchMe = () => json<Me>("GET", "/api/me");
 export const makeAccount = (login: string, password: string) => json<Me>("POST", "/api/me/account", { login, password });

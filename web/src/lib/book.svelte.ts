@@ -14,6 +14,8 @@ class Book {
   rules = $state.raw<Rule[]>([]);
   /** The clause that was asked for last. */
   clause = $state("");
+  /** The game at whose table it lies: opened there, it begins with that game's rules. */
+  prefix = $state("");
   /** Set by the table's page: shows the book beside the game instead of leaving it. */
   beside = $state.raw<(() => void) | null>(null);
   chapters = $derived(chapters(this.rules));

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { type Company, NOBODY } from "./company";
 import { codeOf } from "./games";
-import type { Args, GameEvent, Language, Saying } from "./types";
+import type { Args, CardTexts, GameEvent, Language, Saying } from "./types";
 
 /** Arguments that number seats from 0, which people count from 1. */
 const COUNTED_FROM_1 = new Set(["seat", "crew", "to", "board"]);
@@ -16,6 +16,7 @@ export class Words {
   readonly game: string;
   /** Whom numbers of seats and figures mean; without names they stay numbers. */
   company: Company = NOBODY;
+  cards: CardTexts = {};
   private readonly bundle: FluentBundle;
 
   constructor(language: Language, game: string, ...sources: string[]) {
@@ -69,8 +70,9 @@ export class Words {
   /** An option's text in words: `place 0 A/< 3`. */
   option(text: string): string {
     const [verb = "", ...words] = text.split(" ");
-    const fields = codeOf(this.game)?.fields[verb] ?? [];
-    return this.text(`option-${verb}`, Object.fromEntries(fields.map((field, i) => [field, asNumber(words[i])])));
+    const code = codeOf(this.game);
+    const read = (field: string, word: string | undefined) => (code?.worded?.includes(field) ? word : asNumber(word));
+    return this.text(`option-${verb}`, Object.fromEntries((code?.fields[verb] ?? []).map((field, i) => [field, read(field, words[i])])));
   }
 
   /** What a kind of option is called in a menu. */

@@ -3,12 +3,17 @@ import type { Component } from "svelte";
 import type { Company } from "./company";
 import type { Words } from "./fluent";
 import type { Live } from "./live.svelte";
-import { companyOf, fields, flag, note, spell, stamps, who } from "./spelling/space-alert";
+import * as spaceAlert from "./spelling/space-alert";
+import * as starshipCaptains from "./spelling/starship-captains";
 import type { Args, GameEvent } from "./types";
 
 export interface GameCode {
   /** The names of an option's words, in order, by verb. */
   fields: Record<string, string[]>;
+  /** Fields whose numbers are words. */
+  worded?: string[];
+  /** Learns what its words need to know before they can be said. */
+  prepare?(): Promise<void>;
   /** An argument in words where no message says it, or null if it is plain. */
   spell(words: Words, name: string, value: string): string | null;
   /** Whom a view's numbers mean. */
@@ -33,7 +38,13 @@ export interface GameCode {
   together: Record<string, unknown>;
   /** Options that are no choice at a table. */
   hidden: string[];
+  /** Options that mean something only with so many seats. */
+  seatsFor: Record<string, (seats: number) => boolean>;
   icon: string;
+  /** How the ids of its clauses begin. */
+  prefix: string;
+  /** The clauses about the order of seats, and about the start. */
+  clauses: { order: string; start: string };
   /** Where newcomers learn it, if it has lessons. */
   school?: string;
   minutes: number;
@@ -44,24 +55,38 @@ const flights = (series: string, first: number, last: number) =>
 
 const CODE: Record<string, GameCode> = {
   "space-alert": {
-    fields,
-    spell,
-    companyOf,
-    who,
-    flag,
-    stamps,
-    note,
+    ...spaceAlert,
     choices: { mission: ["random-mission", ...flights("S2", 1, 8), "generated", ...flights("S1", 1, 8)] },
     seatOptions: ["captain", "communications_officer", "chief_of_security"],
     switches: { campaign: {} },
     excludes: { campaign: ["mission", "common", "serious", "full_rules"] },
     together: { clock: false },
     hidden: ["seating", "pack", "lesson"],
+    seatsFor: {},
     icon: "shield",
+    prefix: "SA",
+    clauses: { order: "SA-4.3.2", start: "SA-R1" },
     school: "/school",
     minutes: 30,
   },
+  "starship-captains": {
+    ...starshipCaptains,
+    choices: { passenger: ["teddy", "the-ambassador", "the-safety-inspector", "the-reformed-pirate", "the-touring-curator", "the-android-philosopher", "random"] },
+    seatOptions: ["first"],
+    switches: {},
+    excludes: {},
+    together: {},
+    hidden: ["pack"],
+    seatsFor: { first: (seats) => seats > 1, passenger: (seats) => seats === 1 },
+    icon: "ship",
+    prefix: "SC",
+    clauses: { order: "SC-3.2", start: "SC-2.30" },
+    minutes: 75,
+  },
 };
+
+/** The game whose clauses begin so. */
+export const gameWith = (prefix: string): string => Object.keys(CODE).find((game) => CODE[game]!.prefix === prefix) ?? prefix;
 
 export const codeOf = (game: string): GameCode | undefined => CODE[game];
 
@@ -70,11 +95,13 @@ export const loadPrinted = async () => (await import("../games/space-alert/print
 
 export type Board = Component<{ live: Live }>;
 
-const BOARDS = import.meta.glob<{ default: Board }>("../games/*/SpaceAlert.svelte");
-const BOARD_OF: Record<string, string> = { "space-alert": "../games/space-alert/SpaceAlert.svelte" };
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  "space-alert": () => import("../games/space-alert/SpaceAlert.svelte"),
+  "starship-captains": () => import("../games/starship-captains/StarshipCaptains.svelte"),
+};
 
 /** A game's board, loaded when it is first needed; a game without one is played as a list of options. */
 export async function loadBoard(game: string): Promise<Board> {
-  const load = BOARDS[BOARD_OF[game] ?? ""] ?? (() => import("./PlainGame.svelte"));
+  const load = BOARDS[game] ?? (() => import("./PlainGame.svelte"));
   return (await load()).default;
 }

@@ -31,11 +31,13 @@ export type Values = Record<string, unknown>;
 
 export const isOn = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
-/** The options that are still a choice with these values. */
-export function offered(fields: Field[], values: Values): Field[] {
+/** The options that are still a choice with these values and, if it is known, with so many seats. */
+export function offered(fields: Field[], values: Values, seats = 0): Field[] {
   const decided = fields.flatMap((field) => (isOn(values[field.name]) ? (codeOf(field.game)?.excludes[field.name] ?? []) : []));
-  return fields.filter((field) => !decided.includes(field.name));
+  return fields.filter((field) => !decided.includes(field.name) && (!seats || suits(field, seats)));
 }
+
+const suits = ({ game, name }: Field, seats: number): boolean => codeOf(game)?.seatsFor[name]?.(seats) ?? true;
 
 function field(game: GameInfo, name: string, schema: Schema): Field | null {
   const kind = kindOf(game, name, schema);

@@ -1,7 +1,7 @@
 /** What a table's options and result are in a few words. */
 import { codeOf } from "./games";
 import type { Table, TableSeat } from "./types";
-import { has, spell, t } from "./words";
+import { has, spell, t, tFor } from "./words";
 
 /** The options that differ from the usual, as short labels; who holds which office is not shown. */
 export function summary(table: Table): string[] {
@@ -45,11 +45,13 @@ export const underWay = (tables: readonly Table[]): Table[] =>
 /** Whether a game waits for one of my seats. */
 export const myTurn = (table: Table): boolean => table.seats.some((seat) => seat.you && seat.asked);
 
-/** How a finished table ended: won with points, lost, or just finished. */
+/** How a finished table ended: won with points, lost, won by somebody, or just finished. */
 export function ending(table: Table): string {
   const { score, campaign_score: whole } = table.result ?? {};
   if (typeof whole === "number") return t("ui-result-campaign", { score: whole });
   if (table.result?.outcome === "lost") return t("ui-result-lost");
-  if (typeof score === "number") return t("ui-result-won", { score });
+  if (typeof score === "number") return tFor(table.game, "ui-result-won", { score });
+  const winners = (table.result?.winners as number[] | undefined) ?? [];
+  if (winners.length) return t("ui-result-winners", { name: winners.map((seat) => seatNames(table.seats)[seat]).join(", ") });
   return t("ui-state-finished");
 }

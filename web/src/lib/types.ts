@@ -6,6 +6,7 @@ export type { MarkerMoved as Marker, Moment as Pace, Told as GameEvent } from ".
 
 export type Language = "en" | "ru" | "pl";
 export type Args = wire.Told["args"];
+export type CardTexts = Record<string, string[]>;
 export type Result = Record<string, unknown>;
 
 /** The parts of JSON Schema that options use. */

@@ -2,7 +2,8 @@
 import { createSubscriber } from "svelte/reactivity";
 import { type Company, NOBODY, sameCompany } from "./company";
 import { Words } from "./fluent";
-import { fetchMessages } from "./api";
+import { fetchCardTexts, fetchMessages } from "./api";
+import { codeOf } from "./games";
 import type { Args, GameEvent, Language, Saying } from "./types";
 
 export { Words, MissingWords } from "./fluent";
@@ -20,8 +21,11 @@ let company = NOBODY;
 
 /** Switches to a language, with the messages of a game if one is named. */
 export async function speak(language: Language, game = current.game): Promise<void> {
-  const [own, told] = await Promise.all([ownMessages(language, game), game ? fetchMessages(language, game) : ""]);
+  const [own, told, cards] = await Promise.all([
+    ownMessages(language, game), game ? fetchMessages(language, game) : "", game ? fetchCardTexts(language, game) : {}, codeOf(game)?.prepare?.(),
+  ]);
   current = new Words(language, game, ...own, told);
+  current.cards = cards;
   current.company = company;
   document.documentElement.lang = language;
   redraw();
@@ -47,8 +51,12 @@ export function words(): Words {
 }
 
 export const t = (id: string, args?: Args): string => said(id, () => words().text(id, args));
+/** What a game says in its own words, if it has any: `ui-start-hint-space-alert`. */
+export const tFor = (game: string, id: string, args?: Args): string => t(has(`${id}-${game}`) ? `${id}-${game}` : id, args);
 export const attribute = (id: string, name: string): string | undefined => words().attribute(id, name);
 export const has = (id: string): boolean => words().has(id);
+/** What a card of this game says, line by line. */
+export const cardLines = (card: string): string[] => words().cards[card] ?? [];
 export const spell = (name: string, value: unknown): string => String(said(name, () => words().spell(name, value)));
 export const event = (e: Pick<GameEvent, "kind" | "args">): string => said(`event-${e.kind}`, () => words().event(e));
 export const option = (text: string): string => said(text, () => words().option(text));

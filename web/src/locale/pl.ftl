@@ -21,7 +21,7 @@ ui-fly-alone = Leć w pojedynkę
 ui-solo-flight = Lot w pojedynkę
 ui-new-table = Nowy stół
 ui-open-tables = Otwarte stoły
-ui-open-tables-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny albo leć w pojedynkę.
+ui-open-tables-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny albo zagraj w pojedynkę.
 ui-free-seat-only = Z wolnym miejscem
 ui-hosted-by = gospodarz: { $name }
 ui-join = Dołącz
@@ -32,7 +32,7 @@ ui-to-table = Do stołu
 ui-go-to = Do stołu „{ $name }”
 ui-your-games = Twoje gry
 ui-your-games-empty = Nie siedzisz jeszcze przy żadnym stole.
-ui-finished = Zakończone loty
+ui-finished = Zakończone gry
 ui-state-playing = W trakcie
 ui-state-your-turn = Twoja tura
 ui-state-waiting = Można zaczynać
@@ -117,7 +117,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-copy-yourself = Skopiuj ten adres:
 ui-seed-hash = Skrót ziarna
-ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu lotu.
+ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu gry.
 ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
 ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
@@ -397,3 +397,47 @@ ui-error-not-afresh = To, co kampania przenosi dalej, wynika tylko z jej misji.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 
+## Gwiezdna Flota i to, co mówi się tam inaczej
+ui-game-starship-captains = Gwiezdna Flota
+ui-about-starship-captains = Dowodzisz schludnym statkiem z mieszaną załogą: lataj między planetami, wypełniaj misje, naprawiaj, badaj i żyj w zgodzie z trzema frakcjami przez cztery rundy. W pojedynkę twoim rywalem jest Kapitan Cień.
+ui-pace-starship-captains = turami, bez zegara
+ui-fly-alone-starship-captains = Graj solo
+ui-solo-flight-starship-captains = Samotny rejs
+ui-crew-starship-captains-1 = W pojedynkę: rywalem jest Kapitan Cień, a na pokładzie jedzie pasażer.
+ui-crew-starship-captains-2 = Dwóch kapitanów na małej mapie.
+ui-crew-starship-captains-3 = Trzech kapitanów na małej mapie.
+ui-crew-starship-captains-4 = Czterech kapitanów na dużej mapie.
+ui-seats-order-hint-starship-captains = tury idą zgodnie z ruchem wskazówek zegara
+ui-start-hint-starship-captains = Komputer wszystko rozda i wskaże pierwszego gracza.
+ui-one-screen-starship-captains = Prawie wszystko leży tu odkryte; ekran jest zasłaniany tylko wtedy, gdy ktoś trzyma dobrane karty.
+ui-result-won-starship-captains = { $score } { $score ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+  }
+ui-result-winners = Wygrywa: { $name }
+ui-next-same-starship-captains = Ta sama galaktyka, tak samo rozdana.
+ui-next-new-starship-captains = Nowa galaktyka, ci sami kapitanowie.
+ui-same-mission-starship-captains = Ta galaktyka jeszcze raz
+ui-new-mission-starship-captains = Rewanż
+table-starship-captains-first = Pierwszy gracz
+    .hint = Kto zaczyna pierwszą rundę.
+    .clause = SC-2.30
+table-starship-captains-first--1 = losowo
+table-starship-captains-board = Plansze technologii
+    .hint = Która strona leży na wierzchu; u wszystkich ta sama.
+    .clause = SC-2.21
+table-starship-captains-board-random = losowa strona
+table-starship-captains-board-A = strona A
+table-starship-captains-board-B = strona B
+table-starship-captains-passenger = Pasażer
+    .hint = Decyduje, co robi karta pasażera Kapitana Cienia i za co są punkty na koniec.
+    .clause = SC-17.5
+table-starship-captains-passenger-teddy = Miś Tedi
+table-starship-captains-passenger-the-ambassador = Ambasador
+table-starship-captains-passenger-the-safety-inspector = Inspektor BHP
+table-starship-captains-passenger-the-reformed-pirate = Nawrócony pirat
+table-starship-captains-passenger-the-touring-curator = Wędrowny kustosz
+table-starship-captains-passenger-the-android-philosopher = Android filozof
+table-starship-captains-passenger-random = gość niespodzianka

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PHONE, WIDE, cellBox, spot, squareAt, squareTop, stack, stationAtPoint, stationBox } from "../../src/games/space-alert/geometry";
-import { nearest } from "../../src/games/space-alert/roving";
+import { nearest } from "../../src/lib/roving";
 
 describe.each([WIDE, PHONE])("the $name board", (layout) => {
   it("finds the square it drew", () => {

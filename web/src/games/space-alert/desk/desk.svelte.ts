@@ -1,7 +1,7 @@
 /** What one player does with cards: pick up, place, turn, take back. It only ever sends options of the server. */
 
 import type { Live } from "../../../lib/live";
-import type { Drag } from "../drag";
+import type { Drag } from "../../../lib/drag";
 import type { Looking } from "../looking.svelte";
 import { turned } from "../faces";
 import { Gift } from "./gift.svelte";

@@ -1,0 +1,86 @@
+"""`quarterdeck balance`: many games between bots, and whether cards and seats are balanced."""
+
+import argparse
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from quarterdeck.bots import registry as bots
+from quarterdeck.cli.options import positive
+from quarterdeck.cli.simulate import INTERRUPTED, collected
+from quarterdeck.kernel import registry
+from quarterdeck.lab.simulate import Setting, check
+from quarterdeck.lab.watching import Sample, settings, study_of, watch
+
+OUTSIDE = 1
+NOT_INSTALLED = 1
+
+
+def add(commands: Any) -> None:
+    text = "Play many games between bots and report whether seats and cards are balanced."
+    parser = commands.add_parser("balance", help="study seats and cards by many games", description=text)
+    parser.add_argument("game", help="a game whose balance can be studied: starship-captains")
+    parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
+    parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
+    parser.add_argument("--bot", help="who plays in all seats (default: the strongest)")
+    parser.add_argument("--seed", default="0", help="the same seed gives the same report (default 0)")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--out", type=Path, default=Path("balance"), help="a folder for the report (default: balance)")
+    parser.set_defaults(run=run)
+
+
+def seat_counts(text: str) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(positive(word.strip()) for word in text.split(",")))
+
+
+def run(args: argparse.Namespace) -> int:
+    if find_spec("matplotlib") is None:
+        print("The report needs matplotlib: pip install 'quarterdeck[lab]'", file=sys.stderr)
+        return NOT_INSTALLED
+    planned = plan(args)
+    runs, whole = played(planned, args.games, args.jobs)
+    if not runs:
+        return INTERRUPTED
+    status = report(args, planned[0].bots[0], runs)
+    return status if whole else INTERRUPTED
+
+
+def plan(args: argparse.Namespace) -> list[Setting]:
+    """What is to be played; anything wrong with it is said before the first game."""
+    study_of(args.game)
+    counts = args.seats or registry.rules_of(args.game).seats
+    planned = settings(args.game, counts, args.seed, args.bot or bots.names(args.game)[-1])
+    for setting in planned:
+        check(setting)
+    return planned
+
+
+def played(planned: list[Setting], games: int, jobs: int) -> tuple[dict[int, list[Sample]], bool]:
+    """The games for each number of seats; an interruption keeps what is done."""
+    runs: dict[int, list[Sample]] = {}
+    for setting in planned:
+        samples, whole = collected(watch(setting, games, jobs), games)
+        if samples:
+            runs[setting.seats] = samples
+        if not whole:
+            return runs, False
+    return runs, True
+
+
+def report(args: argparse.Namespace, bot: str, runs: dict[int, list[Sample]]) -> int:
+    """Write the report, say what lies outside its limits, and tell by the exit code whether anything does."""
+    from quarterdeck.lab.balance import figures
+    from quarterdeck.lab.limits import findings
+    from quarterdeck.lab.report import write
+
+    study = study_of(args.game)
+    games = {str(seats): len(samples) for seats, samples in runs.items()}
+    measured = figures(runs, study)
+    found = findings(measured, study)
+    write(args.out, {"game": args.game, "bot": bot, "seed": args.seed, "games": games}, measured, study, found)
+    for one in found:
+        print(one)
+    print(f"{len(found)} figures outside their limits; the report is {args.out / 'balance.html'}")
+    return OUTSIDE if found else 0

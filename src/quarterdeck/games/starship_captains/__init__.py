@@ -1,0 +1,1 @@
+"""Starship Captains: crews, missions, technologies and diplomacy in four rounds."""

@@ -1,0 +1,101 @@
+"""Drawing technologies to install one of them (SC-19.1, SC-19.2, SC-19.5 to SC-19.8)."""
+
+from quarterdeck.games.starship_captains.effects import Decline
+from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.technologies import draw_technology, install, ways_to_install, why_not_slot
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+
+class Library(Effect, frozen=True):
+    """`library 3`: draw technologies, install one of them or none."""
+
+    count: Count
+
+    def begin(self, table: StarshipCaptains, seat: int) -> None:
+        drawn = [card for card in (draw_technology(table) for _ in range(self.count)) if card]
+        table.captains[seat].drawn.extend(drawn)
+        _drew(table, seat, len(drawn), "SC-19.1")
+
+    def worth(self) -> float:
+        return 2.6
+
+    def symbols(self) -> tuple[str, ...]:
+        return "incoming", str(self.count), "take-tech"
+
+
+class Plans(Effect, frozen=True):
+    """`plans 3`: draw omegas, install one of them or none."""
+
+    count: Count
+
+    def begin(self, table: StarshipCaptains, seat: int) -> None:
+        drawn = [card for card in (draw_omega(table) for _ in range(self.count)) if card]
+        table.captains[seat].drawn_omegas.extend(drawn)
+        _drew(table, seat, len(drawn), "SC-19.5")
+
+    def worth(self) -> float:
+        return 2.6
+
+    def symbols(self) -> tuple[str, ...]:
+        return "incoming", str(self.count), "omega"
+
+
+def draw_omega(table: StarshipCaptains) -> str:
+    if not table.omegas and table.omega_discard:  # SC-19.7
+        table.omegas = table.shuffled("omegas", table.omega_discard)
+        table.omega_discard = []
+    return table.omegas.pop() if table.omegas else ""
+
+
+def _drew(table: StarshipCaptains, seat: int, count: int, clause: str) -> None:
+    table.tell("cards-drawn", clause, seat=seat, count=count)
+    table.bind()
+    table.then(Installing(seat), PutAway(seat))
+
+
+class Install(Option, frozen=True):
+    """install holodeck 3: one of the drawn cards, by the usual rules (SC-19.37)."""
+
+    card: str
+    slot: int
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Install"]:
+        cards = [*table.captains[seat].drawn, *table.captains[seat].drawn_omegas]
+        return [cls(card, slot) for card, slot in ways_to_install(table, seat, cards, False)]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        captain = table.captains[seat]
+        if self.card not in (*captain.drawn, *captain.drawn_omegas):
+            return Reason("card-not-drawn", "SC-19.2")
+        return why_not_slot(table, seat, self.card, self.slot, False)
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        captain = table.captains[seat]
+        (captain.drawn if self.card in captain.drawn else captain.drawn_omegas).remove(self.card)
+        install(table, seat, self.card, self.slot)
+
+
+class Installing(Asked, frozen=True):
+    clause = "SC-19.2"
+    choices = (Install, Decline)
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return bool(Install.offer(table, self.seat))
+
+
+class PutAway(Step, frozen=True):
+    """The drawn cards that were not installed are discarded, where everybody sees them (SC-R6)."""
+
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        captain = table.captains[self.seat]
+        for card in (*captain.drawn, *captain.drawn_omegas):
+            table.tell("card-put-away", "SC-19.2", seat=self.seat, card=card)
+        table.technology_discard += captain.drawn
+        table.omega_discard += captain.drawn_omegas
+        captain.drawn, captain.drawn_omegas = [], []

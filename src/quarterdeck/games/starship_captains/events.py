@@ -1,0 +1,230 @@
+"""Events of the faction tracks (SC-14.18 to SC-14.24, SC-19.31 to SC-19.34, SC-D44 to SC-D46)."""
+
+from quarterdeck.games.starship_captains.cargo import draw_pirate
+from quarterdeck.games.starship_captains.effects import Decline, resolve
+from quarterdeck.games.starship_captains.happenings import happening
+from quarterdeck.games.starship_captains.state import FACTIONS, Asked, StarshipCaptains, Step, remove
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+MOST = 2
+"""Events in one game (SC-14.22)."""
+BACK = 3
+RESEARCH = 2
+
+
+class EventHappens(Step, frozen=True):
+    """The first marker on the event space turns the card into action, at most two times a game (SC-14.19, SC-D20)."""
+
+    clause = "SC-14.19"
+    track: int
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        if table.events_begun >= MOST or not table.events[self.track]:
+            return
+        name, table.events[self.track] = table.events[self.track], ""
+        table.events_begun += 1
+        table.tell("event-happens", "SC-14.19", seat=self.seat, event=name, track=FACTIONS[self.track])
+        if table.events_begun == MOST:
+            table.then(LastEventGone())
+        happen(table, table.pack.events[name].text, self.seat)
+
+
+class LastEventGone(Step, frozen=True):
+    """After the second event the third card is removed without being resolved (SC-14.23, SC-D45)."""
+
+    clause = "SC-14.23"
+
+    def run(self, table: StarshipCaptains) -> None:
+        for track, name in enumerate(table.events):
+            if name:
+                table.events[track] = ""
+                table.tell("event-removed", "SC-14.23", event=name)
+        if table.under_androids and not table.events[1]:
+            table.technology_discard += table.under_androids
+            table.under_androids = []
+
+
+def happen(table: StarshipCaptains, text: str, seat: int) -> None:
+    """An event in its own words; choices go clockwise from the active player (SC-D44)."""
+    event = happening(text)
+    match event.word:
+        case "each":
+            table.then(*(Share(one, event.effects) for one in table.clockwise(seat)))
+        case "stations":
+            lay_tokens(table, event.token)
+        case "research":
+            table.then(*(Research(one) for one in table.clockwise(seat)))
+        case "honour":
+            table.then(*(Honour(one) for one in table.clockwise(seat)))
+        case "scatter":
+            table.then(*[Scatter(seat)] * event.count)
+        case "share":
+            table.shared, table.under_androids = table.shared + table.under_androids, []
+            table.tell("technologies-shared", "SC-D45", cards=table.shared)
+
+
+class Share(Step, frozen=True):
+    """What an event gives or does to one captain."""
+
+    seat: int
+    items: tuple[str, ...]
+
+    def run(self, table: StarshipCaptains) -> None:
+        resolve(table, self.seat, self.items)
+
+
+# Tokens on stations (SC-19.31, SC-D22)
+
+
+def lay_tokens(table: StarshipCaptains, kind: str) -> None:
+    for place in table.stations:
+        token = draw_pirate(table) if kind == "pirate" else kind
+        if token:
+            table.tokens[place] = token
+    table.tell("tokens-on-stations", "SC-D22", kind=kind)
+
+
+class StationToken(Step, frozen=True):
+    """Who ends a turn on a station with a token resolves it before the tile (SC-19.31)."""
+
+    clause = "SC-19.31"
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        captain = table.captains[self.seat]
+        token = table.tokens.pop(captain.at, "")
+        if token == "medal":
+            resolve(table, self.seat, ("medal",))
+        elif token:
+            table.then(Boarded(self.seat, token))
+            resolve(table, self.seat, ("damage",))
+
+
+class Boarded(Step, frozen=True):
+    """The token of Explosive escalation is gained without its reward, after the damage (SC-D44)."""
+
+    seat: int
+    token: str
+
+    def run(self, table: StarshipCaptains) -> None:
+        from quarterdeck.games.starship_captains.cargo import Overfull
+
+        table.captains[self.seat].pirates.append(self.token)
+        table.tell("pirate-captured", "SC-D44", seat=self.seat)
+        table.then(Overfull(self.seat))
+
+
+# Collective research (SC-19.33, SC-19.34)
+
+
+class Furnish(Option, frozen=True):
+    """furnish weapons ry: an artifact into an own room, which then takes every colour (SC-D44)."""
+
+    room: str
+    artifact: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Furnish"]:
+        captain = table.captains[seat]
+        free = [room for room in own_rooms(table, seat) if room not in captain.in_rooms]
+        return [cls(room, artifact) for room in free for artifact in sorted(set(captain.artifacts))]
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        frame = table.top(Research)
+        captain = table.captains[seat]
+        remove(captain.artifacts, self.artifact)
+        captain.in_rooms[self.room] = self.artifact
+        table.tell("room-furnished", "SC-D44", seat=seat, room=self.room, artifact=self.artifact)
+        table.done()
+        if frame.left > 1:
+            table.then(Research(seat, frame.left - 1))
+
+
+def own_rooms(table: StarshipCaptains, seat: int) -> list[str]:
+    """Basic rooms and room technologies of the own board; shared ones are nobody's (SC-D45)."""
+    basic = ["navigation", "weapons", "science", "repair"]
+    own = [card for card in table.installed(seat) if card in table.captains[seat].slots]
+    return basic + [card for card in own if table.card(card).colour]
+
+
+class Research(Asked, frozen=True):
+    clause = "SC-19.33"
+    choices = (Furnish, Decline)
+    left: int = RESEARCH
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return bool(Furnish.offer(table, self.seat))
+
+
+# Word of honour (SC-19.32)
+
+
+class Withdraw(Option, frozen=True):
+    """withdraw fleet 2: a marker goes back for 1 medal a space, never below its lap (SC-14.25, SC-14.26)."""
+
+    track: str
+    steps: int
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Withdraw"]:
+        markers = table.captains[seat].markers
+        most = {track: min(BACK, marker % 13) for track, marker in zip(FACTIONS, markers, strict=True)}
+        return [cls(track, steps) for track in FACTIONS for steps in range(1, most[track] + 1)]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        return None if self in self.offer(table, seat) else Reason("not-that-far-back", "SC-14.26")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        captain = table.captains[seat]
+        captain.markers[FACTIONS.index(self.track)] -= self.steps
+        captain.medals += self.steps
+        table.tell("withdrew", "SC-19.32", seat=seat, track=self.track, steps=self.steps)
+
+
+class Honour(Asked, frozen=True):
+    clause = "SC-19.32"
+    choices = (Withdraw, Decline)
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return any(marker % 13 for marker in table.captains[self.seat].markers)
+
+
+# Pirates on any routes (SC-9.10, SC-D24)
+
+
+class Station(Option, frozen=True):
+    """station s7: a drawn pirate goes to any route without one (SC-D24)."""
+
+    route: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Station"]:
+        return [cls(route) for route in table.pack.maps[table.map].routes if route not in table.routes]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        if self.route in table.routes:
+            return Reason("route-has-a-pirate", "SC-9.1")
+        return None if self.route in table.pack.maps[table.map].routes else Reason("no-such-route", "SC-1.3")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        token = table.routes[self.route] = draw_pirate(table)
+        table.tell("pirate-appeared", "SC-9.10", route=self.route, pirate=token)
+
+
+class Scatter(Asked, frozen=True):
+    clause = "SC-D24"
+    choices = (Station,)
+
+    def open(self, table: StarshipCaptains) -> bool:
+        some_left = bool(table.pirates or table.pirate_discard)  # SC-9.12
+        return some_left and len(table.routes) < len(table.pack.maps[table.map].routes)
+
+    def run(self, table: StarshipCaptains) -> None:
+        token = draw_pirate(table)
+        if token:
+            table.pirate_discard.append(token)
+            table.tell("pirate-without-route", "SC-D24", pirate=token)

@@ -1,0 +1,238 @@
+"""Missions (SC-12.1 to SC-12.16): assigning figures, resolving rows, and what comes after them."""
+
+from msgspec.structs import replace
+
+from quarterdeck.games.starship_captains.cards import HOSTILE, Mission
+from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, ready_kinds
+from quarterdeck.games.starship_captains.effects import resolve
+from quarterdeck.games.starship_captains.moving import may_perform_at
+from quarterdeck.games.starship_captains.new_missions import NewMission
+from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches_row, remove
+from quarterdeck.games.starship_captains.vocabulary import effects, items
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+NO_MISSION = Reason("no-mission-here", "SC-12.1")
+TOO_FEW = Reason("too-few-figures", "SC-12.1")
+
+
+def mission_here(table: StarshipCaptains, seat: int) -> str:
+    """The mission on the planet where a ship is, or nothing."""
+    return table.planets.get(table.captains[seat].at, "")
+
+
+class Perform(Option, frozen=True):
+    """perform: the mission of this planet (SC-12.1)."""
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        mission = mission_here(table, seat)
+        if not mission:
+            return NO_MISSION
+        if not may_perform_at(table, seat):
+            return Reason("reserved-by-another", "SC-6.15")
+        enough = len(table.captains[seat].ready) >= len(table.pack.missions[mission].rows)
+        return None if enough else TOO_FEW
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        captain = table.captains[seat]
+        table.done()
+        captain.mission = table.planets.pop(captain.at)
+        table.marks.coat = False
+        table.tell("mission-begun", "SC-12.3", seat=seat, mission=captain.mission, place=captain.at)
+        rows = range(len(table.pack.missions[captain.mission].rows))
+        steps = [Assigning(seat), *(Row(seat, row) for row in rows), Return(seat), Aftermath(seat)]
+        table.then(*steps, NewMission(captain.at))
+
+
+class Assign(Option, frozen=True):
+    """assign R: a figure of the ready room to the next row from the top (SC-12.4, SC-12.5)."""
+
+    figure: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Assign"]:
+        return [cls(figure) for figure in ready_kinds(table, seat)]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        return None if self.figure in table.captains[seat].ready else NOT_READY
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        captain = table.captains[seat]
+        remove(captain.ready, self.figure)
+        captain.assigned.append(self.figure)
+        table.tell("assigned", "SC-12.4", seat=seat, figure=self.figure, row=len(captain.assigned))
+        if len(captain.assigned) == len(mission_of(table, seat).rows):
+            table.done()
+
+
+class Assigning(Asked, frozen=True):
+    """All figures are assigned before the first row is resolved (SC-12.6)."""
+
+    clause = "SC-12.4"
+    choices = (Assign,)
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return _about_row(super().prompt(table, seat), table, self.seat, len(table.captains[self.seat].assigned))
+
+
+def _about_row(asked: Reason, table: StarshipCaptains, seat: int, row: int) -> Reason:
+    """A question about one row, with what stands in it."""
+    colour, text = mission_of(table, seat).rows[row]
+    return replace(asked, args={**asked.args, "row": row + 1, "about": colour, "effects": items(text)})
+
+
+def mission_of(table: StarshipCaptains, seat: int) -> Mission:
+    return table.pack.missions[table.captains[seat].mission]
+
+
+# Rows
+
+
+class Row(Step, frozen=True):
+    """One row, then the second task of a commander on it (SC-12.7 to SC-12.10, SC-13.24)."""
+
+    seat: int
+    row: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        captain = table.captains[self.seat]
+        figure, (colour, _) = captain.assigned[self.row], mission_of(table, self.seat).rows[self.row]
+        if matches_row(figure, colour):
+            table.then(RowChoice(self.seat, self.row))
+        else:
+            table.tell("row-ignored", "SC-12.9", seat=self.seat, row=self.row + 1, figure=figure)
+            _second_task(table, self.seat, self.row, applied=False)
+
+
+def _second_task(table: StarshipCaptains, seat: int, row: int, applied: bool) -> None:
+    figure = table.captains[seat].assigned[row]
+    if len(figure) == 2:
+        table.then(SecondTaskOnMission(seat, figure, row, applied))
+
+
+class Apply(Option, frozen=True):
+    """apply: the row of a matching figure, as a whole (SC-12.8)."""
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        row = table.top(RowChoice).row
+        table.done()
+        _second_task(table, seat, row, applied=True)
+        apply_row(table, seat, row)
+
+
+class Ignore(Option, frozen=True):
+    """ignore: a matching row may be left out, but only as a whole (SC-12.9)."""
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        row = table.top(RowChoice).row
+        table.done()
+        table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=table.captains[seat].assigned[row])
+        _second_task(table, seat, row, applied=False)
+
+
+class RowChoice(Asked, frozen=True):
+    clause = "SC-12.8"
+    choices = (Apply, Ignore)
+    row: int = 0
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return _about_row(super().prompt(table, seat), table, self.seat, self.row)
+
+
+def apply_row(table: StarshipCaptains, seat: int, row: int) -> None:
+    table.tell("row-applied", "SC-12.8", seat=seat, row=row + 1)
+    resolve(table, seat, items(mission_of(table, seat).rows[row][1]))
+
+
+class Again(Option, frozen=True):
+    """again: the commander's row is applied once more (SC-13.19, SC-13.20)."""
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        applied = table.top(SecondTaskOnMission).applied
+        return None if applied else Reason("row-was-not-applied", "SC-13.19")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        row = table.top(SecondTaskOnMission).row
+        table.done()
+        apply_row(table, seat, row)
+
+
+class SecondTaskOnMission(Asked, frozen=True):
+    """Right after the own row: the row again, or an order even if it was ignored (SC-13.24, SC-13.34)."""
+
+    clause = "SC-13.24"
+    choices = (Again, Order, Rest)
+    figure: str = ""
+    row: int = 0
+    applied: bool = False
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return self.applied or bool(Order.offer(table, self.seat))
+
+
+# After the rows
+
+
+class Return(Step, frozen=True):
+    """Figures to the queue in the order of their rows, androids to the supply, the card kept (SC-12.14 to SC-12.16)."""
+
+    clause = "SC-12.14"
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        captain = table.captains[self.seat]
+        captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
+        captain.assigned = []
+        points = mission_of(table, self.seat).points
+        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=captain.mission, points=points)
+        captain.missions.append(captain.mission)
+        captain.mission = ""
+
+
+class Invoke(Option, frozen=True):
+    """invoke red-talisman: a technology that works after a mission (SC-D39)."""
+
+    card: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Invoke"]:
+        return [cls(card) for card in table.top(Aftermath).waiting(table)]
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        frame = table.top(Aftermath)
+        table.become(Aftermath(seat, (*frame.done, self.card)))
+        ability = table.card(self.card).ability
+        assert ability is not None
+        resolve(table, seat, ability.effects)
+
+
+class Enough(Option, frozen=True):
+    """enough: leave the rest unused."""
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+
+
+class Aftermath(Asked, frozen=True):
+    """Talismans and the like, each once, in an order of your choice (SC-19.21, SC-19.24, SC-19.25)."""
+
+    clause = "SC-19.24"
+    choices = (Invoke, Enough)
+    done: tuple[str, ...] = ()
+
+    def waiting(self, table: StarshipCaptains) -> list[str]:
+        mission = table.pack.missions[table.captains[self.seat].missions[-1]]
+        return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
+
+    def open(self, table: StarshipCaptains) -> bool:
+        return bool(self.waiting(table))
+
+
+def _answers(table: StarshipCaptains, card: str, mission: Mission) -> bool:
+    """Whether an ability works after this mission, whatever of it was applied."""
+    ability = table.card(card).ability
+    if ability is None or not ability.after_mission:
+        return False
+    if ability.after_mission == "hostile":
+        return any(not HOSTILE.isdisjoint(effect.symbols()) for _, row in mission.rows for effect in effects(row))
+    return any(colour == ability.after_mission for colour, _ in mission.rows)

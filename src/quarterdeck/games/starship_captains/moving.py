@@ -1,0 +1,165 @@
+"""Moving and jumping (SC-5), and who reserves a planet (SC-6.12 to SC-6.24)."""
+
+from quarterdeck.games.starship_captains.damage import Struck
+from quarterdeck.games.starship_captains.effects import Decline, resolve
+from quarterdeck.games.starship_captains.state import SHADOW, Asked, StarshipCaptains
+from quarterdeck.games.starship_captains.vocabulary import Count, Effect
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+NO_ROUTE = Reason("no-route-here", "SC-5.1")
+
+
+class Move(Effect, frozen=True):
+    """`move 2`: up to so many moves (SC-18.1, SC-18.2)."""
+
+    count: Count = 1
+
+    def begin(self, table: StarshipCaptains, seat: int) -> None:
+        table.then(Moving(seat, self.count))
+
+    def worth(self) -> float:
+        return 0.35 * self.count
+
+    def symbols(self) -> tuple[str, ...]:
+        icons = {1: ("move",), 2: ("move-2",)}
+        return icons.get(self.count, ("move", str(self.count)))
+
+
+class Jump(Effect, frozen=True):
+    """`jump` (SC-18.17)."""
+
+    def begin(self, table: StarshipCaptains, seat: int) -> None:
+        table.then(Jumping(seat))
+
+    def worth(self) -> float:
+        return 0.8
+
+
+class Fly(Option, frozen=True):
+    """fly s7: along a route to its other end (SC-5.1); a pirate there costs 1 damage (SC-5.4)."""
+
+    route: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Fly"]:
+        return [cls(route) for route in table.pack.maps[table.map].at[table.captains[seat].at]]
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        here = table.pack.maps[table.map].at[table.captains[seat].at]
+        return None if self.route in here else NO_ROUTE
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        left = table.top(Moving).left - 1 + _engine(table, seat)
+        table.done()
+        if left:
+            table.then(Moving(seat, left))
+        start = table.captains[seat].at
+        place = table.pack.maps[table.map].other_end(self.route, start)
+        table.tell("moved", "SC-5.1", seat=seat, route=self.route, place=place)
+        if self.route in table.routes:
+            table.then(Struck(seat))
+        put_ship(table, seat, place)
+
+
+def _engine(table: StarshipCaptains, seat: int) -> int:
+    """Once per turn a move may bring more with it (SC-19.28, SC-19.36)."""
+    if table.marks.engine or seat != table.active:  # SC-D28
+        return 0
+    found = [ability for ability in table.abilities(seat) if ability.on_move]
+    if not found:
+        return 0
+    table.marks.engine = True
+    extra = tuple(item for ability in found for item in ability.effects)
+    resolve(table, seat, tuple(item for item in extra if item != "move"))
+    return extra.count("move")
+
+
+class Leap(Option, frozen=True):
+    """leap p3: jump to any other location, past all pirates (SC-5.6, SC-5.7)."""
+
+    place: str
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Leap"]:
+        here = table.captains[seat].at
+        return [cls(place) for place in table.pack.maps[table.map].at if place != here]
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        table.done()
+        table.tell("jumped", "SC-5.6", seat=seat, place=self.place)
+        put_ship(table, seat, self.place)
+
+
+class Instead(Option, frozen=True):
+    """instead: another effect in place of a single move or jump (SC-19.19)."""
+
+    @classmethod
+    def offer(cls, table: StarshipCaptains, seat: int) -> list["Instead"]:
+        return [cls()] if _instead(table, seat) else []
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        return None if _instead(table, seat) else Reason("nothing-instead-of-moves", "SC-19.19")
+
+    def take(self, table: StarshipCaptains, seat: int) -> None:
+        frame = table.done()
+        if isinstance(frame, Moving) and frame.left > 1:
+            table.then(Moving(seat, frame.left - 1))
+        resolve(table, seat, _instead(table, seat))
+
+
+def _instead(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
+    return next((ability.effects for ability in table.abilities(seat) if ability.instead_of_move), ())
+
+
+class Moving(Asked, frozen=True):
+    """Moves of one effect, each optional (SC-5.2, SC-5.3)."""
+
+    clause = "SC-5.2"
+    choices = (Fly, Instead, Decline)
+    left: int = 1
+
+
+class Jumping(Asked, frozen=True):
+    clause = "SC-5.6"
+    choices = (Leap, Instead, Decline)
+
+
+# Reservations
+
+
+def put_ship(table: StarshipCaptains, ship: int, place: str) -> None:
+    """A ship leaves one location for another; reservations follow at once (SC-D16)."""
+    if ship == SHADOW:
+        assert table.shadow is not None
+        left, table.shadow.at = table.shadow.at, place
+    else:
+        left, table.captains[ship].at = table.captains[ship].at, place
+    _leave(table, ship, left)
+    _arrive(table, ship, place)
+
+
+def _leave(table: StarshipCaptains, ship: int, place: str) -> None:
+    """Who is left alone on a planet reserves it (SC-6.16 to SC-6.18, SC-6.21)."""
+    if table.holders.get(place) == ship:
+        del table.holders[place]
+    left = table.ships_at(place)
+    if len(left) == 1 and is_planet(table, place):
+        table.holders[place] = left[0]
+
+
+def _arrive(table: StarshipCaptains, ship: int, place: str) -> None:
+    """Who comes to a planet without other ships reserves it (SC-6.12, SC-6.14)."""
+    if table.ships_at(place) == [ship] and is_planet(table, place):
+        table.holders[place] = ship
+        table.tell("reserved", "SC-6.12", seat=ship, place=place)
+
+
+def is_planet(table: StarshipCaptains, place: str) -> bool:
+    """Nothing is reserved on stations (SC-6.23)."""
+    return place not in table.stations
+
+
+def may_perform_at(table: StarshipCaptains, seat: int) -> bool:
+    """Whether no other ship reserves the planet where this one is (SC-6.15)."""
+    return table.holders.get(table.captains[seat].at, seat) == seat

@@ -1,0 +1,85 @@
+"""Starship Captains as a registered game."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
+from quarterdeck.games.starship_captains.card_words import card_text
+from quarterdeck.games.starship_captains.describe import describe, ending
+from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
+from quarterdeck.games.starship_captains.pack import pack, printed_items
+from quarterdeck.games.starship_captains.rooms import BASIC
+from quarterdeck.games.starship_captains.scoring import epilogue, winners
+from quarterdeck.games.starship_captains.setup import new_table
+from quarterdeck.games.starship_captains.state import HOLDS, RINGS, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.study import STUDY
+from quarterdeck.games.starship_captains.turn import TILES
+from quarterdeck.games.starship_captains.vocabulary import effect, items
+from quarterdeck.games.starship_captains.words import spell
+from quarterdeck.kernel.registry import GameRules
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+
+def result(table: StarshipCaptains) -> dict[str, Any]:
+    """How a game ended: who won, every score sheet, and which epilogue each captain reads."""
+    return {
+        "outcome": "finished" if table.scores else None,
+        "score": table.scores[0]["total"] if table.scores and table.solo else None,
+        "winners": winners(table) if table.scores else [],
+        "sheets": table.scores,
+        "epilogues": [epilogue(lines["total"]) for lines in table.scores],
+        "standings": table.standings,
+    }
+
+
+def cards() -> dict[str, Any]:
+    """Everything printed: maps, tracks, boards and cards, which anybody may read at any time."""
+    content = to_builtins(pack("base"))
+    for card in content["technologies"].values():
+        card["symbols"] = [effect(item).symbols() for item in card["effects"]]
+    for card in content["missions"].values():
+        card["symbols"] = [[effect(item).symbols() for item in items(row)] for _, row in card["rows"]]
+    content["chips"] = {item: effect(item).symbols() for item in printed_items(pack("base"))}
+    rooms = {room: {"colour": colour, "effects": row} for room, (colour, row) in BASIC.items()}
+    return {
+        **content,
+        "rooms": rooms,
+        "stations": TILES,
+        "track": TRACK,
+        "rounds": ROUNDS,
+        "holds": HOLDS,
+        "rings": RINGS,
+    }
+
+
+def card_texts(words: "Words") -> dict[str, list[str]]:
+    """What every technology, mission, event and passenger says."""
+    content = pack("base")
+    printed = (content.technologies, content.missions, content.events, content.passengers)
+    return {name: card_text(words, card) for cards in printed for name, card in cards.items()}
+
+
+TRACK = {"points": [points(space) for space in range(SPACES)], "lap": LAP_POINTS, "event": EVENT_SPACE}
+ROUNDS = {1: "", 2: "medal", 3: "cadet", 4: "cadet"}
+"""What the round track shows for each captain (SC-15.8)."""
+
+
+STARSHIP_CAPTAINS = GameRules(
+    name="starship-captains",
+    prefix="SC",
+    version=1,
+    seats=(1, 2, 3, 4),
+    options=Options,
+    state=StarshipCaptains,
+    setup=new_table,
+    result=result,
+    spell=spell,
+    describe=describe,
+    ending=ending,
+    cards=cards,
+    card_texts=card_texts,
+    study=STUDY,
+)

@@ -1,0 +1,114 @@
+"""Plots of a game's balance as PNG: scores, seats, how often cards are chosen, what they bring."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from quarterdeck.kernel.study import Study
+from quarterdeck.lab.balance import CLASS, Figures
+
+COLOURS = ("#3b6ea5", "#c8553d", "#588157", "#8d6a9f")
+MARKS = ("o", "s", "^", "D")
+BAND = "#e9ecef"
+DOTS = 110
+
+
+def plots(figures: Figures, study: Study) -> dict[str, bytes]:
+    """Every plot by the name of its file."""
+    return {
+        "scores": _png(_scores(figures)),
+        "seats": _png(_seats(figures, study)),
+        "shares": _png(_shares(figures, study)),
+        "contributions": _png(_contributions(figures, study)),
+    }
+
+
+def _png(figure: Figure) -> bytes:
+    """Without a date or version in it: the same figures give the same file."""
+    file = BytesIO()
+    figure.savefig(file, format="png", dpi=DOTS, bbox_inches="tight", metadata={"Software": None})
+    return file.getvalue()
+
+
+def _axes(wide: float, high: float, title: str) -> tuple[Figure, Axes]:
+    figure = Figure(figsize=(wide, high))
+    axes = figure.add_subplot()
+    axes.set_title(title, loc="left", fontsize="medium")
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def _scores(figures: Figures) -> Figure:
+    figure, axes = _axes(7, 3, "Scores: share of captains")
+    for number, (seats, facts) in enumerate(figures["seats"].items()):
+        counts = facts["score"]["histogram"]
+        middles = [int(low) + CLASS / 2 for low in counts]
+        shares = [count / sum(counts.values()) for count in counts.values()]
+        label = f"{seats} seats, mean {facts['score']['mean']:.1f}" if seats != "1" else _alone(facts)
+        axes.plot(middles, shares, color=COLOURS[number % 4], marker=MARKS[number % 4], markersize=4, label=label)
+    axes.set_xlabel("points")
+    axes.legend(frameon=False)
+    return figure
+
+
+def _alone(facts: Figures) -> str:
+    return f"alone, mean {facts['score']['mean']:.1f}"
+
+
+def _seats(figures: Figures, study: Study) -> Figure:
+    figure, axes = _axes(7, 2.6, "Points more or less than the others at the table, by place in the first round")
+    axes.axhspan(-study.seat_advantage, study.seat_advantage, color=BAND)
+    at, ticks = 0, []
+    for number, (seats, facts) in enumerate(figures["seats"].items()):
+        for place, off in enumerate(facts["order"].get("places", []), 1):
+            axes.errorbar(at, off["mean"], off["margin"], color=COLOURS[number % 4], marker=MARKS[number % 4])
+            ticks.append((at, f"{place} of {seats}"))
+            at += 1
+    axes.set_xticks([place for place, _ in ticks], [text for _, text in ticks])
+    return figure
+
+
+def _shares(figures: Figures, study: Study) -> Figure:
+    figure, axes = _axes(7, 3, "Chosen of the times on offer, from the least to the most wanted card")
+    axes.axhspan(*study.share, color=BAND)
+    for number, (kind, cards) in enumerate(_kinds(figures, "share")):
+        shares = sorted(facts["share"] for facts in cards)
+        axes.plot(*_ranked(shares), color=COLOURS[number], marker=MARKS[number], linestyle="", label=kind)
+    axes.set_ylim(0, 1)
+    axes.set_xticks([])
+    _legend(axes)
+    return figure
+
+
+def _contributions(figures: Figures, study: Study) -> Figure:
+    figure, axes = _axes(7, 3.4, "Points that a card brings beyond the mean of its group, with 95 % intervals")
+    axes.axhspan(-study.contribution, study.contribution, color=BAND)
+    for number, (kind, cards) in enumerate(_kinds(figures, "contribution")):
+        ranked = sorted(cards, key=lambda facts: float(facts["contribution"]))
+        places, points = _ranked([facts["contribution"] for facts in ranked])
+        margins = [facts["margin"] for facts in ranked]
+        style: dict[str, Any] = {"color": COLOURS[number], "fmt": MARKS[number], "markersize": 3, "elinewidth": 0.7}
+        axes.errorbar(places, points, margins, label=kind, **style)
+    axes.set_xticks([])
+    _legend(axes)
+    return figure
+
+
+def _legend(axes: Axes) -> None:
+    """Few games may say nothing about any card."""
+    if axes.get_legend_handles_labels()[0]:
+        axes.legend(frameon=False, loc="lower right")
+
+
+def _kinds(figures: Figures, figure: str) -> list[tuple[str, list[Figures]]]:
+    """The cards of every kind that has this figure."""
+    found = {kind: [facts for facts in cards.values() if figure in facts] for kind, cards in figures["cards"].items()}
+    return [(kind, cards) for kind, cards in found.items() if cards]
+
+
+def _ranked(values: Sequence[float]) -> tuple[list[float], Sequence[float]]:
+    """Places from 0 to 1, so that kinds with more and with fewer cards lie over each other."""
+    return [(place + 0.5) / len(values) for place in range(len(values))], values

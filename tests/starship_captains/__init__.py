@@ -1,0 +1,1 @@
+"""Starship Captains, chapter by chapter of its rules."""

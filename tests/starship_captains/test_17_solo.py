@@ -1,0 +1,113 @@
+"""Captain Shadow (SC-17)."""
+
+from quarterdeck.games.starship_captains.moving import put_ship
+from quarterdeck.games.starship_captains.scoring import sheet
+from quarterdeck.games.starship_captains.solo import (
+    PassengerActs,
+    ShadowFights,
+    ShadowPerformsMission,
+    ShadowTakesTechnology,
+    shadow_of,
+)
+from quarterdeck.games.starship_captains.state import HOME, SHADOW, Step
+from tests.rules import rule
+from tests.starship_captains.tables import Voyage, refused
+
+
+def shadow_does(voyage: Voyage, step: Step) -> Voyage:
+    voyage.table.then(step)
+    voyage.table.advance()
+    return voyage
+
+
+@rule("SC-17.14", "SC-17.15", "SC-17.35", "SC-D49")
+def test_shadow_takes_a_technology() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    place = sorted(table.planets)[0]
+    put_ship(table, 0, place)
+    shadow_of(table).turned = ["technology", "technology"]
+    card = table.central[1]
+    shadow_does(voyage, ShadowTakesTechnology())
+    assert shadow_of(table).at == place
+    assert table.holders[place] == 0
+    assert card in table.technology_discard
+    assert table.central[1] not in ("", card)
+    put_ship(table, 0, HOME)
+    assert table.holders[place] == SHADOW  # Shadow's ship reserves like a player's
+    table.central[1] = ""
+    shadow_does(voyage, ShadowTakesTechnology())
+    assert table.central[1] == ""
+
+
+@rule("SC-17.19", "SC-17.25")
+def test_shadow_performs_a_mission_that_scores_for_nobody() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    chart = table.pack.maps["small"]
+    place = next(place for place in table.planets)
+    near = chart.other_end(chart.at[place][0], place)
+    table.shadow.at, table.captains[0].at = near, near  # type: ignore[union-attr]
+    table.planets = {place: table.planets[place]}
+    mission, open_ = table.planets[place], max(table.numbers.values())
+    damage = table.captains[0].damage
+    table.routes[chart.at[place][0]] = "green-medal"
+    shadow_does(voyage, ShadowPerformsMission())
+    assert table.mission_discard == [mission]
+    assert table.numbers[place] == open_
+    assert table.captains[0].missions == []
+    assert table.captains[0].damage == damage
+
+
+@rule("SC-17.21", "SC-17.22", "SC-R29")
+def test_shadow_removes_a_pirate_of_your_choice() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    routes = table.pack.maps["small"].at[HOME]
+    table.routes = {routes[0]: "green-medal", routes[1]: "green-android"}
+    shadow_does(voyage, ShadowFights())
+    assert voyage.offered() == [f"point {route}" for route in routes[:2]]
+    assert refused(voyage, f"point {routes[2]}") == "SC-17.21"
+    voyage.do(f"point {routes[1]}")
+    assert list(table.routes) == [routes[0]]
+    shadow_does(voyage, ShadowFights())
+    assert table.routes == {}
+    shadow_does(voyage, ShadowFights())
+    assert voyage.told("shadow-idle")
+
+
+@rule("SC-17.23", "SC-17.24")
+def test_passengers_act_but_teddy_does_not() -> None:
+    voyage = shadow_does(Voyage(1, passenger="teddy"), PassengerActs())
+    assert voyage.told("shadow-idle")
+    acting = [name for name, one in voyage.table.pack.passengers.items() if one.action]
+    assert len(acting) == 5
+    for name in acting:
+        voyage = shadow_does(Voyage(1, passenger=name), PassengerActs())
+        assert voyage.told("passenger-acts")
+
+
+@rule("SC-17.11", "SC-17.13", "SC-17.28", "SC-17.29", "SC-17.34")
+def test_you_begin_every_round_and_go_on_alone_when_shadow_has_passed() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    turns = 0
+    while table.round == 1:
+        if voyage.asked() == "turn":
+            turns += 1
+            voyage.me.ready = ["C"] if turns <= 6 else []
+        voyage.do("activate repair C" if voyage.asked() == "turn" and turns <= 6 else voyage.offered()[-1])
+    assert turns == 7
+    assert len(voyage.told("action-turned")) == 4
+    assert table.first == table.active == 0
+
+
+@rule("SC-17.32", "SC-17.33", "SC-16.5", "SC-17.36")
+def test_the_passenger_counts_at_the_end() -> None:
+    voyage = Voyage(1, passenger="teddy")
+    lines = sheet(voyage.table, 0)
+    assert 0 <= lines["passenger"] <= 4
+    while not voyage.table.over:
+        voyage.do("pass" if voyage.asked() == "turn" else voyage.offered()[-1])
+    assert len(voyage.table.scores) == 1
+    assert voyage.told("scored")[0]["total"] == voyage.table.scores[0]["total"]

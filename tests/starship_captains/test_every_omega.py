@@ -1,0 +1,58 @@
+"""Every omega, scored on one ship."""
+
+import pytest
+
+from quarterdeck.games.starship_captains.scoring import sheet
+from quarterdeck.games.starship_captains.state import DAMAGED
+from tests.rules import rule
+from tests.starship_captains.content import BASE
+from tests.starship_captains.eager import SPARE, table
+from tests.starship_captains.tables import Voyage
+
+OMEGAS = {
+    "explorers-memoirs": 3,
+    "brawlers-scrapbook": 2,
+    "collected-papers": 2,
+    "tidy-wiring": 2,
+    "officers-mess": 1,
+    "museum-of-dents": 5,
+    "artifact-blueprints": 4,
+    "wanted-list": 3,
+    "crew-of-daredevils": 5,
+    "crew-of-stargazers": 3,
+    "crew-of-tinkerers": 4,
+    "warranty-folder": 2,
+}
+"""Points with four missions, of which 3 have red rows, 2 yellow and 2 blue; a red ensign, a red commander, a blue and
+three yellow ensigns, a cadet; 2 damage on the ship and 3 on slots; artifacts of two kinds, three pirates, two cards."""
+
+
+def ship(omega: str) -> Voyage:
+    voyage = table().crew(["R", "RC", "B"], ["Y", "Y", "Y", "C"])
+    captain = voyage.me
+    captain.missions = ["first-contact", "comet-rodeo", "smugglers-lighthouse", "diplomatic-dinner"]
+    captain.damage, captain.artifacts = 2, ["ry", "ry", "rb"]
+    captain.pirates = ["green-medal", "green-medal"]
+    captain.slots = [omega, SPARE, "", DAMAGED, DAMAGED, DAMAGED]
+    if (
+        omega == "tidy-wiring"
+    ):  # a pair of moves with the board on the left, a pair of medals with the beam on the right
+        captain.slots = ["", "", omega, "tractor-beam", "", ""]
+    return voyage
+
+
+def test_all_omegas_are_here() -> None:
+    assert set(OMEGAS) == {name for name, card in BASE.technologies.items() if card.kind == "omega"}
+
+
+@rule("SC-16.4", "SC-D40")
+@pytest.mark.parametrize("omega", OMEGAS)
+def test_an_omega_counts_what_it_shows(omega: str) -> None:
+    assert sheet(ship(omega).table, 0)["omegas"] == OMEGAS[omega]
+
+
+@rule("SC-18.32")
+def test_artifact_blueprints_know_three_kinds() -> None:
+    voyage = ship("artifact-blueprints")
+    voyage.me.artifacts = ["ry", "rb", "yb", "yb"]
+    assert sheet(voyage.table, 0)["omegas"] == 6

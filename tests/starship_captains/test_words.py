@@ -1,0 +1,134 @@
+"""Words of Starship Captains: everything printed has words in every language."""
+
+import re
+
+import pytest
+
+from quarterdeck.games.starship_captains.card_words import row_text
+from quarterdeck.games.starship_captains.effects import Choosing
+from quarterdeck.games.starship_captains.pack import CONTENT
+from quarterdeck.games.starship_captains.paying import Offered, Owing
+from quarterdeck.games.starship_captains.scoring import epilogue
+from quarterdeck.games.starship_captains.vocabulary import WORDS, effects, items
+from quarterdeck.kernel.registry import LOCALE
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
+from tests.starship_captains.content import BASE, ROWS, row_of
+from tests.starship_captains.tables import Voyage
+from tests.test_words import messages
+
+NAMED = [*BASE.technologies, *BASE.missions, *BASE.events, *BASE.passengers]
+TOLD = [*BASE.missions, *BASE.events]
+EPILOGUES = ["0-20", *(str(total) for total in range(21, 76))]
+PLACES = sorted({place for chart in BASE.maps.values() for place in chart.places})
+PRINTED = {
+    *(row for _, row in ROWS),
+    *(row_of(card) for card in BASE.technologies.values()),
+    *(", ".join(space) for track in BASE.tracks.values() for space in track.values()),
+    *(event.text.partition(": ")[2] for event in BASE.events.values() if event.text.startswith("each")),
+    *(", ".join(passenger.action) for passenger in BASE.passengers.values()),
+} - {""}
+"""Every row of effects that stands on something."""
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_every_language_has_the_same_messages_and_arguments(language: str) -> None:
+    english, other = (messages(LOCALE / code / "starship_captains.ftl") for code in ("en", language))
+    assert other == english
+
+
+@pytest.mark.parametrize(("call", "kind"), [("tell", "event"), ("Reason", "reason")])
+def test_everything_told_and_every_reason_has_words(call: str, kind: str) -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(CONTENT.parent.glob("*.py")))
+    named = set(re.findall(call + r'\(\s*"([a-z-]+)"', code))
+    assert len(named) > 30
+    assert {f"{kind}-{name}" for name in named} <= set(messages(LOCALE / "en" / "starship_captains.ftl"))
+
+
+def test_questions_say_what_they_are_about() -> None:
+    english, _, polish = (words("starship-captains", language) for language in LANGUAGES)
+    table = Voyage().table
+    choice, offer = Choosing(0, ("repair", "medal & cadet")), Offered(0, "medal 2", ("jump", "android"))
+    assert english.prompt(choice.prompt(table, 0)) == "Choose one: “repair 1”, “a medal, a cadet”."
+    assert english.prompt(offer.prompt(table, 0)) == "You may pay 2 medals for this: you may jump, an android."
+    assert (
+        english.prompt(Owing(0, "tech").prompt(table, 0)) == "You owe one of your technologies: what do you pay with?"
+    )
+    assert polish.prompt(Owing(0, "medal").prompt(table, 0)) == "Do zapłaty: 1 medal. Czym płacisz?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_halves_of_points_are_told(language: str) -> None:
+    spelled = words("starship-captains", language)
+    said = {"en": "scores 7.5 points.", "ru": "набирает 7,5 очка.", "pl": "zdobywa 7,5 punktu."}
+    assert spelled.text("event-scored", {"seat": 0, "total": 7.5}).endswith(said[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captain_shadow_is_no_seat(language: str) -> None:
+    said = words("starship-captains", language).text("event-reserved", {"seat": -1, "place": "p1"})
+    assert not any(letter.isdigit() for letter in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_has_a_name_of_its_own(language: str) -> None:
+    names = [words("starship-captains", language).text(f"name-{card}") for card in NAMED]
+    assert len(set(names)) == len(NAMED) == 62 + 50 + 14 + 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missions_and_events_tell_something_of_their_own(language: str) -> None:
+    told = [words("starship-captains", language).text(f"flavour-{card}") for card in TOLD]
+    assert len(set(told)) == len(TOLD)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_and_routes_have_names_of_their_own(language: str) -> None:
+    spelled = words("starship-captains", language)
+    routes = [route for chart in BASE.maps.values() for route in chart.routes]
+    assert len({spelled.text(f"place-{place}") for place in PLACES}) == len(PLACES) == 16
+    assert len(set(routes)) == len(routes), "a route's words must follow from its id alone"
+    for chart in BASE.maps.values():
+        assert len({spelled.spell("route", route) for route in chart.routes}) == len(chart.routes)
+
+
+@rule("SC-16.15", "SC-16.17", "SC-D52")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_56_epilogues_short_and_distinct(language: str) -> None:
+    found = {key for key in messages(LOCALE / language / "starship_captains.ftl") if key.startswith("epilogue-")}
+    texts = [words("starship-captains", language).text(f"epilogue-{key}") for key in EPILOGUES]
+    assert found == {f"epilogue-{key}" for key in EPILOGUES}
+    assert len(set(texts)) == 56
+    assert max(len(text) for text in texts) <= 200
+
+
+@rule("SC-16.15")
+def test_every_score_has_an_epilogue() -> None:
+    assert {epilogue(total) for total in range(-20, 200)} == set(EPILOGUES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words(language: str) -> None:
+    spelled = words("starship-captains", language)
+    assert [word for word in WORDS if not spelled.has(f"effect-{word}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("row", sorted(PRINTED))
+def test_every_row_says_what_it_does(row: str, language: str) -> None:
+    text = row_text(words("starship-captains", language), items(row))
+    assert text
+    assert effects(row)
+    assert not any(mark in text for mark in ("{", "??", "&", "/"))
+
+
+def test_rows_read_well() -> None:
+    english, russian, polish = (words("starship-captains", language) for language in LANGUAGES)
+    price = ("pay medal 2: artifact & advance any 2",)
+    assert row_text(english, price) == "you may pay 2 medals for [an artifact, up to 2 steps on one track]"
+    assert row_text(russian, price) == "можно заплатить (2 медали) и получить [1 артефакт, до 2 шагов по одной шкале]"
+    assert (
+        row_text(polish, price) == "możesz zapłacić (2 medale) i dostać [1 artefakt, najwyżej 2 kroki na jednym torze]"
+    )
+    choice = ("repair / advance pirates & medal",)
+    assert row_text(english, choice) == "repair 1 or 1 step on the pirates track, a medal"

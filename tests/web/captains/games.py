@@ -1,0 +1,65 @@
+"""Voyages played by the scripted captains up to a certain moment."""
+
+from collections.abc import Callable
+from functools import cache
+
+from quarterdeck.bots.starship_captains import Thumb
+from quarterdeck.kernel.history import Game
+
+SEED = "7"
+WARMED_UP = 60
+"""Decisions after which most things lie on the table."""
+
+Wanted = Callable[[Game], bool]
+
+
+def asks(frame: str, seat: int = 0) -> Wanted:
+    """Whether a seat is asked this."""
+    return lambda game: game.seats() == (seat,) and game.state.agenda[-1].name == frame
+
+
+def voyage(seats: int, until: Wanted = lambda game: game.over, seed: str = SEED, least: int = WARMED_UP) -> Game:
+    game = Game("starship-captains", seats=seats, seed=seed)
+    captains = [Thumb(f"{seed}/{seat}") for seat in range(seats)]
+    decisions = 0
+    while not game.over and not (decisions >= least and until(game)):
+        seat = game.seats()[0]
+        options = game.choices(seat)
+        game.act(seat, str(captains[seat].choose(lambda seat=seat: game.view(seat), options) or options[0]))
+        decisions += 1
+    return game
+
+
+@cache
+def at_turn() -> Game:
+    return voyage(3, asks("turn"))
+
+
+@cache
+def on_the_move() -> Game:
+    return voyage(3, asks("moving"))
+
+
+@cache
+def on_mission() -> Game:
+    return voyage(3, asks("assigning"))
+
+
+@cache
+def choosing_technology() -> Game:
+    return voyage(3, asks("taking-technology"))
+
+
+@cache
+def finished(seats: int = 3) -> Game:
+    return voyage(seats)
+
+
+@cache
+def with_drawn_cards() -> Game:
+    """Two captains, one of whom looks at drawn technologies."""
+    for number in range(60):
+        game = voyage(2, asks("installing"), seed=f"drawn {number}", least=0)
+        if not game.over:
+            return game
+    raise AssertionError("nobody ever draws cards")

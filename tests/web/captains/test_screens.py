@@ -1,0 +1,116 @@
+"""The board of Starship Captains fits its screens, and works without a pointer."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from quarterdeck.games.starship_captains.card_words import card_text
+from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, LAPTOP, MOST_STOPS, PHONE
+from tests.web.captains import games
+from tests.web.captains.people import lit, prompt, start_solo
+from tests.web.conftest import Visitors
+from tests.web.pages import open_record
+from tests.web.people import Visitor
+from tests.web.probes import UNSEEN_FOCUS
+from tests.web.test_phone import fits_a_thumb
+
+SCREENS: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
+MOMENTS = {"turn": games.at_turn, "moving": games.on_the_move, "mission": games.on_mission, "end": games.finished}
+SPILLS = """() => [...document.querySelectorAll('.ship, .mapbox, .middle > *, .prompt')].filter((box) => {
+  const inner = box.getBoundingClientRect();
+  return [...box.querySelectorAll('*')].some((one) => {
+    const at = one.getBoundingClientRect();
+    return at.height && getComputedStyle(one).position !== 'absolute' && at.bottom > inner.bottom + 2
+      && !one.closest('.scroll, .cards, svg, details, .tip, .vh');
+  });
+}).map((box) => box.className)"""
+"""Panels whose contents reach below them."""
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_has_to_be_scrolled(
+    visitors: Visitors, server: Server, screen: str, moment: str, language: str
+) -> None:
+    visitor = visitors(server, language, **SCREENS[screen])
+    open_record(visitor, MOMENTS[moment]())
+    expect(prompt(visitor)).to_be_visible()
+    assert not visitor.scrolls()
+    if moment != "end" and screen != "phone":
+        assert visitor.page.evaluate(SPILLS) == []
+
+
+def test_thumbs_hit_what_can_be_chosen(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, **PHONE)
+    start_solo(visitor)
+    for target in (lit(visitor, "room:"), lit(visitor, "figure:")):
+        for number in range(target.count()):
+            fits_a_thumb(target.nth(number))
+    visitor.touch(lit(visitor, "room:navigation"))
+    visitor.touch(lit(visitor, "place:").first)
+    visitor.touch(visitor.find("tab", "sc-tab-ship"))
+    expect(visitor.find("region", "sc-tech-board")).to_be_visible()
+    assert not visitor.scrolls()
+
+
+def test_a_first_turn_by_keys_alone(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    start_solo(visitor)
+    tab_to_a_room(visitor)
+    visitor.keys("Enter")
+    expect(lit(visitor, "place:").first).to_be_visible()
+    visitor.page.locator('[data-target="place:home"]').focus()
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        visitor.keys(key)
+        if visitor.page.evaluate("() => document.activeElement.ariaDisabled") == "false":
+            break
+        visitor.page.locator('[data-target="place:home"]').focus()
+    visitor.keys("Enter")
+    expect(prompt(visitor).locator(".say")).to_have_text(re.compile(visitor.say("prompt-moving", left=1)))
+    visitor.keys("1")
+    expect(visitor.find("button", "option-end-turn")).to_be_visible()
+    visitor.keys("1")
+    expect(lit(visitor, "room:").first).to_be_visible()
+
+
+def tab_to_a_room(visitor: Visitor) -> None:
+    for _ in range(MOST_STOPS):
+        visitor.keys("Tab")
+        assert visitor.page.evaluate(UNSEEN_FOCUS) == ""
+        if visitor.page.evaluate("() => document.activeElement.dataset.target") == "room:navigation":
+            return
+    raise AssertionError("Tab does not lead to the rooms")
+
+
+def test_a_menu_by_keys(visitors: Visitors, server: Server) -> None:
+    """Arrows go through the possibilities, Escape puts everything back."""
+    visitor = visitors(server)
+    start_solo(visitor)
+    room = visitor.page.locator('[data-target="room:repair"]')
+    room.focus()
+    visitor.keys("Enter")
+    menu = visitor.page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
+    visitor.keys("ArrowDown")
+    expect(menu.get_by_role("menuitem").nth(1)).to_be_focused()
+    visitor.keys("Escape")
+    expect(menu).to_have_count(0)
+    expect(room).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pointing_explains(visitors: Visitors, server: Server, language: str) -> None:
+    """The words of a card are the server's."""
+    visitor = visitors(server, language)
+    open_record(visitor, games.choosing_technology())
+    card = lit(visitor, "card:").first
+    name = (card.get_attribute("data-target") or "").removeprefix("card:")
+    card.hover()
+    for line in card_text(words("starship-captains", language), pack("base").technologies[name]):
+        expect(visitor.find("region", "sc-in-focus")).to_contain_text(line)

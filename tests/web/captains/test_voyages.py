@@ -1,0 +1,132 @@
+"""Whole voyages of Starship Captains in a browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.rules import rule
+from tests.server.harness import Server
+from tests.web.captains import games
+from tests.web.captains.people import lit, play_on, prompt, sit_alone, start_solo
+from tests.web.conftest import Visitors
+from tests.web.pages import open_record
+from tests.web.people import Visitor
+
+
+@rule("SC-16.13", "SC-17.1")
+def test_a_solo_voyage_by_clicks_to_its_end(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    start_solo(visitor)
+    expect(visitor.page.get_by_text(visitor.say("captain-shadow")).first).to_be_visible()
+    assert play_on(visitor) > 20
+    for part in ("sc-score-sheet", "sc-epilogue", "sc-plot"):
+        expect(visitor.find("region", part)).to_be_visible()
+    visitor.press("sc-show-board")
+    expect(visitor.find("group", "sc-map")).to_be_visible()
+
+
+@rule("SC-3.2")
+def test_two_captains_share_a_screen_without_a_cover(visitors: Visitors, server: Server) -> None:
+    """Nothing is secret, so nothing is covered; the screen goes to whoever has the turn."""
+    visitor = visitors(server)
+    visitor.goto("/new/starship-captains/together")
+    visitor.press("ui-start")
+    first = at_turn(visitor)
+    lit(visitor, "room:repair").click()
+    visitor.page.get_by_role("menuitem").first.click()
+    lit(visitor, "hull").first.click()
+    visitor.press("option-end-turn")
+    expect(visitor.find("button", "option-end-turn")).to_have_count(0)
+    assert visitor.find("button", "ui-cover-show").count() == 0
+    assert at_turn(visitor) != first
+
+
+def at_turn(visitor: Visitor) -> str:
+    """The name of the captain whose turn it is."""
+    return visitor.page.locator(".seats .turn .name").inner_text()
+
+
+@rule("SC-R2", "SC-R6")
+def test_drawn_cards_are_covered_on_a_shared_screen(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    sit_alone(visitor, games.with_drawn_cards())
+    visitor.press("ui-cover-show")
+    expect(visitor.find("region", "sc-drawn")).to_be_visible()
+    assert lit(visitor, "card:").count() > 0
+
+
+@rule("SC-R9")
+def test_undo_takes_a_step_back(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    asked = prompt(visitor).locator(".say").inner_text()
+    lit(visitor, "room:navigation").click()
+    expect(lit(visitor, "place:").first).to_be_visible()
+    visitor.page.keyboard.press("u")
+    expect(prompt(visitor).locator(".say")).to_have_text(asked)
+
+
+@rule("SC-R22")
+def test_routes_with_pirates_show_their_damage(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    lit(visitor, "room:navigation").click()
+    route = lit(visitor, "route:").first
+    expect(route).to_have_accessible_name(re.compile(re.escape(visitor.say("sc-costs-damage"))))
+
+
+@rule("SC-5.1")
+def test_what_cannot_be_chosen_says_why(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    lit(visitor, "room:navigation").click()
+    expect(lit(visitor, "place:").first).to_be_visible()
+    visitor.page.locator('[data-target="place:p13"]').click(force=True)
+    visitor.sees("reason-no-route-here")
+
+
+def test_crew_is_dragged_to_rooms(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    visitor.page.locator('[data-target="figure:R"]').drag_to(visitor.page.locator('[data-target="room:navigation"]'))
+    expect(lit(visitor, "place:").first).to_be_visible()
+
+
+def test_crew_is_dragged_to_mission_rows(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    open_record(visitor, games.on_mission())
+    row = lit(visitor, "row:").first
+    number = row.get_attribute("data-target")
+    lit(visitor, "figure:").first.drag_to(row)
+    expect(visitor.page.locator(f'[data-target="{number}"] .face')).to_be_visible()
+
+
+@rule("SC-R14")
+def test_passing_is_asked_twice(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    visitor.press("option-pass")
+    visitor.press("ui-cancel")
+    expect(lit(visitor, "room:").first).to_be_visible()
+    visitor.press("option-pass")
+    visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("sc-pass-yes"), exact=True).click()
+    expect(visitor.find("log", "ui-log")).to_contain_text(visitor.say("event-passed", seat=visitor.name))
+
+
+def test_what_happened_since_the_last_turn(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    open_record(visitor, games.at_turn())
+    news = visitor.page.locator("details.since")
+    news.locator("summary").click()
+    assert news.get_by_role("listitem").count() > 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_other_ships_can_be_looked_at(visitors: Visitors, server: Server, language: str) -> None:
+    visitor = visitors(server, language)
+    open_record(visitor, games.at_turn())
+    visitor.page.locator(".seats button").nth(1).click()
+    expect(visitor.page.locator(".ship.inert")).to_be_visible()
+    visitor.press("sc-own-ship")
+    expect(visitor.find("region", "sc-ship")).to_be_visible()

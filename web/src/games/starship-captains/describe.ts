@@ -1,0 +1,35 @@
+/** What is printed on cards, tiles and tracks, in words. */
+import { cardText } from "../../lib/spelling/starship-captains";
+import { cardLines, has, t, words } from "../../lib/words";
+import type { Cards, View } from "./types";
+
+export const effectsText = (items: readonly string[]): string => cardText(words(), items);
+export const nameOf = (card: string): string => (has(`name-${card}`) ? t(`name-${card}`) : card);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A card read out: its name and all it says. */
+export const readOut = (card: string): string => [`${nameOf(card)}.`, ...cardLines(card)].join(" ");
+
+// Places
+
+export const nextMission = (view: View): string => {
+  const open = Object.entries(view.numbers).filter(([, number]) => !view.face_down.includes(number));
+  return open.sort(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+};
+
+/** Ships at a place, Captain Shadow's last. */
+export function shipsAt(view: View, place: string): number[] {
+  const here = view.captains.filter((captain) => captain.at === place).map(({ seat }) => seat);
+  return view.shadow?.at === place ? [...here, -1] : here;
+}
+
+/** What lies on a place, in a few words. */
+export function placeText(view: View, cards: Cards, place: string): string {
+  const [station, mission, number] = [view.stations[place], view.planets[place], view.numbers[place]];
+  if (station) return t(view.tiles[station] === 0 ? "sc-station-open" : "sc-station-used", { station });
+  if (mission) return t("sc-mission-here", { mission, points: cards.missions[mission]?.points ?? 0 });
+  if (number === undefined) return t("sc-nothing-here");
+  return t(view.face_down.includes(number) ? "sc-number-down" : place === nextMission(view) ? "sc-number-next" : "sc-number-here", { number });
+}
+
+export const captainName = (seat: number, names: readonly string[]): string => (seat < 0 ? t("captain-shadow") : (names[seat] ?? ""));

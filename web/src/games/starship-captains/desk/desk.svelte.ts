@@ -1,0 +1,102 @@
+/** What one captain does: point, pick up, choose. It only ever sends options of the server. */
+import type { Drag } from "../../../lib/drag";
+import type { Live } from "../../../lib/live";
+import type { Saying } from "../../../lib/types";
+import { aimedAt, buttons, isCarried, litTargets, offers, type Offer } from "../offers";
+import { question } from "../questions";
+import type { Cards, View } from "../types";
+
+export interface Menu {
+  target: string;
+  offers: Offer[];
+}
+
+const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>("[data-target]")?.dataset.target ?? "";
+
+export class Desk {
+  readonly live: Live;
+  readonly cards: Cards;
+  /** What the reader points at. */
+  look = $state("");
+  held = $state<string | null>(null);
+  /** Several options for one thing: which one? */
+  menu = $state.raw<Menu | null>(null);
+  tip = $state.raw<{ target: string; reason: Saying } | null>(null);
+  /** An option that waits for a confirmation (SC-R14). */
+  confirming = $state<string | null>(null);
+  ghost = $state.raw<{ x: number; y: number; target: string } | null>(null);
+
+  view = $derived.by<View>(() => this.live.view as View);
+  offers = $derived.by(() => offers(this.live.options, this.view, this.cards, this.live.seat));
+  lit = $derived.by(() => litTargets(this.offers, this.held));
+  buttons = $derived.by(() => buttons(this.offers));
+
+  constructor(live: Live, cards: Cards) {
+    this.live = live;
+    this.cards = cards;
+  }
+
+  /** A tap or Enter on something: choose it, pick it up, ask which, or say why not. */
+  async choose(target: string): Promise<void> {
+    this.look = target;
+    if (this.held === target) return this.drop();
+    const found = aimedAt(this.offers, target, this.held);
+    if (!found.length && this.held && aimedAt(this.offers, target, null).length) return this.choose((this.drop(), target));
+    if (!found.length) return this.explain(target);
+    if (found.length === 1) return this.send(found[0]!.text);
+    if (isCarried(target) && !this.held) this.held = target;
+    this.tip = null;
+    this.menu = { target, offers: found };
+  }
+
+  drop(): void {
+    this.held = this.menu = this.tip = null;
+  }
+
+  async explain(target: string): Promise<void> {
+    const asked = this.live.options.length ? question(target, this.view, this.cards, this.live.seat, this.held) : null;
+    const reason = asked && (await this.live.why(asked));
+    this.tip = reason ? { target, reason } : null;
+  }
+
+  /** Passing cannot be taken back, so it is asked twice (SC-R14). */
+  async press(text: string): Promise<void> {
+    if (text === "pass") this.confirming = text;
+    else await this.send(text);
+  }
+
+  async send(text: string): Promise<void> {
+    this.drop();
+    this.confirming = null;
+    await this.live.act(text);
+  }
+
+  async undo(): Promise<void> {
+    this.drop();
+    await this.live.undo();
+  }
+
+  /** Lets go of what is no longer there to choose. */
+  check(): void {
+    const known = new Set(this.offers.map(({ text }) => text));
+    if (this.menu && !this.menu.offers.every(({ text }) => known.has(text))) this.drop();
+    if (this.held && !aimedAt(this.offers, this.held, null).length) this.drop();
+  }
+
+  /** Dragging: a shortcut for picking up and choosing. */
+  drag(target: string, active: boolean): Drag {
+    return {
+      active: active && isCarried(target),
+      start: () => { this.drop(); this.held = target; },
+      move: (event) => (this.ghost = { x: event.clientX, y: event.clientY, target }),
+      drop: (_, over) => { this.ghost = null; void this.dropOn(targetUnder(over)); },
+      cancel: () => { this.ghost = null; this.drop(); },
+    };
+  }
+
+  private async dropOn(target: string): Promise<void> {
+    if (!target || target === this.held) return this.drop();
+    await this.choose(target);
+    if (!this.menu) this.held = null;
+  }
+}

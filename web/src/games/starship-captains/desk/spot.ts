@@ -1,0 +1,37 @@
+/** Svelte action: a thing on the board that can be pointed at, chosen and perhaps carried. */
+import { draggable } from "../../../lib/drag";
+import type { Desk } from "./desk.svelte";
+
+export interface Spot {
+  desk: Desk;
+  target: string;
+  /** Shown only: somebody else's. */
+  inert?: boolean;
+}
+
+export function spot(node: HTMLElement | SVGElement, given: Spot): { update(next: Spot): void; destroy(): void } {
+  let now = given;
+  const lit = () => !now.inert && now.desk.lit.has(now.target);
+  const drag = draggable(node, now.desk.drag(now.target, lit()));
+  const point = () => (now.desk.look = now.target);
+  const onclick = () => (now.inert ? point() : void now.desk.choose(now.target));
+  const onkeydown = (press: Event) => {
+    const { key } = press as KeyboardEvent;
+    if (node instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return;
+    press.preventDefault();
+    onclick();
+  };
+  const leave = () => { if (now.desk.tip?.target === now.target) now.desk.tip = null; };
+  const listeners = { click: onclick, keydown: onkeydown, pointerenter: point, focus: point, pointerleave: leave, blur: leave };
+  for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
+  return {
+    update(next) {
+      now = next;
+      drag.update(now.desk.drag(now.target, lit()));
+    },
+    destroy() {
+      drag.destroy();
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener);
+    },
+  };
+}

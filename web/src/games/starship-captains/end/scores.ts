@@ -1,0 +1,48 @@
+/** Score sheets as they are read: places, halves, lines with their clauses. */
+
+export type Sheet = Record<string, number>;
+
+export interface ScoreLine {
+  name: string;
+  icon: string;
+  clause: string;
+}
+
+export const LINES: ScoreLine[] = [
+  { name: "missions", icon: "mission", clause: "SC-16.2" },
+  { name: "tracks", icon: "any-track", clause: "SC-16.3" },
+  { name: "omegas", icon: "omega", clause: "SC-16.4" },
+  { name: "passenger", icon: "user", clause: "SC-16.5" },
+  { name: "figures", icon: "pirate", clause: "SC-16.6" },
+  { name: "medals", icon: "artifact", clause: "SC-16.9" },
+  { name: "damage", icon: "damage", clause: "SC-16.10" },
+];
+
+/** 48.5 is 48½, and a minus is a minus. */
+export function halves(number: number): string {
+  const whole = Math.floor(Math.abs(number));
+  const half = Math.abs(number) % 1 ? "½" : "";
+  return `${number < 0 ? "−" : ""}${whole || !half ? whole : ""}${half}`;
+}
+
+/** Everybody with a place, the best first; equal totals share one (SC-16.12). */
+export function places(sheets: readonly Sheet[]): { seat: number; place: number; total: number }[] {
+  const totals = sheets.map((sheet) => sheet.total ?? 0);
+  const all = totals.map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => other > total).length }));
+  return all.sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
+
+/** Round numbers between the least and the most, for the lines behind a plot. */
+export function ticks(low: number, high: number): number[] {
+  const step = [5, 10, 20, 50].find((size) => (high - low) / size <= 5) ?? 100;
+  const first = Math.ceil(low / step) * step;
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
+}
+
+/** Heights moved apart, in their order, so that what stands there does not overlap. */
+export function apart(heights: readonly number[], least: number): number[] {
+  const moved = [...heights];
+  const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
+  order.slice(1).forEach((at, i) => (moved[at] = Math.max(moved[at]!, moved[order[i]!]! + least)));
+  return moved;
+}

@@ -1,0 +1,116 @@
+/** The pure parts of the board: where options can be chosen, what touches, what is drawn where. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { chip, techChips } from "../../src/games/starship-captains/chips";
+import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
+import { placed, PHONE, WIDE } from "../../src/games/starship-captains/map/layout";
+import { aimedAt, buttons, litTargets, offers } from "../../src/games/starship-captains/offers";
+import { question } from "../../src/games/starship-captains/questions";
+import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
+import { digest } from "../../src/games/starship-captains/since";
+import { pairs } from "../../src/games/starship-captains/tech/edges";
+import type { Captain, Cards, GameEvent, Technology, View } from "../../src/games/starship-captains/types";
+
+const room = (id: string, left: string[], right: string[]): Technology => ({ id, kind: "alpha", left, right, colour: "red", effects: ["move 2"], once: false, replaces: false, ability: null, scoring: "" });
+const captain: Captain = {
+  seat: 0, at: "home", medals: 1, ready: ["R", "R", "C"], queue: ["B"], damage: 2, artifacts: ["ry"], pirates: [], unseen_pirates: 1,
+  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], working: "", drawn: [], drawn_omegas: [], in_rooms: {},
+};
+const nothing = ["", "", ""];
+const cards = {
+  maps: { small: { places: { home: [0.5, 0.5], p1: [0.1, 0.2], p2: [0.9, 0.8] }, routes: { s1: { id: "s1", ends: ["home", "p1"], colour: "green" }, s2: { id: "s2", ends: ["p1", "p2"], colour: "purple" } } } },
+  boards: { A: { edges: [[nothing, nothing], [nothing, nothing], [["", "medal", ""], nothing], [nothing, nothing]] } },
+  technologies: { one: room("one", nothing, ["move", "", "medal"]), two: room("two", ["move", "", "repair"], ["", "medal", ""]) },
+  track: { points: Array.from({ length: 13 }, () => 0), lap: 5, event: 7 }, holds: 8, rings: 5, missions: {}, rooms: {},
+} as unknown as Cards;
+const view = { map: "small", board: "A", captains: [captain], central: ["x"], asked: { frame: "moving", seats: [0] } } as unknown as View;
+const offered = (...options: string[]) => offers(options, view, cards, 0);
+
+describe("options on the board", () => {
+  it("stand where they can be chosen", () => {
+    const found = offered("activate navigation R", "fly s1", "take x 3", "mend ship", "mend 4", "go fleet 2", "assign C", "pay medal", "pay two", "pay A", "decline");
+    expect(found.map(({ targets }) => targets)).toEqual([
+      ["room:navigation", "figure:R"], ["place:p1", "route:s1"], ["card:x", "slot:3"], ["hull"], ["slot:4"], ["space:fleet:1"], ["figure:C", "row:1"],
+      ["medals"], ["card:two"], ["figure:A"], [],
+    ]);
+  });
+
+  it("light up together with what is held", () => {
+    const all = offered("activate navigation R", "activate repair R", "activate repair C", "pass");
+    expect(litTargets(all, "figure:C")).toEqual(new Set(["room:repair", "figure:C"]));
+    expect(aimedAt(all, "room:repair", null)).toHaveLength(2);
+    expect(aimedAt(all, "room:repair", "figure:R").map(({ text }) => text)).toEqual(["activate repair R"]);
+    expect(buttons(all).map(({ verb }) => verb)).toEqual(["pass"]);
+  });
+
+  it("are asked about where they are missing", () => {
+    expect(question("place:p2", view, cards, 0, null)).toBe("fly s2");
+    expect(question("place:p1", view, cards, 0, null)).toBe("fly s1");
+    const turn = { ...view, asked: { frame: "turn", seats: [0] } };
+    expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
+    expect(question("space:fleet:3", turn, cards, 0, null)).toBeNull();
+  });
+});
+
+describe("a ship", () => {
+  it("pairs equal symbols of touching edges, printed ones included", () => {
+    expect(pairs(captain, view, cards, 0)).toEqual({ left: [false, false, false], right: [true, false, false] });
+    expect(pairs(captain, view, cards, 1)).toEqual({ left: [true, false, false], right: [false, true, false] });
+  });
+
+  it("stacks equal figures and fills holds from the left", () => {
+    expect(stacks(captain.ready)).toEqual([{ figure: "R", count: 2 }, { figure: "C", count: 1 }]);
+    expect(holds(captain, cards).map(({ kind }) => kind)).toEqual(["damage", "damage", "artifact", "pirate", "empty", "empty", "empty", "empty"]);
+  });
+});
+
+describe("effects as icons", () => {
+  it.each([
+    ["move 2", [{ icon: "move" }, { text: "2" }]],
+    ["tech replace", [{ icon: "swap-tech" }]],
+    ["advance fleet", [{ icon: "fleet" }, { text: "1" }]],
+    ["repair / advance pirates 2", [{ icon: "repair" }, { text: "/" }, { icon: "pirates" }, { text: "2" }]],
+    ["pay medal 2: android & medal", [{ icon: "medal" }, { text: "2" }, { icon: "arrow" }, { icon: "android" }, { icon: "medal" }]],
+  ])("%s", (item, parts) => {
+    expect(chip(item)).toEqual(parts);
+  });
+
+  it("shows what an omega counts", () => {
+    const omega = { ...room("o", nothing, nothing), scoring: "1 per crew red blue" };
+    expect(techChips(omega)).toEqual([{ icon: "points" }, { text: "1" }, { text: "×" }, { icon: "ensign" }, { icon: "c-red", hue: "h-red" }, { icon: "c-blue", hue: "h-blue" }]);
+  });
+});
+
+describe("the star map", () => {
+  it.each([WIDE, PHONE])("fills its frame ($name)", (layout) => {
+    const { p1, p2 } = placed(cards.maps.small!, layout);
+    expect([p1, p2]).toEqual([{ x: layout.left, y: layout.top }, { x: layout.right, y: layout.bottom }]);
+  });
+});
+
+describe("the end", () => {
+  it("shares places and writes halves", () => {
+    expect(places([{ total: 30 }, { total: 48.5 }, { total: 30 }]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2]]);
+    expect([48.5, -2, 0.5, 0, -0.5].map(halves)).toEqual(["48½", "−2", "½", "0", "−½"]);
+  });
+
+  it("scales the plot and keeps flags apart", () => {
+    expect(ticks(-7, 48)).toEqual([0, 20, 40]);
+    expect(apart([20, 18, 60], 16)).toEqual([34, 18, 60]);
+  });
+});
+
+describe("since my last turn", () => {
+  const event = (n: number, kind: string, seat?: number) => ({ n, kind, args: seat === undefined ? {} : { seat } }) as GameEvent;
+  let events: GameEvent[];
+  beforeAll(() => {
+    events = [event(0, "set-up"), event(1, "turn-ended", 0), event(2, "moved", 1), event(3, "uprising"), event(4, "trained", 0)];
+  });
+
+  it("tells what others did", () => {
+    expect(digest(events, 0).map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it("tells nothing before the first turn, nor to spectators", () => {
+    expect([digest(events, 1), digest(events, null)]).toEqual([[], []]);
+  });
+});

@@ -16,6 +16,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import Choose, VirtualClock, play_out
 from quarterdeck.kernel.errors import Illegal, Reason
 from quarterdeck.kernel.event import Bound, Rolled, redacted
+from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game, Record, replay
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
@@ -125,8 +126,11 @@ def undo_is_exact(trial: Trial) -> None:
 
 def _try_undo(game: Game, seat: int, option: Option) -> None:
     before, events = game.state.copy(), list(game.events)
+    foretold = bool(final_options(before, seat, [option]))
     game.act(seat, option)
-    if game.why_not_undo(seat) is None:
+    reason = game.why_not_undo(seat)
+    assert foretold == (reason is not None), f"{option} was not known to end undo, or said to do so: {reason}"
+    if reason is None:
         _nobody_could_tell(before, game.state, seat, option)
         game.undo(seat)
         assert game.state.to_json() == before.to_json()

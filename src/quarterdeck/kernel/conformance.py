@@ -17,7 +17,7 @@ from quarterdeck.kernel.clock import Choose, VirtualClock, play_out
 from quarterdeck.kernel.errors import Illegal, Reason
 from quarterdeck.kernel.event import Bound, Rolled, redacted
 from quarterdeck.kernel.foresight import final_options
-from quarterdeck.kernel.history import Game, Record, replay
+from quarterdeck.kernel.history import Game, Record, replay, scenes
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import LANGUAGES, words
@@ -112,6 +112,12 @@ def _finished(trial: Trial) -> Game:
     for game, _, _ in trial.decisions():  # noqa: B007 - the last one is the finished game
         pass
     return game
+
+
+def games_can_be_shown(trial: Trial) -> None:
+    """A finished game has a scene for every event that spectators hear of."""
+    game = _finished(trial)
+    assert [event for scene in scenes(game.record) for event in scene.events] == game.events_for(None)
 
 
 def undo_is_exact(trial: Trial) -> None:
@@ -309,6 +315,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     states_survive_json,
     same_seed_same_game,
     records_replay,
+    games_can_be_shown,
     undo_is_exact,
     nothing_leaks,
     games_end,

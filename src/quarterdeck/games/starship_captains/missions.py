@@ -186,10 +186,10 @@ class Return(Step, frozen=True):
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
         captain.assigned = []
-        points = mission_of(table, self.seat).points
-        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=captain.mission, points=points)
-        captain.missions.append(captain.mission)
-        captain.mission = ""
+        mission, captain.mission = captain.mission, ""
+        captain.missions.append(mission)
+        points = table.pack.missions[mission].points
+        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission, points=points)
 
 
 class Invoke(Option, frozen=True):

@@ -4,6 +4,9 @@ import asyncio
 
 import pytest
 
+from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.starship_captains import Thumb
 from quarterdeck.server import live_table
 from quarterdeck.server.wire import NewTable
 from tests.server.inside import guest, house_on, in_a_loop
@@ -27,3 +30,24 @@ async def test_people_who_keep_acting_do_not_put_bots_off(database: str, monkeyp
             if options:
                 await live.act(0, options[-1])
         pytest.fail("the bot never came to its turn")
+
+
+@pytest.mark.parametrize(("game", "kind"), [("space-alert", RandomBot), ("starship-captains", Thumb)])
+@in_a_loop
+async def test_seats_go_to_the_strongest_bot_of_a_game(
+    database: str, monkeypatch: pytest.MonkeyPatch, game: str, kind: type[Bot]
+) -> None:
+    monkeypatch.setattr(live_table, "BOT_PACE", 0.01)
+    async with house_on(database) as house:
+        person = await guest(house)
+        table = await house.lobby.new_table(person, NewTable(game, 2))
+        for seat in range(2):
+            await house.lobby.sit(table, seat, "bot", person)
+        await house.lobby.start(table, person)
+        live = await house.table(table)
+        assert [type(player) for player in live.bots.values()] == [kind, kind]
+        for _ in range(100):
+            if {given.seat for given in live.game.record.inputs} == {0, 1}:
+                return
+            await asyncio.sleep(0.05)
+        pytest.fail("the bots do not play")

@@ -24,6 +24,11 @@ def names(game: str) -> list[str]:
     return [name for name, plays in PLACES if plays in (ANY_GAME, game)]
 
 
+def best(game: str) -> str:
+    """The strongest bot of a game."""
+    return names(game)[-1]
+
+
 def bot(name: str, game: str, seed: str) -> Bot:
     """A new bot for one seat."""
     if name not in names(game):

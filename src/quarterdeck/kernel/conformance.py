@@ -16,7 +16,8 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import Choose, VirtualClock, play_out
 from quarterdeck.kernel.errors import Illegal, Reason
 from quarterdeck.kernel.event import Bound, Rolled, redacted
-from quarterdeck.kernel.history import Game, Record, replay
+from quarterdeck.kernel.foresight import final_options
+from quarterdeck.kernel.history import Game, Record, replay, scenes
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import LANGUAGES, words
@@ -113,6 +114,12 @@ def _finished(trial: Trial) -> Game:
     return game
 
 
+def games_can_be_shown(trial: Trial) -> None:
+    """A finished game has a scene for every event that spectators hear of."""
+    game = _finished(trial)
+    assert [event for scene in scenes(game.record) for event in scene.events] == game.events_for(None)
+
+
 def undo_is_exact(trial: Trial) -> None:
     """Undo gives back exactly the earlier table, and never one in which somebody knew less."""
     chance = Chance(f"{trial.seed}/undo")
@@ -125,8 +132,11 @@ def undo_is_exact(trial: Trial) -> None:
 
 def _try_undo(game: Game, seat: int, option: Option) -> None:
     before, events = game.state.copy(), list(game.events)
+    foretold = bool(final_options(before, seat, [option]))
     game.act(seat, option)
-    if game.why_not_undo(seat) is None:
+    reason = game.why_not_undo(seat)
+    assert foretold == (reason is not None), f"{option} was not known to end undo, or said to do so: {reason}"
+    if reason is None:
         _nobody_could_tell(before, game.state, seat, option)
         game.undo(seat)
         assert game.state.to_json() == before.to_json()
@@ -305,6 +315,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     states_survive_json,
     same_seed_same_game,
     records_replay,
+    games_can_be_shown,
     undo_is_exact,
     nothing_leaks,
     games_end,

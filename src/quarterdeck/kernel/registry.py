@@ -107,6 +107,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The seat that sets the pace when all watch a finished game together."""
     showable: Callable[[Any], bool] = _not_yet
     """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
+    foretells: bool = False
+    """Whether people are told which of their options cannot be taken back, before they choose."""
     study: Study | None = None
     """How its balance is looked at."""
     counted_from_1: frozenset[str] = frozenset({"seat"})

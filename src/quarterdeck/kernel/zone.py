@@ -148,19 +148,29 @@ def things(value: Any) -> Iterator[Any]:
         yield value
 
 
-def unseen(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
-    """All things of every pool that `seat` does not see."""
+def unseen(table: Any, seat: int | None, lying: list[Place] | None = None) -> Counter[tuple[str, Any]]:
+    """All things of every pool that `seat` does not see; `lying`: the places, if known already."""
     hidden: Counter[tuple[str, Any]] = Counter()
-    for place in places(table):
+    for place in places(table) if lying is None else lying:
         if not place.zone.sees(table, place.holder, seat):
             hidden.update((place.pool, place.zone.face(thing)) for thing in things(place.value))
     return hidden
 
 
+def secrets(table: Any) -> list[Counter[tuple[str, Any]]]:
+    """What each viewer does not see, spectators first."""
+    lying = list(places(table))
+    return [unseen(table, seat, lying) for seat in (None, *range(table.seat_count))]
+
+
 def somebody_learnt(before: Any, after: Any) -> bool:
     """Whether anybody sees something that was hidden before: what undo may never take back."""
-    seats: list[int | None] = [None, *range(before.seat_count)]
-    return any(unseen(before, seat) - unseen(after, seat) for seat in seats)
+    return learnt(secrets(before), after)
+
+
+def learnt(before: list[Counter[tuple[str, Any]]], after: Any) -> bool:
+    """Whether anybody sees some of what was secret."""
+    return any(was - now for was, now in zip(before, secrets(after), strict=True))
 
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:

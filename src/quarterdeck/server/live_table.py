@@ -10,11 +10,14 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.registry import best, bot
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
+from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
+from quarterdeck.kernel.option import Option
 from quarterdeck.server import news, wire
 from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
@@ -52,12 +55,16 @@ class LiveTable:
         self.seq = self.snapshot_seq = self.undone = 0
         """Inputs so far, those of the last kept state, and those up to the last undo."""
         self.game: Game
-        self.bots = {seat: RandomBot(f"{self.record.seed}/bot/{seat}") for seat in bots}
+        self.bots = {seat: self._bot(seat) for seat in bots}
         self.used = time.monotonic()
         self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_due: float | None = None
+
+    def _bot(self, seat: int) -> Bot:
+        game = self.record.game
+        return bot(best(game), game, f"{self.record.seed}/bot/{seat}")
 
     # Time
 
@@ -107,10 +114,10 @@ class LiveTable:
             await self._write(lambda game: game.clock(self.now()))
 
     async def _let_bots_act(self) -> None:
-        for seat, bot in self.bots.items():
+        for seat, player in self.bots.items():
             options = self.game.choices(seat)
             if options:
-                chosen = str(bot.choose(partial(self.game.view, seat), options) or options[0])
+                chosen = str(player.choose(partial(self.game.view, seat), options) or options[0])
                 try:
                     await self._write(partial(self._chosen, seat=seat, text=chosen))
                 except QuarterdeckError:  # another process moved first, and this is no longer possible
@@ -346,14 +353,21 @@ class LiveTable:
 
     def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> news.Face:
         state = self.game.state
+        options = state.options(seat) if seat is not None else []
         told = ((number, redacted([event], seat)) for number, event in enumerate(self.game.events[since:], since))
         return news.Face(
             seat=seat,
             view=state.view(seat, known),
-            options=[str(option) for option in state.options(seat)] if seat is not None else [],
+            options=[str(option) for option in options],
+            final=[str(option) for option in self._final(seat, options)],
             prompt=state.agenda[-1].prompt(state, seat) if state.agenda else None,
             events=[wire.event(number, event) for number, seen in told for event in seen],
         )
+
+    def _final(self, seat: int | None, options: list[Option]) -> list[Option]:
+        if seat is None or not options or not self.game.rules.foretells:
+            return []
+        return final_options(self.game.state, seat, options)
 
     # Leaving
 

@@ -23,6 +23,8 @@ class Face(Struct):
     seat: int | None
     view: dict[str, Any]
     options: list[str]
+    final: list[str]
+    """Those options that cannot be taken back, where the game says so beforehand."""
     prompt: Reason | None
     events: list[wire.Told]
 

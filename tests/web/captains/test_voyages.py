@@ -130,3 +130,27 @@ def test_other_ships_can_be_looked_at(visitors: Visitors, server: Server, langua
     expect(visitor.page.locator(".ship.inert")).to_be_visible()
     visitor.press("sc-own-ship")
     expect(visitor.find("region", "sc-ship")).to_be_visible()
+
+
+@rule("SC-R15")
+def test_what_cannot_be_undone_says_so(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    start_solo(visitor)
+    marked = re.compile(re.escape(visitor.say("sc-mark-final")))
+    expect(visitor.find("button", "option-pass")).to_have_accessible_name(marked)
+    expect(lit(visitor, "room:navigation")).not_to_have_accessible_name(marked)
+    lit(visitor, "room:navigation").click()
+    visitor.press("option-decline")
+    expect(visitor.find("button", "option-end-turn")).to_have_accessible_name(marked)
+
+
+@rule("SC-R24")
+def test_figures_that_do_not_match_a_row_say_so(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    game = games.on_mission()
+    unfit = game.state.agenda[-1].prompt(game.state, 0).args["unfit"]
+    open_record(visitor, game)
+    marked = re.compile(re.escape(visitor.say("sc-mark-unfit")))
+    figures = lit(visitor, "figure:")
+    expect(figures.filter(has_text=marked)).to_have_count(len(unfit))
+    assert 0 < len(unfit) < figures.count()

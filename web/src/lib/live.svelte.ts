@@ -72,6 +72,8 @@ export class Live {
   face = $derived(this.faces.find((face) => face.seat === this.seat) ?? this.faces[0]);
   view = $derived(this.face?.view);
   options = $derived(this.fresh && !this.over ? (this.face?.options ?? []) : []);
+  /** Those options that cannot be taken back. */
+  final = $derived(this.face?.final ?? []);
   prompt = $derived(this.face?.prompt ?? null);
   events = $derived<GameEvent[]>(this.face?.events ?? []);
   spectating = $derived(this.seats.length === 0);

@@ -293,6 +293,7 @@ export interface Face {
   seat: number | null;
   view: Record<string, unknown>;
   options: string[];
+  final: string[];
   prompt: Reason | null;
   events: Told[];
 }

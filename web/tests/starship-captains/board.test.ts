@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { placed, PHONE, WIDE } from "../../src/games/starship-captains/map/layout";
-import { aimedAt, buttons, litTargets, offers } from "../../src/games/starship-captains/offers";
+import { aimedAt, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { digest } from "../../src/games/starship-captains/since";
@@ -23,7 +23,7 @@ const cards = {
   track: { points: Array.from({ length: 13 }, () => 0), lap: 5, event: 7 }, holds: 8, rings: 5, missions: {}, rooms: {},
 } as unknown as Cards;
 const view = { map: "small", board: "A", captains: [captain], central: ["x"], asked: { frame: "moving", seats: [0] } } as unknown as View;
-const offered = (...options: string[]) => offers(options, view, cards, 0);
+const offered = (...options: string[]) => offers(options, { final: [], unfit: [] }, view, cards, 0);
 
 describe("options on the board", () => {
   it("stand where they can be chosen", () => {
@@ -40,6 +40,13 @@ describe("options on the board", () => {
     expect(aimedAt(all, "room:repair", null)).toHaveLength(2);
     expect(aimedAt(all, "room:repair", "figure:R").map(({ text }) => text)).toEqual(["activate repair R"]);
     expect(buttons(all).map(({ verb }) => verb)).toEqual(["pass"]);
+  });
+
+  it("are marked where nothing else is to be chosen than what cannot be taken back", () => {
+    const marked = { final: ["activate navigation R", "activate repair C"], unfit: ["assign B"] };
+    const all = offers(["activate navigation R", "activate repair R", "activate repair C", "assign B"], marked, view, cards, 0);
+    expect(["room:navigation", "room:repair", "figure:R", "figure:C", "figure:B", "hull"].map((target) => marksOn(all, target, null))).toEqual([["final"], [], [], ["final"], ["unfit"], []]);
+    expect(marksOn(all, "room:repair", "figure:C")).toEqual(["final"]);
   });
 
   it("are asked about where they are missing", () => {

@@ -12,6 +12,8 @@ from quarterdeck.games.starship_captains.vocabulary import effect, items
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
+Card = Technology | Mission | Event | Passenger
+
 
 def row_text(words: "Words", items: tuple[str, ...]) -> str:
     """A row of effects in words; equal ones that follow each other are said once."""
@@ -45,7 +47,7 @@ def cost_text(words: "Words", price: str) -> str:
     return words.text(f"cost-{what}", {"count": int(count or 1)})
 
 
-def card_text(words: "Words", card: Technology | Mission | Event | Passenger) -> list[str]:
+def card_text(words: "Words", card: Card) -> list[str]:
     """All that a card says, line by line, without its name."""
     match card:
         case Technology():

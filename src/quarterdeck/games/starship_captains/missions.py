@@ -66,13 +66,16 @@ class Assign(Option, frozen=True):
 
 
 class Assigning(Asked, frozen=True):
-    """All figures are assigned before the first row is resolved (SC-12.6)."""
+    """All figures are assigned before the first row is resolved (SC-12.6); which do not match is said (SC-R24)."""
 
     clause = "SC-12.4"
     choices = (Assign,)
 
     def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
-        return _about_row(super().prompt(table, seat), table, self.seat, len(table.captains[self.seat].assigned))
+        row = len(table.captains[self.seat].assigned)
+        asked = _about_row(super().prompt(table, seat), table, self.seat, row)
+        unfit = [figure for figure in ready_kinds(table, self.seat) if not matches_row(figure, asked.args["about"])]
+        return replace(asked, args={**asked.args, "unfit": unfit})
 
 
 def _about_row(asked: Reason, table: StarshipCaptains, seat: int, row: int) -> Reason:
@@ -183,10 +186,10 @@ class Return(Step, frozen=True):
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
         captain.assigned = []
-        points = mission_of(table, self.seat).points
-        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=captain.mission, points=points)
-        captain.missions.append(captain.mission)
-        captain.mission = ""
+        mission, captain.mission = captain.mission, ""
+        captain.missions.append(mission)
+        points = table.pack.missions[mission].points
+        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission, points=points)
 
 
 class Invoke(Option, frozen=True):

@@ -1,11 +1,12 @@
 """Starship Captains as a registered game."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
-from quarterdeck.games.starship_captains.card_words import card_text
+from quarterdeck.games.starship_captains.card_words import Card, card_text
 from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
 from quarterdeck.games.starship_captains.pack import pack, printed_items
@@ -58,7 +59,9 @@ def cards() -> dict[str, Any]:
 def card_texts(words: "Words") -> dict[str, list[str]]:
     """What every technology, mission, event and passenger says."""
     content = pack("base")
-    printed = (content.technologies, content.missions, content.events, content.passengers)
+    printed: tuple[Mapping[str, Card], ...] = (
+        content.technologies, content.missions, content.events, content.passengers
+    )  # fmt: skip
     return {name: card_text(words, card) for cards in printed for name, card in cards.items()}
 
 
@@ -82,4 +85,5 @@ STARSHIP_CAPTAINS = GameRules(
     cards=cards,
     card_texts=card_texts,
     study=STUDY,
+    foretells=True,  # SC-R15
 )

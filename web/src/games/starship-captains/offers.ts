@@ -1,10 +1,16 @@
 /** What the server offers, sorted by where on the board it can be chosen. A target is a text like `place:p3`. */
 import { FACTIONS, type Captain, type Cards, type Chart, type View } from "./types";
 
+/** `final`: it cannot be taken back; `unfit`: the figure does not match the row. */
+export type Mark = "final" | "unfit";
+export const MARK_ICONS: Record<Mark, string> = { final: "lock", unfit: "warn" };
+export type Marked = Record<Mark, readonly string[]>;
+
 export interface Offer {
   text: string;
   verb: string;
   targets: string[];
+  marks: Mark[];
 }
 
 interface Table {
@@ -74,12 +80,14 @@ const AIMS: Record<string, Aim> = {
   furnish: ([room, artifact]) => [`room:${room}`, `cargo:${artifact}`],
 };
 
+const MARKS: readonly Mark[] = ["final", "unfit"];
+
 /** Every option with the things on the board that stand for it. */
-export function offers(options: readonly string[], view: View, cards: Cards, seat: number | null): Offer[] {
+export function offers(options: readonly string[], marked: Marked, view: View, cards: Cards, seat: number | null): Offer[] {
   const table = { view, cards, captain: view.captains.find((one) => one.seat === seat) };
   return options.map((text) => {
     const [verb = "", ...words] = text.split(" ");
-    return { text, verb, targets: [...new Set(AIMS[verb]?.(words, table) ?? [])] };
+    return { text, verb, targets: [...new Set(AIMS[verb]?.(words, table) ?? [])], marks: MARKS.filter((mark) => marked[mark].includes(text)) };
   });
 }
 
@@ -91,6 +99,12 @@ export const aimedAt = (all: readonly Offer[], target: string, held: string | nu
 export function litTargets(all: readonly Offer[], held: string | null): Set<string> {
   const fitting = held === null ? all : all.filter(({ targets }) => targets.includes(held));
   return new Set(fitting.flatMap(({ targets }) => targets));
+}
+
+/** What is true of everything that a target stands for. */
+export function marksOn(all: readonly Offer[], target: string, held: string | null): Mark[] {
+  const found = aimedAt(all, target, held);
+  return MARKS.filter((mark) => found.length && found.every(({ marks }) => marks.includes(mark)));
 }
 
 /** Options that have a button beside the prompt: those that stand nowhere on the board, and the usual ways on. */

@@ -2,7 +2,7 @@
 import type { Drag } from "../../../lib/drag";
 import type { Live } from "../../../lib/live";
 import type { Saying } from "../../../lib/types";
-import { aimedAt, buttons, isCarried, litTargets, offers, type Offer } from "../offers";
+import { aimedAt, buttons, isCarried, litTargets, marksOn, offers, type Mark, type Marked, type Offer } from "../offers";
 import { question } from "../questions";
 import type { Cards, View } from "../types";
 
@@ -11,6 +11,8 @@ export interface Menu {
   offers: Offer[];
 }
 
+/** The prompt names the figures that do not match the row (SC-R24). */
+const unfit = (asked: Saying | null): string[] => ((asked?.args.unfit as string[] | undefined) ?? []).map((figure) => `assign ${figure}`);
 const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>("[data-target]")?.dataset.target ?? "";
 
 export class Desk {
@@ -27,7 +29,8 @@ export class Desk {
   ghost = $state.raw<{ x: number; y: number; target: string } | null>(null);
 
   view = $derived.by<View>(() => this.live.view as View);
-  offers = $derived.by(() => offers(this.live.options, this.view, this.cards, this.live.seat));
+  private marked = $derived.by<Marked>(() => ({ final: this.live.final, unfit: unfit(this.live.prompt) }));
+  offers = $derived.by(() => offers(this.live.options, this.marked, this.view, this.cards, this.live.seat));
   lit = $derived.by(() => litTargets(this.offers, this.held));
   buttons = $derived.by(() => buttons(this.offers));
 
@@ -47,6 +50,10 @@ export class Desk {
     if (isCarried(target) && !this.held) this.held = target;
     this.tip = null;
     this.menu = { target, offers: found };
+  }
+
+  marks(target: string): Mark[] {
+    return marksOn(this.offers, target, this.held);
   }
 
   drop(): void {

@@ -29,7 +29,7 @@ def _threats(content: Pack) -> dict[str, Any]:
     threats = {code: to_builtins(card) for code, card in content.threats.items()}
     for code, card in content.threats.items():
         threats[code]["acts"] = {
-            letter: [{"op": op.name, **op.words(), "when": op.when and op.when.word} for op in ops]
+            letter: [{"op": op.name, **op.words(), "when": op.when and to_builtins(op.when)} for op in ops]
             for letter, ops in card.acts.items()
         }
     return threats

@@ -63,7 +63,7 @@ export class Live {
   /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
   silence = $state<string | null>(null);
   /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
-  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet }>({});
+  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet; sheet?: boolean }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 

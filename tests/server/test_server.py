@@ -306,7 +306,7 @@ def test_texts_rules_and_cards_are_there(server: Server) -> None:
     cards = person.get("/api/cards/space-alert")
     assert cards["threats"]["E1-01"]["acts"]["X"][0]["op"] == "attack"
     assert cards["tracks"]["T1"]["letters"][1] == "Z"
-    assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5}
+    assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5, "damaged": 4}
     assert person.get("/api/games")[0]["name"] == "space-alert"
     assert person.http.get("/api/nonsense").status_code == 404
 

@@ -360,3 +360,6 @@ sa-key-threat = move a threat's planning marker
 sa-key-film = film: play or stop
 sa-key-steps = film: a step on or back
 sa-key-ends = film: to the beginning or the end
+
+## What a damaged system says
+sa-damaged = Damaged

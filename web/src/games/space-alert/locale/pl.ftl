@@ -366,3 +366,6 @@ sa-key-threat = przesuń znacznik zagrożenia
 sa-key-film = film: start i pauza
 sa-key-steps = film: krok naprzód lub wstecz
 sa-key-ends = film: na początek lub koniec
+
+## What a damaged system says
+sa-damaged = Uszkodzone

@@ -367,3 +367,6 @@ sa-key-threat = сдвинуть метку угрозы
 sa-key-film = фильм: пуск и пауза
 sa-key-steps = фильм: шаг вперёд или назад
 sa-key-ends = фильм: к началу или концу
+
+## What a damaged system says
+sa-damaged = Повреждено

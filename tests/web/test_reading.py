@@ -1,0 +1,49 @@
+"""Reading about the board: whatever is pointed at or has the keyboard explains itself at the foot of the rail."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Visitors
+from tests.web.pages import planning
+from tests.web.people import Visitor
+
+POINTED = {
+    "[data-look='threat 1 E1-03']": "threat-E1-03",
+    "[data-look='system 0 0']": "sa-system-heavy-laser",
+    "[data-look='station 4']": "station-lower_white",
+    "[data-look=capsules]": "sa-capsules",
+}
+"""What lies on the board, and what it is called."""
+
+
+def told(visitor: Visitor) -> Locator:
+    return visitor.page.locator("aside .focus")
+
+
+@pytest.mark.parametrize("place", POINTED)
+def test_whatever_the_mouse_points_at_explains_itself(visitors: Visitors, still_server: Server, place: str) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
+    pointed = visitor.page.locator(place).first
+    box = pointed.bounding_box()
+    assert box is not None
+    visitor.page.mouse.move(box["x"] + 4, box["y"] + box["height"] - 4)
+    expect(told(visitor).get_by_role("heading")).to_have_text(visitor.say(POINTED[place], count=3))
+    visitor.page.mouse.move(2, 2)
+    expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
+
+
+def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    name = visitor.card().get_attribute("aria-label")
+    assert name is not None
+    visitor.card().hover()
+    expect(told(visitor)).to_contain_text(name.partition(" ×")[0])
+    visitor.page.mouse.move(2, 2)
+    visitor.card(1).focus()
+    other = visitor.card(1).get_attribute("aria-label")
+    assert other is not None
+    expect(told(visitor)).to_contain_text(other.partition(" ×")[0])

@@ -363,3 +363,5 @@ sa-key-ends = film: to the beginning or the end
 
 ## What a damaged system says
 sa-damaged = Damaged
+sa-paper-refused = This file was not loaded
+sa-hash-how = The hash is the 16-byte BLAKE2b of these words, so you can make it yourself:

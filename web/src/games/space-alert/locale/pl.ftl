@@ -369,3 +369,5 @@ sa-key-ends = film: na początek lub koniec
 
 ## What a damaged system says
 sa-damaged = Uszkodzone
+sa-paper-refused = Tego pliku nie wczytano
+sa-hash-how = Skrót to 16-bajtowy BLAKE2b tych słów, więc możesz policzyć go samodzielnie:

@@ -370,3 +370,5 @@ sa-key-ends = фильм: к началу или концу
 
 ## What a damaged system says
 sa-damaged = Повреждено
+sa-paper-refused = Файл не загружен
+sa-hash-how = Хеш — это BLAKE2b длиной 16 байт от этих слов, его можно вычислить самому:

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Visitors
-from tests.web.pages import planning
+from tests.web.pages import nowhere, planning
 from tests.web.people import Visitor
 
 POINTED = {
@@ -47,3 +47,34 @@ def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, stil
     other = visitor.card(1).get_attribute("aria-label")
     assert other is not None
     expect(told(visitor)).to_contain_text(other.partition(" ×")[0])
+
+
+@pytest.mark.parametrize("path", ["/printed/xyz", "/school/xyz", "/log/abc", "/account/abc"])
+def test_an_address_that_leads_nowhere_says_so(visitors: Visitors, still_server: Server, path: str) -> None:
+    nowhere(path)(visitors(still_server))
+
+
+def test_games_and_clauses_that_do_not_exist_are_named(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    visitor.goto("/new/chess")
+    visitor.sees("ui-no-such-game")
+    visitor.goto("/rules/SA-99.99")
+    visitor.sees("ui-no-such-clause", id="SA-99.99")
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_readers_are_told_that_the_rules_are_in_english(
+    visitors: Visitors, still_server: Server, language: str
+) -> None:
+    visitor = visitors(still_server, language)
+    visitor.goto("/rules")
+    visitor.sees("ui-rules-english")
+
+
+def test_the_language_can_be_changed_on_every_page(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    visitor.find("combobox", "ui-language").select_option("pl")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+    visitor.language = "pl"
+    expect(visitor.hand).to_be_visible()

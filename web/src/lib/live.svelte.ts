@@ -100,10 +100,15 @@ export class Live {
   open(): void {
     clearInterval(this.ticker);
     this.connection = "connecting";
-    this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    this.ticker = window.setInterval(() => this.tick(), TICK);
     window.addEventListener("offline", this.goneOffline);
     window.addEventListener("online", this.backOnline);
     this.connect();
+  }
+
+  /** While the server is out of reach nobody knows the time: the clock stands still. */
+  private tick(): void {
+    if (this.connection !== "lost" && this.fresh) this.moment = performance.now();
   }
 
   close(): void {

@@ -331,7 +331,10 @@ event-looks-out = { $crew } looks out of the window.
 event-visual-confirmation = { $count ->
     [one] One pair of eyes confirms
    *[other] { $count } pairs of eyes confirm
-  } the enemy in phase { $phase }: { $points } points.
+  } the enemy in phase { $phase }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-visual-no-better = Looking out again brings nothing better in phase { $phase }.
 event-took-off = { $crew } takes off with the interceptors.
 event-stays-in-space = { $crew } stays in space.
@@ -373,7 +376,10 @@ event-energy-jumped = { $amount } energy jumps from the central reactor into the
 event-capsule-lost = A fuel capsule is lost; { $left } left.
 event-rocket-destroyed = A rocket is destroyed; { $left } left.
 event-ship-lost = The ship is lost to { $threat } (T+{ $n }) in turn { $turn }.
-event-mission-complete = The mission is complete: { $score } points.
+event-mission-complete = The mission is complete: { $score } { $score ->
+    [one] point
+   *[other] points
+  }.
 
 # Campaign
 event-voted = { $seat } has voted.

@@ -155,7 +155,7 @@ def test_every_mistake_is_named_at_its_place(client: Client) -> None:
     text = """
 boards: ["C Q - AB", {3: A, x: B, 13: C}, "Щ"]
 crew: [a, b, c, d]
-tracks: {red: T9}
+tracks: {red: T9, white: T2, blue: T2}
 tiles: {white: [shield, shield]}
 threats: [[E1-01, 1, internal], ["", 2, red], [E9-99, 3, blue], [I1-01, 4, red],
   [E1-02, 5, red], [E1-02, 6, red], [E1-03, 5, red], [E1-04, 5, blue]]
@@ -170,6 +170,7 @@ stop: 1.damage
         (["boards", 2, 1], "case-foreign-letter"),
         (["crew"], "case-crew"),
         (["tracks", "red"], "case-track"),
+        (["tracks", "blue"], "case-track-twice"),
         (["tiles", "white", 1], "case-tile"),
         (["threats", 0], "case-threat-outside"),
         (["threats", 1], "case-threat-missing"),
@@ -209,6 +210,8 @@ stop: 1.damage
         ('{"boards": ' + "[" * 5000 + "]" * 5000 + "}", [], "case-unreadable"),
         ('boards: ["\\ud800"]', [], "case-unreadable"),
         ("script: S2-1", [], "case-planning-only"),
+        ("crew: [A]", [], "case-field-missing"),
+        ("boards: [A]\nbords: [A]", [], "case-field-unknown"),
         ("boards: [A]\nthreats: [[E1-01, 99, red]]", ["threats", 0, 1], "case-form"),
         ("boards: [A]\nstart: {shields: {red: many}}", ["start", "shields"], "case-form"),
         ("boards: [A]\nthreats: [" + "[E1-01, 1, red]," * 25 + "]", ["threats"], "case-form"),
@@ -221,6 +224,9 @@ def test_a_text_that_has_not_the_form_of_a_case_is_refused(
         answer = client.post(address, content=text)
         assert answer.status_code == 400
         assert flaws(answer.json()["error"]["flaws"]) == [(path, reason)]
+        said = answer.json()["error"]["flaws"][0]["reason"]
+        for language in LANGUAGES:
+            assert "\n" not in words("space-alert", language).reason(Reason(**said))
 
 
 def test_a_case_may_be_longer_than_a_message_but_not_endless(client: Client) -> None:

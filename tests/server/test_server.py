@@ -298,7 +298,7 @@ def test_texts_rules_and_cards_are_there(server: Server) -> None:
     cards = person.get("/api/cards/space-alert")
     assert cards["threats"]["E1-01"]["acts"]["X"][0]["op"] == "attack"
     assert cards["tracks"]["T1"]["letters"][1] == "Z"
-    assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5}
+    assert cards["ship"]["systems"][1][0] == {"letter": "A", "kind": "heavy_laser", "strength": 5, "damaged": 4}
     texts = person.get("/api/card-texts/en/starship-captains")
     assert texts["quantum-torpedoes"][0] == "Yellow room: you may fight up to 2 pirates."
     assert person.get("/api/card-texts/ru/space-alert") == {}

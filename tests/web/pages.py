@@ -146,6 +146,14 @@ def no_such_table(visitor: Visitor) -> None:
         visitor.sees("ui-no-such-table")
 
 
+def nowhere(path: str) -> Way:
+    def way(visitor: Visitor) -> None:
+        visitor.goto(path)
+        visitor.sees("ui-no-such-page")
+
+    return way
+
+
 PAGES: dict[str, Way] = {
     "lobby": at("/"),
     "new table": at("/new/space-alert"),
@@ -174,6 +182,6 @@ PAGES: dict[str, Way] = {
     "rules": at("/rules"),
     "settings": settings,
     "keys": keys,
-    "no such page": at("/nowhere"),
+    "no such page": nowhere("/nowhere"),
     "no such table": no_such_table,
 }

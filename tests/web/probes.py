@@ -16,6 +16,9 @@ SCROLLS = """() => {
 NAMES = "all => all.map((one) => one.ariaLabel)"
 """The names of some elements."""
 
+WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
+"""The widths of some elements."""
+
 UNSEEN_FOCUS = """() => {
   const active = document.activeElement;
   const outlined = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;

@@ -10,16 +10,34 @@ from tests.web.conftest import Visitors
 from tests.web.pages import PAGES, card_in_hand, film, planning
 
 PLAYING = ["briefing", "planning", "planning, communications down", "planning alone", "film", "end"]
-SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
+MIDDLING = [(768, 1024), (1024, 768), (844, 390), (932, 430), (1180, 820), (1152, 720), (960, 600), (720, 450)]
+"""Tablets, phones on their side, and 1440x900 enlarged by 125, 150 and 200 per cent."""
+
+SIZES = [one["viewport"] for one in (DESKTOP, LAPTOP, PHONE)] + [{"width": w, "height": h} for w, h in MIDDLING]
+NARROWEST = 30
+"""Pixels that a slot needs to be read and touched."""
 
 
 @pytest.mark.parametrize("name", PLAYING)
 def test_pages_of_a_game_never_scroll(visitors: Visitors, still_server: Server, name: str) -> None:
     visitor = visitors(still_server)
     PAGES[name](visitor)
-    for size in SIZES.values():
-        visitor.page.set_viewport_size(size["viewport"])
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
         assert not visitor.scrolls(), size
+
+
+@pytest.mark.parametrize("name", ["planning", "planning alone"])
+def test_plan_and_hand_are_in_reach_on_every_screen(visitors: Visitors, still_server: Server, name: str) -> None:
+    visitor = visitors(still_server)
+    PAGES[name](visitor)
+    for size in SIZES:
+        visitor.page.set_viewport_size(size)
+        slots = visitor.plan.locator("[data-slot]")
+        assert min(slots.evaluate_all(probes.WIDTHS)) >= NARROWEST, size
+        expect(slots.last).to_be_in_viewport(ratio=1)
+        expect(visitor.card()).to_be_in_viewport(ratio=0.95)
+        expect(visitor.find("region", "sa-what-to-do")).to_be_in_viewport(ratio=1)
 
 
 def test_choices_are_outlined_in_forced_colours(visitors: Visitors, still_server: Server) -> None:

@@ -173,6 +173,16 @@ describe("a lost connection", () => {
     expect([live.connection, live.options, live.events.length]).toEqual(["open", ["ready"], 4]);
   });
 
+  it("lets the clock stand still until the server says the time again", () => {
+    FakeSocket.last.says({ ...state([]), clock: { now: 60, speed: 1, running: true } });
+    vi.advanceTimersByTime(2000);
+    expect(live.now).toBeCloseTo(62, 0);
+    FakeSocket.last.breaks();
+    const then = live.now;
+    vi.advanceTimersByTime(4000);
+    expect(live.now).toBe(then);
+  });
+
   it("never waits longer than five seconds", () => {
     for (let i = 0; i < 8; i++) {
       FakeSocket.last.breaks();

@@ -19,7 +19,7 @@ describe("names by seat", () => {
   });
 
   it("tell the seats of one person apart", () => {
-    expect(seatNames([seat(0, "person", "Ada"), seat(1, "person", "Bo"), seat(2, "person", "Ada")])).toEqual(["Ada (1)", "Bo", "Ada (3)"]);
+    expect(seatNames([seat(0, "person", "Ada"), seat(1, "person", "Bo"), seat(2, "person", "Ada")])).toEqual(["#1 Ada", "Bo", "#3 Ada"]);
   });
 });
 

@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { STATIONS } from "../src/games/space-alert/printed";
+import { sentences } from "../src/games/space-alert/threats";
+import type { ThreatCard } from "../src/games/space-alert/types";
 import { Words } from "../src/lib/fluent";
 import type { GameEvent, Language, Saying } from "../src/lib/types";
 
@@ -12,10 +15,11 @@ interface Said {
   reasons: string[];
   prompts: string[];
   spelled: (string | number)[];
+  cards: Record<string, string[]>;
 }
 
 const { asked, said } = JSON.parse(read("tests/fixtures/words.json")) as {
-  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; prompts: Saying[]; spelled: [string, unknown][] };
+  asked: { events: GameEvent[]; options: string[]; reasons: Saying[]; prompts: Saying[]; spelled: [string, unknown][]; cards: Record<string, ThreatCard> };
   said: Record<Language, Said>;
 };
 
@@ -52,6 +56,12 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("spells arguments as Python does", () => {
     expect(asked.spelled.map(([name, value]) => words.spell(name, value))).toEqual(said[language].spelled);
+  });
+
+  it("explains every threat card as Python does", () => {
+    const say = (id: string, args = {}) => words.text(id, args);
+    const told = Object.entries(asked.cards).map(([code, card]) => [code, sentences(card, say, STATIONS)]);
+    expect(Object.fromEntries(told)).toEqual(said[language].cards);
   });
 
   it("refuses a message that nobody wrote", () => {

@@ -93,7 +93,7 @@ def check(args: argparse.Namespace) -> int:
     else:
         for one in report.differ:
             print(f"{one.where}: {one.game}, version {one.version}: {one.difference}")
-        print(f"{report.checked} games checked, {len(report.differ)} differ.")
+        print(f"{report.checked} {'game' if report.checked == 1 else 'games'} checked, {len(report.differ)} differ.")
     return 1 if report.differ else 0
 
 

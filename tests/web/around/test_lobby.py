@@ -30,7 +30,7 @@ def test_one_screen_is_covered_between_two_players(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Go on to the next message")).to_be_visible()
     hand = page.get_by_text("Your hand")
     expect(hand).to_be_visible()
-    page.get_by_role("button", name=re.compile(r"Play as .*\(1\)")).first.click()
+    page.get_by_role("button", name=re.compile(r"Play as #1")).first.click()
     expect(hand).to_have_count(0)
     press(page, "Show my cards")
     expect(hand).to_be_visible()

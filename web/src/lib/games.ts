@@ -36,6 +36,8 @@ export interface GameCode {
   excludes: Record<string, string[]>;
   /** Options that suit people around one screen. */
   together: Record<string, unknown>;
+  /** Options that leave something to chance: played again with the same seed they come out as before. */
+  chancy?: string[];
   /** Options that are no choice at a table. */
   hidden: string[];
   /** Options that mean something only with so many seats. */
@@ -61,6 +63,7 @@ const CODE: Record<string, GameCode> = {
     switches: { campaign: {} },
     excludes: { campaign: ["mission", "common", "serious", "full_rules"] },
     together: { clock: false },
+    chancy: ["mission"],
     hidden: ["seating", "pack", "lesson"],
     seatsFor: {},
     icon: "shield",

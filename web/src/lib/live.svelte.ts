@@ -65,7 +65,7 @@ export class Live {
   /** What stands in place of log and chat while they are covered, in words. Set by the board, like `bar`. */
   covered = $state<string | null>(null);
   /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
-  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet }>({});
+  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet; sheet?: boolean }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -104,10 +104,15 @@ export class Live {
   open(): void {
     clearInterval(this.ticker);
     this.connection = "connecting";
-    this.ticker = window.setInterval(() => (this.moment = performance.now()), TICK);
+    this.ticker = window.setInterval(() => this.tick(), TICK);
     window.addEventListener("offline", this.goneOffline);
     window.addEventListener("online", this.backOnline);
     this.connect();
+  }
+
+  /** While the server is out of reach nobody knows the time: the clock stands still. */
+  private tick(): void {
+    if (this.connection !== "lost" && this.fresh) this.moment = performance.now();
   }
 
   close(): void {

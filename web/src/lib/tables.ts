@@ -25,6 +25,14 @@ function label(game: string, name: string, value: unknown): string {
 
 /** Whether a table is a lesson: those are opened from the school, each time anew. */
 export const isLesson = (table: Table): boolean => Boolean(table.options?.lesson);
+/** What the server calls a table that nobody gave a name. */
+const UNNAMED = "New table";
+
+/** A table's name; one without a name is called by what it is, in the reader's language. */
+export function tableName({ name, game, seats }: Pick<Table, "name" | "game" | "seats">): string {
+  return name === UNNAMED ? (seats.length === 1 ? tFor(game, "ui-solo-flight") : t("ui-table")) : name;
+}
+
 export const gameName = (game: string): string => (has(`ui-game-${game}`) ? t(`ui-game-${game}`) : game);
 
 /** Names by seat; whoever holds several is told apart by the seat, bots have names in the reader's language. */

@@ -9,6 +9,7 @@ import type { Args, GameEvent, Language, Saying } from "./types";
 export { Words, MissingWords } from "./fluent";
 
 export const LANGUAGES: Language[] = ["en", "ru", "pl"];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", pl: "Polski" };
 
 const OWN = import.meta.glob<string>(["../locale/*.ftl", "../games/*/locale/*.ftl"], { query: "?raw", import: "default" });
 

@@ -213,7 +213,7 @@ ui-play-seat = Play as { $name }
 ui-cover = Seat { $n }: { $name }
 ui-cover-hint = Hand over the screen. Nothing is shown until you press the button.
 ui-cover-show = Show my cards
-ui-disconnected = Connection lost; trying again. What you have done is safe.
+ui-disconnected = Connection lost; trying again. The clock shown here stands still meanwhile. What you have done is safe.
 ui-connection-refused = The server does not let you in here.
 ui-retry = Try now
 ui-board-failed = The board could not be loaded. Load the page again.
@@ -306,7 +306,7 @@ ui-one-screen-hint = You hold every seat, and the screen goes round. It is cover
 ui-one-screen-space-alert = Without the live clock there is time to hand it over.
 ui-one-screen-say = Gather around this screen
 ui-one-screen-first = The first player sees cards only after saying so.
-ui-name-in-seat = { $name } ({ $n })
+ui-name-in-seat = #{ $n } { $name }
 ui-hand-over = Hand over
 ui-cover-alone = I play all these seats myself: do not cover them
 ui-continue = Continue
@@ -433,3 +433,9 @@ table-starship-captains-passenger-the-reformed-pirate = The reformed pirate
 table-starship-captains-passenger-the-touring-curator = The touring curator
 table-starship-captains-passenger-the-android-philosopher = The android philosopher
 table-starship-captains-passenger-random = a surprise guest
+
+## Addresses that lead nowhere, the rules' language, tables without a clock
+ui-no-such-game = There is no such game.
+ui-no-such-clause = There is no clause { $id }.
+ui-rules-english = The text of the rules is in English.
+ui-start-hint-untimed = It begins when everybody has confirmed; nobody is hurried.

@@ -216,7 +216,7 @@ ui-play-seat = Graj jako: { $name }
 ui-cover = Miejsce { $n }: { $name }
 ui-cover-hint = Przekaż ekran. Nic nie widać, dopóki nie naciśniesz przycisku.
 ui-cover-show = Pokaż moje karty
-ui-disconnected = Utracono połączenie, próbujemy ponownie. To, co zrobiono, jest zapisane.
+ui-disconnected = Utracono połączenie, próbujemy ponownie. Zegar na ekranie na razie stoi. To, co zrobiono, jest zapisane.
 ui-connection-refused = Serwer cię tu nie wpuszcza.
 ui-retry = Spróbuj teraz
 ui-board-failed = Nie udało się wczytać planszy. Odśwież stronę.
@@ -309,7 +309,7 @@ ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rą
 ui-one-screen-space-alert = Bez zegara jest czas, by go przekazać.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
-ui-name-in-seat = { $name } ({ $n })
+ui-name-in-seat = #{ $n } { $name }
 ui-hand-over = Przekaż ekran
 ui-cover-alone = Wszystkie te miejsca prowadzę ja: nie zasłaniaj
 ui-continue = Kontynuuj
@@ -441,3 +441,9 @@ table-starship-captains-passenger-the-reformed-pirate = Nawrócony pirat
 table-starship-captains-passenger-the-touring-curator = Wędrowny kustosz
 table-starship-captains-passenger-the-android-philosopher = Android filozof
 table-starship-captains-passenger-random = gość niespodzianka
+
+## Addresses that lead nowhere, the rules' language, tables without a clock
+ui-no-such-game = Nie ma takiej gry.
+ui-no-such-clause = Nie ma punktu { $id }.
+ui-rules-english = Tekst zasad jest po angielsku.
+ui-start-hint-untimed = Zaczniemy, gdy wszyscy potwierdzą; nikt nie pogania.

@@ -216,7 +216,7 @@ ui-play-seat = Играть за: { $name }
 ui-cover = Место { $n }: { $name }
 ui-cover-hint = Передайте экран. Пока кнопка не нажата, ничего не видно.
 ui-cover-show = Показать мои карты
-ui-disconnected = Связь потеряна, пробуем снова. Всё сделанное сохранено.
+ui-disconnected = Связь потеряна, пробуем снова. Часы на экране пока стоят. Всё сделанное сохранено.
 ui-connection-refused = Сервер вас сюда не пускает.
 ui-retry = Попробовать сейчас
 ui-board-failed = Поле не загрузилось. Обновите страницу.
@@ -309,7 +309,7 @@ ui-one-screen-hint = Все места ваши, экран передаётся
 ui-one-screen-space-alert = Без часов хватает времени его передать.
 ui-one-screen-say = Соберитесь у этого экрана
 ui-one-screen-first = Первый игрок увидит карты, только когда сам откроет экран.
-ui-name-in-seat = { $name } ({ $n })
+ui-name-in-seat = №{ $n } { $name }
 ui-hand-over = Передать экран
 ui-cover-alone = Я играю за все эти места: не закрывать
 ui-continue = Продолжить
@@ -440,3 +440,9 @@ table-starship-captains-passenger-the-reformed-pirate = Пират в завяз
 table-starship-captains-passenger-the-touring-curator = Странствующий хранитель музея
 table-starship-captains-passenger-the-android-philosopher = Андроид-философ
 table-starship-captains-passenger-random = случайный гость
+
+## Addresses that lead nowhere, the rules' language, tables without a clock
+ui-no-such-game = Такой игры нет.
+ui-no-such-clause = Пункта { $id } нет.
+ui-rules-english = Текст правил на английском языке.
+ui-start-hint-untimed = Начало — когда все подтвердят; никто не торопит.

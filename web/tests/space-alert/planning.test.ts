@@ -47,6 +47,11 @@ describe("the crew", () => {
     ]);
   });
 
+  it("has a sign of its own for everybody when one person plays two seats", () => {
+    const crew = figures(view({ seats: [1, 0, -1, -1] }), ["#1 Mira", "#2 Mira"], (n) => `Android ${n}`);
+    expect(crew.map((figure) => figure.letter)).toEqual(["2", "1", "A1", "A2"]);
+  });
+
   it("has its roles by seat", () => {
     expect(rolesOf(view({}), 0).map(({ role }) => role)).toEqual(["captain", "communications-officer", "chief-of-security"]);
     expect(rolesOf(view({}), 1)).toEqual([]);
@@ -70,6 +75,6 @@ describe("letters on figures", () => {
 
   it("are all different with androids too, which have numbers of their own", () => {
     const crew = figures(view({ seats: [0, 1, -1, -1] }), ["Mira 34", "Mira 30"], (n) => `Android ${n}`);
-    expect(crew.map((figure) => figure.letter)).toEqual(["1", "2", "3", "4"]);
+    expect(crew.map((figure) => figure.letter)).toEqual(["1", "2", "A1", "A2"]);
   });
 });

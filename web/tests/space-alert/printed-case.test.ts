@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Flight } from "../../src/games/space-alert/printed-game/announcing";
 import { draftOf, fromCase, isBlank, newDraft, toCase, type Case, type Writing } from "../../src/games/space-alert/printed-game/case";
 import { elsewhere, flawsAt } from "../../src/games/space-alert/printed-game/flaws";
-import { deckOf, found } from "../../src/games/space-alert/printed-game/threat-search";
+import { deckOf, found, named } from "../../src/games/space-alert/printed-game/threat-search";
 import { toYaml } from "../../src/games/space-alert/printed-game/yaml";
 import type { ThreatCard } from "../../src/games/space-alert/types";
 import type { Flaw } from "../../src/lib/types";
@@ -107,5 +107,19 @@ describe("threat cards", () => {
     expect(search("e1-0")).toEqual(["E1-05", "SE1-02"]);
     expect(search("shields hack")).toEqual(["I1-05"]);
     expect(search("dragon")).toEqual([]);
+  });
+});
+
+describe("a card named outright", () => {
+  const name = (code: string) => ({ "E1-05": "Gunship" })[code] ?? code;
+
+  it("is known by its code in any case, also of another deck", () => {
+    expect(named(["E1-05"], " e1-05", name)).toBe("E1-05");
+    expect(named(["E1-05"], "SI2-03", name)).toBe("SI2-03");
+  });
+
+  it("is known by its whole name only", () => {
+    expect(named(["E1-05"], "gunship", name)).toBe("E1-05");
+    expect(named(["E1-05"], "gun", name)).toBeUndefined();
   });
 });

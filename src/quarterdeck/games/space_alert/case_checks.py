@@ -38,9 +38,13 @@ def flaws(case: Case) -> Iterator[Flaw]:
 
 def form_flaw(problem: str) -> Flaw:
     """A mistake in the very form of a case, as the decoder words it: `Expected ... - at `$.threats[0][2]``."""
-    _, _, place = problem.partition(" - at ")
-    steps = re.findall(r"\.(\w+)|\[(\d+)\]", place)
-    return Flaw(tuple(name or int(number) for name, number in steps), Reason("case-form", "", {"problem": problem}))
+    said, _, place = problem.partition(" - at ")
+    path = tuple(name or int(number) for name, number in re.findall(r"\.(\w+)|\[(\d+)\]", place))
+    field = re.search(r"field `(.+)`", said)
+    if field:
+        return _flaw(path, "case-field-missing" if "missing" in said else "case-field-unknown", given=shown(field[1]))
+    steps = [step + 1 if isinstance(step, int) else step for step in path]
+    return _flaw(path, "case-form", place=": ".join(map(str, steps)))
 
 
 def _flaw(path: Path, reason: str, **args: Any) -> Flaw:
@@ -48,10 +52,13 @@ def _flaw(path: Path, reason: str, **args: Any) -> Flaw:
 
 
 def _tracks(case: Case) -> Iterator[Flaw]:
-    known = pack("base").tracks
+    """Every trajectory board exists, and there is one of each (SA-2.9)."""
+    known, seen = pack("base").tracks, dict[str, str]()
     for zone, name in case.tracks.items():
         if name not in known:
             yield _flaw(("tracks", zone), "case-track", zone=zone, given=shown(name), known=", ".join(known))
+        elif seen.setdefault(name, zone) != zone:
+            yield Flaw(("tracks", zone), Reason("case-track-twice", "SA-2.9", {"given": name}))
 
 
 def _tiles(path: Path, tiles: Any) -> Iterator[Flaw]:

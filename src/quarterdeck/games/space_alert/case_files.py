@@ -64,7 +64,13 @@ def read_documents(text: str) -> list[dict[str, Any]]:
     try:
         return _mappings(list(yaml.load_all(text, Loader=_Loader)))
     except (yaml.YAMLError, ValueError, RecursionError) as error:  # also numbers that are none, lists in lists in lists
-        raise unusable("case-unreadable", problem=shown(str(error))) from None
+        raise unusable("case-unreadable", line=_line(error)) from None
+
+
+def _line(error: Exception) -> int:
+    """The line that could not be read; 0 if no single one is to blame."""
+    mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
+    return mark.line + 1 if mark else 0
 
 
 def _mappings(documents: list[Any]) -> list[dict[str, Any]]:
@@ -73,7 +79,7 @@ def _mappings(documents: list[Any]) -> list[dict[str, Any]]:
         if not isinstance(document, dict):
             raise unusable("case-no-mapping", number=number, given=shown(document))
         if _too_deep(document):
-            raise unusable("case-unreadable", problem=f"more than {DEEPEST} levels")
+            raise unusable("case-unreadable", line=0)
     if not found:
         raise unusable("case-none")
     return found
@@ -98,8 +104,8 @@ def read_document(text: str) -> dict[str, Any]:
         raise unusable("case-several", count=len(others) + 1)
     try:
         document: dict[str, Any] = _numbered(msgspec.json.decode(msgspec.json.encode(first)))
-    except (UnicodeEncodeError, OverflowError) as error:  # half a letter, a number beyond all bounds
-        raise unusable("case-unreadable", problem=type(error).__name__) from None
+    except (UnicodeEncodeError, OverflowError):  # half a letter, a number beyond all bounds
+        raise unusable("case-unreadable", line=0) from None
     return document
 
 
@@ -109,8 +115,8 @@ def _from_json(text: str) -> list[dict[str, Any]]:
         return _mappings([msgspec.json.decode(text)])
     except msgspec.DecodeError:
         return []
-    except RecursionError as error:
-        raise unusable("case-unreadable", problem=str(error)) from None
+    except RecursionError:
+        raise unusable("case-unreadable", line=0) from None
 
 
 def _numbered(value: Any) -> Any:

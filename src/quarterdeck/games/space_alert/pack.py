@@ -18,7 +18,7 @@ from quarterdeck.games.space_alert.script import (
     parse_message,
     parse_script,
 )
-from quarterdeck.games.space_alert.ship import INTERNAL, TRAJECTORIES, ZONES
+from quarterdeck.games.space_alert.ship import INTERNAL, LOWER_WHITE, STATIONS, TRAJECTORIES, ZONES
 from quarterdeck.games.space_alert.threat_cards import Row, ThreatCard, threat_card
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.sheet import Sheet
@@ -79,6 +79,17 @@ class Pack(Struct, frozen=True, kw_only=True):
     visual: tuple[int, ...]
     lessons: dict[str, Lesson] = {}
     """The flight school (SA-R46): what it says of cards and numbers holds for the base game only."""
+
+    def weapon_strength(self, station: int, damaged: bool) -> int:
+        """A damaged laser is weaker; a damaged pulse cannon only reaches less far (SA-4.13.19)."""
+        weaker = damaged and station != LOWER_WHITE
+        strength: int = getattr(self.strength, STATIONS[station])
+        return strength - weaker
+
+    def capacity(self, source: str, zone: int, damaged: bool) -> int:
+        """What a shield or reactor can hold; its damage tile takes 1 (SA-4.15.9)."""
+        spec = self.shields if source == "shields" else self.reactors
+        return spec[zone][1] - damaged
 
     def codes(self, *, external: bool, serious: bool) -> list[str]:
         """The threat cards of one kind, in the order of the pack."""

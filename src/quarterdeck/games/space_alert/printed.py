@@ -29,7 +29,7 @@ def _threats(content: Pack) -> dict[str, Any]:
     threats = {code: to_builtins(card) for code, card in content.threats.items()}
     for code, card in content.threats.items():
         threats[code]["acts"] = {
-            letter: [{"op": op.name, **op.words(), "when": op.when and op.when.word} for op in ops]
+            letter: [{"op": op.name, **op.words(), "when": op.when and to_builtins(op.when)} for op in ops]
             for letter, ops in card.acts.items()
         }
     return threats
@@ -56,13 +56,15 @@ def _ship(content: Pack) -> dict[str, Any]:
 def _systems(content: Pack, station: int) -> list[dict[str, Any]]:
     """A, B and C of a station: a weapon, a place for energy, something special (SA-1.5 to SA-1.8).
 
-    The damage tile of a system bears its kind (SA-1.20).
+    The damage tile of a system bears its kind (SA-1.20); under it, the number `damaged` counts.
     """
     upper, zone = station < LOWER_RED, zone_of(station)
     weapon = "heavy_laser" if upper else "pulse_cannon" if station == LOWER_WHITE else "light_laser"
-    store, places = ("shield", content.shields) if upper else ("reactor", content.reactors)
+    store = "shield" if upper else "reactor"
+    strength, weaker = (content.weapon_strength(station, damaged) for damaged in (False, True))
+    places, fewer = (content.capacity(f"{store}s", zone, damaged) for damaged in (False, True))
     return [
-        {"letter": "A", "kind": weapon, "strength": getattr(content.strength, STATIONS[station])},
-        {"letter": "B", "kind": store, "places": places[zone][1]},
+        {"letter": "A", "kind": weapon, "strength": strength, "damaged": weaker},
+        {"letter": "B", "kind": store, "places": places, "damaged": fewer},
         {"letter": "C", "kind": _SPECIAL[station]},
     ]

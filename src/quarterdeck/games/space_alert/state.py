@@ -301,8 +301,7 @@ class SpaceAlert(State, kw_only=True):
 
     def capacity(self, source: str, zone: int) -> int:
         """What a shield or reactor can hold, less its damage tile (SA-4.8.7)."""
-        spec = self.pack.shields if source == "shields" else self.pack.reactors
-        return spec[zone][1] - (source[:-1] in self.ship.tiles[zone])
+        return self.pack.capacity(source, zone, source[:-1] in self.ship.tiles[zone])
 
     def no_effect(self, who: int, why: str, clause: str, **args: Any) -> None:
         """Nothing changes, no resource is spent, and this is why (SA-R33)."""

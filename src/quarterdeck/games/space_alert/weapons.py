@@ -107,7 +107,7 @@ def _laser(table: "SpaceAlert", station: int, bonus: int, visible: list["Threat"
     """A laser hits the closest threat of its zone at any distance (SA-4.13.6)."""
     zone, heavy = zone_of(station), station in HEAVY
     tile = "heavy_laser" if heavy else "light_laser"
-    strength = getattr(table.pack.strength, STATIONS[station]) - (tile in table.ship.tiles[zone])  # SA-4.13.19
+    strength = table.pack.weapon_strength(station, tile in table.ship.tiles[zone])
     seen = [
         threat
         for threat in visible

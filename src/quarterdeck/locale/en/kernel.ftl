@@ -9,7 +9,7 @@ reason-not-offered = This is not one of the choices.
 reason-nothing-to-undo = There is nothing to take back.
 reason-undo-other-input = The last thing that happened was not your choice.
 reason-undo-chance = Chance has decided something since; that cannot be taken back.
-reason-undo-binding = The rules do not let this be taken back.
+reason-undo-binding = There is nothing to take back: the rules let nobody undo your last choice.
 reason-undo-revealed = Somebody has learnt something from it; that cannot be taken back.
 reason-no-sequel = There is no further game in this campaign.
 reason-game-not-over = This game of the campaign is not over yet.
@@ -27,9 +27,9 @@ play-possible = That is possible now.
 play-saved = Saved to { $file }. Go on later with: { $command }
 play-over = The game is over.
 play-replay = Replay: { $count ->
-    [one] one input
-   *[other] { $count } inputs
-  } give the same table again.
+    [one] one input gives
+   *[other] { $count } inputs give
+  } the same table again.
 play-goodbye = Nothing is lost. Go on with: { $command }
 play-help =
     Type the number of an option. Long lists come in steps: first what to do, then with what.

@@ -214,7 +214,10 @@ role-communications_officer = Communications Officer
 role-chief_of_security = Chief of Security
 
 # What is wrong with a planned flight that somebody wrote down
-reason-case-unreadable = not readable as YAML or JSON: { $problem }
+reason-case-unreadable = { $line ->
+    [0] not readable as YAML or JSON
+   *[other] not readable as YAML or JSON: something is wrong in line { $line } or just before it
+  }
 reason-case-not-plain = line { $line }: a case is written without tags (!) and aliases (*)
 reason-case-key = line { $line }: { $given } is no name of a field
 reason-case-key-twice = line { $line }: { $given } stands there twice
@@ -222,7 +225,9 @@ reason-case-no-mapping = case { $number }: should be a mapping with boards, is {
 reason-case-none = there is no case in this file
 reason-case-several = there are { $count } cases in this file; here only one can be taken
 reason-case-planning-only = this is an example of planning; there is nothing to resolve without boards
-reason-case-form = { $problem }
+reason-case-form = { $place }: this cannot stand here
+reason-case-field-missing = there is no { $given } in this file
+reason-case-field-unknown = { $given } is no field of a case
 reason-case-board = board { $nth }: { $given } should be written like 'C - - A ^' or 'C--A^'
 reason-case-no-slot = board { $nth }: '{ $slot }' is no slot; slots are the numbers 1 to { $last }
 reason-case-last-slot = board { $nth }: slot { $slot }: the last slot is { $last }
@@ -231,6 +236,7 @@ reason-case-cards-on-slot = board { $nth }: slot { $slot }: '{ $given }' are { $
 reason-case-no-card = board { $nth }: slot { $slot }: '{ $given }' is no card; there are { $known } and - for an empty slot
 reason-case-crew = crew: { $count } names, but { $boards } boards
 reason-case-track = tracks: { $zone }: '{ $given }' is no trajectory; there are { $known }
+reason-case-track-twice = trajectory { $given } lies there twice; there is only one such board
 reason-case-tile = { $list }: { $zone }: '{ $given }' should be one of { $known }, each once
 reason-case-threat-missing = which threat card came is not entered yet
 reason-case-threat = threat '{ $code }' does not exist; codes are like E1-01, SE2-03, I1-07, SI2-05
@@ -325,7 +331,10 @@ event-looks-out = { $crew } looks out of the window.
 event-visual-confirmation = { $count ->
     [one] One pair of eyes confirms
    *[other] { $count } pairs of eyes confirm
-  } the enemy in phase { $phase }: { $points } points.
+  } the enemy in phase { $phase }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
 event-visual-no-better = Looking out again brings nothing better in phase { $phase }.
 event-took-off = { $crew } takes off with the interceptors.
 event-stays-in-space = { $crew } stays in space.
@@ -367,7 +376,10 @@ event-energy-jumped = { $amount } energy jumps from the central reactor into the
 event-capsule-lost = A fuel capsule is lost; { $left } left.
 event-rocket-destroyed = A rocket is destroyed; { $left } left.
 event-ship-lost = The ship is lost to { $threat } (T+{ $n }) in turn { $turn }.
-event-mission-complete = The mission is complete: { $score } points.
+event-mission-complete = The mission is complete: { $score } { $score ->
+    [one] point
+   *[other] points
+  }.
 
 # Campaign
 event-voted = { $seat } has voted.

@@ -21,7 +21,10 @@ goal-energy = In the end at least { $amount } energy in the { $source } of zone 
 goal-no-damage = No damage to the ship
 goal-no-delay = Nobody is delayed
 goal-repaired = Repair: { $threat }
-goal-score = At least { $points } points
+goal-score = At least { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 goal-visual = Visual confirmation: at least { $points } { $points ->
     [one] point
    *[other] points

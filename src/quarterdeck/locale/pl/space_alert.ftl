@@ -214,7 +214,10 @@ role-communications_officer = Oficer łącznościowy
 role-chief_of_security = Szef ochrony
 
 # Co jest nie tak z lotem zapisanym na papierze
-reason-case-unreadable = nie da się odczytać ani jako YAML, ani jako JSON: { $problem }
+reason-case-unreadable = { $line ->
+    [0] nie da się odczytać ani jako YAML, ani jako JSON
+   *[other] nie da się odczytać ani jako YAML, ani jako JSON: coś jest nie tak w wierszu { $line } lub tuż przed nim
+  }
 reason-case-not-plain = wiersz { $line }: lot zapisuje się bez znaczników (!) i odwołań (*)
 reason-case-key = wiersz { $line }: nie ma takiego pola: { $given }
 reason-case-key-twice = wiersz { $line }: pole zapisano dwa razy: { $given }
@@ -222,7 +225,9 @@ reason-case-no-mapping = zapis { $number }: potrzebne są pola, a wśród nich b
 reason-case-none = w tym pliku nie ma żadnego lotu
 reason-case-several = liczba lotów w pliku: { $count }; tu można wziąć tylko jeden
 reason-case-planning-only = to przykład planowania; bez planów (boards) nie ma czego rozgrywać
-reason-case-form = { $problem }
+reason-case-form = { $place }: taka wartość nie może tu stać
+reason-case-field-missing = w pliku brakuje pola { $given }
+reason-case-field-unknown = pole { $given } nie należy do takiego zapisu
 reason-case-board = plansza { $nth }: zamiast „{ $given }” potrzebny jest zapis taki jak „C - - A ^” albo „C--A^”
 reason-case-no-slot = plansza { $nth }: nie ma pola „{ $slot }”; pola to liczby od 1 do { $last }
 reason-case-last-slot = plansza { $nth }, pole { $slot }: ostatnie pole to { $last }
@@ -231,6 +236,7 @@ reason-case-cards-on-slot = plansza { $nth }, pole { $slot }: „{ $given }” t
 reason-case-no-card = plansza { $nth }, pole { $slot }: „{ $given }” to nie karta; są { $known } i - na puste pole
 reason-case-crew = załoga: imion { $count }, a planów { $boards }
 reason-case-track = tory: { $zone }: nie ma toru „{ $given }”; są { $known }
+reason-case-track-twice = tor { $given } jest podany dwa razy, a taka plansza jest jedna
 reason-case-tile = { $list }: { $zone }: „{ $given }” nie pasuje; są { $known }, każde tylko raz
 reason-case-threat-missing = nie podano, jaka karta zagrożenia przyszła
 reason-case-threat = nie ma zagrożenia „{ $code }”; kody wyglądają tak: E1-01, SE2-03, I1-07, SI2-05

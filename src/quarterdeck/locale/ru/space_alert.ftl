@@ -214,7 +214,10 @@ role-communications_officer = Офицер связи
 role-chief_of_security = Начальник службы безопасности
 
 # Что не так с записанным на бумаге полётом
-reason-case-unreadable = не читается ни как YAML, ни как JSON: { $problem }
+reason-case-unreadable = { $line ->
+    [0] не читается ни как YAML, ни как JSON
+   *[other] не читается ни как YAML, ни как JSON: ошибка в строке { $line } или перед ней
+  }
 reason-case-not-plain = строка { $line }: полёт записывают без меток (!) и ссылок (*)
 reason-case-key = строка { $line }: такого поля не бывает: { $given }
 reason-case-key-twice = строка { $line }: поле записано дважды: { $given }
@@ -222,7 +225,9 @@ reason-case-no-mapping = запись { $number }: нужны поля и сре
 reason-case-none = в этом файле нет ни одного полёта
 reason-case-several = полётов в файле: { $count }; здесь можно взять только один
 reason-case-planning-only = это пример планирования; без планов (boards) разыгрывать нечего
-reason-case-form = { $problem }
+reason-case-form = { $place }: такого значения здесь быть не может
+reason-case-field-missing = в файле нет поля { $given }
+reason-case-field-unknown = поля { $given } в такой записи не бывает
 reason-case-board = поле { $nth }: вместо «{ $given }» нужна запись вида «C - - A ^» или «C--A^»
 reason-case-no-slot = поле { $nth }: клетки «{ $slot }» нет; клетки — числа от 1 до { $last }
 reason-case-last-slot = поле { $nth }, клетка { $slot }: последняя клетка — { $last }
@@ -231,6 +236,7 @@ reason-case-cards-on-slot = поле { $nth }, клетка { $slot }: «{ $give
 reason-case-no-card = поле { $nth }, клетка { $slot }: «{ $given }» — не карта; бывают { $known } и - для пустой клетки
 reason-case-crew = экипаж: имён { $count }, а планов { $boards }
 reason-case-track = траектории: { $zone }: траектории «{ $given }» нет; есть { $known }
+reason-case-track-twice = траектория { $given } указана дважды, а такое поле одно
 reason-case-tile = { $list }: { $zone }: «{ $given }» не подходит; бывают { $known }, каждая по одному разу
 reason-case-threat-missing = не указано, какая карта угрозы вышла
 reason-case-threat = угрозы «{ $code }» нет; коды бывают такие: E1-01, SE2-03, I1-07, SI2-05

@@ -85,17 +85,21 @@ export function figures(view: View, names: readonly string[], android: (n: numbe
     const number = member.seat < 0 ? (androids += 1) : 0;
     const name = number ? android(number) : (names[member.seat] ?? String(member.seat + 1));
     const flag = number ? view.seat_count + number : member.seat + 1;
-    const letter = number ? String(number) : ([...name][0] ?? "?").toUpperCase();
+    const letter = number ? String(number) : initial(name);
     return { crew, seat: member.seat, flag, name, letter, android: number > 0 };
   }));
 }
 
-/** Figures with the same letter are told apart by their number in the turn order; where an android has that, all are. */
+/** The first letter of a name; whoever holds several seats is called by the number of the seat. */
+const initial = (name: string): string => (/^[#№](\d)/.exec(name)?.[1] ?? [...name][0] ?? "?").toUpperCase();
+
+/** Players with the same letter are told apart by their number in the turn order, androids from players by their own letter. */
 function distinct(crew: Figure[]): Figure[] {
-  const alone = ({ letter }: Figure, _: number, all: Figure[]) => all.filter((figure) => figure.letter === letter).length === 1;
-  const numbered = (figure: Figure) => ({ ...figure, letter: String(figure.crew + 1) });
-  const told = crew.map((figure, index) => (alone(figure, index, crew) ? figure : numbered(figure)));
-  return told.every(alone) ? told : crew.map(numbered);
+  const people = crew.filter((figure) => !figure.android);
+  const shared = (letter: string) => people.filter((figure) => figure.letter === letter).length > 1;
+  const told = crew.map((figure) => (!figure.android && shared(figure.letter) ? { ...figure, letter: String(figure.crew + 1) } : figure));
+  const taken = told.filter((figure) => !figure.android).map((figure) => figure.letter);
+  return told.map((figure) => (figure.android && taken.includes(figure.letter) ? { ...figure, letter: `${[...figure.name][0] ?? ""}${figure.letter}` } : figure));
 }
 
 export function playerOf(view: View, member: CrewMember | undefined): Player | undefined {

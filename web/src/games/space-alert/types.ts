@@ -165,6 +165,8 @@ export interface System {
   strength?: number;
   /** Places for energy. */
   places?: number;
+  /** The number that counts instead, under its damage tile. */
+  damaged?: number;
 }
 
 /** What is printed on the ship and on the action boards. */

@@ -2,11 +2,14 @@
 
 import { t } from "../../../lib/words";
 import type { Marking } from "../marking.svelte";
+import { zoneOf } from "../printed";
 import { energyIn } from "../stores";
 import type { System, View } from "../types";
 
 export interface SystemState {
   energy: number;
+  /** Places for energy that are left. */
+  places: number;
   /** Whether the energy is what a marker says. */
   marked: boolean;
   /** What stands beside the icon. */
@@ -15,9 +18,19 @@ export interface SystemState {
   name: string;
 }
 
-const PLAIN: SystemState = { energy: 0, marked: false, mark: "", name: "" };
+const PLAIN: SystemState = { energy: 0, places: 0, marked: false, mark: "", name: "" };
 
-export function stateOf(system: System, station: number, view: View, marking: Marking | null): SystemState {
+/** Whether the damage tile of a system lies in its zone. */
+export const isDamaged = (view: View, station: number, system: System): boolean => (view.ship.tiles[zoneOf(station)] ?? []).includes(system.kind);
+
+/** A system with the numbers that count now: under a damage tile there is another one. */
+export function inForce(view: View, station: number, system: System): System {
+  if (!isDamaged(view, station, system) || system.damaged === undefined) return system;
+  return system.places ? { ...system, places: system.damaged } : { ...system, strength: system.damaged };
+}
+
+export function stateOf(printed: System, station: number, view: View, marking: Marking | null): SystemState {
+  const system = inForce(view, station, printed);
   if (system.places) return stored(system.places, station, view, marking);
   if (system.strength) return { ...PLAIN, mark: String(system.strength), name: t("sa-state-strength", { strength: system.strength }) };
   if (system.kind === "rocket") return rockets(view);
@@ -27,7 +40,7 @@ export function stateOf(system: System, station: number, view: View, marking: Ma
 function stored(places: number, station: number, view: View, marking: Marking | null): SystemState {
   const marked = marking?.now.energy.get(station);
   const energy = marked ?? energyIn(view.ship, station);
-  return { ...PLAIN, energy, marked: marked !== undefined, name: t("sa-state-energy", { now: energy, places }) };
+  return { ...PLAIN, energy, places, marked: marked !== undefined, name: t("sa-state-energy", { now: energy, places }) };
 }
 
 function rockets({ ship }: View): SystemState {

@@ -372,3 +372,8 @@ sa-key-give = give the card set aside, during a data transfer
 ## A pause
 
 sa-paused-log = Covered until the flight goes on
+
+## What a damaged system says
+sa-damaged = Damaged
+sa-paper-refused = This file was not loaded
+sa-hash-how = The hash is the 16-byte BLAKE2b of these words, so you can make it yourself:

@@ -158,7 +158,7 @@ sa-hash = Skrót na początku
 sa-mission = Misja
 sa-watch = Obejrzyj rozpatrywanie
 sa-download = Pobierz zapis
-sa-lobby = Do poczekalni
+sa-lobby = Do mesy
 sa-ready-list = Gotowi: { $names }
 sa-nobody-yet = jeszcze nikt
 sa-briefing = Odprawa
@@ -378,3 +378,8 @@ sa-key-give = oddaj odłożoną kartę podczas transferu danych
 ## Pauza
 
 sa-paused-log = Zakryte, dopóki lot nie ruszy dalej
+
+## What a damaged system says
+sa-damaged = Uszkodzone
+sa-paper-refused = Tego pliku nie wczytano
+sa-hash-how = Skrót to 16-bajtowy BLAKE2b tych słów, więc możesz policzyć go samodzielnie:

@@ -159,7 +159,7 @@ sa-hash = Хеш в начале
 sa-mission = Задание
 sa-watch = Смотреть разбор
 sa-download = Скачать запись
-sa-lobby = В зал
+sa-lobby = В кают-компанию
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
 sa-briefing = Инструктаж
@@ -379,3 +379,8 @@ sa-key-give = отдать отложенную карту во время пе�
 ## Пауза
 
 sa-paused-log = Закрыто, пока полёт не продолжится
+
+## What a damaged system says
+sa-damaged = Повреждено
+sa-paper-refused = Файл не загружен
+sa-hash-how = Хеш — это BLAKE2b длиной 16 байт от этих слов, его можно вычислить самому:

@@ -8,6 +8,13 @@ export function deckOf(cards: Record<string, ThreatCard>, zone: string, serious:
   return Object.fromEntries(Object.entries(cards).filter(([, card]) => fits(card)));
 }
 
+/** The card that a text names outright: by its code, also one of another deck, or by its whole name. */
+export function named(codes: readonly string[], text: string, name: (code: string) => string): string | undefined {
+  const typed = text.trim().toLowerCase();
+  if (/^s?[ei][12]-\d\d$/.test(typed)) return typed.toUpperCase();
+  return codes.find((code) => name(code).toLowerCase() === typed);
+}
+
 /** Cards whose code or name holds every typed word; codes that begin with the text come first. */
 export function found(codes: readonly string[], query: string, name: (code: string) => string): string[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

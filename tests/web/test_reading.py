@@ -1,0 +1,80 @@
+"""Reading about the board: whatever is pointed at or has the keyboard explains itself at the foot of the rail."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Visitors
+from tests.web.pages import nowhere, planning
+from tests.web.people import Visitor
+
+POINTED = {
+    "[data-look='threat 1 E1-03']": "threat-E1-03",
+    "[data-look='system 0 0']": "sa-system-heavy-laser",
+    "[data-look='station 4']": "station-lower_white",
+    "[data-look=capsules]": "sa-capsules",
+}
+"""What lies on the board, and what it is called."""
+
+
+def told(visitor: Visitor) -> Locator:
+    return visitor.page.locator("aside .focus")
+
+
+@pytest.mark.parametrize("place", POINTED)
+def test_whatever_the_mouse_points_at_explains_itself(visitors: Visitors, still_server: Server, place: str) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
+    pointed = visitor.page.locator(place).first
+    box = pointed.bounding_box()
+    assert box is not None
+    visitor.page.mouse.move(box["x"] + 4, box["y"] + box["height"] - 4)
+    expect(told(visitor).get_by_role("heading")).to_have_text(visitor.say(POINTED[place], count=3))
+    visitor.page.mouse.move(2, 2)
+    expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
+
+
+def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    name = visitor.card().get_attribute("aria-label")
+    assert name is not None
+    visitor.card().hover()
+    expect(told(visitor)).to_contain_text(name.partition(" ×")[0])
+    visitor.page.mouse.move(2, 2)
+    visitor.card(1).focus()
+    other = visitor.card(1).get_attribute("aria-label")
+    assert other is not None
+    expect(told(visitor)).to_contain_text(other.partition(" ×")[0])
+
+
+@pytest.mark.parametrize("path", ["/printed/xyz", "/school/xyz", "/log/abc", "/account/abc"])
+def test_an_address_that_leads_nowhere_says_so(visitors: Visitors, still_server: Server, path: str) -> None:
+    nowhere(path)(visitors(still_server))
+
+
+def test_games_and_clauses_that_do_not_exist_are_named(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    visitor.goto("/new/chess")
+    visitor.sees("ui-no-such-game")
+    visitor.goto("/rules/SA-99.99")
+    visitor.sees("ui-no-such-clause", id="SA-99.99")
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_readers_are_told_that_the_rules_are_in_english(
+    visitors: Visitors, still_server: Server, language: str
+) -> None:
+    visitor = visitors(still_server, language)
+    visitor.goto("/rules")
+    visitor.sees("ui-rules-english")
+
+
+def test_the_language_can_be_changed_on_every_page(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    visitor.find("combobox", "ui-language").select_option("pl")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
+    visitor.language = "pl"
+    expect(visitor.hand).to_be_visible()

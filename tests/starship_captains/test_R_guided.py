@@ -9,6 +9,7 @@ from quarterdeck import BadOptions, CannotUndo, Game, Illegal
 from quarterdeck.games.starship_captains.guide import guide, read_goal, read_step
 from quarterdeck.games.starship_captains.guided import saying
 from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.history import scenes
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 
@@ -178,6 +179,12 @@ def test_a_missed_goal_says_what_there_was() -> None:
     assert missed[0] == {"id": "guided-missed-missions", "clause": "SC-12.16", "args": {"number": 1}}
     assert all(missed)
     assert result["sheets"][0]["total"] == sum(v for k, v in result["sheets"][0].items() if k != "total")
+
+
+def test_a_guided_game_can_be_shown_from_its_record() -> None:
+    game = guided(LAST)
+    to_the_end(game, "pass")
+    assert "mission-completed" in [event.kind for scene in scenes(game.record) for event in scene.events]
 
 
 # Reading

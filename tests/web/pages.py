@@ -103,7 +103,7 @@ def film(visitor: Visitor) -> None:
 def lesson(visitor: Visitor) -> None:
     visitor.goto("/school")
     visitor.touch(visitor.page.get_by_label(visitor.say("ui-school-lessons")).get_by_role("button").first)
-    expect(visitor.find("region", "sa-coach")).to_be_visible()
+    expect(visitor.find("region", "ui-coach")).to_be_visible()
 
 
 def captains_turn(visitor: Visitor) -> None:

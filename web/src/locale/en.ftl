@@ -433,3 +433,14 @@ table-starship-captains-passenger-the-reformed-pirate = The reformed pirate
 table-starship-captains-passenger-the-touring-curator = The touring curator
 table-starship-captains-passenger-the-android-philosopher = The android philosopher
 table-starship-captains-passenger-random = a surprise guest
+
+## Lessons with a coach
+ui-coach = Coach
+ui-coach-step = Step { $step } of { $steps }
+ui-coach-steps = Steps
+ui-coach-done = done
+ui-coach-more = Steps and goals
+ui-goals = Goals
+ui-goal-met = met
+ui-goal-missed = missed
+ui-first-game = First game

@@ -441,3 +441,14 @@ table-starship-captains-passenger-the-reformed-pirate = Nawrócony pirat
 table-starship-captains-passenger-the-touring-curator = Wędrowny kustosz
 table-starship-captains-passenger-the-android-philosopher = Android filozof
 table-starship-captains-passenger-random = gość niespodzianka
+
+## Lessons with a coach
+ui-coach = Instruktor
+ui-coach-step = Krok { $step } z { $steps }
+ui-coach-steps = Kroki
+ui-coach-done = zrobione
+ui-coach-more = Kroki i cele
+ui-goals = Cele
+ui-goal-met = osiągnięty
+ui-goal-missed = nieosiągnięty
+ui-first-game = Pierwsza gra

@@ -440,3 +440,14 @@ table-starship-captains-passenger-the-reformed-pirate = Пират в завяз
 table-starship-captains-passenger-the-touring-curator = Странствующий хранитель музея
 table-starship-captains-passenger-the-android-philosopher = Андроид-философ
 table-starship-captains-passenger-random = случайный гость
+
+## Lessons with a coach
+ui-coach = Инструктор
+ui-coach-step = Шаг { $step } из { $steps }
+ui-coach-steps = Шаги
+ui-coach-done = сделано
+ui-coach-more = Шаги и цели
+ui-goals = Цели
+ui-goal-met = достигнута
+ui-goal-missed = не достигнута
+ui-first-game = Первая игра

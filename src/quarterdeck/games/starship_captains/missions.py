@@ -183,10 +183,9 @@ class Return(Step, frozen=True):
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
         captain.assigned = []
-        points = mission_of(table, self.seat).points
-        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=captain.mission, points=points)
-        captain.missions.append(captain.mission)
-        captain.mission = ""
+        mission, captain.mission = mission_of(table, self.seat), ""
+        captain.missions.append(mission.id)
+        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission.id, points=mission.points)
 
 
 class Invoke(Option, frozen=True):

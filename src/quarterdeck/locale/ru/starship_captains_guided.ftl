@@ -1,12 +1,12 @@
-# Первая игра с наставником (SC-R33–SC-R35).
+# Первая игра с инструктором (SC-R33–SC-R35).
 verb-got-it = Понятно
-verb-play-freely = Играть дальше без наставника
+verb-play-freely = Играть дальше без инструктора
 option-got-it = Понятно, дальше
-option-play-freely = Играть дальше без наставника
-prompt-lecture = Наставник объясняет.
-waiting-lecture = Наставник объясняет.
+option-play-freely = Играть дальше без инструктора
+prompt-lecture = Инструктор объясняет.
+waiting-lecture = Инструктор объясняет.
 
-guided-step = Наставник, шаг { $step } из { $steps }:
+guided-step = Инструктор, шаг { $step } из { $steps }:
 guided-met = [+]
 guided-missed = [-]
 guided-next = Что дальше: партия в одиночку против капитана Тени или стол с ботами.

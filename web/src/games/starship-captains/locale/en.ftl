@@ -201,3 +201,8 @@ sc-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+
+## First guided game
+sc-coach-now = Now: { $option }.
+sc-coach-read = Read what the coach says, then go on.
+sc-with-bots = New table with bots

@@ -203,3 +203,8 @@ sc-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
   }
+
+## First guided game
+sc-coach-now = Teraz: { $option }.
+sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
+sc-with-bots = Nowy stół z botami

@@ -202,3 +202,8 @@ sc-points = { $count } { $count ->
     [few] очка
    *[other] очков
   }
+
+## First guided game
+sc-coach-now = Сейчас: { $option }.
+sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
+sc-with-bots = Новый стол с ботами

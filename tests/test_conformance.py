@@ -22,6 +22,7 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
     ],
     "starship-captains": [
         {"seats": 1, "options": {"passenger": "random"}},
+        {"seats": 1, "options": {"guided": True}},
         {"seats": 2, "options": {"board": "A"}},
         {"seats": 3, "options": {"board": "B", "first": 2}},
         {"seats": 4},

@@ -13,6 +13,7 @@ from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.terminal import Terminal
 from quarterdeck.cli.timing import Keyboard, Typing
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.starship_captains.guide import guide
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
@@ -137,12 +138,25 @@ def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: An
     assert told in " ".join(out.split()), "a long line is wrapped"
 
 
+@rule("SC-R34", "SC-R35")
+def test_a_guided_game_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
+    script = [{"mend": "mend ship"}.get(text, text) for text in guide().script]
+    typed = "\n".join([*script, "pass", *"11"]) + "\n"
+    status, out, err = play(monkeypatch, capsys, typed, "starship-captains", "--guided", "--seed", "1")
+    assert (status, err) == (0, "")
+    read = " ".join(out.split())
+    assert "Coach, step 4 of 17: Second move: past the pirate to Corvo (SC-5.4)" in read
+    assert "[-] 2 missions performed There was 1 mission." in read
+    assert "What next: a game alone against Captain Shadow, or a table with bots." in read
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
         (("--lesson", "flying"), "lesson 'flying': there are moving, firing"),
         (("--lesson", "moving", "--seats", "2"), "lesson 'moving' is for one seat, not 2"),
         ((tests.minis.MINIS[0], "--lesson", "moving"), "--lesson: mini-draft has no flight school"),
+        (("--guided",), "--guided: space-alert has no guided game"),
     ],
 )
 def test_a_lesson_that_cannot_be_flown_is_refused(

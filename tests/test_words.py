@@ -11,7 +11,7 @@ from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.registry import LOCALE
 from quarterdeck.kernel.words import LANGUAGES, MissingWords, Words, words
 
-FILES = ("kernel", "space_alert", "space_alert_school", "starship_captains")
+FILES = ("kernel", "space_alert", "space_alert_school", "starship_captains", "starship_captains_guided")
 
 
 class _Variables(visitor.Visitor):

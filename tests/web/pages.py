@@ -103,7 +103,7 @@ def film(visitor: Visitor) -> None:
 def lesson(visitor: Visitor) -> None:
     visitor.goto("/school")
     visitor.touch(visitor.page.get_by_label(visitor.say("ui-school-lessons")).get_by_role("button").first)
-    expect(visitor.find("region", "sa-coach")).to_be_visible()
+    expect(visitor.find("region", "ui-coach")).to_be_visible()
 
 
 def captains_turn(visitor: Visitor) -> None:
@@ -126,6 +126,19 @@ def captains_mission(visitor: Visitor) -> None:
 def captains_end(visitor: Visitor) -> None:
     open_record(visitor, voyages.finished())
     expect(visitor.find("region", "sc-score-sheet")).to_be_visible()
+
+
+def captains_first_game(visitor: Visitor) -> None:
+    visitor.goto()
+    visitor.press("ui-first-game")
+    expect(visitor.find("region", "ui-coach")).to_be_visible()
+    visitor.press("option-got-it")
+    visitor.sees("guided-room")
+
+
+def captains_first_game_over(visitor: Visitor) -> None:
+    open_record(visitor, voyages.guided())
+    expect(visitor.find("region", "ui-goals")).to_be_visible()
 
 
 def settings(visitor: Visitor) -> None:
@@ -173,6 +186,8 @@ PAGES: dict[str, Way] = {
     "a captain's choice": captains_choice,
     "a mission under way": captains_mission,
     "end of a voyage": captains_end,
+    "first guided game": captains_first_game,
+    "end of the first guided game": captains_first_game_over,
     "flight school": at("/school"),
     "a lesson": lesson,
     "at a real table": at("/printed"),

@@ -16,6 +16,7 @@ from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 
 LONGEST_NAME = 60
+MISSING = {"clock": "no clock to switch off", "lesson": "no flight school", "guided": "no guided game"}
 
 
 def add(commands: Any) -> None:
@@ -27,6 +28,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--clock", choices=("on", "off"), help="off: plan without the clock (default on)")
     parser.add_argument("--lesson", metavar="NAME", help="a lesson of the flight school; the first is moving")
+    parser.add_argument("--guided", action="store_true", help="the first guided game, with a coach")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts (default en)")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (default quarterdeck-SEED.json)")
@@ -52,7 +54,7 @@ def _new_game(args: argparse.Namespace) -> Game:
     args.game = args.game or DEFAULT_GAME
     rules = registry.rules_of(args.game)
     options = _options(args)
-    for name, missing in (("clock", "no clock to switch off"), ("lesson", "no flight school")):
+    for name, missing in MISSING.items():
         if name in options and name not in rules.options.__struct_fields__:
             raise BadOptions(f"--{name}: {args.game} has {missing}")
     seats = args.seats if args.seats is not None else min(rules.seats)
@@ -62,7 +64,8 @@ def _new_game(args: argparse.Namespace) -> Game:
 def _options(args: argparse.Namespace) -> dict[str, Any]:
     clock = {} if args.clock is None else {"clock": args.clock == "on"}
     lesson = {} if args.lesson is None else {"lesson": args.lesson}
-    return {**read_game_options(args), **clock, **lesson}
+    guided = {"guided": True} if args.guided else {}
+    return {**read_game_options(args), **clock, **lesson, **guided}
 
 
 def _loaded(args: argparse.Namespace) -> Game:

@@ -74,6 +74,10 @@ class State(Struct, kw_only=True):
         reason = self.why_not(seat, option)
         if reason is not None:
             raise Illegal(reason)
+        self.carry_out(seat, option)
+
+    def carry_out(self, seat: int, option: Option) -> None:
+        """Do what was chosen and whatever follows from it."""
         self._go_on(option.take, seat)
 
     def advance(self) -> None:

@@ -98,10 +98,13 @@ class LiveTable:
         await asyncio.sleep(wait)
         async with self._lock:
             try:
+                before, stale = self.seq, self._stale
                 await self._make_ready()
                 await self._strike()
                 await self._let_bots_act()
-                await self._tell_everybody()
+                if stale or self.seq != before:
+                    await self._tell_everybody()
+                self._set_alarm()
             except Exception as error:
                 told = {"table": self.id, "error": type(error).__name__}
                 log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
@@ -116,10 +119,10 @@ class LiveTable:
     async def _let_bots_act(self) -> None:
         for seat, player in self.bots.items():
             options = self.game.choices(seat)
-            if options:
-                chosen = str(player.choose(partial(self.game.view, seat), options) or options[0])
+            chosen = player.choose(partial(self.game.view, seat), options) if options else None
+            if chosen is not None:
                 try:
-                    await self._write(partial(self._chosen, seat=seat, text=chosen))
+                    await self._write(partial(self._chosen, seat=seat, text=str(chosen)))
                 except QuarterdeckError:  # another process moved first, and this is no longer possible
                     log.info("bot too late", extra={"table": self.id})
 

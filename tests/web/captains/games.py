@@ -56,6 +56,15 @@ def finished(seats: int = 3) -> Game:
 
 
 @cache
+def guided() -> Game:
+    """The first guided game to its end, always by the first option."""
+    game = Game("starship-captains", seats=1, seed=SEED, guided=True)
+    while not game.over:
+        game.act(0, str(game.choices(0)[0]))
+    return game
+
+
+@cache
 def with_drawn_cards() -> Game:
     """Two captains, one of whom looks at drawn technologies."""
     for number in range(60):

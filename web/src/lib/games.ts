@@ -49,6 +49,8 @@ export interface GameCode {
   clauses: { order: string; start: string };
   /** Where newcomers learn it, if it has lessons. */
   school?: string;
+  /** The options of its first game with a coach, if it has one. */
+  firstGame?: Record<string, unknown>;
   minutes: number;
 }
 
@@ -79,11 +81,12 @@ const CODE: Record<string, GameCode> = {
     switches: {},
     excludes: {},
     together: {},
-    hidden: ["pack"],
+    hidden: ["pack", "guided"],
     seatsFor: { first: (seats) => seats > 1, passenger: (seats) => seats === 1 },
     icon: "ship",
     prefix: "SC",
     clauses: { order: "SC-3.2", start: "SC-2.30" },
+    firstGame: { guided: true },
     minutes: 75,
   },
 };

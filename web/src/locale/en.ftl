@@ -439,3 +439,14 @@ ui-no-such-game = There is no such game.
 ui-no-such-clause = There is no clause { $id }.
 ui-rules-english = The text of the rules is in English.
 ui-start-hint-untimed = It begins when everybody has confirmed; nobody is hurried.
+
+## Lessons with a coach
+ui-coach = Coach
+ui-coach-step = Step { $step } of { $steps }
+ui-coach-steps = Steps
+ui-coach-done = done
+ui-coach-more = Steps and goals
+ui-goals = Goals
+ui-goal-met = met
+ui-goal-missed = missed
+ui-first-game = First game

@@ -447,3 +447,14 @@ ui-no-such-game = Nie ma takiej gry.
 ui-no-such-clause = Nie ma punktu { $id }.
 ui-rules-english = Tekst zasad jest po angielsku.
 ui-start-hint-untimed = Zaczniemy, gdy wszyscy potwierdzą; nikt nie pogania.
+
+## Lessons with a coach
+ui-coach = Instruktor
+ui-coach-step = Krok { $step } z { $steps }
+ui-coach-steps = Kroki
+ui-coach-done = zrobione
+ui-coach-more = Kroki i cele
+ui-goals = Cele
+ui-goal-met = osiągnięty
+ui-goal-missed = nieosiągnięty
+ui-first-game = Pierwsza gra

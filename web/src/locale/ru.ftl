@@ -446,3 +446,14 @@ ui-no-such-game = Такой игры нет.
 ui-no-such-clause = Пункта { $id } нет.
 ui-rules-english = Текст правил на английском языке.
 ui-start-hint-untimed = Начало — когда все подтвердят; никто не торопит.
+
+## Lessons with a coach
+ui-coach = Инструктор
+ui-coach-step = Шаг { $step } из { $steps }
+ui-coach-steps = Шаги
+ui-coach-done = сделано
+ui-coach-more = Шаги и цели
+ui-goals = Цели
+ui-goal-met = достигнута
+ui-goal-missed = не достигнута
+ui-first-game = Первая игра

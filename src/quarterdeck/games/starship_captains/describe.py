@@ -14,8 +14,10 @@ from quarterdeck.games.starship_captains.describe_board import (
     routes_text,
     shadow_lines,
 )
+from quarterdeck.games.starship_captains.guided import ROUNDS, coach_lines, told_goals
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, HOLDS, cards_in
+from quarterdeck.games.starship_captains.turn import LAST_ROUND
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -29,7 +31,7 @@ INSTALLING = ("taking-technology", "installing")
 
 def describe(view: View, words: "Words", fully: bool) -> list[str]:
     """The table as one seat sees it, line by line; `fully` with the whole map and what all cards say."""
-    return _long(view, words) if fully else _short(view, words)
+    return (_long if fully else _short)(view, words) + coach_lines(view, words)
 
 
 def _long(view: View, words: "Words") -> list[str]:
@@ -49,7 +51,8 @@ def _short(view: View, words: "Words") -> list[str]:
 
 def _round(view: View, words: "Words") -> str:
     open_ = {number: place for place, number in view["numbers"].items() if number not in view["face_down"]}
-    return words.text("describe-round", {"round": view["round"], "place": open_[max(open_)]})  # SC-R5
+    rounds = ROUNDS if view["setting"]["guided"] else LAST_ROUND
+    return words.text("describe-round", {"round": view["round"], "rounds": rounds, "place": open_[max(open_)]})  # SC-R5
 
 
 def _captain(view: View, captain: View, words: "Words") -> list[str]:
@@ -143,7 +146,7 @@ def ending(result: View, words: "Words") -> list[str]:
         lines.append(
             words.text("ending-winners", {"all": _names(result["winners"], words), "count": len(result["winners"])})
         )
-    return lines
+    return lines + told_goals(result, words)
 
 
 def _names(seats: list[int], words: "Words") -> str:

@@ -186,10 +186,9 @@ class Return(Step, frozen=True):
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
         captain.assigned = []
-        mission, captain.mission = captain.mission, ""
-        captain.missions.append(mission)
-        points = table.pack.missions[mission].points
-        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission, points=points)
+        mission, captain.mission = mission_of(table, self.seat), ""
+        captain.missions.append(mission.id)
+        table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission.id, points=mission.points)
 
 
 class Invoke(Option, frozen=True):

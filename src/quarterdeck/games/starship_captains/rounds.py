@@ -1,6 +1,7 @@
 """Turns one after another (SC-3.2), the end of a round and what begins the next (SC-15)."""
 
 from quarterdeck.games.starship_captains.events import StationToken
+from quarterdeck.games.starship_captains.guided import ROUNDS, Lecture
 from quarterdeck.games.starship_captains.scoring import FinalScoring, note_standings
 from quarterdeck.games.starship_captains.solo import ShadowActs, new_actions
 from quarterdeck.games.starship_captains.state import CADET, Marks, StarshipCaptains, Step
@@ -16,6 +17,8 @@ def begin_turn(table: StarshipCaptains, seat: int) -> None:
     table.active, table.marks = seat, Marks()
     shadow = () if table.shadow is None else (ShadowActs(),)
     table.then(Turn(seat), StationToken(seat), StationTile(seat), EndOfTurn(seat), Refill(), *shadow, NextTurn(seat))
+    if table.coached is not None:
+        table.then(Lecture(seat))
 
 
 class NextTurn(Step, frozen=True):
@@ -40,7 +43,7 @@ class EndOfRound(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         table.tell("round-ended", "SC-15.3", round=table.round)
         note_standings(table)
-        if table.round == LAST_ROUND:  # SC-16.1
+        if table.round == (ROUNDS if table.setting.guided else LAST_ROUND):  # SC-16.1, SC-R33
             table.then(FinalScoring())
             return
         wake_crews(table)

@@ -9,6 +9,7 @@ from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds
 from quarterdeck.games.starship_captains.card_words import Card, card_text
 from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
+from quarterdeck.games.starship_captains.guided import report, syllabus
 from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
@@ -18,7 +19,7 @@ from quarterdeck.games.starship_captains.study import STUDY
 from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.registry import GameRules, shipped_messages
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -33,6 +34,7 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
         "sheets": table.scores,
         "epilogues": [epilogue(lines["total"]) for lines in table.scores],
         "standings": table.standings,
+        **report(table),
     }
 
 
@@ -53,6 +55,7 @@ def cards() -> dict[str, Any]:
         "rounds": ROUNDS,
         "holds": HOLDS,
         "rings": RINGS,
+        "guided": syllabus(),
     }
 
 
@@ -70,6 +73,11 @@ ROUNDS = {1: "", 2: "medal", 3: "cadet", 4: "cadet"}
 """What the round track shows for each captain (SC-15.8)."""
 
 
+def messages(name: str, language: str) -> str:
+    """The words of the game and of its guided game."""
+    return shipped_messages(name, language) + "\n" + shipped_messages(f"{name}-guided", language)
+
+
 STARSHIP_CAPTAINS = GameRules(
     name="starship-captains",
     prefix="SC",
@@ -82,6 +90,7 @@ STARSHIP_CAPTAINS = GameRules(
     spell=spell,
     describe=describe,
     ending=ending,
+    messages=messages,
     cards=cards,
     card_texts=card_texts,
     study=STUDY,

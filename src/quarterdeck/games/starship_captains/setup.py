@@ -1,5 +1,10 @@
 """Set-up (SC-2) with the solo changes (SC-17.1 to SC-17.10)."""
 
+from collections.abc import Sequence
+
+import msgspec
+
+from quarterdeck.games.starship_captains.guide import guide
 from quarterdeck.games.starship_captains.rounds import begin_turn
 from quarterdeck.games.starship_captains.scoring import note_standings
 from quarterdeck.games.starship_captains.state import (
@@ -41,8 +46,29 @@ def new_table(seats: int, options: Options, chance: Chance) -> StarshipCaptains:
         raise BadOptions(f"first: there is no seat {options.first}, seats are 0 to {seats - 1}")
     if options.passenger not in ("random", *table.pack.passengers):
         raise BadOptions(f"passenger {options.passenger!r}: there are random, {', '.join(table.pack.passengers)}")
+    if options.guided:
+        _check_guided(seats, options)
+        table.coached = 0
     table.then(SetUp())
     return table
+
+
+def _check_guided(seats: int, options: Options) -> None:
+    """A guided game leaves nothing to choose (SC-R33)."""
+    if seats != 1:
+        raise BadOptions(f"guided: the first guided game is for one seat, not {seats}")
+    for field in msgspec.structs.fields(options):
+        if field.name != "guided" and getattr(options, field.name) != field.default:
+            raise BadOptions(f"{field.name}: the guided game leaves nothing else to choose")
+
+
+def _dealt(table: StarshipCaptains, purpose: str, items: Sequence[str]) -> list[str]:
+    """A pile in random order; in a guided game what the guide names lies on top (SC-R33)."""
+    named = guide().piles.get(purpose, ()) if table.setting.guided else ()
+    rest = list(items)
+    for item in named:
+        rest.remove(item)
+    return [*table.shuffled(purpose, rest), *reversed(named)]
 
 
 class SetUp(Step, frozen=True):
@@ -71,9 +97,10 @@ def _first(table: StarshipCaptains) -> int:
 
 def _lay_out_planets(table: StarshipCaptains) -> None:
     """A tile on every planet: stations, numbers, missions (SC-2.3 to SC-2.8)."""
-    table.mission_deck = table.shuffled("missions", list(table.pack.missions))
+    table.mission_deck = _dealt(table, "missions", list(table.pack.missions))
     numbers = [f"number {number}" for number in range(1, NUMBERS[table.map] + 1)]
-    tiles = table.shuffled("tiles", ["gold", "grey", *numbers, *["mission"] * MISSIONS[table.map]])
+    tiles: Sequence[str] = ["gold", "grey", *numbers, *["mission"] * MISSIONS[table.map]]
+    tiles = guide().tiles if table.setting.guided else table.shuffled("tiles", tiles)
     table.stations[HOME] = "home"
     table.tiles = {"home": 2, "gold": 0, "grey": 0}
     for place, tile in zip((one for one in table.pack.maps[table.map].places if one != HOME), tiles, strict=True):
@@ -87,7 +114,7 @@ def _lay_out_planets(table: StarshipCaptains) -> None:
 
 def _lay_out_pirates(table: StarshipCaptains) -> None:
     """A pirate on every route with a skull, whatever its colour (SC-2.9, SC-9.9)."""
-    table.pirates = table.shuffled("pirates", PIRATES)
+    table.pirates = _dealt(table, "pirates", PIRATES)
     table.artifacts = table.shuffled("artifacts", ARTIFACTS)
     for route in table.pack.maps[table.map].routes.values():
         if route.skull:
@@ -96,7 +123,8 @@ def _lay_out_pirates(table: StarshipCaptains) -> None:
 
 def _lay_out_tracks(table: StarshipCaptains) -> None:
     """A random side of each track, and an event on it (SC-2.16 to SC-2.18, SC-17.3)."""
-    table.track_sides = [f"{faction}-{'AB'[table.roll(f'{faction} track', 2) - 1]}" for faction in FACTIONS]
+    sides = [f"{faction}-{'AB'[table.roll(f'{faction} track', 2) - 1]}" for faction in FACTIONS]
+    table.track_sides = list(guide().tracks) if table.setting.guided else sides
     for faction in FACTIONS:
         cards = [
             name for name, event in table.pack.events.items() if (event.faction, event.solo) == (faction, table.solo)
@@ -109,7 +137,7 @@ def _lay_out_technologies(table: StarshipCaptains) -> None:
     cards = table.pack.technologies.values()
     deck = [card.id for card in cards if card.kind != "omega"]
     named = _named_by_passenger(table)
-    table.technologies = table.shuffled("technologies", [card for card in deck if card not in named])
+    table.technologies = _dealt(table, "technologies", [card for card in deck if card not in named])
     under = named or [_next_alpha(table) for _ in range(3 if table.solo else 1)]
     table.under_androids = list(under)
     table.omegas = table.shuffled("omegas", [card.id for card in cards if card.kind == "omega"])
@@ -138,7 +166,7 @@ def _named_by_passenger(table: StarshipCaptains) -> list[str]:
 
 def _man_ships(table: StarshipCaptains) -> None:
     """What every captain starts with (SC-2.20 to SC-2.29)."""
-    side = table.setting.board
+    side = guide().board if table.setting.guided else table.setting.board
     table.board = "AB"[table.roll("board", 2) - 1] if side == "random" else side
     damaged = table.pack.boards[table.board].damaged
     for captain in table.captains:
@@ -153,5 +181,5 @@ def _meet_shadow(table: StarshipCaptains) -> None:
     assert table.shadow is not None
     cards = list(table.pack.actions)
     first = [cards.pop(cards.index(kind)) for kind in sorted(set(cards))]
-    table.shadow.actions = table.shuffled("actions", first)
+    table.shadow.actions = _dealt(table, "actions", first)
     table.shadow.later = table.shuffled("later actions", cards)

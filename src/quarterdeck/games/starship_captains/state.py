@@ -6,10 +6,12 @@ from typing import Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.starship_captains.cards import Ability, Technology, abilities
+from quarterdeck.games.starship_captains.guide import guide
 from quarterdeck.games.starship_captains.pack import Pack, pack
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
 
@@ -37,6 +39,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     passenger: str = "teddy"
     """Solo only (SC-17.5): a passenger, or `random`."""
     pack: str = "base"
+    guided: bool = False
+    """The first guided game (SC-R33)."""
 
 
 class Captain(Struct):
@@ -195,6 +199,8 @@ class StarshipCaptains(State, kw_only=True):
     """What every captain would score, at the beginning and at the end of every round."""
     scores: list[dict[str, float]] = []
     """One score sheet per captain when the game is over (SC-16.13)."""
+    coached: int | None = None
+    """How many options the coach of a guided game has seen; None if there is no coach (any more)."""
 
     @property
     def pack(self) -> Pack:
@@ -239,6 +245,23 @@ class StarshipCaptains(State, kw_only=True):
             if self.card(deck[place]).kind == self.top_kind:
                 deck[place], deck[-1] = deck[-1], deck[place]
                 return
+
+    # The coach of a guided game (SC-R34)
+
+    def options(self, seat: int) -> list[Option]:
+        found = super().options(seat)
+        return found if self.coached is None else [one for one in found if guide().accepts(self.coached, str(one))]
+
+    def why_not(self, seat: int, option: Option) -> Reason | None:
+        reason = super().why_not(seat, option)
+        if reason is None and self.coached is not None and not guide().accepts(self.coached, str(option)):
+            return Reason("coach-waits", "SC-R34")
+        return reason
+
+    def carry_out(self, seat: int, option: Option) -> None:
+        if self.coached is not None:
+            self.coached = self.coached + 1 if self.coached + 1 < len(guide().script) else None
+        super().carry_out(seat, option)
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""

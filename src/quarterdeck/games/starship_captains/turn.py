@@ -2,6 +2,7 @@
 
 from quarterdeck.games.starship_captains.crew import Promote, Train
 from quarterdeck.games.starship_captains.effects import resolve
+from quarterdeck.games.starship_captains.guided import PlayFreely
 from quarterdeck.games.starship_captains.missions import Perform
 from quarterdeck.games.starship_captains.rooms import Activate, Spend
 from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
@@ -31,7 +32,7 @@ class Turn(Asked, frozen=True):
     """Training and promotion first, as often as you like; then a room, a mission, or a pass (SC-3.3, SC-3.4)."""
 
     clause = "SC-3.3"
-    choices = (Activate, Spend, Perform, Train, Promote, Pass)
+    choices = (Activate, Spend, Perform, Train, Promote, Pass, PlayFreely)
 
 
 class StationTile(Step, frozen=True):

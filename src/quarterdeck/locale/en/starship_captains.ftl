@@ -348,6 +348,8 @@ reason-cannot-be-ordered = Only a cadet or an ensign of the commander's colour c
 reason-cannot-pay = You cannot pay that.
 reason-card-not-drawn = This card was not drawn.
 reason-commanders-keep-their-colour = A commander keeps its colour.
+reason-coach-waits = The coach waits for something else: do the step, or play on without the coach at the start of a turn.
+reason-no-coach = There is no coach in this game.
 reason-figure-not-ready = No such figure is in your ready room.
 reason-no-damage-there = There is no damage there.
 reason-no-mission-here = There is no mission where your ship is.
@@ -564,7 +566,7 @@ action-text-fight = Captain Shadow removes a pirate from a route of the place wh
 action-text-passenger = What the card of your passenger says happens to you.
 
 # The table in words
-describe-round = Round { $round } of 4. The next new mission comes to { $place }.
+describe-round = Round { $round } of { $rounds }. The next new mission comes to { $place }.
 describe-captain = { $seat } at { $place }: medals { $medals }, damage { $damage }, missions { $missions } (points { $points })
 describe-crew = Ready: { $figures }. Queue from the front: { $queue }.
 describe-holds = Holds: { $cargo }; free: { $free }.

@@ -359,6 +359,8 @@ reason-cannot-be-ordered = Rozkaz przywołuje z kolejki tylko kadeta albo chorą
 reason-cannot-pay = Nie możesz tym zapłacić.
 reason-card-not-drawn = Tej karty nie ma wśród dobranych.
 reason-commanders-keep-their-colour = Komandor zachowuje swój kolor.
+reason-coach-waits = Instruktor czeka na coś innego: wykonaj krok albo na początku tury graj dalej bez instruktora.
+reason-no-coach = W tej grze nie ma instruktora.
 reason-figure-not-ready = W twojej sali gotowości nie ma takiej figurki.
 reason-no-damage-there = Nie ma tam uszkodzenia.
 reason-no-mission-here = Tam, gdzie jest twój statek, nie ma misji.
@@ -598,7 +600,7 @@ action-text-fight = Kapitan Cień usuwa pirata z trasy przy swoim statku. Jeśli
 action-text-passenger = Spotyka cię to, co mówi karta twojego pasażera.
 
 # Stół słowami
-describe-round = Runda { $round } z 4. Następna nowa misja pojawi się tu: { $place }.
+describe-round = Runda { $round } z { $rounds }. Następna nowa misja pojawi się tu: { $place }.
 describe-captain = { $seat }, { $place }: medale { $medals }, uszkodzenia { $damage }, misje { $missions } (punkty { $points })
 describe-crew = Sala gotowości: { $figures }. Kolejka od początku: { $queue }.
 describe-holds = Ładownie: { $cargo }; wolne: { $free }.

@@ -359,6 +359,8 @@ reason-cannot-be-ordered = Приказом возвращают из очере
 reason-cannot-pay = Этим заплатить нельзя.
 reason-card-not-drawn = Этой карты нет среди взятых.
 reason-commanders-keep-their-colour = Командер не меняет цвет.
+reason-coach-waits = Инструктор ждёт другого: выполните шаг или в начале хода продолжите игру без инструктора.
+reason-no-coach = В этой игре нет инструктора.
 reason-figure-not-ready = Такой фигурки нет в вашем дежурном отсеке.
 reason-no-damage-there = Там нет урона.
 reason-no-mission-here = Там, где ваш корабль, миссии нет.
@@ -594,7 +596,7 @@ action-text-fight = Капитан Тень убирает пирата с ма�
 action-text-passenger = С вами происходит то, что написано на карте вашего пассажира.
 
 # Стол словами
-describe-round = Раунд { $round } из 4. Следующая новая миссия появится здесь: { $place }.
+describe-round = Раунд { $round } из { $rounds }. Следующая новая миссия появится здесь: { $place }.
 describe-captain = { $seat }, { $place }: медали { $medals }, урон { $damage }, миссии { $missions } (очки { $points })
 describe-crew = Дежурный отсек: { $figures }. Очередь с начала: { $queue }.
 describe-holds = Трюм: { $cargo }; свободно: { $free }.

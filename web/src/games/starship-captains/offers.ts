@@ -109,7 +109,9 @@ export function marksOn(all: readonly Offer[], target: string, held: string | nu
 
 /** Options that have a button beside the prompt: those that stand nowhere on the board, and the usual ways on. */
 const BUTTONS = new Set(["perform", "pass", "end-turn", "apply", "ignore", "again"]);
-export const buttons = (all: readonly Offer[]): Offer[] => all.filter(({ verb, targets }) => !targets.length || BUTTONS.has(verb));
+/** Where the coach is left stands with the coach. */
+const ELSEWHERE = "play-freely";
+export const buttons = (all: readonly Offer[]): Offer[] => all.filter(({ verb, targets }) => verb !== ELSEWHERE && (!targets.length || BUTTONS.has(verb)));
 
 const CARRIED = ["figure", "card", "cargo"];
 export const isCarried = (target: string): boolean => CARRIED.includes(target.split(":")[0]!);

@@ -1,5 +1,5 @@
 /** What the server says about a table of Starship Captains, as far as the board draws it. */
-import type { Face as AnyFace } from "../../lib/types";
+import type { Face as AnyFace, Saying } from "../../lib/types";
 
 export type { GameEvent, Saying } from "../../lib/types";
 
@@ -51,7 +51,7 @@ export interface Asked {
 
 export interface View {
   seat_count: number;
-  setting: { passenger: string };
+  setting: { passenger: string; guided: boolean };
   captains: Captain[];
   map: string;
   board: string;
@@ -78,6 +78,8 @@ export interface View {
   shadow: Shadow | null;
   standings: number[][];
   scores: Record<string, number>[];
+  /** How many options the coach of a guided game has seen; nothing without a coach. */
+  coached: number | null;
   asked?: Asked;
 }
 
@@ -146,6 +148,14 @@ export interface Cards {
   rounds: Record<string, string>;
   holds: number;
   rings: number;
+  guided: { steps: (Saying & { options: string[] })[]; goals: Saying[]; rounds: number };
+}
+
+/** What became of a goal of the guided game. */
+export interface Verdict {
+  goal: Saying;
+  met: boolean;
+  found: Saying | null;
 }
 
 export interface Result {
@@ -153,6 +163,7 @@ export interface Result {
   sheets: Record<string, number>[];
   epilogues: string[];
   standings: number[][];
+  guided?: { goals: Verdict[] };
 }
 
 export const FACTIONS = ["fleet", "androids", "pirates"] as const;

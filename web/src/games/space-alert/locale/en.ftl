@@ -298,14 +298,6 @@ sa-paper-stopped = Resolved up to turn { $turn }
 sa-paper-leave-out = Leave it out
 
 ## Flight school
-sa-coach = Coach
-sa-coach-step = Step { $step } of { $steps }
-sa-coach-steps = Steps
-sa-coach-done = done
-sa-coach-more = Steps and goals
-sa-goals = Goals
-sa-goal-met = met
-sa-goal-missed = missed
 sa-lesson-passed = Lesson passed
 sa-lesson-missed = Not yet
 sa-lesson-missed-text = See what happened instead, then try again. Your plan is kept.

@@ -304,14 +304,6 @@ sa-paper-stopped = Rozpatrzono do tury { $turn }
 sa-paper-leave-out = Pomiń to
 
 ## Szkoła lotów
-sa-coach = Instruktor
-sa-coach-step = Krok { $step } z { $steps }
-sa-coach-steps = Kroki
-sa-coach-done = zrobione
-sa-coach-more = Kroki i cele
-sa-goals = Cele
-sa-goal-met = osiągnięty
-sa-goal-missed = nieosiągnięty
 sa-lesson-passed = Lekcja zaliczona
 sa-lesson-missed = Jeszcze nie
 sa-lesson-missed-text = Zobacz, co stało się zamiast tego, i spróbuj ponownie. Twój plan zostaje.

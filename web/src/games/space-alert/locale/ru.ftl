@@ -305,14 +305,6 @@ sa-paper-stopped = Разобрано до хода { $turn }
 sa-paper-leave-out = Убрать это
 
 ## Лётная школа
-sa-coach = Инструктор
-sa-coach-step = Шаг { $step } из { $steps }
-sa-coach-steps = Шаги
-sa-coach-done = сделано
-sa-coach-more = Шаги и цели
-sa-goals = Цели
-sa-goal-met = достигнута
-sa-goal-missed = не достигнута
 sa-lesson-passed = Урок пройден
 sa-lesson-missed = Пока не вышло
 sa-lesson-missed-text = Посмотрите, что произошло вместо этого, и попробуйте ещё раз. Ваш план сохранён.

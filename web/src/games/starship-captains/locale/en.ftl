@@ -9,7 +9,7 @@ sc-actions-left = Captain Shadow’s action cards left
 sc-map = Star map
 sc-round-track = Round track
 sc-round = Round { $round }
-sc-round-of = round { $round } of 4
+sc-round-of = round { $round } of { $rounds }
 sc-round-gain = Everybody gains: { $gain }
 sc-round-tiles = Station tiles come back: { $stations }
 sc-next-mission = next mission
@@ -155,3 +155,8 @@ sc-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+
+## First guided game
+sc-coach-now = Now: { $option }.
+sc-coach-read = Read what the coach says, then go on.
+sc-with-bots = New table with bots

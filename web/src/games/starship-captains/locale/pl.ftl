@@ -9,7 +9,7 @@ sc-actions-left = Pozostałe karty akcji Kapitana Cienia
 sc-map = Mapa gwiazd
 sc-round-track = Tor rund
 sc-round = Runda { $round }
-sc-round-of = runda { $round } z 4
+sc-round-of = runda { $round } z { $rounds }
 sc-round-gain = Każdy dostaje: { $gain }
 sc-round-tiles = Wracają kafelki stacji: { $stations }
 sc-next-mission = nowa misja
@@ -157,3 +157,8 @@ sc-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
   }
+
+## First guided game
+sc-coach-now = Teraz: { $option }.
+sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
+sc-with-bots = Nowy stół z botami

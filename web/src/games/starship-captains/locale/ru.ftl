@@ -9,7 +9,7 @@ sc-actions-left = Осталось карт действий капитана Т
 sc-map = Звёздная карта
 sc-round-track = Шкала раундов
 sc-round = Раунд { $round }
-sc-round-of = раунд { $round } из 4
+sc-round-of = раунд { $round } из { $rounds }
 sc-round-gain = Каждый получает: { $gain }
 sc-round-tiles = Возвращаются жетоны станций: { $stations }
 sc-next-mission = новая миссия
@@ -156,3 +156,8 @@ sc-points = { $count } { $count ->
     [few] очка
    *[other] очков
   }
+
+## First guided game
+sc-coach-now = Сейчас: { $option }.
+sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
+sc-with-bots = Новый стол с ботами

@@ -1,0 +1,124 @@
+"""The first guided game as a newcomer meets it: by clicks, taps or keys, doing what the coach asks."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from quarterdeck.games.starship_captains.guide import GuideStep, guide
+from quarterdeck.games.starship_captains.rooms import BASIC
+from tests.rules import rule
+from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, LAPTOP, PHONE
+from tests.web.captains.people import VERSION, lit, prompt, step
+from tests.web.conftest import Visitors
+from tests.web.people import Visitor
+
+SCREENS = {"en": DESKTOP, "ru": LAPTOP, "pl": PHONE}
+FIRST = 5
+"""Steps up to the first end of a turn."""
+MOST_CHOICES = 6
+
+
+def enter(visitor: Visitor) -> None:
+    visitor.goto()
+    visitor.press("ui-first-game")
+    expect(coach(visitor)).to_be_visible()
+
+
+def coach(visitor: Visitor) -> Locator:
+    return visitor.find("region", "ui-coach")
+
+
+def pass_for_good(visitor: Visitor) -> None:
+    visitor.press("option-pass")
+    visitor.touch(visitor.page.get_by_role("dialog").locator(".go"))
+
+
+def follow(visitor: Visitor, asked: GuideStep) -> None:
+    """Do what a step asks: it is said by the coach and by the prompt, and nothing else is lit."""
+    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say(f"guided-{asked.name}"))
+    expect(coach(visitor)).to_contain_text(visitor.say(f"guided-{asked.name}-more"))
+    expect(prompt(visitor).locator(".say")).to_have_text(visitor.say(f"guided-{asked.name}"))
+    for option in asked.options:
+        assert not visitor.scrolls()
+        before = visitor.page.evaluate(VERSION)
+        (pass_for_good if option == "pass" else step)(visitor)
+        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+
+
+def shadow_acts(visitor: Visitor) -> None:
+    """After the last pass Captain Shadow turns up all cards; what is asked for it lies on the map."""
+    over = visitor.find("region", "ui-goals")
+    for _ in range(MOST_CHOICES):
+        expect(over.or_(lit(visitor).first)).to_be_visible()
+        if over.count():
+            return
+        before = visitor.page.evaluate(VERSION)
+        step(visitor)
+        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+    raise AssertionError("the game does not end")
+
+
+@rule("SC-R33", "SC-R34", "SC-R35")
+@pytest.mark.parametrize("screen", ["en", "pl"])
+def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: Server, screen: str) -> None:
+    visitor = visitors(server, screen, reduced_motion="reduce", **SCREENS[screen])
+    enter(visitor)
+    for asked in guide().steps:
+        follow(visitor, asked)
+    expect(coach(visitor)).to_have_count(0)
+    for room in BASIC:
+        expect(lit(visitor, f"room:{room}")).to_be_visible()
+    pass_for_good(visitor)
+    shadow_acts(visitor)
+    goals = visitor.find("region", "ui-goals")
+    expect(goals.get_by_label(visitor.say("ui-goal-missed"))).to_have_count(4)
+    assert not visitor.scrolls()
+    expect(visitor.find("link", "sc-with-bots")).to_be_visible()
+    visitor.press("ui-fly-alone-starship-captains")
+    expect(lit(visitor, "room:").first).to_be_visible()
+    expect(coach(visitor)).to_have_count(0)
+
+
+@rule("SC-R34")
+@pytest.mark.parametrize("language", SCREENS)
+def test_the_first_turn_in_every_language(visitors: Visitors, server: Server, language: str) -> None:
+    visitor = visitors(server, language, reduced_motion="reduce", **SCREENS[language])
+    enter(visitor)
+    visitor.check_language()
+    for asked in guide().steps[:FIRST]:
+        follow(visitor, asked)
+    visitor.check_language()
+
+
+@rule("SC-R34")
+def test_the_meant_thing_is_lit_and_others_say_why_not(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    enter(visitor)
+    visitor.press("option-got-it")
+    expect(lit(visitor)).to_have_count(2)
+    expect(lit(visitor, "room:navigation")).to_be_visible()
+    expect(lit(visitor, "figure:R")).to_be_visible()
+    visitor.page.locator('[data-target="figure:B"]').click(force=True)
+    visitor.page.locator('[data-target="room:repair"]').click(force=True)
+    expect(prompt(visitor)).to_contain_text(visitor.say("reason-coach-waits"))
+
+
+@rule("SC-R34", "SC-R9")
+def test_undo_and_keys(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    enter(visitor)
+    visitor.page.keyboard.press("1")
+    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say("guided-room"))
+    lit(visitor, "room:navigation").click()
+    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say("guided-fly"))
+    visitor.page.keyboard.press("u")
+    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say("guided-room"))
+
+
+@rule("SC-R34")
+def test_the_coach_can_be_left(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    enter(visitor)
+    coach(visitor).get_by_role("button", name=visitor.say("option-play-freely")).click()
+    expect(coach(visitor)).to_have_count(0)
+    expect(lit(visitor, "room:")).to_have_count(4)

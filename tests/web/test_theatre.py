@@ -193,9 +193,9 @@ def test_a_cover_stands_between_two_seats_of_one_person(chromium: Browser, serve
     person = named(server, "Mira")
     table = opened(person, person, seats=2, clock=False, mission="S2-1")
     with looking(chromium, person, f"/t/{table}") as page:
-        for seat in ("Play as Mira", "Play as Mira"):
+        for seat in ("Play as #2 Mira", "Play as #2 Mira"):
             page.get_by_role("button", name="Ready").first.click()
-            page.get_by_role("group", name="Your seats").get_by_role("button", name=seat).last.click()
+            page.get_by_role("group", name="Your seats").get_by_role("button", name=seat).click()
         page.get_by_role("button", name="Show my cards").wait_for(timeout=LONG)
         hands = {}
         for seat in (0, 1):

@@ -14,7 +14,9 @@ LANGUAGES = ("en", "ru", "pl")
 WORD_LIKE_AN_ID = re.compile(r"[a-z]+(?:-\w+)+|\w+_\w+")
 SENTENCE = re.compile(r"[a-z]{2}")
 LATIN_WORD = re.compile(r"(?<![\w-])[A-Za-z]{3,}(?![\w-])")
-KEPT_IN_RUSSIAN = {"Quarterdeck", "English", "Polski", "Enter", "Shift", "Space", "Tab", "Esc"}
+TO_BE_TYPED = {"printf", "quarterdeck", "seed"}
+"""The command that makes a seed's hash again."""
+KEPT_IN_RUSSIAN = {"Quarterdeck", "English", "Polski", "Enter", "Shift", "Space", "Tab", "Esc", *TO_BE_TYPED}
 
 
 @cache

@@ -31,7 +31,6 @@ def flaws(case: Case) -> Iterator[Flaw]:
         yield from _tiles((field,), tiles)
     for number, (code, _, zone) in enumerate(case.threats):
         yield from _threat(("threats", number), code, zone)
-    yield from _twice(case)
     yield from _start(case)
     yield from _stop(case)
 
@@ -83,8 +82,8 @@ def _threat(path: Path, code: str, zone: str) -> Iterator[Flaw]:
         yield _flaw(path, "case-threat-inside", code=code, zone=zone)
 
 
-def _twice(case: Case) -> Iterator[Flaw]:
-    """There is one card of each threat, and one number token of each number for a trajectory (SA-D46)."""
+def twice(case: Case) -> Iterator[Flaw]:
+    """What a real table cannot have: two cards of a threat, two tokens of a number at a trajectory (SA-13.5)."""
     for number, (code, token, zone) in enumerate(case.threats):
         before = case.threats[:number]
         if code and code in [other for other, _, _ in before]:

@@ -4,8 +4,8 @@ from typing import Any
 
 from quarterdeck.games.space_alert.boards import slots
 from quarterdeck.games.space_alert.cards import SYMBOLS
-from quarterdeck.games.space_alert.case_checks import flaws, last_slot
-from quarterdeck.games.space_alert.case_files import read_document
+from quarterdeck.games.space_alert.case_checks import flaws, last_slot, twice
+from quarterdeck.games.space_alert.case_files import flawed, read_document
 from quarterdeck.games.space_alert.case_form import DEFAULT_TRACKS
 from quarterdeck.games.space_alert.cases import build, read_case
 from quarterdeck.games.space_alert.messages import hear
@@ -65,7 +65,7 @@ def read(text: str) -> Written:
     case = read_case(document)
     boards = [_symbols(board) for board in case.boards]
     tracks = {**DEFAULT_TRACKS, **case.tracks}
-    return Written({**document, "boards": boards, "tracks": tracks, "kind": case.kind}, list(flaws(case)))
+    return Written({**document, "boards": boards, "tracks": tracks, "kind": case.kind}, [*flaws(case), *twice(case)])
 
 
 def _symbols(board: Any) -> list[str]:
@@ -80,6 +80,8 @@ def _symbols(board: Any) -> list[str]:
 def resolve(text: str) -> Resolved:
     """A case resolved to its end or its stop."""
     case = read_case(read_document(text))
+    if wrong := [*flaws(case), *twice(case)]:
+        raise flawed(*wrong)
     table = build(case)
     return Resolved(filmed(table, table.advance), table, str(case.seed))
 

@@ -12,7 +12,7 @@ from quarterdeck.kernel.history import Game
 from tests.server.harness import Person, Server, serving
 from tests.web.browsing import DESKTOP, PATIENCE, PHONE
 from tests.web.chromium import QUIET, find
-from tests.web.pages import planning_game, won_game
+from tests.web.pages import captains_end, captains_mission, planning_game, won_game
 from tests.web.people import Visitor
 from tests.web.records import lay_out
 from tests.web.words import ROOT
@@ -66,7 +66,10 @@ def theatre(visitor: Visitor) -> None:
     visitor.press("sa-step")
 
 
-PICTURES = {"lobby": lobby, "space-alert-planning": planning, "space-alert-theatre": theatre, "space-alert-end": end}
+PICTURES = {
+    "lobby": lobby, "space-alert-planning": planning, "space-alert-theatre": theatre, "space-alert-end": end,
+    "starship-captains": captains_mission, "starship-captains-end": captains_end,
+}  # fmt: skip
 DEVICES = {"": DESKTOP, "-phone": PHONE}
 
 

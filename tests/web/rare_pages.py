@@ -76,7 +76,7 @@ def watching(visitor: Visitor) -> None:
 
 def debriefing(visitor: Visitor) -> None:
     open_record(visitor, lesson_game())
-    expect(visitor.find("region", "sa-goals")).to_be_visible()
+    expect(visitor.find("region", "ui-goals")).to_be_visible()
 
 
 def on_air(visitor: Visitor) -> None:

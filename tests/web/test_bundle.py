@@ -34,7 +34,7 @@ def imported(source: str) -> list[str]:
 
 
 def files(language: str) -> set[str]:
-    board = imported("../games/space-alert/SpaceAlert.svelte")
+    board = imported("space-alert")
     words = [*imported(f"../locale/{language}.ftl"), *imported(f"../games/space-alert/locale/{language}.ftl")]
     return {"index.html", *first_page(), *board, *words}
 

@@ -64,10 +64,12 @@ def flown(server: Server) -> tuple[Person, str]:
     table = opened(person, seats=2)
     live = person.live(table)
     live.act(0, "ready")
-    while not (hand := live.next("update")["faces"][0]["view"]["players"][0]["hand"]):
+    while not (hand := (view := live.next("update")["faces"][0]["view"])["players"][0]["hand"]):
         pass
     for slot, card in enumerate(hand[:3], 1):
         live.act(0, f"place 0 {card} {slot}")
+    android = next(board for board, member in enumerate(view["crew"]) if member["seat"] < 0)
+    assert live.act(0, f"place {android} {hand[3]} 1")["type"] == "ack"
     while person.get(f"/api/tables/{table}")["state"] != "finished":
         time.sleep(0.2)
     return person, table

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         from quarterdeck.server.app import create_app
         from quarterdeck.server.settings import from_environment
     check_host(args.host)
-    port = args.port if args.port is not None else free_port(args.host)
+    port = args.port or free_port(args.host)
     if not is_free(args.host, port):
         raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
     settings, address = from_environment(), f"http://{_reached(args.host)}:{port}/"
@@ -127,7 +127,7 @@ def free_port(host: str) -> int:
 
 
 def _port(text: str) -> int:
-    if not text.isdigit() or not 1 <= int(text) <= 65535:
+    if not text.isdigit() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
     return int(text)
 

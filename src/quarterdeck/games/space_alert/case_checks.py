@@ -51,13 +51,10 @@ def _flaw(path: Path, reason: str, **args: Any) -> Flaw:
 
 
 def _tracks(case: Case) -> Iterator[Flaw]:
-    """Every trajectory board exists, and there is one of each (SA-2.9)."""
-    known, seen = pack("base").tracks, dict[str, str]()
+    known = pack("base").tracks
     for zone, name in case.tracks.items():
         if name not in known:
             yield _flaw(("tracks", zone), "case-track", zone=zone, given=shown(name), known=", ".join(known))
-        elif seen.setdefault(name, zone) != zone:
-            yield Flaw(("tracks", zone), Reason("case-track-twice", "SA-2.9", {"given": name}))
 
 
 def _tiles(path: Path, tiles: Any) -> Iterator[Flaw]:
@@ -83,7 +80,12 @@ def _threat(path: Path, code: str, zone: str) -> Iterator[Flaw]:
 
 
 def twice(case: Case) -> Iterator[Flaw]:
-    """What a real table cannot have: two cards of a threat, two tokens of a number at a trajectory (SA-13.5)."""
+    """What a real table cannot have: two of a trajectory, of a threat card, or of a number at a trajectory."""
+    zones = list(case.tracks)
+    for place, zone in enumerate(zones):
+        name = case.tracks[zone]
+        if name in [case.tracks[other] for other in zones[:place]]:
+            yield Flaw(("tracks", zone), Reason("case-track-twice", "SA-2.9", {"given": name}))
     for number, (code, token, zone) in enumerate(case.threats):
         before = case.threats[:number]
         if code and code in [other for other, _, _ in before]:

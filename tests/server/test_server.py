@@ -1,6 +1,7 @@
 """The server as browsers meet it: guests, tables, live play, restarts."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from quarterdeck import Game
 from quarterdeck.kernel.history import Record, replay
 from tests.rules import rule
+from tests.server.conftest import STORES
 from tests.server.harness import Live, Person, Server, serving
 
 
@@ -312,8 +314,9 @@ def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
         assert "set-cookie" not in httpx.get(f"{server.address}{path}").headers
 
 
-def test_after_a_power_cut_everything_acknowledged_is_there(database: str) -> None:
-    with serving(database, clock_speed=8) as server:  # the second announcement comes within PATIENCE too
+@pytest.mark.parametrize("kind", STORES)
+def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[[str], str], kind: str) -> None:
+    with serving(new_store(kind), clock_speed=8) as server:  # the second announcement comes within PATIENCE too
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")

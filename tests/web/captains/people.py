@@ -28,11 +28,9 @@ def start_solo(visitor: Visitor) -> None:
 def step(visitor: Visitor) -> None:
     """Choose the first thing that is lit, the first of several possibilities, or the first button."""
     page = visitor.page
-    target = lit(visitor).first
-    if target.count():
-        visitor.touch(target)
-    else:
-        visitor.touch(prompt(visitor).locator(".acts > .btn").first)
+    target, button = lit(visitor).first, prompt(visitor).locator(".acts > .btn").first
+    expect(target.or_(button).first).to_be_visible()  # the page may still be drawing what came last
+    visitor.touch(target if target.count() else button)
     menu, dialog = page.get_by_role("menu"), page.get_by_role("dialog")
     if menu.count():
         visitor.touch(menu.get_by_role("menuitem").first)

@@ -8,6 +8,7 @@ from typing import Any
 
 from quarterdeck.bots.bot import Look
 from quarterdeck.games.space_alert.cards import top
+from quarterdeck.games.space_alert.commands import Place
 from quarterdeck.games.space_alert.ship import STATIONS, ZONES
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
@@ -38,18 +39,19 @@ class Thumb:
 
     def _place(self, view: dict[str, Any], options: Sequence[Option]) -> Option | None:
         """The best card for the first slot that one is any good for; the own board first, androids' if alone."""
-        found = [option for option in options if option.verb == "place"]
-        found.sort(key=lambda option: (_androids(view, option.board), option.board, option.slot))  # type: ignore[attr-defined]
-        best, most = None, 0.0
+        found = [option for option in options if isinstance(option, Place)]
+        found.sort(key=lambda option: (_androids(view, option.board), option.board, option.slot))
+        best: Place | None = None
+        most = 0.0
         for option in found:
-            if best is not None and (best.board, best.slot) != (option.board, option.slot):  # type: ignore[attr-defined]
+            if best is not None and (best.board, best.slot) != (option.board, option.slot):
                 break
             value = self._value(view, option) + self._chance.below("whim", 10) / 100
             if value > max(most, 0.1):
                 best, most = option, value
         return best
 
-    def _value(self, view: dict[str, Any], option: Any) -> float:
+    def _value(self, view: dict[str, Any], option: Place) -> float:
         if _androids(view, option.board) and view["seat_count"] > 1:
             return 0.0
         symbol, spot, post = top(option.card), _spot(view, option), _post(view, option.board)
@@ -70,7 +72,7 @@ def _post(view: dict[str, Any], board: int) -> tuple[int, int]:
     return zone, board % 2
 
 
-def _spot(view: dict[str, Any], option: Any) -> tuple[int, int]:
+def _spot(view: dict[str, Any], option: Place) -> tuple[int, int]:
     """Where a figure will be in a slot, if nothing comes in between."""
     member = view["crew"][option.board]
     spot = (member["station"] % len(ZONES), member["station"] // len(ZONES))

@@ -1,12 +1,11 @@
 """Bots by one interface: fair, repeatable, and of the strength they claim."""
 
 from collections.abc import Sequence
-from functools import partial
 
 import pytest
 
 from quarterdeck.bots import registry as bots
-from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.bot import Bot, Seat
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
@@ -48,8 +47,8 @@ class Doubter:
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
         self.asked += 1
         other = self.state.imagined(seat, Chance(f"other world {self.asked}"))
-        here = self.twin().choose(partial(self.state.view, seat), options)
-        there = self.twin().choose(partial(other.view, seat), other.options(seat))
+        here = self.twin().choose(Seat(self.state, seat), options)
+        there = self.twin().choose(Seat(other, seat), other.options(seat))
         assert here == there, f"seat {seat} knows more than it sees: {here}, {there}"
         return here
 

@@ -1,16 +1,32 @@
-"""What a bot is: it gets a look at its seat's view and its options, never the state."""
+"""What a bot is: it gets its seat's view and options, and worlds that look the same from there, never the state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
 
-Look = Callable[[], dict[str, Any]]
-"""What a bot calls to see its seat's view; it gets nothing else of the state."""
+
+class Seat:
+    """One seat of a table at one moment, as whoever sits there knows it."""
+
+    __slots__ = ("_table", "number")
+
+    def __init__(self, table: State, number: int) -> None:
+        self._table, self.number = table, number
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        return self._table.view(self.number)
+
+    def world(self, chance: Chance) -> State:
+        """One of the worlds that look like this from here, with everything hidden dealt anew: for search."""
+        return self._table.imagined(self.number, chance)
 
 
 class Bot(Protocol):
     """A player for one seat of one game, made from a seed: the same seed plays the same way again."""
 
-    def choose(self, look: Look, options: Sequence[Option]) -> Option | None:
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         """One of the options, of which there is at least one; None lets time pass."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.bots.bot import Look
+from quarterdeck.bots.bot import Seat
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 
@@ -13,5 +13,5 @@ class RandomBot:
     def __init__(self, seed: str) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, look: Look, options: Sequence[Option]) -> Option | None:
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         return options[self._chance.below("choice", len(options))]

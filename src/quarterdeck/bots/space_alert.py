@@ -6,7 +6,7 @@ Each slot is planned once, from the first on; nothing is moved again, no pause i
 from collections.abc import Sequence
 from typing import Any
 
-from quarterdeck.bots.bot import Look
+from quarterdeck.bots.bot import Seat
 from quarterdeck.games.space_alert.cards import top
 from quarterdeck.games.space_alert.commands import Place
 from quarterdeck.games.space_alert.ship import STATIONS, ZONES
@@ -29,11 +29,11 @@ class Thumb:
     def __init__(self, seed: str) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, look: Look, options: Sequence[Option]) -> Option | None:
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         others = [option for option in options if option.verb not in PLANNING]
         if others:  # a sign, a vote, a repair
             return others[0]
-        place = self._place(look(), options)
+        place = self._place(seat.view(), options)
         agreed = [option for verb in AGREED for option in options if option.verb == verb]
         return place or next(iter(agreed), None)
 

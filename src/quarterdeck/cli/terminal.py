@@ -4,12 +4,12 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.story import Story, outcome, retell
@@ -153,7 +153,7 @@ class Terminal:
         for seat in [seat for seat in self.game.seats() if seat in self.bots]:
             options = self.game.choices(seat)
             if options:
-                chosen = self.bots[seat].choose(partial(self.game.view, seat), options)
+                chosen = self.bots[seat].choose(Seat(self.game.state, seat), options)
                 self.game.act(seat, chosen or options[0])
         self.bots_at, self.bots_wait = time.monotonic() + BOT_PACE, True
 

@@ -169,6 +169,14 @@ def nothing_leaks(trial: Trial) -> None:
         _time_looks_alike(game.state, world, viewer)
 
 
+def worlds_are_made_of_what_is_seen(trial: Trial) -> None:
+    """What a seat imagines depends on nothing that it cannot see: it may be searched by a bot of that seat."""
+    for game, seat, _ in trial.decisions():
+        other = game.state.imagined(seat, Chance("elsewhere"))
+        here, there = (state.imagined(seat, Chance("here")) for state in (game.state, other))
+        assert here.to_json() == there.to_json(), f"what seat {seat} imagines shows something hidden"
+
+
 def _prompt(state: State, viewer: int | None) -> bytes:
     return _bytes(state.agenda[-1].prompt(state, viewer))
 
@@ -318,6 +326,7 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     games_can_be_shown,
     undo_is_exact,
     nothing_leaks,
+    worlds_are_made_of_what_is_seen,
     games_end,
     everything_has_words,
     events_cite_clauses,

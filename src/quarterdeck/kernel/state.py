@@ -178,8 +178,7 @@ class State(Struct, kw_only=True):
         """A world in which everything that `seat` cannot see is dealt anew: for search, and for the leak test."""
         world = self.copy()
         redeal(world, seat, chance)
-        world.chance.seed = f"imagined by {chance.seed}"
-        world.chance.streams = {purpose: word ^ 1 for purpose, word in world.chance.streams.items()}
+        world.chance = Chance(f"imagined by {chance.seed} {chance.below('world', 1 << 32)}")
         world.imagine(seat, chance)
         return world
 

@@ -174,12 +174,15 @@ def learnt(before: list[Counter[tuple[str, Any]]], after: Any) -> bool:
 
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:
-    """Deal everything that `seat` cannot see anew, so that its view stays the same."""
+    """Deal everything that `seat` cannot see anew, so that its view stays the same.
+
+    Piles are sorted before they are shuffled: a new deal never depends on what is hidden.
+    """
     hidden = [place for place in places(table) if place.zone.pool and not place.zone.sees(table, place.holder, seat)]
     pools: dict[str, list[Any]] = {}
     for place in hidden:
         pools.setdefault(place.pool, []).extend(map(place.zone.face, things(place.value)))
-    piles = {pool: chance.shuffled(f"redeal/{pool}", cards) for pool, cards in pools.items()}
+    piles = {pool: chance.shuffled(f"redeal/{pool}", sorted(cards, key=repr)) for pool, cards in pools.items()}
     _replaced(table, {place.path: _refilled(place.value, piles[place.pool], place.zone) for place in hidden})
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import crew
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -70,12 +71,12 @@ class Players:
 
     def __init__(self, state: State, setting: Setting, seed: str) -> None:
         self.bots = crew(setting.bots, setting.game, state.seat_count, seed)
-        self.looks = [partial(state.view, seat) for seat in range(state.seat_count)]
+        self.seats = [Seat(state, seat) for seat in range(state.seat_count)]
         self.decisions = 0
 
     def choose(self, seat: int, options: Any) -> Option | None:
         self.decisions += 1
-        return self.bots[seat].choose(self.looks[seat], options)
+        return self.bots[seat].choose(self.seats[seat], options)
 
 
 def digest(outcomes: list[Outcome]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.bot import Bot
+from quarterdeck.bots.bot import Bot, Seat
 from quarterdeck.bots.registry import best, bot
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
@@ -119,7 +119,7 @@ class LiveTable:
     async def _let_bots_act(self) -> None:
         for seat, player in self.bots.items():
             options = self.game.choices(seat)
-            chosen = player.choose(partial(self.game.view, seat), options) if options else None
+            chosen = player.choose(Seat(self.game.state, seat), options) if options else None
             if chosen is not None:
                 try:
                     await self._write(partial(self._chosen, seat=seat, text=str(chosen)))

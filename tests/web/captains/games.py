@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
+from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.starship_captains import Thumb
 from quarterdeck.kernel.history import Game
 
@@ -25,7 +26,7 @@ def voyage(seats: int, until: Wanted = lambda game: game.over, seed: str = SEED,
     while not game.over and not (decisions >= least and until(game)):
         seat = game.seats()[0]
         options = game.choices(seat)
-        game.act(seat, str(captains[seat].choose(lambda seat=seat: game.view(seat), options) or options[0]))
+        game.act(seat, str(captains[seat].choose(Seat(game.state, seat), options) or options[0]))
         decisions += 1
     return game
 

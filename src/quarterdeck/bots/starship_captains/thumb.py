@@ -7,7 +7,7 @@ hints are those of SC-R31.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quarterdeck.bots.bot import Look
+from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.starship_captains.cards import crew_of
 from quarterdeck.bots.starship_captains.flying import DAMAGE, PERFORM
 from quarterdeck.bots.starship_captains.ship import Ship
@@ -30,10 +30,10 @@ class Thumb:
     def __init__(self, seed: str) -> None:
         self._chance = Chance(seed)
 
-    def choose(self, look: Look, options: Sequence[Option]) -> Option | None:
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:
             return options[0]
-        mind = Mind(look())
+        mind = Mind(seat.view())
         values = [mind.value(option) + WHIM * self._chance.below("whim", 100) / 100 for option in options]
         return options[values.index(max(values))]
 

@@ -15,7 +15,10 @@ Say = Literal[
     "start", "threat", "data", "transfer", "transfer_closed", "communications_down", "communications_up",
     "warning", "phase_end", "end",
 ]  # fmt: skip
+ENDS = ("phase_end", "end")
 WARNINGS = (60, 20, 5)
+QUIET = max(WARNINGS) + 1
+"""Seconds of a phase that was made up, with all its warnings."""
 LONGEST_TRANSFER = 10
 """The longest a table may set its transfer windows (SA-R18)."""
 
@@ -78,21 +81,37 @@ def _phase_messages(phase_ends: tuple[int, ...]) -> Iterator[Message]:
 
 
 def follow(
-    script: tuple[Message, ...], heard: list[Message], now: float, other: tuple[Message, ...]
+    script: tuple[Message, ...], heard: list[Message], now: float, others: list[tuple[Message, ...]]
 ) -> tuple[Message, ...]:
-    """A rest of a script that fits what was heard, and the silence up to now: as it is while its end is known,
-    then as another would go on."""
+    """A rest of a script that fits what was heard, and the silence up to now: of it only what the crew knows is kept,
+    then it goes on as the first of the others that can, or else quietly."""
     phase = sum(message.say == "phase_end" for message in heard) + 1
-    known = _end_of(script, phase) if _warned(heard) else 0
-    open_ends = [m for m in script if m.say in ("transfer_closed", "communications_up")][: _open_windows(heard)]
-    kept = [message for message in script if message.at <= known or message in open_ends]
+    last = next(message.number for message in script if message.say == "end")
+    kept = _known(script, heard, phase)
     later = max([now, *(message.at for message in (*heard, *kept))])
-    rest = [message for message in other if message.at > later]
-    return tuple(kept + rest) if _phases_agree(kept + rest, phase) else script
+    left = range(phase + any(message.say in ENDS for message in kept), last + 1)
+    rests = [[message for message in other if message.at > later] for other in others]
+    return tuple(kept + next((rest for rest in rests if _phases_of(rest) == list(left)), _quiet(left, later)))
+
+
+def _known(script: tuple[Message, ...], heard: list[Message], phase: int) -> list[Message]:
+    """What will be said for certain: the end of a phase once it is announced, and what closes by itself."""
+    end = _end_of(script, phase) if _warned(heard) else 0
+    ending = [m for m in script if m.at <= end and m.say in ("warning", *ENDS)]
+    open_ends = [m for m in script if m.say in ("transfer_closed", "communications_up")][: _open_windows(heard)]
+    return sorted({*ending, *open_ends}, key=lambda message: (message.at, _RANK.get(message.say, 1)))
+
+
+def _quiet(phases: range, later: float) -> list[Message]:
+    """The phases that are left, a minute each, in which nothing else is said."""
+    ends = [
+        int(later) + QUIET * (phase - phases.start + 1) if phase in phases else 0 for phase in range(1, phases.stop)
+    ]
+    return [message for message in _phase_messages(tuple(ends)) if message.at > later]
 
 
 def _end_of(script: tuple[Message, ...], phase: int) -> int:
-    return next((m.at for m in script if m.number == phase and m.say in ("phase_end", "end")), 0)
+    return next((m.at for m in script if m.number == phase and m.say in ENDS), 0)
 
 
 def _warned(heard: list[Message]) -> bool:
@@ -107,10 +126,9 @@ def _open_windows(heard: list[Message]) -> int:
     return opened - sum(message.say in ("transfer_closed", "communications_up") for message in heard)
 
 
-def _phases_agree(messages: list[Message], phase: int) -> bool:
-    """Whether the phases that still end are the present one and those after it."""
-    ends = [message.number for message in messages if message.say in ("phase_end", "end")]
-    return ends == list(range(phase, 4))
+def _phases_of(messages: list[Message]) -> list[int]:
+    """The phases that these messages end."""
+    return [message.number for message in messages if message.say in ENDS]
 
 
 class ScriptTable(Struct, forbid_unknown_fields=True):

@@ -311,8 +311,7 @@ class SpaceAlert(State, kw_only=True):
         """Nobody knows the rest of the script: another one could follow what was heard (SA-R4, SA-R7)."""
         if self.turn or not self.script or not self.setting.clock:
             return
-        others = [script for script in self.pack.missions.values() if len(script.phase_ends) == 3]
-        other = others[chance.below("script", len(others))]
+        others = chance.shuffled("script", list(self.pack.missions.values()))
         seconds = self.setting.transfer_seconds
-        timeline = other.timeline(len(self.crew), solo=self.solo, transfer_seconds=seconds)
-        self.script = follow(self.script, self.heard, self.now, timeline)
+        timelines = [one.timeline(len(self.crew), solo=self.solo, transfer_seconds=seconds) for one in others]
+        self.script = follow(self.script, self.heard, self.now, timelines)

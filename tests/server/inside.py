@@ -11,7 +11,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.live_table import UNDO
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
-from quarterdeck.server.wire import Hello, Marker, NewTable
+from quarterdeck.server.wire import Hello, Marker, NewTable, Sit
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -60,7 +60,7 @@ async def started(house: House, person: str, game: str, seats: int, **options: A
     """A table that has been started, with the same person in all seats."""
     table = await house.lobby.new_table(person, NewTable(game, seats, options=options))
     for seat in range(1, seats):
-        await house.lobby.sit(table, seat, "me", person)
+        await house.lobby.sit(table, seat, Sit("me"), person)
     await house.lobby.start(table, person)
     return table
 

@@ -11,6 +11,7 @@ from quarterdeck.kernel.zone import unseen
 from quarterdeck.server import news
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
+from quarterdeck.server.thinking import Thinkers
 from quarterdeck.server.wire import Hello
 from tests.rules import rule
 
@@ -43,7 +44,7 @@ class Watched:
         self.connection.seats = [] if viewer is None else [viewer]
         room = Room("t")
         room.connections.add(self.connection)
-        self.live = LiveTable(Forgetful(), row, [], room)  # type: ignore[arg-type]
+        self.live = LiveTable(Forgetful(), row, {}, room, Thinkers(1))  # type: ignore[arg-type]
         self.live.now = lambda: self.live.game.state.now  # type: ignore[method-assign]
 
     async def _receive(self, text: str) -> None:

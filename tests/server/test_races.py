@@ -16,7 +16,7 @@ from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.throttle import Throttle
-from quarterdeck.server.wire import Hello, NewTable
+from quarterdeck.server.wire import Hello, NewTable, Sit
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
 from tests.server.inside import Ear, guest, house_on, in_a_loop, started
@@ -53,7 +53,7 @@ async def test_one_of_two_who_want_a_seat_gets_it(database: str) -> None:
         host, first, second = [await guest(house) for _ in range(3)]
         for _ in range(5):
             table = await waiting(house, host)
-            sat = [house.lobby.sit(table, 1, "me", person) for person in (first, second)]
+            sat = [house.lobby.sit(table, 1, Sit("me"), person) for person in (first, second)]
             outcomes = await asyncio.gather(*sat, return_exceptions=True)
             assert [getattr(one, "name", None) for one in outcomes] in ([None, "seat-taken"], ["seat-taken", None])
 
@@ -64,9 +64,9 @@ async def test_whoever_leaves_takes_nobody_along_and_no_game_starts_with_a_free_
         host, leaver, comer = [await guest(house) for _ in range(3)]
         for _ in range(5):
             table = await waiting(house, host, 3)
-            await house.lobby.sit(table, 1, "me", leaver)
+            await house.lobby.sit(table, 1, Sit("me"), leaver)
             start = house.lobby.start(table, host)
-            moves = (house.lobby.leave(table, leaver), house.lobby.sit(table, 2, "me", comer), start)
+            moves = (house.lobby.leave(table, leaver), house.lobby.sit(table, 2, Sit("me"), comer), start)
             outcomes = await asyncio.gather(*moves, return_exceptions=True)
             shown = await house.lobby.described(table, comer)
             assert (shown.state, shown.seats[2].you) == ("waiting", True)
@@ -78,7 +78,7 @@ async def test_two_who_ask_for_a_rematch_get_one_table(database: str) -> None:
     async with house_on(database) as house:
         host, other = await guest(house), await guest(house)
         table = await waiting(house, host)
-        await house.lobby.sit(table, 1, "me", other)
+        await house.lobby.sit(table, 1, Sit("me"), other)
         await house.lobby.start(table, host)
         live = await house.table(table)
         while not live.game.over:

@@ -12,7 +12,7 @@ from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game
 from quarterdeck.server.house import House
 from quarterdeck.server.schema import inputs
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Holder, Store
 from quarterdeck.server.wire import NewTable
 from tests.server.harness import Server
 
@@ -41,7 +41,7 @@ async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
     wish = NewTable(record.game, record.seats, "S2-6", public=True, options=record.options)
     table = await House(store).lobby.new_table(people[0], wish, record.seed)
     for seat, person in enumerate(people):
-        await store.sit(table, seat, "person", person)
+        await store.sit(table, seat, Holder("person", person))
     await _write_log(store, table, game)
     over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
     started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false, asked: false });
+const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false, asked: false, level: null, away: false });
 const table = (more: Partial<Table>): Table => ({ game: "space-alert", options: {}, state: "finished", started: 0, seats: [], ...more }) as Table;
 
 describe("names by seat", () => {

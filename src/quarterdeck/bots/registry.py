@@ -1,6 +1,6 @@
 """The bots there are, by name and game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 from quarterdeck.bots.bot import Bot
@@ -11,8 +11,12 @@ PLACES = {
     ("random", ANY_GAME): "quarterdeck.bots.random:RandomBot",
     ("thumb", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
     ("thumb", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
+    ("easy", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
+    ("easy", "starship-captains"): "quarterdeck.bots.starship_captains:easy",
+    ("normal", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
+    ("normal", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
 }
-"""`module:Class` of every bot, imported when first asked for."""
+"""`module:name` of what makes a bot from a seed, imported when first asked for."""
 
 
 class UnknownBot(QuarterdeckError):
@@ -20,13 +24,8 @@ class UnknownBot(QuarterdeckError):
 
 
 def names(game: str) -> list[str]:
-    """The bots that play a game, the weakest first."""
+    """The bots that play a game."""
     return [name for name, plays in PLACES if plays in (ANY_GAME, game)]
-
-
-def best(game: str) -> str:
-    """The strongest bot of a game."""
-    return names(game)[-1]
 
 
 def bot(name: str, game: str, seed: str) -> Bot:
@@ -39,9 +38,14 @@ def bot(name: str, game: str, seed: str) -> Bot:
     return made(seed)
 
 
+def company(levels: Mapping[int, str], game: str, seed: str) -> dict[int, Bot]:
+    """Bots for some seats of a table, by seat."""
+    return {seat: bot(name, game, f"{seed}/bot/{seat}") for seat, name in levels.items()}
+
+
 def crew(wanted: Sequence[str], game: str, seats: int, seed: str) -> list[Bot]:
     """A bot for every seat; one name stands for all of them."""
     if len(wanted) not in (1, seats):
         raise UnknownBot(f"{len(wanted)} bots for {seats} seats: name one for all seats, or {seats}")
     each = list(wanted) * seats if len(wanted) == 1 else wanted
-    return [bot(name, game, f"{seed}/bot/{seat}") for seat, name in enumerate(each)]
+    return list(company(dict(enumerate(each)), game, seed).values())

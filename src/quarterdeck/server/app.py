@@ -57,7 +57,7 @@ class Json(Response):
 
 def create_app(settings: Settings) -> ASGIApp:
     """The whole server as one ASGI application."""
-    house = House(Store(settings.database_url), settings.clock_speed)
+    house = House(Store(settings.database_url), settings.clock_speed, settings.thinkers)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

@@ -197,8 +197,10 @@ async def change_table(call: Call) -> wire.Table:
 
 
 async def sit(call: Call) -> wire.Table:
-    """Take a seat, or as host give it to a bot or free it."""
-    await call.house.lobby.sit(call["table"], call["seat"], call.body.kind, call.me)
+    """Take a seat, or as host give it to a bot or free it; in a game, let a bot stand in for somebody who is away."""
+    lobby, table = call.house.lobby, call["table"]
+    seat = lobby.sit if (await lobby.row(table))["state"] == "waiting" else lobby.stand_in
+    await seat(table, call["seat"], call.body, call.me)
     return await _described(call, call["table"])
 
 

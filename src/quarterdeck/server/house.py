@@ -15,6 +15,7 @@ from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store
+from quarterdeck.server.thinking import Thinkers
 
 log = logging.getLogger("quarterdeck")
 SWEEP = 1.0
@@ -24,6 +25,8 @@ BEAT, LONGEST_PAUSE = 5.0, 15.0
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
+GONE_AFTER = 3.0
+"""Seconds without a window after which somebody has left a table."""
 EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
 """News about no single table: a person's sessions have ended, a guest has become somebody."""
 
@@ -31,14 +34,16 @@ EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
 class House:
     """What goes on in this process; what is to last is in the store."""
 
-    def __init__(self, store: Store, clock_speed: float = 1.0) -> None:
+    def __init__(self, store: Store, clock_speed: float = 1.0, thinkers: int = 1) -> None:
         self.store, self.clock_speed = store, clock_speed
+        self.thinkers = Thinkers(thinkers)
         self.accounts = Accounts(store)
         self.lobby = Lobby(store, self.table_changed, self.sequel)
         self.live: dict[str, LiveTable] = {}
         self.rooms: dict[str, Room] = {}
         self._opening, self._closing = asyncio.Lock(), False
         self._sweeper: asyncio.Task[None] | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
         self._beaten = 0.0
         self._close_bus: Callable[[], Awaitable[None]] | None = None
 
@@ -59,6 +64,8 @@ class House:
     async def close(self) -> None:
         """Put every table away; whoever comes now is told to come back."""
         self._closing = True
+        for task in self._leaving:
+            task.cancel()
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.wait([self._sweeper])
@@ -71,6 +78,7 @@ class House:
                 await self.store.beat(time.time())
         except STORE_ERRORS as error:
             log.warning("tables not put away", extra={"error": type(error).__name__})
+        self.thinkers.close()
         await self.store.close()
 
     # Rooms: who looks at a table
@@ -82,6 +90,8 @@ class House:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
         room, shown = self.room(table), await self._first_look(connection, table)
         connection.seats = _seats(shown)
+        if await self.store.come(table, connection.person):
+            await self.table_changed(table)
         room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
@@ -102,11 +112,16 @@ class House:
         return shown
 
     async def table_changed(self, table: str) -> None:
-        """Who looks at a table learns who sits there now, and whether it has started."""
+        """Who looks at a table learns who sits there now, and whether it has started; so do its bots."""
+        if table in self.live:
+            self.live[table].seat_bots(_levels((await self.store.chairs_of([table]))[table]))
         room = self.rooms.get(table)
         for connection in room.greeted() if room is not None else ():
             shown = await self.lobby.described(table, connection.person)
             connection.seats = _seats(shown)
+            if any(chair.you and chair.away for chair in shown.seats):  # another process did not see them
+                await self.store.come(table, connection.person)
+                shown = await self.lobby.described(table, connection.person)
             await self.room(table).send(connection, wire.encode(news.TableNews(shown)))
 
     async def say(self, table: str, person: str, words: str) -> None:
@@ -159,11 +174,29 @@ class House:
     def leave(self, connection: Connection, table: str) -> None:
         room = self.room(table)
         room.connections.discard(connection)
+        self._see_whether_gone(table, connection.person)
         live = self.live.get(table)
         if live is not None and not room.holds(live.game.rules.showman(live.game.state)):
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
+
+    def _see_whether_gone(self, table: str, person: str) -> None:
+        task = asyncio.create_task(self._note_if_gone(table, person))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def _note_if_gone(self, table: str, person: str) -> None:
+        """Whoever only opens the page again has not left."""
+        await asyncio.sleep(GONE_AFTER)
+        room = self.rooms.get(table)
+        if room is not None and room.is_here(person):
+            return
+        try:
+            if await self.store.go(table, person, time.time()):
+                await self.table_changed(table)
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"table": table, "error": type(error).__name__})
 
     def _connections(self) -> list[Connection]:
         return [connection for room in self.rooms.values() for connection in room.connections]
@@ -215,11 +248,10 @@ class House:
 
     async def _bring_up(self, row: RowMapping) -> None:
         chairs = (await self.store.chairs_of([row["id"]]))[row["id"]]
-        bots = [chair["seat"] for chair in chairs if chair["kind"] == "bot"]
         room = self.room(row["id"])
         for connection in room.connections:  # who sits where is settled now, whatever they had heard of it
             connection.seats = [chair["seat"] for chair in chairs if chair["person"] == connection.person]
-        live = LiveTable(self.store, row, bots, room, self.clock_speed)
+        live = LiveTable(self.store, row, _levels(chairs), room, self.thinkers, self.clock_speed)
         try:
             await live.load()
         except STORE_ERRORS:
@@ -228,6 +260,8 @@ class House:
             log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
             raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
         self.live[row["id"]] = live
+        for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
+            self._see_whether_gone(row["id"], person)
 
     async def _sweep_forever(self) -> None:
         while True:
@@ -286,6 +320,11 @@ class House:
             await self.markers_changed(table)
         for live in list(self.live.values()):
             await live.catch_up()
+
+
+def _levels(chairs: list[RowMapping]) -> dict[int, str]:
+    """The seats that are played by bots, and how well."""
+    return {chair["seat"]: chair["level"] or "normal" for chair in chairs if chair["kind"] == "bot" or chair["level"]}
 
 
 def _seats(shown: wire.Table) -> list[int]:

@@ -10,23 +10,21 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.bot import Bot, Seat
-from quarterdeck.bots.registry import best, bot
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
 from quarterdeck.kernel.option import Option
-from quarterdeck.server import news, wire
+from quarterdeck.server import bot_crew, news, wire
+from quarterdeck.server.bot_crew import BotCrew
 from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
+from quarterdeck.server.thinking import Thinkers
 
 UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
-BOT_PACE = 4.0
-"""Seconds a bot takes for a choice."""
 SNAPSHOT_EVERY = 100
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
 AGAIN = 2.0
@@ -45,7 +43,9 @@ class Common(msgspec.Struct, frozen=True):
 class LiveTable:
     """A game being played on this server."""
 
-    def __init__(self, store: Store, row: Any, bots: list[int], room: Room, speed: float = 1.0) -> None:
+    def __init__(
+        self, store: Store, row: Any, levels: dict[int, str], room: Room, thinkers: Thinkers, speed: float = 1.0
+    ) -> None:
         self.store, self.id, self.room, self.speed = store, row["id"], room, speed
         self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
         self.epoch: float = row["started"]
@@ -55,16 +55,12 @@ class LiveTable:
         self.seq = self.snapshot_seq = self.undone = 0
         """Inputs so far, those of the last kept state, and those up to the last undo."""
         self.game: Game
-        self.bots = {seat: self._bot(seat) for seat in bots}
+        self.bots = BotCrew(self, levels, thinkers)
         self.used = time.monotonic()
         self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_due: float | None = None
-
-    def _bot(self, seat: int) -> Bot:
-        game = self.record.game
-        return bot(best(game), game, f"{self.record.seed}/bot/{seat}")
 
     # Time
 
@@ -76,8 +72,8 @@ class LiveTable:
         """When time or a bot has something to do, by the world's clock."""
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
-        if any(seat in self.bots for seat in self.game.seats()):
-            moments.append(time.time() + BOT_PACE / self.speed)
+        if self.bots.asked():
+            moments.append(time.time() + bot_crew.PACE / self.speed)
         return min(moments, default=None)
 
     def _next_look(self) -> float | None:
@@ -101,7 +97,7 @@ class LiveTable:
                 before, stale = self.seq, self._stale
                 await self._make_ready()
                 await self._strike()
-                await self._let_bots_act()
+                self.bots.begin()
                 if stale or self.seq != before:
                     await self._tell_everybody()
                 self._set_alarm()
@@ -116,18 +112,18 @@ class LiveTable:
         if due is not None and due <= self.now():
             await self._write(lambda game: game.clock(self.now()))
 
-    async def _let_bots_act(self) -> None:
-        for seat, player in self.bots.items():
-            options = self.game.choices(seat)
-            chosen = player.choose(Seat(self.game.state, seat), options) if options else None
-            if chosen is not None:
-                try:
-                    await self._write(partial(self._chosen, seat=seat, text=str(chosen)))
-                except QuarterdeckError:  # another process moved first, and this is no longer possible
-                    log.info("bot too late", extra={"table": self.id})
-
     def _chosen(self, game: Game, seat: int, text: str) -> None:
         game.act(seat, text, self.now())
+
+    def _chosen_in_time(self, game: Game, seat: int, text: str, seq: int) -> None:
+        """What was thought of for one moment is not done at another, unless players act at any time anyway."""
+        if self.seq == seq or (game.state.agenda and not game.state.agenda[-1].must):
+            self._chosen(game, seat, text)
+
+    def seat_bots(self, levels: dict[int, str]) -> None:
+        """Bots play these seats from now on."""
+        self.bots.levels = levels
+        self._set_alarm()
 
     # Inputs
 
@@ -204,16 +200,19 @@ class LiveTable:
 
         What has begun is finished, even if whoever asked goes away meanwhile.
         """
-        return await asyncio.shield(self._acted(seat, text))
+        return await asyncio.shield(self._written(partial(self._chosen, seat=seat, text=text)))
+
+    async def act_in_time(self, seat: int, text: str, seq: int) -> None:
+        await asyncio.shield(self._written(partial(self._chosen_in_time, seat=seat, text=text, seq=seq)))
 
     async def undo(self, seat: int) -> int:
         return await asyncio.shield(self._taken_back(seat))
 
-    async def _acted(self, seat: int, text: str) -> int:
+    async def _written(self, choice: Callable[[Game], None]) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
-            await self._write(partial(self._chosen, seat=seat, text=text))
+            await self._write(choice)
             await self._tell_everybody()
             return self.seq
 
@@ -384,6 +383,7 @@ class LiveTable:
         """Put the table away; everything is in the store."""
         async with self._lock:
             self._closed = True
+            self.bots.end()
             if self._alarm is not None:
                 self._alarm.cancel()
             due = self._next_look()

@@ -15,10 +15,11 @@ from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.server import wire
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import NotFound, Refused
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Holder, Store
 
-Kinds = list[tuple[str, str | None]]
 Change = TypeVar("Change", bound=Callable[..., Awaitable[Any]])
+AWAY = 20.0
+"""Seconds after which the seat of somebody who left may be given to a bot."""
 SHOWN = ("id", "name", "game", "options", "public", "state", "created", "started", "result", "follows")
 """What everybody may know of a table's row."""
 
@@ -52,13 +53,13 @@ class Lobby:
         _check(wish.game, wish.seats, wish.options)
         _check_carried(wish.game, wish.options, {})
         mine = wish.seats if wish.one_screen else 1
-        kinds: Kinds = [("person", person)] * mine + [("open", None)] * (wish.seats - mine)
+        holders = [Holder("person", person)] * mine + [Holder("open")] * (wish.seats - mine)
         if wish.start and mine < wish.seats:
             raise Refused("seats-open", "every seat needs a person or a bot", 409)
-        return await self._add_table(person, wish, kinds, seed, follows)
+        return await self._add_table(person, wish, holders, seed, follows)
 
     async def _add_table(
-        self, person: str, wish: wire.NewTable, kinds: Kinds, seed: str | None = None, follows: str = ""
+        self, person: str, wish: wire.NewTable, holders: list[Holder], seed: str | None = None, follows: str = ""
     ) -> str:
         table = secrets.token_urlsafe(9)
         now = time.time()
@@ -70,7 +71,7 @@ class Lobby:
         }  # fmt: skip
         if wish.start:
             row |= {"state": "playing", "started": now, "due": now}
-        await self.store.add_table(row, kinds)
+        await self.store.add_table(row, holders)
         return table
 
     @one_at_a_time
@@ -84,23 +85,24 @@ class Lobby:
         _check_carried(row["game"], options, row["options"])
         if any(chair["kind"] == "person" for chair in chairs[seats:]):
             raise Refused("seat-taken", "somebody sits in a seat that would go", 409)
-        kinds: Kinds = [(chair["kind"], chair["person"]) for chair in chairs[:seats]]
-        kinds += [("open", None)] * (seats - len(kinds))
+        holders = [_holder(chair) for chair in chairs[:seats]]
+        holders += [Holder("open")] * (seats - len(holders))
         name, public = wish.name or row["name"], row["public"] if wish.public is None else wish.public
-        await self.store.reseat(table, kinds, name=name, public=public, options=options, seats=seats)
+        await self.store.reseat(table, holders, name=name, public=public, options=options, seats=seats)
         await self._changed(table)
 
     @one_at_a_time
-    async def sit(self, table: str, seat: int, kind: str, person: str) -> None:
+    async def sit(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
         """Take a seat, or as host give it to a bot or free it."""
         row, chairs = await self._waiting(table)
+        kind = wish.kind
         if not 0 <= seat < len(chairs):
             raise NotFound("such seat")
         holder = chairs[seat]
         if kind == "me":
             if holder["kind"] != "open" and row["host"] != person:
                 raise Refused("seat-taken", "this seat is taken", 409)
-            await self.store.sit(table, seat, "person", person)
+            await self.store.sit(table, seat, Holder("person", person))
             if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
                 await self.store.set_table(table, host=person)
         else:
@@ -108,18 +110,31 @@ class Lobby:
                 self._check_host(row, person)
                 if kind == "bot" and holder["kind"] == "person":
                     raise Refused("seat-taken", "somebody has just taken this seat", 409)
-            await self.store.sit(table, seat, kind, None)
+            await self.store.sit(table, seat, Holder(kind, level=wish.level if kind == "bot" else None))
+        await self._changed(table)
+
+    @one_at_a_time
+    async def stand_in(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
+        """While a game is played, a bot takes over the seat of somebody who is away, or gives it back."""
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        if not 0 <= seat < len(chairs):
+            raise NotFound("such seat")
+        holder = chairs[seat]
+        if row["state"] != "playing" or holder["kind"] != "person" or wish.kind == "open":
+            raise Refused("started", "the game has started already", 409)
+        if holder["person"] != person:
+            _check_abandoned(holder, chairs, wish, person)
+        level = wish.level if wish.kind == "bot" else None
+        await self.store.sit(table, seat, Holder("person", holder["person"], level))
         await self._changed(table)
 
     @one_at_a_time
     async def leave(self, table: str, person: str) -> None:
         """Give all seats of a person back; the next one who sits there hosts the table."""
         row, chairs = await self._waiting(table)
-        kinds: Kinds = [
-            ("open", None) if chair["person"] == person else (chair["kind"], chair["person"]) for chair in chairs
-        ]
-        heirs = [holder for _, holder in kinds if holder is not None and row["host"] == person]
-        await self.store.reseat(table, kinds, host=heirs[0] if heirs else row["host"])
+        holders = [Holder("open") if chair["person"] == person else _holder(chair) for chair in chairs]
+        heirs = [holder.person for holder in holders if holder.person is not None and row["host"] == person]
+        await self.store.reseat(table, holders, host=heirs[0] if heirs else row["host"])
         await self._changed(table)
 
     @one_at_a_time
@@ -137,7 +152,7 @@ class Lobby:
     @one_at_a_time
     async def rematch(self, table: str, person: str, same: bool) -> str:
         """A new table with the same people and options; `same` flies the same mission again."""
-        row, kinds = await self._finished(table, person)
+        row, holders = await self._finished(table, person)
         if await self._sequel(table) is not None:
             raise Refused("has-sequel", "this campaign goes on with its next game", 409)
         next_ = (await self.store.follow_up([table])).get(table)
@@ -145,12 +160,12 @@ class Lobby:
             return str(next_["id"])
         options = row["options"] if same else registry.rules_of(row["game"]).afresh(row["options"])
         wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], options)
-        return await self._follow(row, person, wish, kinds, row["seed"] if same else None)
+        return await self._follow(row, person, wish, holders, row["seed"] if same else None)
 
     @one_at_a_time
     async def go_on(self, table: str, person: str) -> str:
         """The next game of a campaign, with the same people; whoever asks second gets the same table."""
-        row, kinds = await self._finished(table, person)
+        row, holders = await self._finished(table, person)
         sequel = await self._sequel(table)
         if sequel is None:
             raise Refused("no-sequel", "nothing follows this game", 409)
@@ -158,24 +173,24 @@ class Lobby:
         if next_ is not None:
             return str(next_["id"])
         wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], msgspec.to_builtins(sequel))
-        return await self._follow(row, person, wish, kinds)
+        return await self._follow(row, person, wish, holders)
 
     async def _follow(
-        self, row: RowMapping, person: str, wish: wire.NewTable, kinds: Kinds, seed: str | None = None
+        self, row: RowMapping, person: str, wish: wire.NewTable, holders: list[Holder], seed: str | None = None
     ) -> str:
-        alone = all(kind == "bot" or holder == person for kind, holder in kinds)
+        alone = all(holder.kind == "bot" or holder.person == person for holder in holders)
         wish = msgspec.structs.replace(wish, start=alone)  # nobody has to be waited for
-        new = await self._add_table(person, wish, kinds, seed, row["id"])
+        new = await self._add_table(person, wish, holders, seed, row["id"])
         await self._changed(row["id"])
         return new
 
-    async def _finished(self, table: str, person: str) -> tuple[RowMapping, Kinds]:
+    async def _finished(self, table: str, person: str) -> tuple[RowMapping, list[Holder]]:
         row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
         if all(chair["person"] != person for chair in chairs):
             raise Refused("not-your-seat", "only the players of a table can go on from it", 403)
         if row["state"] != "finished":
             raise Refused("not-over", "the game is not over yet", 409)
-        return row, [(chair["kind"], chair["person"]) for chair in chairs]
+        return row, [_holder(chair) for chair in chairs]
 
     def _check_host(self, row: RowMapping, person: str) -> None:
         if row["host"] != person:
@@ -254,6 +269,19 @@ def _carried(game: str, options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if begun[name] != value}
 
 
+def _holder(chair: RowMapping) -> Holder:
+    """Who holds a seat; whoever has a bot stand in now plays the next game again."""
+    return Holder(chair["kind"], chair["person"], chair["level"] if chair["kind"] == "bot" else None)
+
+
+def _check_abandoned(holder: RowMapping, chairs: list[RowMapping], wish: wire.Sit, person: str) -> None:
+    """Only players decide about the seat of another one, and only if that one has been away for a while."""
+    if wish.kind == "me" or all(chair["person"] != person for chair in chairs):
+        raise Refused("not-your-seat", "you do not hold this seat", 403)
+    if holder["left"] is None or time.time() < holder["left"] + AWAY:
+        raise Refused("still-here", f"a bot takes over from people who have been away for {AWAY:.0f} seconds", 409)
+
+
 def _inhabited(table: wire.Table) -> bool:
     return any(chair.kind == "person" for chair in table.seats)
 
@@ -271,5 +299,7 @@ def _chair(chair: RowMapping, names: dict[str, str], person: str, row: RowMappin
         name=names.get(holder or "", ""),
         you=holder == person,
         host=holder == row["host"],
+        level=chair["level"],
+        away=chair["left"] is not None,
         asked=row["state"] == "playing" and str(chair["seat"]) in (row["asked"] or "").split(),
     )

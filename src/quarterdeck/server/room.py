@@ -43,6 +43,9 @@ class Room:
         """Whether whoever holds a seat is here."""
         return any(seat in connection.seats for connection in self.connections)
 
+    def is_here(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
 

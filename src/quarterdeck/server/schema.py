@@ -60,6 +60,8 @@ chairs = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("person", ForeignKey("people.id"), index=True),
+    Column("level", String(8)),
+    Column("left", Float),
 )  # fmt: skip
 
 inputs = Table(

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -29,6 +29,14 @@ CHANNEL = "quarterdeck"
 
 class Taken(Exception):
     """Somebody else wrote this first: a number of a table's inputs, or a login."""
+
+
+class Holder(NamedTuple):
+    """Who holds a seat: a person, a bot, or nobody yet. A person with a level is stood in for by a bot."""
+
+    kind: str
+    person: str | None = None
+    level: str | None = None
 
 
 class Store:
@@ -132,16 +140,16 @@ class Store:
 
     # Tables
 
-    async def add_table(self, row: dict[str, Any], kinds: list[tuple[str, str | None]]) -> None:
+    async def add_table(self, row: dict[str, Any], holders: list[Holder]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables).values(**row))
-            await self._seat(connection, row["id"], kinds)
+            await self._seat(connection, row["id"], holders)
             if row.get("follows"):
                 await self._announce(connection, row["follows"], "table")
 
-    async def _seat(self, connection: AsyncConnection, table: str, kinds: list[tuple[str, str | None]]) -> None:
-        for seat, (kind, person) in enumerate(kinds):
-            await connection.execute(insert(chairs).values(table=table, seat=seat, kind=kind, person=person))
+    async def _seat(self, connection: AsyncConnection, table: str, holders: list[Holder]) -> None:
+        for seat, holder in enumerate(holders):
+            await connection.execute(insert(chairs).values(table=table, seat=seat, **holder._asdict()))
 
     async def table(self, table: str) -> RowMapping | None:
         return await self._one(select(tables).where(tables.c.id == table))
@@ -173,17 +181,34 @@ class Store:
         rows = await self._all(select(tables).where(tables.c.follows.in_(ids)).order_by(tables.c.created))
         return {row["follows"]: row for row in rows}
 
-    async def sit(self, table: str, seat: int, kind: str, person: str | None) -> None:
+    async def sit(self, table: str, seat: int, holder: Holder) -> None:
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
         async with self.engine.begin() as connection:
-            await connection.execute(update(chairs).where(which).values(kind=kind, person=person))
+            await connection.execute(update(chairs).where(which).values(**holder._asdict()))
             await self._announce(connection, table, "table")
 
-    async def reseat(self, table: str, kinds: list[tuple[str, str | None]], **values: Any) -> None:
+    async def come(self, table: str, person: str) -> bool:
+        """Somebody is here; bots that stood in for them give their seats back. False if that was so already."""
+        gone = chairs.c.left.is_not(None)
+        return await self._came_or_went(table, person, gone, left=None, level=None)
+
+    async def go(self, table: str, person: str, now: float) -> bool:
+        """Somebody has left; False if that was known already."""
+        return await self._came_or_went(table, person, chairs.c.left.is_(None), left=now)
+
+    async def _came_or_went(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
+        theirs = (chairs.c.table == table) & (chairs.c.person == person) & which
+        async with self.engine.begin() as connection:
+            changed = (await connection.execute(update(chairs).where(theirs).values(**values))).rowcount > 0
+            if changed:
+                await self._announce(connection, table, "table")
+        return changed
+
+    async def reseat(self, table: str, holders: list[Holder], **values: Any) -> None:
         """Change a table that waits, its chairs included."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(chairs).where(chairs.c.table == table))
-            await self._seat(connection, table, kinds)
+            await self._seat(connection, table, holders)
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
             await self._announce(connection, table, "table")
 

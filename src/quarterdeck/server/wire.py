@@ -105,10 +105,15 @@ class ChangeTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
 
 
+Level = Literal["easy", "normal", "hard"]
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     """Who shall hold a seat."""
 
     kind: Literal["me", "bot", "open"]
+    level: Level = "normal"
+    """How well a bot plays."""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -166,6 +171,10 @@ class Chair(Struct):
     host: bool
     asked: bool
     """Whether the game waits for this seat."""
+    level: Level | None
+    """How well the bot plays that holds this seat, or stands in for the person."""
+    away: bool
+    """Whether the person has left the table."""
 
 
 class Table(Struct, kw_only=True):

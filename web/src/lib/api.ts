@@ -1,5 +1,5 @@
 /** The server's HTTP side: one function per thing one can ask it. */
-import type { Announcements, CardTexts, Flaw, Flight, GameInfo, Language, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
+import type { Announcements, CardTexts, Flaw, Flight, GameInfo, Language, Level, Me, Rule, Saying, Scenes, Table, Tables } from "./types";
 
 /** What the server refused, by name; `message` is its own English sentence, `reason` the rule behind it. */
 export class ApiError extends Error {
@@ -100,8 +100,8 @@ export const fetchTables = () => json<Tables>("GET", "/api/tables");
 export const fetchTable = (id: string) => json<Table>("GET", table(id));
 export const fetchLog = () => json<Flight[]>("GET", "/api/log");
 export const createTable = (wanted: NewTable) => json<Table>("POST", "/api/tables", wanted);
-export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open") =>
-  json<Table>("POST", `${table(id)}/seats/${seat}`, { kind });
+export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open", level?: Level) =>
+  json<Table>("POST", `${table(id)}/seats/${seat}`, { kind, level });
 export const changeTable = (id: string, change: TableChange) => json<Table>("PATCH", table(id), change);
 export const leaveTable = (id: string) => json<Table>("POST", `${table(id)}/leave`, {});
 export const startTable = (id: string) => json<Table>("POST", `${table(id)}/start`, {});

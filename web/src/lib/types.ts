@@ -5,6 +5,8 @@ export type { Chair as TableSeat, Clause as Rule, Clock, Flaw, Flight, Lobby as 
 export type { MarkerMoved as Marker, Moment as Pace, Told as GameEvent } from "./wire";
 
 export type Language = "en" | "ru" | "pl";
+export type Level = NonNullable<wire.Chair["level"]>;
+export const LEVELS: Level[] = ["easy", "normal", "hard"];
 export type Args = wire.Told["args"];
 export type CardTexts = Record<string, string[]>;
 export type Result = Record<string, unknown>;

@@ -44,6 +44,7 @@ export interface ChangeTable {
 /** Who shall hold a seat. */
 export interface Sit {
   kind: "bot" | "me" | "open";
+  level?: "easy" | "hard" | "normal";
 }
 
 /** The same people again; `same` also deals the same. */
@@ -222,6 +223,8 @@ export interface Chair {
   you: boolean;
   host: boolean;
   asked: boolean;
+  level: "easy" | "hard" | "normal" | null;
+  away: boolean;
 }
 
 /** A finished game in the log. */

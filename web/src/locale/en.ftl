@@ -106,7 +106,6 @@ ui-you = you
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = free
-ui-bot-ready = always ready
 ui-sit-here = Sit here
 ui-free = Free it
 ui-stand-up = Stand up
@@ -450,3 +449,19 @@ ui-goals = Goals
 ui-goal-met = met
 ui-goal-missed = missed
 ui-first-game = First game
+
+## Bots: levels, standing in
+ui-level-easy = easy
+ui-level-normal = normal
+ui-level-hard = hard
+ui-level-of = How well the bot in seat { $n } plays
+ui-at-table = At the table
+ui-here = here
+ui-away = away
+ui-bot-stands-in = a bot plays for them
+ui-bot-for-me = A bot for me
+ui-bot-takes-over = Let a bot play
+ui-play-myself = Play myself
+ui-bot-plays-for-you = A bot plays for you
+ui-has-left = { $name } has left the table
+ui-error-still-here = They left only a moment ago. Wait a little before a bot takes over.

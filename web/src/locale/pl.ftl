@@ -108,7 +108,6 @@ ui-you = ty
 ui-bot = Bot
 ui-seat-bot = Bot
 ui-seat-open = wolne
-ui-bot-ready = zawsze gotowy
 ui-sit-here = Usiądź tutaj
 ui-free = Zwolnij
 ui-stand-up = Wstań
@@ -458,3 +457,19 @@ ui-goals = Cele
 ui-goal-met = osiągnięty
 ui-goal-missed = nieosiągnięty
 ui-first-game = Pierwsza gra
+
+## Boty: poziomy, zastępstwo
+ui-level-easy = łatwy
+ui-level-normal = zwykły
+ui-level-hard = trudny
+ui-level-of = Jak dobrze gra bot na miejscu { $n }
+ui-at-table = Przy stole
+ui-here = jest
+ui-away = nieobecny
+ui-bot-stands-in = gra za niego bot
+ui-bot-for-me = Bot za mnie
+ui-bot-takes-over = Niech gra bot
+ui-play-myself = Gram sam
+ui-bot-plays-for-you = Gra za ciebie bot
+ui-has-left = { $name } odszedł od stołu
+ui-error-still-here = Ta osoba odeszła dopiero przed chwilą. Poczekaj chwilę, zanim zastąpi ją bot.

@@ -108,7 +108,6 @@ ui-you = вы
 ui-bot = Бот
 ui-seat-bot = Бот
 ui-seat-open = свободно
-ui-bot-ready = всегда готов
 ui-sit-here = Сесть сюда
 ui-free = Освободить
 ui-stand-up = Встать
@@ -457,3 +456,19 @@ ui-goals = Цели
 ui-goal-met = достигнута
 ui-goal-missed = не достигнута
 ui-first-game = Первая игра
+
+## Боты: уровни, замена
+ui-level-easy = лёгкий
+ui-level-normal = обычный
+ui-level-hard = сильный
+ui-level-of = Насколько хорошо играет бот на месте { $n }
+ui-at-table = За столом
+ui-here = здесь
+ui-away = отсутствует
+ui-bot-stands-in = вместо него играет бот
+ui-bot-for-me = Бот вместо меня
+ui-bot-takes-over = Пусть играет бот
+ui-play-myself = Играть самому
+ui-bot-plays-for-you = За вас играет бот
+ui-has-left = Игрок { $name } не за столом
+ui-error-still-here = Игрок ушёл только что. Подождите немного, прежде чем звать бота.

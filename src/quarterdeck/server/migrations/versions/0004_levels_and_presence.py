@@ -1,0 +1,13 @@
+"""How well a bot plays, also one that stands in for a person, and when a person left."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("chairs") as chairs:
+        chairs.add_column(sa.Column("level", sa.String(8)))
+        chairs.add_column(sa.Column("left", sa.Float))

@@ -1,0 +1,106 @@
+"""Thinking: bots sit in processes of their own, and get worlds that look like theirs, never the state."""
+
+import asyncio
+import os
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
+from multiprocessing import connection, get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from quarterdeck.bots.bot import Bot, Seat
+from quarterdeck.bots.registry import company
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.state import State
+
+MOST_CREWS = 200
+"""Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
+
+
+class Crew(Struct, frozen=True):
+    """The bots of a table: what makes them what they are."""
+
+    table: str
+    game: str
+    seed: str
+    levels: tuple[tuple[int, str], ...]
+
+
+def crew(table: str, game: str, seed: str, levels: dict[int, str]) -> Crew:
+    """Bots have dice of their own: from them nothing can be learnt about the game's."""
+    return Crew(table, game, blake2b(f"bots {seed}".encode(), digest_size=8).hexdigest(), tuple(sorted(levels.items())))
+
+
+class Thinkers:
+    """Processes that think, begun when first needed. The bots of one table always sit in the same."""
+
+    def __init__(self, count: int) -> None:
+        self._pools: list[Executor | None] = [None] * count
+
+    async def choose(self, bots: Crew, table: State, seat: int) -> str | None:
+        """What the bot in a seat chooses, as an option's text; None lets time pass."""
+        chosen: str | None = await self._run(bots.table, _choose, bots, _seen_from(table, seat), seat)
+        return chosen
+
+    async def _run(self, table: str, work: Any, *args: Any) -> Any:
+        number = crc32(table.encode()) % len(self._pools)
+        pool = self._pools[number] = self._pools[number] or _pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            self._pools[number] = None
+            raise
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _seen_from(table: State, seat: int) -> bytes:
+    """A world that the seat cannot tell from this one: what is hidden does not leave this process."""
+    return table.imagined(seat, Chance("seen")).to_json()
+
+
+def _pool() -> Executor:
+    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_live_and_die_with_the_server)
+
+
+def _live_and_die_with_the_server() -> None:
+    """Interrupts are the server's business; when it is gone, however suddenly, this process goes too."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = parent_process()
+    if server is not None:
+        connection.wait([server.sentinel])
+        os._exit(0)
+
+
+# In the other process
+
+_crews: OrderedDict[Crew, dict[int, Bot]] = OrderedDict()
+
+
+def _bots(wanted: Crew) -> dict[int, Bot]:
+    bots = _crews.pop(wanted, None) or company(dict(wanted.levels), wanted.game, wanted.seed)
+    _crews[wanted] = bots
+    if len(_crews) > MOST_CREWS:
+        _crews.popitem(last=False)
+    return bots
+
+
+def _choose(wanted: Crew, world: bytes, seat: int) -> str | None:
+    table = registry.rules_of(wanted.game).state.from_json(world)
+    options = table.options(seat)
+    chosen = _bots(wanted)[seat].choose(Seat(table, seat), options) if options else None
+    return None if chosen is None else str(chosen)

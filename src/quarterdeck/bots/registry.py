@@ -11,8 +11,11 @@ PLACES = {
     ("random", ANY_GAME): "quarterdeck.bots.random:RandomBot",
     ("thumb", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
     ("thumb", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
+    ("hard", "starship-captains"): "quarterdeck.bots.starship_captains:Hard",
 }
 """`module:Class` of every bot, imported when first asked for."""
+THINKERS = ("hard",)
+"""Bots that take their time: nobody gets one unasked."""
 
 
 class UnknownBot(QuarterdeckError):
@@ -25,8 +28,8 @@ def names(game: str) -> list[str]:
 
 
 def best(game: str) -> str:
-    """The strongest bot of a game."""
-    return names(game)[-1]
+    """The strongest bot of a game that answers at once."""
+    return [name for name in names(game) if name not in THINKERS][-1]
 
 
 def bot(name: str, game: str, seed: str) -> Bot:

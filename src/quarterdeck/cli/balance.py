@@ -51,7 +51,7 @@ def plan(args: argparse.Namespace) -> list[Setting]:
     """What is to be played; anything wrong with it is said before the first game."""
     study_of(args.game)
     counts = args.seats or registry.rules_of(args.game).seats
-    planned = settings(args.game, counts, args.seed, args.bot or bots.names(args.game)[-1])
+    planned = settings(args.game, counts, args.seed, args.bot or bots.best(args.game))
     for setting in planned:
         check(setting)
     return planned

@@ -1,5 +1,6 @@
-"""Rules of thumb for Starship Captains."""
+"""Rules of thumb for Starship Captains, and a captain who searches."""
 
+from quarterdeck.bots.starship_captains.hard import Hard
 from quarterdeck.bots.starship_captains.thumb import Thumb
 
-__all__ = ["Thumb"]
+__all__ = ["Hard", "Thumb"]

@@ -232,3 +232,30 @@ async def test_bots_keep_their_levels_in_a_rematch_and_people_play_again(databas
         await home.store.set_table(live.id, state="finished")
         again = await home.lobby.described(await home.lobby.rematch(live.id, person, False), person)
         assert [(seat.kind, seat.level) for seat in again.seats] == [("person", None), ("bot", "easy")]
+
+
+# Advice
+
+
+def test_a_player_gets_advice_and_nobody_else_does(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host, other = Person(server), Person(server)
+        table = host.post("/api/tables", game=GAME, seats=1, start=True)["id"]
+        mine = host.live(table)
+        told = mine.ask(type="advise", seat=0)
+        hints, options = told["hints"], mine.state["faces"][0]["options"]
+        assert told["type"] == "advice"
+        assert 1 <= len(hints) <= 3
+        assert all(hint["option"] in options and hint["unit"] == "points" for hint in hints)
+        assert other.live(table).ask(type="advise", seat=0)["name"] == "not-your-seat"
+
+
+def test_a_second_question_waits_for_the_first_and_choices_do_not(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host = Person(server)
+        table = host.post("/api/tables", game=GAME, seats=1, start=True)["id"]
+        mine = host.live(table)
+        mine.send({"type": "advise", "seat": 0, "id": 100})
+        assert mine.ask(type="advise", seat=0)["name"] == "thinking"
+        assert mine.ask(type="act", seat=0, do=mine.state["faces"][0]["options"][0])["type"] == "ack"
+        assert mine.next("advice")["id"] == 100

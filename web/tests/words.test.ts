@@ -83,7 +83,7 @@ describe("the client's own messages", () => {
 
   it.each(LANGUAGES)("have a value that formats in %s", (language) => {
     const words = new Words(language, "", read(`src/locale/${language}.ftl`));
-    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, n: 1, range: "1–5", taken: 1, login: "mira", game: "Space Alert", threat: "Fighter", mission: 2, tiles: 1, squads: 0, step: 1, steps: 6 };
+    const args = { id: "SA-1", name: "Mira", count: 2, score: 5, n: 1, range: "1–5", taken: 1, login: "mira", game: "Space Alert", threat: "Fighter", mission: 2, tiles: 1, squads: 0, step: 1, steps: 6, value: 63, line: "A → B" };
     for (const id of ids(language)) expect(words.text(id!, args)).not.toBe("");
   });
 

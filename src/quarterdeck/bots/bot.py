@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
@@ -30,3 +32,21 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         """One of the options, of which there is at least one; None lets time pass."""
+
+
+class Advice(Struct, frozen=True):
+    """What a bot thinks of an option: a hint for whoever sits there."""
+
+    option: Option
+    value: float
+    unit: str
+    """What the value counts, such as `win`: the chance to win the game."""
+    line: tuple[Option, ...] = ()
+    """The choices of the same seat that would probably follow."""
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can also say why."""
+
+    def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
+        """The best options, at most three, the best one first."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -50,6 +51,7 @@ class _Desk:
 
     def __init__(self, house: House, table: str, connection: Connection, settings: Settings) -> None:
         self.house, self.table, self.connection, self.settings = house, table, connection, settings
+        self._advice: asyncio.Task[None] | None = None
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
 
     async def listen(self, socket: WebSocket) -> None:
@@ -58,20 +60,25 @@ class _Desk:
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""
-        number: int | None = None
         try:
             self._check_rate(text)
             message = wire.message(text)
-            number = message.id
-            await self._carry_out(message)
+        except Refused as refusal:
+            await self._refuse(None, refusal.name, str(refusal))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            await self._refuse(None, "bad-message", str(error))
+        else:
+            await self._answer(message.id, self._carry_out(message))
+
+    async def _answer(self, number: int | None, work: Awaitable[None]) -> None:
+        try:
+            await work
         except Illegal as error:
             await self._refuse(number, "illegal", str(error), reason=error.reason)
         except UnknownOption as error:
             await self._refuse(number, "unknown-option", str(error))
         except Refused as refusal:
             await self._refuse(number, refusal.name, str(refusal))
-        except (msgspec.DecodeError, UnicodeError) as error:
-            await self._refuse(number, "bad-message", str(error))
         except QuarterdeckError as error:
             await self._refuse(number, "refused", str(error))
         except STORE_ERRORS as error:
@@ -106,10 +113,23 @@ class _Desk:
             live = await self.house.table(self.table)
             reason = await live.why_not(message.seat, message.do)
             await self._send(news.Explained(message.id, reason))
+        elif isinstance(message, wire.Advise):
+            self._check_seat(message.seat)
+            self._think_about(message)
         elif isinstance(message, wire.Pace):
             await self.house.set_pace(self.table, message, self.connection)
         else:
             await self._talk(message)
+
+    def _think_about(self, message: wire.Advise) -> None:
+        """Advice takes a while: meanwhile other messages are answered."""
+        if self._advice is not None and not self._advice.done():
+            raise Refused("thinking", "a bot is thinking already", 409)
+        self._advice = asyncio.create_task(self._answer(message.id, self._advise(message)))
+
+    async def _advise(self, message: wire.Advise) -> None:
+        live = await self.house.table(self.table)
+        await self._send(news.Advised(message.id, await live.advise(message.seat)))
 
     async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.server import wire
+from quarterdeck.server.thinking import Hint
 
 
 class Clock(Struct):
@@ -97,6 +98,13 @@ class Explained(Struct, tag_field="type", tag="why"):
     reason: Reason | None
 
 
+class Advised(Struct, tag_field="type", tag="advice"):
+    """What a good bot would do now."""
+
+    id: int | None
+    hints: list[Hint]
+
+
 class Refusal(Struct, tag_field="type", tag="error"):
     """A message was refused, and nothing has changed."""
 
@@ -134,4 +142,4 @@ class PaceSet(Moment, tag_field="type", tag="pace"):
     """Whoever sets the pace is there now."""
 
 
-News = State | Update | Ack | Explained | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet
+News = State | Update | Ack | Explained | Advised | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet

@@ -9,19 +9,36 @@ from hashlib import blake2b
 from multiprocessing import connection, get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 from zlib import crc32
 
 from msgspec import Struct
 
-from quarterdeck.bots.bot import Bot, Seat
+from quarterdeck.bots.bot import Adviser, Bot, Seat
+from quarterdeck.bots.registry import bot as new_bot
 from quarterdeck.bots.registry import company
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.state import State
 
+BEST = "hard"
+"""Who gives advice."""
 MOST_CREWS = 200
 """Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
+
+
+class Lost(QuarterdeckError):
+    """A process was gone before it had an answer."""
+
+
+class Hint(Struct, frozen=True):
+    """An option that a bot thinks much of: what it is worth, counted in what, and what would follow."""
+
+    option: str
+    value: float
+    unit: str
+    line: list[str] = []
 
 
 class Crew(Struct, frozen=True):
@@ -49,6 +66,11 @@ class Thinkers:
         chosen: str | None = await self._run(bots.table, _choose, bots, _seen_from(table, seat), seat)
         return chosen
 
+    async def advise(self, table: str, game: str, state: State, seat: int) -> list[Hint]:
+        """What the best bot would do in a seat, the best three."""
+        hints: list[Hint] = await self._run(table, _advise, game, _seen_from(state, seat), seat)
+        return hints
+
     async def _run(self, table: str, work: Any, *args: Any) -> Any:
         number = crc32(table.encode()) % len(self._pools)
         pool = self._pools[number] = self._pools[number] or _pool()
@@ -56,7 +78,7 @@ class Thinkers:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             self._pools[number] = None
-            raise
+            raise Lost("the process in which bots think has ended; it is begun again") from None
 
     def close(self) -> None:
         for pool in self._pools:
@@ -97,6 +119,13 @@ def _bots(wanted: Crew) -> dict[int, Bot]:
     if len(_crews) > MOST_CREWS:
         _crews.popitem(last=False)
     return bots
+
+
+def _advise(game: str, world: bytes, seat: int) -> list[Hint]:
+    table = registry.rules_of(game).state.from_json(world)
+    bot, options = cast(Adviser, new_bot(BEST, game, "advice")), table.options(seat)
+    advice = bot.advise(Seat(table, seat), options) if options else []
+    return [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line]) for one in advice]
 
 
 def _choose(wanted: Crew, world: bytes, seat: int) -> str | None:

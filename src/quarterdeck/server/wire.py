@@ -39,6 +39,13 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     id: Number | None = None
 
 
+class Advise(Struct, tag="advise", forbid_unknown_fields=True):
+    """A question: what would a good bot do here?"""
+
+    seat: Seat
+    id: Number | None = None
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take the last choice of a seat back."""
 
@@ -77,7 +84,7 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
 
 
 Talk = Chat | Marker | ClearMarkers
-Message = Hello | Act | Why | Undo | Talk | Pace
+Message = Hello | Act | Why | Advise | Undo | Talk | Pace
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text."""

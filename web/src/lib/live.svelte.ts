@@ -4,7 +4,7 @@ import { has, reason as inWords, t } from "./words";
 import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
-  ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
+  ChatLine, Clock, Face, GameEvent, Hint, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
 } from "./types";
 
 export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused";
@@ -14,6 +14,8 @@ const LONGEST_WAIT = 5000;
 const TICK = 200;
 /** A question without an answer for so long: the line is dead, though nobody has said so. */
 const LONGEST_SILENCE = 8000;
+/** A bot may think for so long. */
+const LONGEST_THOUGHT = 60_000;
 /** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
 const REFUSED_CODES = 4400;
 
@@ -149,6 +151,13 @@ export class Live {
     return answer.type === "why" ? answer.reason : null;
   }
 
+  /** What a good bot would do, or null if it cannot be asked now. */
+  async advise(seat = this.seat): Promise<Hint[] | null> {
+    const answer = await this.request({ type: "advise", seat }, LONGEST_THOUGHT).catch((error: Refused) => error);
+    if (answer instanceof Refused) return this.refuse("advise", answer), null;
+    return answer.type === "advice" ? answer.hints : null;
+  }
+
   async chat(text: string): Promise<boolean> {
     return this.tell({ type: "chat", text }, "chat", true);
   }
@@ -189,12 +198,12 @@ export class Live {
     if (!this.send(message)) throw new Refused("offline");
   }
 
-  private request(message: object): Promise<ServerMessage> {
+  private request(message: object, patience = LONGEST_SILENCE): Promise<ServerMessage> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
       this.waiting.set(id, { resolve, reject });
-      setTimeout(() => this.waiting.has(id) && this.hangUp(), LONGEST_SILENCE);
+      setTimeout(() => this.waiting.has(id) && this.hangUp(), patience);
     });
   }
 
@@ -245,7 +254,7 @@ export class Live {
   private receive(message: ServerMessage): void {
     if (message.type === "state") this.takeState(message);
     else if (message.type === "update") this.takeUpdate(message);
-    else if (message.type === "ack" || message.type === "why") this.answer(message.id, (w) => w.resolve(message));
+    else if (message.type === "ack" || message.type === "why" || message.type === "advice") this.answer(message.id, (w) => w.resolve(message));
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, message];
     else if (message.type === "table") this.takeTable(message.table);

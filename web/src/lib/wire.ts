@@ -76,6 +76,13 @@ export interface Why {
   id?: number | null;
 }
 
+/** A question: what would a good bot do here? */
+export interface Advise {
+  type: "advise";
+  seat: number;
+  id?: number | null;
+}
+
 /** Take the last choice of a seat back. */
 export interface Undo {
   type: "undo";
@@ -345,6 +352,21 @@ export interface Explained {
   reason: Reason | null;
 }
 
+/** What a good bot would do now. */
+export interface Advised {
+  type: "advice";
+  id: number | null;
+  hints: Hint[];
+}
+
+/** An option that a bot thinks much of: what it is worth, counted in what, and what would follow. */
+export interface Hint {
+  option: string;
+  value: number;
+  unit: string;
+  line: string[];
+}
+
 /** A message was refused, and nothing has changed. */
 export interface Refusal {
   type: "error";
@@ -389,6 +411,6 @@ export interface PaceSet {
   running: boolean;
 }
 
-export type Message = Hello | Act | Why | Undo | Chat | Marker | ClearMarkers | Pace;
+export type Message = Hello | Act | Why | Advise | Undo | Chat | Marker | ClearMarkers | Pace;
 
-export type News = State | Update | Ack | Explained | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet;
+export type News = State | Update | Ack | Explained | Advised | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet;

@@ -465,3 +465,14 @@ ui-play-myself = Play myself
 ui-bot-plays-for-you = A bot plays for you
 ui-has-left = { $name } has left the table
 ui-error-still-here = They left only a moment ago. Wait a little before a bot takes over.
+
+## Hints
+ui-hint = Hint
+ui-hint-title = What a strong bot would do
+ui-hint-thinking = The bot is thinking …
+ui-hint-none = The bot has no advice here.
+ui-hint-win = wins { $value } %
+ui-hint-points = about { $value } points
+ui-hint-then = Then probably: { $line }
+ui-hint-take = Do this
+ui-error-thinking = The bot is still thinking about your last question.

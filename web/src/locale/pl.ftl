@@ -473,3 +473,14 @@ ui-play-myself = Gram sam
 ui-bot-plays-for-you = Gra za ciebie bot
 ui-has-left = { $name } odszedł od stołu
 ui-error-still-here = Ta osoba odeszła dopiero przed chwilą. Poczekaj chwilę, zanim zastąpi ją bot.
+
+## Podpowiedzi
+ui-hint = Podpowiedź
+ui-hint-title = Co zrobiłby silny bot
+ui-hint-thinking = Bot się zastanawia…
+ui-hint-none = Bot nie ma tu żadnej rady.
+ui-hint-win = wygrywa w { $value } %
+ui-hint-points = około { $value } punktów
+ui-hint-then = Potem zapewne: { $line }
+ui-hint-take = Zrób to
+ui-error-thinking = Bot wciąż myśli nad poprzednim pytaniem.

@@ -472,3 +472,14 @@ ui-play-myself = Играть самому
 ui-bot-plays-for-you = За вас играет бот
 ui-has-left = Игрок { $name } не за столом
 ui-error-still-here = Игрок ушёл только что. Подождите немного, прежде чем звать бота.
+
+## Подсказки
+ui-hint = Подсказка
+ui-hint-title = Что сделал бы сильный бот
+ui-hint-thinking = Бот думает…
+ui-hint-none = Здесь боту нечего посоветовать.
+ui-hint-win = побеждает в { $value } %
+ui-hint-points = около { $value } очков
+ui-hint-then = Дальше, вероятно: { $line }
+ui-hint-take = Сделать так
+ui-error-thinking = Бот ещё думает над прошлым вопросом.

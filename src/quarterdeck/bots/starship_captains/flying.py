@@ -1,6 +1,6 @@
 """One look at the table of Starship Captains, and which places are worth flying to."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from quarterdeck.games.starship_captains.pack import Pack, pack
@@ -40,6 +40,21 @@ def distances(pack_name: str, map_name: str) -> dict[str, dict[str, int]]:
     return found
 
 
+@lru_cache(maxsize=100_000)
+def mission_value(pack_name: str, name: str, ready: tuple[str, ...]) -> float:
+    """What these figures would make of a mission: play-outs ask for it again and again."""
+    card, left = pack(pack_name).missions[name], list(ready)
+    if len(left) < len(card.rows):
+        return 0.0
+    value = float(card.points)
+    for colour, row in card.rows:
+        figure = next((one for one in left if matches_row(one, colour)), None)
+        if figure is not None:
+            left.remove(figure)
+            value += max(0.0, worth(row))
+    return value
+
+
 class Chartroom:
     """What a seat sees, from the bridge of its ship."""
 
@@ -52,6 +67,7 @@ class Chartroom:
         self.far = distances(view["setting"]["pack"], view["map"])
         self.last: bool = view["round"] == LAST_ROUND
         self.next_place = self._next_place()
+        self._goals: dict[tuple[str, ...], dict[str, float]] = {}
 
     def _next_place(self) -> str:
         """Where the next mission will be laid out (SC-12.19)."""
@@ -65,16 +81,7 @@ class Chartroom:
 
     def mission(self, name: str, ready: list[str]) -> float:
         """Points of a mission, and of the rows that these figures could apply; 0 if they are too few."""
-        card, left = self.pack.missions[name], list(ready)
-        if len(left) < len(card.rows):
-            return 0.0
-        value = float(card.points)
-        for colour, row in card.rows:
-            figure = next((one for one in left if matches_row(one, colour)), None)
-            if figure is not None:
-                left.remove(figure)
-                value += max(0.0, worth(row))
-        return value
+        return mission_value(self.view["setting"]["pack"], name, tuple(ready))
 
     def mission_here(self, ready: list[str]) -> float:
         """What these figures would make of the mission where the ship is."""
@@ -97,10 +104,21 @@ class Chartroom:
         later = 0.0 if self.last else LATER * (PERFORM + self.pack.missions[name].points)
         return max(later, PERFORM + now if now else 0.0)
 
+    def goals(self, ready: list[str]) -> dict[str, float]:
+        """The places that are worth something to these figures."""
+        figures = tuple(ready)
+        if figures not in self._goals:
+            places = {self.next_place, *self.view["planets"], *self.view["stations"]} - {""}
+            worths = {place: self.goal(place, ready) for place in sorted(places)}
+            self._goals[figures] = {place: value for place, value in worths.items() if value > 0}
+        return self._goals[figures]
+
     def reach(self, start: str, moves: int, ready: list[str]) -> float:
-        """The best goal from a place with so many moves at hand."""
-        far = self.far[start]
-        return max(self.goal(place, ready) - FAR * max(0, far[place] - moves) - STEP * far[place] for place in far)
+        """The best goal from a place with so many moves at hand; staying there costs nothing."""
+        far, best = self.far[start], 0.0
+        for place, value in self.goals(ready).items():
+            best = max(best, value - FAR * max(0, far[place] - moves) - STEP * far[place])
+        return best
 
     def flight(self, moves: int, ready: list[str]) -> float:
         """What some moves are worth, pirates on the first route considered."""

@@ -1,0 +1,35 @@
+"""What a game says about how it is searched; what it does not say is done the plain way."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.option import Option
+
+
+class Guide:
+    """How one game is searched. Worlds are imagined, so a guide may read all of their fields."""
+
+    def unit(self, world: Any) -> str:
+        """What a reward is, as an advice says it: the chance to win, unless a game says otherwise."""
+        return "win"
+
+    def rewards(self, world: Any) -> Sequence[float]:
+        """What every seat may expect where a play-out stopped."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what a game is worth")
+
+    def stops(self, start: Any, world: Any) -> bool:
+        """Whether a play-out that began at `start` has come far enough to be judged."""
+        return bool(world.over)
+
+    def plans(self, world: Any, seat: int, mover: int) -> bool:
+        """Whether the search for `seat` tries the options of `mover`; else the play-out policy moves there too."""
+        return True
+
+    def priors(self, world: Any, seat: int, options: Sequence[Option]) -> Sequence[float]:
+        """How much each option deserves to be tried: numbers that add up to 1, 0 for what is not tried at all."""
+        return [1 / len(options)] * len(options)
+
+    def policy(self, world: Any, seat: int, options: Sequence[Option], chance: Chance) -> Option:
+        """What a seat does in a play-out."""
+        return options[chance.below("policy", len(options))]

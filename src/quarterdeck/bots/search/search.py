@@ -1,0 +1,53 @@
+"""The searching bot: a player for every game that has a guide."""
+
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from quarterdeck.bots.bot import Advice, Seat
+from quarterdeck.bots.search.guide import Guide
+from quarterdeck.bots.search.searching import Found, Limit, Task, searched
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.option import Option
+
+WORLDS = 16
+"""Worlds that a tree grows over."""
+ADVISED = 3
+
+
+class Search:
+    """Searches before every choice, for some iterations or some seconds.
+
+    `trees` are searched independently and counted together; `jobs` is how many processes share them, which never
+    matters to the answer when iterations are limited.
+    """
+
+    def __init__(self, seed: str, guide: Guide, limit: Limit, trees: int = 1, jobs: int = 1) -> None:
+        self._chance = Chance(seed)
+        self.guide, self.limit, self.trees, self.jobs = guide, limit, trees, jobs
+
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
+        if len(options) == 1:
+            return options[0]
+        return self._ranked(seat)[0].option
+
+    def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
+        """The options that were tried most, the best one first."""
+        unit = self.guide.unit(seat.world(self._chance))
+        return [Advice(one.option, one.mean, unit, one.line) for one in self._ranked(seat)[:ADVISED] if one.visits]
+
+    def _ranked(self, seat: Seat) -> list[Found]:
+        """What all trees together found of each option."""
+        tasks = [self._task(seat, number) for number in range(self.trees)]
+        if self.jobs == 1:
+            trees = [searched(task) for task in tasks]
+        else:
+            with ProcessPoolExecutor(self.jobs) as pool:
+                trees = list(pool.map(searched, tasks))
+        together = [Found.together(found) for found in zip(*trees, strict=True)]
+        return sorted(together, key=lambda one: (one.visits, one.mean), reverse=True)
+
+    def _task(self, seat: Seat, number: int) -> Task:
+        """A tree of its own chance, over worlds of its own."""
+        chance = Chance(f"{self._chance.seed}/{self._chance.below('search', 1 << 32)}/{number}")
+        worlds = [seat.world(chance) for _ in range(WORLDS)]
+        return Task(self.guide, seat.number, worlds, chance, self.limit)

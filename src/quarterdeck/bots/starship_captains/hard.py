@@ -1,0 +1,55 @@
+"""A captain who searches: rules of thumb say what is tried first and how everybody plays on until the round ends."""
+
+from collections.abc import Sequence
+from math import exp
+
+from quarterdeck.bots.search import Guide, Limit, Search
+from quarterdeck.bots.starship_captains.outlook import chances, expected, glance
+from quarterdeck.bots.starship_captains.thumb import Mind
+from quarterdeck.games.starship_captains.state import StarshipCaptains
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.option import Option
+
+MOST = 8
+"""Options that are tried in one place."""
+DOUBT = 0.7
+"""How many points of difference make an option e times as likely to be tried."""
+OPEN_MIND = 0.1
+"""The share of tries that all options get alike."""
+
+
+class CaptainsGuide(Guide):
+    """How Starship Captains is searched."""
+
+    def unit(self, world: StarshipCaptains) -> str:
+        return "points" if world.solo else "win"
+
+    def rewards(self, world: StarshipCaptains) -> Sequence[float]:
+        return [expected(world, 0)] if world.solo else chances(world)
+
+    def stops(self, start: StarshipCaptains, world: StarshipCaptains) -> bool:
+        """Where the next round begins: there a ship can be judged by what it has."""
+        return world.over or world.round > start.round
+
+    def plans(self, world: StarshipCaptains, seat: int, mover: int) -> bool:
+        """Others play by rules of thumb: their plans would cost more than they tell."""
+        return mover == seat
+
+    def priors(self, world: StarshipCaptains, seat: int, options: Sequence[Option]) -> Sequence[float]:
+        mind = Mind(glance(world, seat))
+        values = [mind.value(option) for option in options]
+        least = sorted(values)[-MOST:][0]
+        weights = [exp((value - max(values)) / DOUBT) if value >= least else 0.0 for value in values]
+        evenly = OPEN_MIND / sum(value >= least for value in values)
+        shares = [(1 - OPEN_MIND) * weight / sum(weights) for weight in weights]
+        return [share + evenly if value >= least else 0.0 for share, value in zip(shares, values, strict=True)]
+
+    def policy(self, world: StarshipCaptains, seat: int, options: Sequence[Option], chance: Chance) -> Option:
+        return max(options, key=Mind(glance(world, seat)).value)
+
+
+class Hard(Search):
+    """A captain who thinks for a second."""
+
+    def __init__(self, seed: str, limit: Limit = Limit(seconds=1.0), trees: int = 1, jobs: int = 1) -> None:  # noqa: B008
+        super().__init__(seed, CaptainsGuide(), limit, trees, jobs)

@@ -1,0 +1,159 @@
+"""Search by one interface for every game: it finds what is best, fairly and repeatably."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.search import Guide, Limit, Search
+from quarterdeck.bots.starship_captains import Hard
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.clock import play_out
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
+from tests.bots.test_bots import Doubter
+from tests.minis import draft, duel
+from tests.rules import rule
+
+GAME = "starship-captains"
+FEW = Limit(iterations=12)
+
+
+class DuelGuide(Guide):
+    """Whoever is left wins."""
+
+    def rewards(self, world: Any) -> Sequence[float]:
+        return [float(seat == world.winner) for seat in range(world.seat_count)]
+
+
+class DraftGuide(Guide):
+    """The highest sum wins."""
+
+    def rewards(self, world: Any) -> Sequence[float]:
+        sums = [sum(drafter.taken) for drafter in world.drafters]
+        return [float(one == max(sums)) for one in sums]
+
+
+def new_duel(*hulls: int, shields: int) -> duel.Duel:
+    ships = [duel.Ship(seat, hull, shields) for seat, hull in enumerate(hulls)]
+    return duel.Duel(seat_count=len(hulls), chance=Chance("duel"), agenda=[duel.Turn(0)], ships=ships)
+
+
+def searching(guide: Guide, iterations: int = 300, seed: str = "1", **more: int) -> Search:
+    return Search(seed, guide, Limit(iterations), **more)
+
+
+def chosen(table: State, bot: Search, seat: int = 0) -> str:
+    return str(bot.choose(Seat(table, seat), table.options(seat)))
+
+
+# What is found
+
+
+def test_it_shoots_when_the_last_shot_wins() -> None:
+    assert chosen(new_duel(1, 1, shields=0), searching(DuelGuide())) == "fire 1"
+
+
+def test_others_choose_what_is_best_for_themselves() -> None:
+    """Alone with a stronger ship that shoots next, seat 0 is lost: at random it would live to win now and then."""
+    advised = searching(DuelGuide(), 3000).advise(Seat(new_duel(1, 2, 1, shields=0), 0), [])
+    assert {str(one.option): one.value for one in advised}["fire 2"] < 0.1
+    assert str(advised[0].option) != "fire 2"
+
+
+def test_it_spends_a_shield_that_saves_the_ship() -> None:
+    table = new_duel(1, 1, shields=1)
+    table.act(0, duel.Fire(1))
+    assert chosen(table, searching(DuelGuide()), seat=1) == "shield"
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_it_takes_the_best_card_without_knowing_the_other_hands(seed: str) -> None:
+    table = draft.RULES.table(3, {"cards": 3}, Chance(seed))
+    assert isinstance(table, draft.Draft)
+    assert chosen(table, searching(DraftGuide(), 600)) == f"pick {max(table.drafters[0].hand)}"
+
+
+def test_what_the_guide_rules_out_is_never_chosen() -> None:
+    class Peaceful(DuelGuide):
+        def priors(self, world: Any, seat: int, options: Sequence[Option]) -> Sequence[float]:
+            rest = [option.verb != "fire" for option in options]
+            return [one / sum(rest) if any(rest) else 1 / len(rest) for one in rest]
+
+    assert chosen(new_duel(1, 1, shields=0), searching(Peaceful())) in ("scan", "aim")
+
+
+# How long
+
+
+def test_a_limit_of_seconds_ends_a_search() -> None:
+    bot = Search("1", DuelGuide(), Limit(seconds=0.05))
+    assert chosen(new_duel(1, 1, shields=0), bot) == "fire 1"
+
+
+def test_a_search_ends_when_the_rest_could_change_nothing() -> None:
+    played: list[int] = []
+
+    class Counting(DuelGuide):
+        def rewards(self, world: Any) -> Sequence[float]:
+            played.append(1)
+            return super().rewards(world)
+
+    assert chosen(new_duel(1, 1, shields=0), searching(Counting(), 500)) == "fire 1"
+    assert 250 <= len(played) < 500
+
+
+# Fair and repeatable
+
+
+@rule("SC-R1", "SC-R2")
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_search_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
+    class Searcher(Doubter):
+        def twin(self) -> Hard:
+            return Hard(f"twin {self.asked}", FEW)
+
+    state = registry.rules_of(GAME).table(seats, {}, Chance("fair"))
+    doubter = Searcher("hard", GAME, state)
+    play_out(state, lambda seat, options: doubter.choose(seat, options) if seat == 0 else options[0])
+    assert doubter.asked > 30
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_search_plays_the_same_whatever_the_number_of_processes(seats: int) -> None:
+    def played(jobs: int) -> list[str | None]:
+        table = registry.rules_of(GAME).table(seats, {}, Chance("again"))
+        bot, answers = Hard("again", FEW, trees=3, jobs=jobs), []
+        for _ in range(12):
+            seat = table.seats()[0]
+            answer = bot.choose(Seat(table, seat), table.options(seat))
+            assert answer is not None
+            answers.append(str(answer))
+            table.act(seat, answer)
+        return answers
+
+    assert played(1) == played(2)
+
+
+# Advice
+
+
+def test_advice_is_the_best_options_with_their_chances() -> None:
+    best, *others = searching(DuelGuide()).advise(Seat(new_duel(1, 1, shields=0), 0), [])
+    assert (str(best.option), best.unit, best.value, best.line) == ("fire 1", "win", 1.0, ())
+    assert all(other.value < 1 for other in others)
+    assert len(others) == 2
+
+
+def test_advice_says_what_would_follow() -> None:
+    table = registry.rules_of(GAME).table(4, {}, Chance("advice"))
+    seat = table.seats()[0]
+    advised = Hard("1", Limit(120)).advise(Seat(table, seat), table.options(seat))
+    assert 1 <= len(advised) <= 3
+    assert {one.option for one in advised} <= {*table.options(seat)}
+    assert all(0 < one.value < 1 for one in advised)
+    after = table.copy()
+    after.act(seat, advised[0].option)
+    assert advised[0].line[0] in after.options(seat)

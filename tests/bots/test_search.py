@@ -138,7 +138,7 @@ def test_a_search_plays_the_same_whatever_the_number_of_processes() -> None:
     assert played(1) == played(2)
 
 
-def test_hard_captains_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hard_captains_are_known_to_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hard.__init__, "__defaults__", (FEW, 1, 1))
     setting = Setting(GAME, 2, "simulated", {}, ("hard", "thumb"))
     assert [game.error for game in simulate(setting, 1)] == [""]
@@ -152,6 +152,13 @@ def test_advice_is_the_best_options_with_their_chances() -> None:
     assert (str(best.option), best.unit, best.value, best.line) == ("fire 1", "win", 1.0, ())
     assert all(other.value < 1 for other in others)
     assert len(others) == 2
+
+
+def test_there_is_advice_even_where_nothing_can_be_chosen() -> None:
+    table = new_duel(1, 1, shields=0)
+    table.act(0, duel.Fire(1))
+    (only,) = searching(DuelGuide()).advise(Seat(table, 1), table.options(1))
+    assert (str(only.option), only.value) == ("bear", 0.0)
 
 
 def test_advice_says_what_would_follow() -> None:

@@ -1,4 +1,4 @@
-"""Speed against Catanatron, as ratios in one run: `make bench`."""
+"""Speed against Catanatron, and search beside OpenSpiel, as ratios in one run: `make bench`."""
 
 import json
 import statistics
@@ -8,6 +8,7 @@ import venv
 from pathlib import Path
 from typing import Any
 
+import search
 from playing import median
 from rich.console import Console
 from rich.table import Table
@@ -25,13 +26,14 @@ LIMITS = {
     "starship_captains.decision_vs_catanatron": 1 / 3,
     "starship_captains.copy_vs_catanatron": 1 / 3,
     "starship_captains.catanatron_games_per_second_vs_ours": 1 / 3,
+    "search.catanatron_iterations_per_second_vs_ours": 1 / 3,
 }
 """What each ratio may be at most."""
 Figures = dict[str, float]
 
 
 def peer_python() -> Path:
-    """The interpreter of an environment of its own, with Catanatron in it."""
+    """The interpreter of an environment of its own, with Catanatron and OpenSpiel in it."""
     python = VENV / "bin" / "python"
     stamp = VENV / "installed"
     wanted = (HERE / "requirements.txt").read_text(encoding="utf-8")
@@ -43,8 +45,8 @@ def peer_python() -> Path:
     return python
 
 
-def peer(python: Path, seconds: float) -> dict[str, Any]:
-    script = HERE / "peers" / "catanatron_peer.py"
+def peer(python: Path, name: str, seconds: float) -> dict[str, Any]:
+    script = HERE / "peers" / f"{name}_peer.py"
     done = subprocess.run(
         [str(python), str(script), "--seconds", str(seconds)], check=True, capture_output=True, text=True
     )
@@ -55,6 +57,7 @@ def peer(python: Path, seconds: float) -> dict[str, Any]:
 def own() -> Figures:
     captains, crew = starship_captains.RANDOM_PLAY.measured(), space_alert.RANDOM_PLAY.measured()
     return {
+        "iterations_per_second": median(search.iterations_per_second),
         "resolve_us": median(lambda batch: space_alert.resolve_us()),
         **{f"space_alert.{name}": figure for name, figure in crew.items()},
         **{f"starship_captains.{name}": figure for name, figure in captains.items()},
@@ -71,6 +74,9 @@ def compared(ours: Figures, theirs: Figures) -> Figures:
     ratios["space_alert.resolve_mission_in_catanatron_decisions"] = ours["resolve_us"] / theirs["decision_us"]
     ratios["starship_captains.catanatron_games_per_second_vs_ours"] = (
         theirs["games_per_second"] / ours["starship_captains.games_per_second"]
+    )
+    ratios["search.catanatron_iterations_per_second_vs_ours"] = (
+        theirs["iterations_per_second"] / ours["iterations_per_second"]
     )
     return {name: ratios[name] for name in LIMITS}
 
@@ -92,17 +98,21 @@ def fit(costs: dict[int, float]) -> tuple[float, float]:
 def main() -> None:
     console = Console(highlight=False)
     python = peer_python()
-    rounds = []
+    rounds, spiel = [], []
     for number in range(ROUNDS):  # interleaved, so that both meet the same machine
-        console.print(f"round {number + 1} of {ROUNDS}: Catanatron, then both games ...")
-        rounds.append((peer(python, 4), own()))
-    shared = ("decision_us", "copy_us", "games_per_second")
+        console.print(f"round {number + 1} of {ROUNDS}: Catanatron, OpenSpiel, then both games ...")
+        rounds.append((peer(python, "catanatron", 4), own()))
+        spiel.append(peer(python, "open_spiel", 4))
+    shared = ("decision_us", "copy_us", "games_per_second", "iterations_per_second")
     theirs = {key: statistics.median(peer[key] for peer, _ in rounds) for key in shared}
     ours = {key: statistics.median(mine[key] for _, mine in rounds) for key in rounds[0][1]}
     ratios = compared(ours, theirs)
     costs = growth()
     report(console, ratios, ours, theirs, costs)
-    results = {**ratios, "ours": ours, "catanatron": {**theirs, "version": rounds[0][0]["version"]}, "growth": costs}
+    beside = {**spiel[0], "iterations_per_second": statistics.median(one["iterations_per_second"] for one in spiel)}
+    console.print("search, OpenSpiel's Python MCTS beside it:", beside)
+    catanatron = {**theirs, "version": rounds[0][0]["version"]}
+    results = {**ratios, "ours": ours, "catanatron": catanatron, "open_spiel": beside, "growth": costs}
     (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     missed = [name for name, limit in LIMITS.items() if ratios[name] > limit]
     console.print(f"[red]too slow: {', '.join(missed)}[/]" if missed else "[green]all within their limits[/]")

@@ -21,6 +21,8 @@ PLAYED_GAMES = 20
 COPIED_GAMES = 5
 COPY_EVERY = 10  # decisions between two positions that are copied
 COPIES = 5  # copies of each such position, so that reading the clock weighs little
+SEARCHED_GAMES = 2
+SEARCH_EVERY = 200  # decisions between two positions that are played out
 
 
 class Batch(NamedTuple):
@@ -29,6 +31,7 @@ class Batch(NamedTuple):
     decision: float
     copy: float
     game: float
+    iteration: float
     decisions: int
 
 
@@ -48,13 +51,13 @@ def play_games(seeds: Iterator[int]) -> tuple[float, int]:
     return process_time() - start, decisions
 
 
-def positions(seed: int) -> Iterator[Game]:
-    """The game under way, handed out at every COPY_EVERY-th decision."""
+def positions(seed: int, every: int = COPY_EVERY) -> Iterator[Game]:
+    """The game under way, handed out at every so many decisions."""
     game = new_game(seed)
     for decision in count():
         if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
             return
-        if decision % COPY_EVERY == 0:
+        if decision % every == 0:
             yield game
         game.play_tick()
 
@@ -73,11 +76,27 @@ def copy_games(seeds: Iterator[int]) -> float:
     return sum(times) / len(times)
 
 
+def time_iteration(game: Game) -> float:
+    """CPU seconds of what every iteration of a tree search contains: a copy of the position, played out at random.
+
+    The release on PyPI has no tree search of its own; selection, expansion and back-up would come on top of this.
+    """
+    start = process_time()
+    game.copy().play()
+    return process_time() - start
+
+
+def search_games(seeds: Iterator[int]) -> float:
+    """Mean CPU seconds of an iteration, over positions spread through whole games."""
+    times = [time_iteration(game) for _ in range(SEARCHED_GAMES) for game in positions(next(seeds), SEARCH_EVERY)]
+    return sum(times) / len(times)
+
+
 def run_batch(seeds: Iterator[int]) -> Batch:
-    """One batch: some games played straight through, some stopped to be copied."""
+    """One batch: some games played straight through, some stopped to be copied or played out."""
     seconds, decisions = play_games(seeds)
     copy = copy_games(seeds)
-    return Batch(seconds / decisions, copy, seconds / PLAYED_GAMES, decisions)
+    return Batch(seconds / decisions, copy, seconds / PLAYED_GAMES, search_games(seeds), decisions)
 
 
 def run_batches(seconds: float) -> list[Batch]:
@@ -96,6 +115,7 @@ def report(batches: list[Batch]) -> dict[str, float | int | str]:
         "decision_us": round(1e6 * median(batch.decision for batch in batches), 3),
         "copy_us": round(1e6 * median(batch.copy for batch in batches), 3),
         "games_per_second": round(1 / median(batch.game for batch in batches), 3),
+        "iterations_per_second": round(1 / median(batch.iteration for batch in batches), 3),
         "decisions": sum(batch.decisions for batch in batches),
         "version": version("catanatron"),
     }

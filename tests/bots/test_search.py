@@ -7,18 +7,19 @@ import pytest
 
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.search import Guide, Limit, Search
-from quarterdeck.bots.starship_captains import Hard
+from quarterdeck.bots.starship_captains import Hard, Thumb
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
+from quarterdeck.lab.simulate import Setting, simulate
 from tests.bots.test_bots import Doubter
 from tests.minis import draft, duel
 from tests.rules import rule
 
 GAME = "starship-captains"
-FEW = Limit(iterations=12)
+FEW = Limit(iterations=6)
 
 
 class DuelGuide(Guide):
@@ -108,33 +109,39 @@ def test_a_search_ends_when_the_rest_could_change_nothing() -> None:
 # Fair and repeatable
 
 
+class SearchingDoubter(Doubter):
+    """Doubts a search at every fourth decision; rules of thumb decide the others."""
+
+    def twin(self) -> Hard | Thumb:
+        return Hard(f"twin {self.asked}", FEW) if self.asked % 4 == 0 else Thumb(f"twin {self.asked}")
+
+
 @rule("SC-R1", "SC-R2")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_search_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
-    class Searcher(Doubter):
-        def twin(self) -> Hard:
-            return Hard(f"twin {self.asked}", FEW)
-
     state = registry.rules_of(GAME).table(seats, {}, Chance("fair"))
-    doubter = Searcher("hard", GAME, state)
-    play_out(state, lambda seat, options: doubter.choose(seat, options) if seat == 0 else options[0])
-    assert doubter.asked > 30
+    doubter = SearchingDoubter("hard", GAME, state)
+    play_out(state, doubter.choose)
+    assert doubter.asked > 50
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_search_plays_the_same_whatever_the_number_of_processes(seats: int) -> None:
-    def played(jobs: int) -> list[str | None]:
-        table = registry.rules_of(GAME).table(seats, {}, Chance("again"))
+def test_a_search_plays_the_same_whatever_the_number_of_processes() -> None:
+    def played(jobs: int) -> list[str]:
+        table = registry.rules_of(GAME).table(3, {}, Chance("again"))
         bot, answers = Hard("again", FEW, trees=3, jobs=jobs), []
-        for _ in range(12):
+        for _ in range(6):
             seat = table.seats()[0]
-            answer = bot.choose(Seat(table, seat), table.options(seat))
-            assert answer is not None
-            answers.append(str(answer))
-            table.act(seat, answer)
+            answers.append(chosen(table, bot, seat))
+            table.act(seat, table.option(answers[-1]))
         return answers
 
     assert played(1) == played(2)
+
+
+def test_hard_captains_are_known_to_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hard.__init__, "__defaults__", (FEW, 1, 1))
+    setting = Setting(GAME, 2, "simulated", {}, ("hard", "thumb"))
+    assert [game.error for game in simulate(setting, 1)] == [""]
 
 
 # Advice
@@ -145,6 +152,13 @@ def test_advice_is_the_best_options_with_their_chances() -> None:
     assert (str(best.option), best.unit, best.value, best.line) == ("fire 1", "win", 1.0, ())
     assert all(other.value < 1 for other in others)
     assert len(others) == 2
+
+
+def test_there_is_advice_even_where_nothing_can_be_chosen() -> None:
+    table = new_duel(1, 1, shields=0)
+    table.act(0, duel.Fire(1))
+    (only,) = searching(DuelGuide()).advise(Seat(table, 1), table.options(1))
+    assert (str(only.option), only.value) == ("bear", 0.0)
 
 
 def test_advice_says_what_would_follow() -> None:

@@ -120,7 +120,7 @@ class Place(Struct):
 def places(value: Any, path: str = "") -> Iterator[Place]:
     """Every zone of a state, in a fixed order; one without a pool mixes with nothing."""
     if isinstance(value, Struct):
-        for field, zone in zones(type(value)):
+        for field, zone in _where_zones_may_be(type(value)):
             inner, here = getattr(value, field), f"{path}/{field}"
             if zone is None or zone is HIDDEN:
                 yield from places(inner, here)
@@ -129,6 +129,20 @@ def places(value: Any, path: str = "") -> Iterator[Place]:
     elif isinstance(value, list | tuple | dict):
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from places(item, f"{path}/{key}")
+
+
+@cache
+def _where_zones_may_be(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
+    """The fields that are zones or could have some within: worlds are imagined often."""
+    hints = get_type_hints(kind)
+    plain = {field for field, zone in zones(kind) if zone in (None, HIDDEN) and not _may_hold_a_struct(hints[field])}
+    return tuple((field, zone) for field, zone in zones(kind) if field not in plain)
+
+
+def _may_hold_a_struct(hint: Any) -> bool:
+    if get_args(hint):
+        return any(map(_may_hold_a_struct, get_args(hint)))
+    return hint is Any or (isinstance(hint, type) and issubclass(hint, (Struct, list, tuple, dict)))
 
 
 def _pool(zone: Zone, holder: str, here: str) -> str:
@@ -183,7 +197,19 @@ def redeal(table: Any, seat: int | None, chance: Chance) -> None:
     for place in hidden:
         pools.setdefault(place.pool, []).extend(map(place.zone.face, things(place.value)))
     piles = {pool: chance.shuffled(f"redeal/{pool}", sorted(cards, key=repr)) for pool, cards in pools.items()}
-    _replaced(table, {place.path: _refilled(place.value, piles[place.pool], place.zone) for place in hidden})
+    _laid_out(table, hidden, [_refilled(place.value, piles[place.pool], place.zone) for place in hidden])
+
+
+def _laid_out(table: Any, where: list[Place], new: list[Any]) -> None:
+    """Put new things into places; what cannot be changed in place is made anew from the table down."""
+    frozen = {}
+    for place, value in zip(where, new, strict=True):
+        if place.holder.__struct_config__.frozen:
+            frozen[place.path] = value
+        else:
+            setattr(place.holder, place.path.rpartition("/")[2], value)
+    if frozen:
+        _replaced(table, frozen)
 
 
 def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:

@@ -8,7 +8,10 @@ from quarterdeck.kernel.option import Option
 
 
 class Guide:
-    """How one game is searched. Worlds are imagined, so a guide may read all of their fields."""
+    """How one game is searched: one that waits for its players, as time never passes in a search.
+
+    Worlds are imagined, so a guide may read all of their fields.
+    """
 
     def unit(self, world: Any) -> str:
         """What a reward is, as an advice says it: the chance to win, unless a game says otherwise."""

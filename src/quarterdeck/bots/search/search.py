@@ -49,5 +49,5 @@ class Search:
     def _task(self, seat: Seat, number: int) -> Task:
         """A tree of its own chance, over worlds of its own."""
         chance = Chance(f"{self._chance.seed}/{self._chance.below('search', 1 << 32)}/{number}")
-        worlds = [seat.world(chance) for _ in range(WORLDS)]
+        worlds = [seat.world(chance) for _ in range(min(WORLDS, self.limit.iterations or WORLDS))]
         return Task(self.guide, seat.number, worlds, chance, self.limit)

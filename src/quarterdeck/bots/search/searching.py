@@ -59,7 +59,7 @@ def searched(task: Task) -> list[Found]:
     tree, start, done = Tree(task.guide, task.seat, task.worlds, task.chance), perf_counter(), 0
     branches = list(tree.root.branches.values())
     tried = [branch for branch in branches if branch.prior > 0]
-    while len(tried) > 1 and (left := _left(task.limit, done, perf_counter() - start)) > 0:
+    while (left := _left(task.limit, done, perf_counter() - start)) > 0:
         if done % LOOK == 0 and _settled(tried, left):
             break
         tree.iterate()
@@ -76,6 +76,8 @@ def _left(limit: Limit, done: int, spent: float) -> float:
 
 def _settled(tried: list[Branch], left: float) -> bool:
     """Whether the option visited most stays so whatever comes."""
+    if len(tried) == 1:
+        return tried[0].visits > 0
     second, first = sorted(branch.visits for branch in tried)[-2:]
     return first - second > left
 

@@ -117,7 +117,10 @@ class Chartroom:
         """The best goal from a place with so many moves at hand; staying there costs nothing."""
         far, best = self.far[start], 0.0
         for place, value in self.goals(ready).items():
-            best = max(best, value - FAR * max(0, far[place] - moves) - STEP * far[place])
+            steps = far[place]
+            left = value - STEP * steps if steps <= moves else value - FAR * (steps - moves) - STEP * steps
+            if left > best:
+                best = left
         return best
 
     def flight(self, moves: int, ready: list[str]) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from quarterdeck.bots.starship_captains.cards import card_value
-from quarterdeck.bots.starship_captains.flying import Chartroom
+from quarterdeck.bots.starship_captains.flying import Chartroom, View
 from quarterdeck.games.starship_captains.state import DAMAGED, HOLDS
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 
@@ -15,6 +15,10 @@ FEW_HOLDS = 2
 
 class Ship(Chartroom):
     """A look at the own ship, besides the table."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self._worths: dict[str, float] = {}
 
     @property
     def free_holds(self) -> int:
@@ -36,7 +40,12 @@ class Ship(Chartroom):
         return sum(self.worth(item) for item in items(row))
 
     def worth(self, item: str) -> float:
-        """The scale of SC-D61, except where the table says more."""
+        """The scale of SC-D61, except where the table says more; asked for the same again and again."""
+        if item not in self._worths:
+            self._worths[item] = self._worth(item)
+        return self._worths[item]
+
+    def _worth(self, item: str) -> float:
         one = effect(item)
         here: Callable[[int], float] | None = getattr(self, f"worth_of_{one.word}", None)
         return here(getattr(one, "count", 1)) if here is not None else one.worth()

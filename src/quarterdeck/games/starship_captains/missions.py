@@ -8,7 +8,7 @@ from quarterdeck.games.starship_captains.effects import resolve
 from quarterdeck.games.starship_captains.moving import may_perform_at
 from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches_row, remove
-from quarterdeck.games.starship_captains.vocabulary import effects, items
+from quarterdeck.games.starship_captains.vocabulary import effect, effects, items
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -201,15 +201,31 @@ class Invoke(Option, frozen=True):
         return [cls(card) for card in table.top(Aftermath).waiting(table)]
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        frame = table.top(Aftermath)
-        table.become(Aftermath(seat, (*frame.done, self.card)))
-        ability = table.card(self.card).ability
-        assert ability is not None
-        resolve(table, seat, ability.effects)
+        done = table.top(Aftermath).done
+        table.done()
+        invoke(table, seat, self.card, done)
+
+
+def invoke(table: StarshipCaptains, seat: int, card: str, done: tuple[str, ...]) -> None:
+    """A card works; what else waits is asked for after it."""
+    table.tell("ability-works", "SC-11.2", seat=seat, card=card)
+    table.then(Aftermath(seat, (*done, card)))
+    resolve(table, seat, _after_mission(table, card))
+
+
+def _after_mission(table: StarshipCaptains, card: str) -> tuple[str, ...]:
+    ability = table.card(card).ability
+    assert ability is not None
+    return ability.effects
 
 
 class Enough(Option, frozen=True):
-    """enough: leave the rest unused."""
+    """enough: leave the rest unused; a gain cannot be left out (SC-3.13)."""
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        frame = table.top(Aftermath)
+        gains = any(frame.by_itself(table, card) for card in frame.waiting(table))
+        return Reason("gains-happen", "SC-3.13") if gains else None
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
@@ -226,8 +242,17 @@ class Aftermath(Asked, frozen=True):
         mission = table.pack.missions[table.captains[self.seat].missions[-1]]
         return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
 
+    def by_itself(self, table: StarshipCaptains, card: str) -> bool:
+        """Whether a card works unasked: it gives something that nobody can decline (SC-3.13, SC-R16)."""
+        return any(effect(item).compulsory for item in _after_mission(table, card))
+
     def open(self, table: StarshipCaptains) -> bool:
-        return bool(self.waiting(table))
+        waiting = self.waiting(table)
+        return len(waiting) > 1 or any(not self.by_itself(table, card) for card in waiting)
+
+    def run(self, table: StarshipCaptains) -> None:
+        for card in self.waiting(table):
+            invoke(table, self.seat, card, self.done)
 
 
 def _answers(table: StarshipCaptains, card: str, mission: Mission) -> bool:

@@ -66,7 +66,7 @@ export interface View {
   stations: Record<string, string>;
   /** 0: on its station; else the round in which it comes back. */
   tiles: Record<string, number>;
-  tokens: Record<string, string>;
+  tokens: Record<string, string[]>;
   holders: Record<string, number>;
   technologies: number;
   top_kind: string;

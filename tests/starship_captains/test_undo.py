@@ -154,6 +154,7 @@ def test_the_last_choice_after_a_pass_ends_the_turn_for_good() -> None:
     game = Game("starship-captains", seats=2, seed="3", first=0)
     game.state.tiles["home"] = 0
     begun(game).act(0, "pass")
+    assert blocked(game)
     game.act(0, "go fleet 1")
     game.undo(0)
     assert game.state.captains[0].markers == [0, 0, 0]

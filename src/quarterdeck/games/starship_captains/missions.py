@@ -57,11 +57,14 @@ class Assign(Option, frozen=True):
         return None if self.figure in table.captains[seat].ready else NOT_READY
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        captain = table.captains[seat]
+        captain, rows = table.captains[seat], mission_of(table, seat).rows
+        row = len(captain.assigned)
+        if not matches_row(self.figure, rows[row][0]):
+            captain.unfit.append(row)
         remove(captain.ready, self.figure)
         captain.assigned.append(self.figure)
-        table.tell("assigned", "SC-12.4", seat=seat, figure=self.figure, row=len(captain.assigned))
-        if len(captain.assigned) == len(mission_of(table, seat).rows):
+        table.tell("assigned", "SC-12.4", seat=seat, figure=self.figure, row=row + 1)
+        if len(captain.assigned) == len(rows):
             table.done()
 
 
@@ -98,13 +101,17 @@ class Row(Step, frozen=True):
     row: int
 
     def run(self, table: StarshipCaptains) -> None:
-        captain = table.captains[self.seat]
-        figure, (colour, _) = captain.assigned[self.row], mission_of(table, self.seat).rows[self.row]
-        if matches_row(figure, colour):
-            table.then(RowChoice(self.seat, self.row))
+        if self.row in table.captains[self.seat].unfit:
+            ignore(table, self.seat, self.row)
         else:
-            table.tell("row-ignored", "SC-12.9", seat=self.seat, row=self.row + 1, figure=figure)
-            _second_task(table, self.seat, self.row, applied=False)
+            table.then(RowChoice(self.seat, self.row))
+
+
+def ignore(table: StarshipCaptains, seat: int, row: int) -> None:
+    """A row is left out as a whole (SC-12.9)."""
+    figure = table.captains[seat].assigned[row]
+    table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=figure)
+    _second_task(table, seat, row, applied=False)
 
 
 def _second_task(table: StarshipCaptains, seat: int, row: int, applied: bool) -> None:
@@ -129,8 +136,7 @@ class Ignore(Option, frozen=True):
     def take(self, table: StarshipCaptains, seat: int) -> None:
         row = table.top(RowChoice).row
         table.done()
-        table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=table.captains[seat].assigned[row])
-        _second_task(table, seat, row, applied=False)
+        ignore(table, seat, row)
 
 
 class RowChoice(Asked, frozen=True):
@@ -185,7 +191,7 @@ class Return(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
-        captain.assigned = []
+        captain.assigned, captain.unfit = [], []
         mission, captain.mission = mission_of(table, self.seat), ""
         captain.missions.append(mission.id)
         table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission.id, points=mission.points)

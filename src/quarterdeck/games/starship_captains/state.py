@@ -67,6 +67,8 @@ class Captain(Struct):
     mission: str = ""
     """The mission beside the transporter (SC-12.3)."""
     assigned: list[str] = []
+    unfit: list[int] = []
+    """Rows, from 0, whose figure does not match: they are ignored (SC-12.9, SC-R24)."""
     working: str = ""
     """A commander at its first room (SC-13.33)."""
     drawn: Annotated[list[str], Zone(owner, "technologies")] = []

@@ -25,6 +25,8 @@ export interface Captain {
   /** The mission beside the transporter. */
   mission: string;
   assigned: Figure[];
+  /** Rows whose figure does not match (SC-R24). */
+  unfit: number[];
   working: Figure | "";
   /** Of others only how many. */
   drawn: string[] | number;

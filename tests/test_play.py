@@ -353,6 +353,14 @@ def test_what_cannot_be_taken_back_comes_last(monkeypatch: Any) -> None:
     assert set(binding) == {False, True}
 
 
+@rule("SC-R15")
+def test_what_cannot_be_taken_back_is_marked(monkeypatch: Any, capsys: Any) -> None:
+    typed = "activate repair C\ndecline\n"
+    out = play(monkeypatch, capsys, typed, "starship-captains", "--seats", "2", "--seed", "1", "-o", "first=0")[1]
+    marked = [line.split("  ")[-1] for line in out.splitlines() if "(cannot be undone)" in line]
+    assert marked == ["Pass for this round (cannot be undone)", "End the turn (cannot be undone)"]
+
+
 # Several people and bots
 
 

@@ -90,7 +90,7 @@ def test_the_central_board(seats: int, spaces: int, omegas: int) -> None:
 @rule("SC-1.10", "SC-2.16", "SC-2.17", "SC-2.18", "SC-17.3")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_tracks_and_their_events(seats: int) -> None:
-    tables = [Voyage(seats, seed=str(seed)).table for seed in range(12)]
+    tables = [Voyage(seats, seed=str(seed)).table for seed in range(30)]
     assert {side for table in tables for side in table.track_sides} == {
         f"{faction}-{side}" for faction in ("fleet", "androids", "pirates") for side in "AB"
     }
@@ -98,6 +98,9 @@ def test_tracks_and_their_events(seats: int) -> None:
         events = [table.pack.events[name] for name in table.events]
         assert [event.faction for event in events] == ["fleet", "androids", "pirates"]
         assert {event.solo for event in events} == {seats == 1}
+        assert len(table.under_androids) == (3 if seats == 1 else 1)
+    found = [{table.events[track] for table in tables} for track in range(3)]
+    assert [len(names) for names in found] == ([1, 1, 1] if seats == 1 else [5, 1, 5]), "one at random, others unused"
 
 
 @rule("SC-1.11", "SC-1.12", "SC-1.13", "SC-1.21", "SC-1.30", "SC-2.23", "SC-2.24", "SC-13.10")
@@ -130,7 +133,7 @@ def test_the_back_of_the_top_technology_is_known_and_nothing_else() -> None:
     assert len(orders) == 3
 
 
-@rule("SC-17.1", "SC-17.4", "SC-17.5", "SC-17.6", "SC-17.7", "SC-17.8")
+@rule("SC-17.1", "SC-17.4", "SC-17.7", "SC-17.8")
 def test_passengers_bring_their_cards() -> None:
     for name, passenger in Voyage(1).table.pack.passengers.items():
         table = Voyage(1, passenger=name).table
@@ -145,6 +148,17 @@ def test_passengers_bring_their_cards() -> None:
             assert {table.card(card).kind for card in table.under_androids} == {"alpha"}
     with pytest.raises(BadOptions, match="passenger"):
         Game("starship-captains", seats=1, passenger="nobody")
+
+
+@rule("SC-17.5", "SC-17.6")
+def test_a_passenger_is_chosen_or_random_and_teddy_comes_first() -> None:
+    passengers = Voyage(1).table.pack.passengers
+    assert len(passengers) == 6
+    assert Game("starship-captains", seats=1).state.shadow.passenger == "teddy"
+    random = [Voyage(1, seed=str(seed), passenger="random").table.shadow for seed in range(60)]
+    assert {shadow.passenger for shadow in random if shadow} == set(passengers)
+    assert [name for name, one in passengers.items() if not one.action] == ["teddy"]
+    assert all(one.scoring for one in passengers.values())
 
 
 @rule("SC-1.29", "SC-D2")

@@ -4,31 +4,35 @@ import pytest
 
 from quarterdeck.games.starship_captains.cargo import Overfull
 from quarterdeck.games.starship_captains.events import happen
+from quarterdeck.games.starship_captains.happenings import happening
 from quarterdeck.games.starship_captains.scoring import score, sheet
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME
 from tests.rules import rule
+from tests.starship_captains.content import row_of, words
 from tests.starship_captains.tables import Voyage, refused
 from tests.starship_captains.test_examples_of_cards import card
 
 
 @rule("SC-4.3", "SC-4.5", "SC-4.6", "SC-11.4", "SC-11.5", "SC-11.9")
 def test_taking_a_card_makes_a_new_room() -> None:
-    voyage = Voyage()
+    voyage = Voyage().board(DAMAGED, "stun-cannon", "", "", "", "")
     card(voyage, "t11-a", "red: jump")
-    voyage.offer("t11-a", "").do("activate science B")
-    damaged = voyage.me.slots.index(DAMAGED) + 1
-    assert refused(voyage, f"take t11-a {damaged}") == "SC-11.25"
+    voyage.offer("t11-a", "ramming-speed", "tidy-wiring", "").do("activate science B")
+    assert refused(voyage, "take t11-a 1") == "SC-11.25"
+    assert refused(voyage, "take t11-a 2") == "SC-11.5"
     assert refused(voyage, "take t11-a 7") == "SC-1.13"
     assert refused(voyage, "take holodeck 3") == "SC-11.4"
-    slot = voyage.me.slots.index("") + 1
-    voyage.do(f"take t11-a {slot}")
-    while voyage.asked() != "end-of-turn":
-        voyage.do("decline")
+    ways = [f"take {one} {slot}" for one in ("t11-a", "ramming-speed", "tidy-wiring") for slot in (3, 4, 5, 6)]
+    assert voyage.offered() == [*ways, "decline"], "alpha, beta and omega alike, one card into one empty slot"
+    voyage.do("take t11-a 4")
+    assert voyage.table.central == ["", "ramming-speed", "tidy-wiring", ""]
     voyage.do("end-turn")
     assert refused(voyage, "activate t11-a R") == "SC-4.6"  # it is on another captain's ship
     voyage.do("pass")
     assert "activate t11-a R" in voyage.offered()
-    assert voyage.me.slots[slot - 1] == "t11-a"
+    assert voyage.me.slots == [DAMAGED, "stun-cannon", "", "t11-a", "", ""], "nothing else has moved"
+    voyage.do("activate t11-a R")
+    assert voyage.asked() == "jumping"
 
 
 @rule("SC-4.13", "SC-4.14")
@@ -77,15 +81,26 @@ def test_replacing_is_one_decision_and_gives_bonuses() -> None:
 @rule("SC-11.31", "SC-18.13", "SC-18.14", "SC-3.11")
 @pytest.mark.parametrize(
     ("price", "cargo", "coin"),
-    [("medal", [], "medal"), ("artifact", ["ry"], "ry"), ("pirate", ["pirate"], "pirate"), ("android", [], "A")],
+    [
+        ("medal", [], "medal"),
+        ("artifact", ["ry"], "ry"),
+        ("pirate", ["pirate"], "pirate"),
+        ("android", [], "A"),
+        ("tech", [], "holodeck"),
+    ],
 )
 def test_without_paying_no_benefit(price: str, cargo: list[str], coin: str) -> None:
     voyage = Voyage().hold(*cargo)
     voyage.me.medals = 1 if price == "medal" else 0
     voyage.me.ready = ["A"] if price == "android" else []
+    voyage.board("holodeck" if price == "tech" else "", "", "", "", "", "")
+    before = voyage.table.to_json()
+    voyage.effect(f"pay {price}: cadet & cadet").do("decline")
+    assert voyage.table.to_json() == before
     voyage.effect(f"pay {price}: cadet & cadet").do("accept")
     assert voyage.me.ready == ["C", "C"]
     assert voyage.told("paid") == [{"seat": 0, "coin": coin}]
+    assert (voyage.me.medals, voyage.table.cargo(0), voyage.me.slots) == (0, 0, [""] * 6)
     voyage.effect(f"pay {price}: cadet")
     assert voyage.asked() == "turn"  # nothing left to pay with: nobody is asked
     assert voyage.me.ready == ["C", "C"]
@@ -119,18 +134,35 @@ def test_a_library_shows_cards_to_one_captain_and_installs_one_or_none() -> None
     assert len(voyage.table.technology_discard) == 4
 
 
-@rule("SC-19.5", "SC-19.6", "SC-19.7", "SC-19.8")
+@rule("SC-19.5", "SC-19.6", "SC-19.7")
 def test_plans_draw_from_the_omega_deck_which_is_shuffled_anew() -> None:
     voyage = Voyage()
-    voyage.table.omega_discard, voyage.table.omegas = list(voyage.table.omegas), []
+    omegas = list(voyage.table.omegas)
     voyage.effect("plans 3")
-    assert len(voyage.me.drawn_omegas) == 3
+    assert voyage.me.drawn_omegas == omegas[:-4:-1], "from the top"
     voyage.do("decline")
-    assert len(voyage.table.omega_discard) == 3
-    before = len(voyage.table.omegas)
+    assert voyage.table.omega_discard == omegas[:-4:-1]
+    voyage.table.omega_discard, voyage.table.omegas = omegas[:3], []
+    voyage.effect("plans 2").do(f"install {voyage.me.drawn_omegas[0]} 3")
+    assert voyage.me.slots[2] in omegas[:3]
+    assert len(voyage.table.omega_discard) == len(voyage.table.omegas) == 1
+
+
+@rule("SC-19.8")
+def test_nothing_but_two_cards_uses_the_omega_deck_after_set_up() -> None:
+    content = Voyage().table.pack
+    rows = [(name, row) for name, mission in content.missions.items() for _, row in mission.rows]
+    rows += [(name, row_of(one)) for name, one in content.technologies.items()]
+    rows += [(name, ", ".join(happening(event.text).effects)) for name, event in content.events.items()]
+    rows += [(name, ", ".join(one.action)) for name, one in content.passengers.items()]
+    rows += [(name, ", ".join(space)) for name, track in content.tracks.items() for space in track.values()]
+    assert {name for name, row in rows if "plans" in words(row)} == {"stealing-secret-plans", "omega-megacomputer"}
+    voyage = Voyage()
+    omegas = list(voyage.table.omegas)
     voyage.table.central = [""] * 8
     voyage.do("activate repair C", "decline", "end-turn")
-    assert len(voyage.table.omegas) == before
+    assert voyage.table.omegas == omegas
+    assert {voyage.table.card(one).kind for one in voyage.table.central} <= {"alpha", "beta"}
 
 
 @rule("SC-19.9", "SC-19.10")
@@ -148,7 +180,7 @@ def test_the_holodeck_copies_a_room_and_pays_its_price_itself() -> None:
     assert voyage.me.medals == 3
 
 
-@rule("SC-19.13", "SC-D28")
+@rule("SC-19.13")
 @pytest.mark.parametrize(("gallery", "cargo"), [("artifact-gallery", "ry"), ("trophy-gallery", "pirate")])
 def test_galleries_let_cargo_stand_for_medals(gallery: str, cargo: str) -> None:
     voyage = Voyage().crew(["C"], []).hold(cargo).board(gallery, "", "", "", "", "")
@@ -157,6 +189,22 @@ def test_galleries_let_cargo_stand_for_medals(gallery: str, cargo: str) -> None:
     assert voyage.offered() == ["pay medal", f"pay {cargo}"]
     voyage.do(f"pay {cargo}")
     assert (voyage.me.medals, voyage.table.cargo(0)) == (1, 0)  # never turned into medals, only spent like one
+
+
+@rule("SC-D28", "SC-19.28")
+def test_the_engine_works_in_the_own_turn_only() -> None:
+    voyage = Voyage()
+    voyage.table.routes.clear()
+    voyage.table.captains[1].slots[2] = "additional-engine"
+    happen(voyage.table, "each: move", 0)
+    voyage.table.advance()
+    voyage.do("decline").do(voyage.offered()[0])
+    assert voyage.asked() == "turn", "one move in another captain's turn"
+    voyage.do("pass", "activate navigation R")
+    for left in (2, 2, 1):
+        assert voyage.table.agenda[-1].left == left  # type: ignore[attr-defined]
+        voyage.do(voyage.offered()[0])
+    assert voyage.asked() != "moving"
 
 
 @rule("SC-19.21")

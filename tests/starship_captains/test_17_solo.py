@@ -1,9 +1,12 @@
 """Captain Shadow (SC-17)."""
 
+from quarterdeck.games.starship_captains.events import EventHappens
 from quarterdeck.games.starship_captains.moving import put_ship
+from quarterdeck.games.starship_captains.rules import STARSHIP_CAPTAINS
 from quarterdeck.games.starship_captains.scoring import sheet
 from quarterdeck.games.starship_captains.solo import (
     PassengerActs,
+    ShadowActs,
     ShadowFights,
     ShadowPerformsMission,
     ShadowTakesTechnology,
@@ -102,12 +105,51 @@ def test_you_begin_every_round_and_go_on_alone_when_shadow_has_passed() -> None:
     assert table.first == table.active == 0
 
 
-@rule("SC-17.32", "SC-17.33", "SC-16.5", "SC-17.36")
-def test_the_passenger_counts_at_the_end() -> None:
-    voyage = Voyage(1, passenger="teddy")
-    lines = sheet(voyage.table, 0)
-    assert 0 <= lines["passenger"] <= 4
+def passed_through(voyage: Voyage) -> Voyage:
     while not voyage.table.over:
         voyage.do("pass" if voyage.asked() == "turn" else voyage.offered()[-1])
-    assert len(voyage.table.scores) == 1
-    assert voyage.told("scored")[0]["total"] == voyage.table.scores[0]["total"]
+    return voyage
+
+
+@rule("SC-17.32", "SC-17.33", "SC-16.5", "SC-16.13", "SC-16.14")
+def test_the_passenger_counts_at_the_end_on_the_line_of_the_omegas() -> None:
+    voyage = Voyage(1, passenger="teddy").crew(["RC", "RC"], ["BC"]).board("officers-mess", "", "", "", "", "")
+    passed_through(voyage)
+    (lines,) = voyage.table.scores
+    assert list(lines) == ["missions", "tracks", "omegas", "figures", "medals", "damage", "total"]
+    assert lines["omegas"] == 3 + 3, "the omega and Teddy count 3 commanders each"
+    assert lines["total"] == sum(points for name, points in lines.items() if name != "total")
+    assert voyage.told("scored")[0]["total"] == lines["total"]
+    assert STARSHIP_CAPTAINS.result(voyage.table)["epilogues"] == ["0-20"]
+
+
+@rule("SC-17.32", "SC-16.5", "SC-D47")
+def test_a_passenger_may_cost_points() -> None:
+    voyage = Voyage(1, passenger="the-reformed-pirate")
+    assert sheet(voyage.table, 0)["omegas"] == -4
+    voyage.hold("pirate", "pirate")
+    assert sheet(voyage.table, 0)["omegas"] == -2
+
+
+@rule("SC-17.36", "SC-14.22", "SC-14.23")
+def test_in_a_solo_game_two_events_happen_and_concern_you_alone() -> None:
+    voyage = Voyage(1)
+    for track in range(3):
+        voyage.table.then(EventHappens(track, 0))
+        voyage.table.advance()
+        while voyage.asked() != "turn":
+            voyage.do(voyage.offered()[0])
+    assert len(voyage.told("event-happens")) == 2
+    assert voyage.table.events == ["", "", ""]
+    assert len(voyage.told("repaired")) == 1, "the fleet's event gives each captain a repair, and there is one"
+
+
+@rule("SC-D28", "SC-17.13", "SC-19.28")
+def test_the_engine_rests_while_a_passenger_acts() -> None:
+    voyage = Voyage(1, passenger="the-ambassador").board("additional-engine", "", "", "", "", "")
+    voyage.table.pack.tracks["t17-move"] = {1: ("move",)}
+    voyage.table.track_sides[0] = "t17-move"
+    shadow_of(voyage.table).actions = ["passenger"]
+    shadow_does(voyage, ShadowActs()).do("go fleet 1").do(voyage.offered()[0])
+    assert voyage.asked() == "turn", "one move, not two"
+    assert voyage.told("ability-works") == []

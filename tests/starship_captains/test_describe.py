@@ -88,7 +88,7 @@ def test_rows_say_what_they_are_about_when_they_are_asked_for() -> None:
 
 
 def test_the_end_tells_sheets_winners_and_epilogues() -> None:
-    sheet = {"missions": 12, "tracks": 3, "omegas": 0, "passenger": 0, "figures": 2, "medals": 1.5, "damage": -2}
+    sheet = {"missions": 12, "tracks": 3, "omegas": 0, "figures": 2, "medals": 1.5, "damage": -2}
     sheets = [{**sheet, "total": 16.5}, {**sheet, "total": 16.5}]
     lines = ending({"sheets": sheets, "epilogues": ["0-20", "0-20"], "winners": [0, 1]}, ENGLISH)
     assert lines[0].endswith("medals and artifacts 1.5, damage -2: total 16.5")

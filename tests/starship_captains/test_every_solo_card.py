@@ -61,7 +61,7 @@ def test_a_passenger_scores(passenger: str) -> None:
     voyage = solo(passenger).crew(["RC", "A", "A"], ["A"])
     voyage.me.markers, voyage.me.damage = [4, 4, 7], 2
     voyage.me.pirates, voyage.me.artifacts = ["green-medal", "green-medal"], ["ry", "rb", "rb"]
-    assert sheet(voyage.table, 0)["passenger"] == PASSENGERS[passenger][2]
+    assert sheet(voyage.table, 0)["omegas"] == PASSENGERS[passenger][2]
 
 
 @rule("SC-17.14", "SC-17.15", "SC-17.16", "SC-17.19", "SC-17.21", "SC-D48")

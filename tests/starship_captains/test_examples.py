@@ -45,17 +45,36 @@ def read(clause: str) -> dict[str, Any]:
 @pytest.mark.parametrize("clause", ["SC-E1", "SC-E2"])
 def test_set_up(clause: str) -> None:
     case = read(clause)
-    table, expect = Voyage(case["given"]["players"]).table, case["expect"]
+    table = Voyage(case["given"]["players"]).table
+    expect = {**read("SC-E1")["expect"], **case["expect"]}  # the second example does not say everything again
     assert {"1-3": "small", "4": "large", 4: "large"}[expect["board_side"]] == table.map
     assert len(table.pack.maps[table.map].places) - 1 == expect["planets"]
     assert len(table.planets) == expect["missions_on_board"]
     assert sum(place != HOME for place in table.stations) == expect["station_tiles_on_planets"]
     assert sorted(table.numbers.values()) == expect["number_tiles"]
-    assert table.tiles["home"] == 2
-    if "central_board" in expect:
-        kinds = [table.card(card).kind for card in table.central]
-        assert kinds == ["alpha"] * expect["central_board"]["alpha"] + ["omega"] * expect["central_board"]["omega"]
-        assert len(table.under_androids) == expect["tech_on_androids_track"]
+    assert (table.tiles["home"] == 0) == expect["tile_on_home"]
+    board = expect["central_board"]
+    assert [table.card(card).kind for card in table.central] == ["alpha"] * board["alpha"] + ["omega"] * board["omega"]
+    assert len(table.under_androids) == expect["tech_on_androids_track"]
+
+
+@rule("SC-E1", "SC-E2", "SC-2.3", "SC-15.8")
+@pytest.mark.parametrize("clause", ["SC-E1", "SC-E2"])
+def test_what_lies_on_the_round_track(clause: str) -> None:
+    case = read(clause)
+    voyage = Voyage(case["given"]["players"])
+    table = voyage.table
+    for number, there in case["expect"]["round_track"].items():
+        assert [tile for tile, at in table.tiles.items() if at == number] == there.get("tiles", [])
+        before = [sum(captain.medals for captain in table.captains), len(voyage.told("cadet-gained"))]
+        for captain in table.captains:
+            captain.at = "p1"  # no ship keeps a tile away
+        while table.round < number:
+            voyage.do("pass")
+        after = [sum(captain.medals for captain in table.captains), len(voyage.told("cadet-gained"))]
+        gained = [new - old for new, old in zip(after, before, strict=True)]
+        assert gained == [there.get("medals", 0), there.get("cadets", 0)]
+        assert all(table.tiles[tile] == 0 for tile in there.get("tiles", []))
 
 
 @rule("SC-E3", "SC-2.25", "SC-2.26", "SC-2.27", "SC-2.28", "SC-2.29", "SC-16.16")
@@ -473,13 +492,17 @@ def test_when_passing_is_forced() -> None:
 
 @rule("SC-E42", "SC-3.2", "SC-15.12")
 def test_first_players_over_the_rounds() -> None:
-    voyage = Voyage(3, first=1)
-    firsts = [voyage.table.first]
-    while voyage.table.round < 4:
+    case = read("SC-E42")
+    players = case["given"]["players_clockwise"]
+    voyage = Voyage(len(players), first=players.index(case["given"]["first_player_round_1"]))
+    begun: dict[int, list[str]] = {}
+    while not voyage.table.over:
+        begun.setdefault(voyage.table.round, []).append(players[voyage.table.active])
         voyage.do("pass")
-        if voyage.table.round > len(firsts):
-            firsts.append(voyage.table.first)
-    assert firsts == [1, 2, 0, 1]
+    assert {number: names[0] for number, names in begun.items()} == case["expect"]["first_player"]
+    for names in begun.values():
+        first = players.index(names[0])
+        assert names == players[first:] + players[:first], "clockwise, beginning with the first player"
 
 
 @rule("SC-E44", "SC-8.7", "SC-8.8")

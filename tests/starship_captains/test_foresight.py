@@ -59,8 +59,12 @@ def test_figures_that_do_not_match_a_row_are_named_before_they_are_assigned() ->
     assert unfit(voyage) == ["B", "C"]
     voyage.do("assign B")
     assert unfit(voyage) == ["C", "YC"]
-    voyage.do("assign A", "apply")
+    voyage.do("assign A")
+    assert [voyage.table.view(seat)["captains"][0]["unfit"] for seat in (0, 1, None)] == [[1]] * 3
+    voyage.do("apply")
     assert [told["figure"] for told in voyage.told("row-ignored")] == ["B"]
+    voyage.do("ignore")
+    assert voyage.table.captains[0].unfit == []
 
 
 def unfit(voyage: Voyage) -> list[str]:

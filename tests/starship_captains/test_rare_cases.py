@@ -1,6 +1,7 @@
 """Cases that seldom come up on a real table, and what the clauses say about them."""
 
 from quarterdeck.games.starship_captains.events import Scatter
+from quarterdeck.games.starship_captains.new_missions import Uprising
 from quarterdeck.games.starship_captains.setup import PIRATES
 from quarterdeck.games.starship_captains.state import DAMAGED
 from tests.rules import rule
@@ -75,3 +76,29 @@ def test_an_artifact_before_a_choice_is_drawn_by_itself() -> None:
         == "artifacts 1, medals 1"
     )
     assert len(voyage.told("artifact-gained")) == 1
+
+
+@rule("SC-12.25", "SC-12.26", "SC-12.27", "SC-12.28", "SC-9.12", "SC-D18")
+def test_all_pirates_of_an_uprising_are_put_down_before_one_of_them_moves() -> None:
+    voyage = Voyage()
+    at = voyage.table
+    chart = at.pack.maps["small"]
+    lowest = min(at.numbers, key=lambda place: at.numbers[place])
+    at.routes = {chart.route_of(lowest, "green"): "yellow-medal"}
+    at.pirates, at.pirate_discard = ["green-medal"], []
+    Uprising().run(at)
+    assert at.pirate_discard == ["green-medal"], "driven off, and not drawn again for the next planet"
+    assert len(voyage.told("pirate-driven-off")) == 1
+    assert len(at.routes) == 1
+
+
+@rule("SC-19.28", "SC-19.36")
+def test_what_a_move_brings_with_it_comes_after_the_move() -> None:
+    voyage = Voyage().crew(["R"], [])
+    voyage.table.routes.clear()
+    voyage.me.slots[2] = card(voyage, "tip-jar", "ability: on move: medal, move")
+    voyage.do("activate navigation R").do(voyage.offered()[0])
+    assert (voyage.asked(), voyage.me.medals) == ("moving", 2)
+    assert voyage.table.agenda[-1].left == 2  # type: ignore[attr-defined]
+    voyage.do(voyage.offered()[0], "decline")
+    assert (voyage.asked(), voyage.me.medals) == ("end-of-turn", 2)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from quarterdeck.games.starship_captains.card_words import row_text
+from quarterdeck.games.starship_captains.describe import ending
 from quarterdeck.games.starship_captains.effects import Choosing
 from quarterdeck.games.starship_captains.pack import CONTENT
 from quarterdeck.games.starship_captains.paying import Offered, Owing
@@ -17,9 +18,12 @@ from tests.starship_captains.content import BASE, ROWS, row_of
 from tests.starship_captains.tables import Voyage
 from tests.test_words import messages
 
+ENGLISH = words("starship-captains")
+SHEET = {"missions": 60, "tracks": 9, "omegas": 6, "figures": 2, "medals": 1, "damage": -2, "total": 76}
 NAMED = [*BASE.technologies, *BASE.missions, *BASE.events, *BASE.passengers]
 TOLD = [*BASE.missions, *BASE.events]
-EPILOGUES = ["0-20", *(str(total) for total in range(21, 76))]
+EPILOGUES = ["0-20", *(str(total) for total in range(21, 75)), "75+"]
+EPILOGUE_TEXTS = [f"epilogue-{key.rstrip('+')}" for key in EPILOGUES]
 PLACES = sorted({place for chart in BASE.maps.values() for place in chart.places})
 PRINTED = {
     *(row for _, row in ROWS),
@@ -96,15 +100,17 @@ def test_places_and_routes_have_names_of_their_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_56_epilogues_short_and_distinct(language: str) -> None:
     found = {key for key in messages(LOCALE / language / "starship_captains.ftl") if key.startswith("epilogue-")}
-    texts = [words("starship-captains", language).text(f"epilogue-{key}") for key in EPILOGUES]
-    assert found == {f"epilogue-{key}" for key in EPILOGUES}
+    texts = [words("starship-captains", language).text(key) for key in EPILOGUE_TEXTS]
+    assert found == set(EPILOGUE_TEXTS)
     assert len(set(texts)) == 56
     assert max(len(text) for text in texts) <= 200
 
 
-@rule("SC-16.15")
+@rule("SC-16.15", "SC-16.16", "SC-D52")
 def test_every_score_has_an_epilogue() -> None:
     assert {epilogue(total) for total in range(-20, 200)} == set(EPILOGUES)
+    assert [epilogue(total) for total in (-3, 20.5, 21, 74.5, 75)] == ["0-20", "0-20", "21", "74", "75+"]
+    assert ENGLISH.text("epilogue-75") in ending({"sheets": [SHEET], "epilogues": ["75+"], "winners": [0]}, ENGLISH)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,6 +43,8 @@ class Menu:
 
     def __init__(self, options: list[Option], words: Words) -> None:
         self.options = options
+        self.final: list[Option] = []
+        """Those that cannot be taken back."""
         self.branch = menu(options, words)
         self.trail: list[Branch] = []
         self._by_text = {str(option): option for option in options}
@@ -57,6 +59,12 @@ class Menu:
         except NotThere:
             self.branch, self.trail = branch, trail
             raise
+
+    def is_final(self, behind: Any) -> bool:
+        """Whether nothing but what cannot be taken back is behind a label."""
+        if isinstance(behind, Leaf):
+            return behind.option in self.final
+        return all(self.is_final(further) for _, further in behind)
 
     def _walk(self, numbers: list[str]) -> Option | None:
         """Follow numbers, one branch after the other: `1 1 3`."""

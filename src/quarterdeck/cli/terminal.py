@@ -15,6 +15,7 @@ from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.story import Story, outcome, retell
 from quarterdeck.cli.timing import CLEAR_SCREEN, Keyboard
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
+from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
@@ -204,11 +205,14 @@ class Terminal:
         self.console.print(self.words.prompt(asked), markup=False)
         if self.words.has(f"{asked.id}-more"):
             self.console.print(self.words.text(f"{asked.id}-more"), markup=False)
+        if self.game.rules.foretells:  # SC-R15
+            menu.final = final_options(self.game.state, self.seat, menu.options)
         self.show_branch(menu)
 
     def show_branch(self, menu: Menu) -> None:
-        for number, (label, _) in enumerate(menu.branch, 1):
-            self.console.print(f"{number:4}  {label}", markup=False)
+        for number, (label, behind) in enumerate(menu.branch, 1):
+            mark = f" {self.words.text('play-final')}" if menu.is_final(behind) else ""
+            self.console.print(f"{number:4}  {label}{mark}", markup=False)
         if not menu.options:
             self.say("play-nothing")
         self.say("play-back" if menu.trail else "play-choose")

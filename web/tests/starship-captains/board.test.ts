@@ -1,7 +1,9 @@
 /** The pure parts of the board: where options can be chosen, what touches, what is drawn where. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chip, techChips } from "../../src/games/starship-captains/chips";
+import { nextMission, tokensText } from "../../src/games/starship-captains/describe";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
+import { explain } from "../../src/games/starship-captains/explain";
 import { placed, PHONE, WIDE } from "../../src/games/starship-captains/map/layout";
 import { aimedAt, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
@@ -9,11 +11,12 @@ import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { digest } from "../../src/games/starship-captains/since";
 import { pairs } from "../../src/games/starship-captains/tech/edges";
 import type { Captain, Cards, GameEvent, Technology, View } from "../../src/games/starship-captains/types";
+import { speak } from "../../src/lib/words";
 
 const room = (id: string, left: string[], right: string[]): Technology => ({ id, kind: "alpha", left, right, colour: "red", effects: ["move 2"], once: false, replaces: false, ability: null, scoring: "" });
 const captain: Captain = {
   seat: 0, at: "home", medals: 1, ready: ["R", "R", "C"], queue: ["B"], damage: 2, artifacts: ["ry"], pirates: [], unseen_pirates: 1,
-  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], working: "", drawn: [], drawn_omegas: [], in_rooms: {},
+  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {},
 };
 const nothing = ["", "", ""];
 const cards = {
@@ -24,6 +27,30 @@ const cards = {
 } as unknown as Cards;
 const view = { map: "small", board: "A", captains: [captain], central: ["x"], asked: { frame: "moving", seats: [0] } } as unknown as View;
 const offered = (...options: string[]) => offers(options, { final: [], unfit: [] }, view, cards, 0);
+
+describe("places of the map", () => {
+  const map = { ...view, stations: { home: "home" }, tiles: { home: 2 }, planets: {}, holders: {}, numbers: { p1: 4, p2: 5 }, face_down: [5], tokens: { home: ["medal", "green-medal"] } } as unknown as View;
+
+  beforeAll(async () => {
+    vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("/api/messages") ? "place-home = Home" : JSON.stringify({ maps: {} })));
+    await speak("en", "starship-captains");
+    vi.unstubAllGlobals();
+  });
+
+  it("name every token that waits on a station", () => {
+    expect(tokensText(map, "home")).toHaveLength(2);
+    expect(new Set(tokensText(map, "home")).size).toBe(2);
+    expect(tokensText(map, "p1")).toEqual([]);
+    const lines = explain("place:home", map, { ...cards, stations: { home: [] } } as unknown as Cards, ["Ann"])?.lines.map(({ text }) => text);
+    expect(lines).toEqual(expect.arrayContaining(tokensText(map, "home")));
+  });
+
+  it("show where the next mission comes: at the highest open number", () => {
+    expect(nextMission(map)).toBe("p1");
+    expect(nextMission({ ...map, face_down: [] })).toBe("p2");
+    expect(nextMission({ ...map, face_down: [4, 5] })).toBe("");
+  });
+});
 
 describe("options on the board", () => {
   it("stand where they can be chosen", () => {

@@ -5,14 +5,15 @@ from typing import Any
 
 from quarterdeck.games.starship_captains.cards import Ability, Technology
 from quarterdeck.games.starship_captains.diplomacy import points
+from quarterdeck.games.starship_captains.guided import ROUNDS
 from quarterdeck.games.starship_captains.pack import Pack
 from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED
 from quarterdeck.games.starship_captains.turn import LAST_ROUND
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 View = dict[str, Any]
-PATIENCE = {1: 0.4, 2: 0.55, 3: 0.75, 4: 1.0}
-"""An omega gives the same points later, a room does not."""
+PATIENCE = (1.0, 0.75, 0.55, 0.4)
+"""By rounds to come: an omega gives the same points later, a room does not."""
 ELSEWHERE = 1.2
 """What a figure does on average in another room."""
 USES = {"red": 1.0, "yellow": 1.0, "blue": 1.0, "grey": 1.5}
@@ -32,16 +33,21 @@ ABILITIES = {
 """What an ability saves or brings in a round."""
 
 
+def rounds_to_come(view: View) -> int:
+    """Rounds after this one; a guided game is shorter (SC-R33)."""
+    last = ROUNDS if view["setting"]["guided"] else LAST_ROUND
+    return last - int(view["round"])
+
+
 def rounds_left(view: View) -> float:
     """How many rounds a card that is installed now will still see, this one by half."""
-    left: float = LAST_ROUND - view["round"] + 0.5
-    return left
+    return rounds_to_come(view) + 0.5
 
 
 def card_value(view: View, me: View, cards: Pack, name: str) -> float:
     card = cards.technologies[name]
     if card.kind == "omega":
-        return PATIENCE[view["round"]] * omega_value(view, me, cards, card)
+        return PATIENCE[rounds_to_come(view)] * omega_value(view, me, cards, card)
     if card.ability is not None:
         return ability_value(card.ability) * rounds_left(view)
     value = sum(_brings(item) for item in card.effects)

@@ -3,9 +3,10 @@
 from functools import cache, lru_cache
 from typing import Any
 
+from quarterdeck.bots.starship_captains.cards import rounds_to_come
 from quarterdeck.games.starship_captains.pack import Pack, pack
 from quarterdeck.games.starship_captains.state import matches_row
-from quarterdeck.games.starship_captains.turn import LAST_ROUND, TILES
+from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import worth
 
 View = dict[str, Any]
@@ -65,7 +66,7 @@ class Chartroom:
         self.pack: Pack = pack(view["setting"]["pack"])
         self.chart = self.pack.maps[view["map"]]
         self.far = distances(view["setting"]["pack"], view["map"])
-        self.last: bool = view["round"] == LAST_ROUND
+        self.last: bool = rounds_to_come(view) == 0
         self.next_place = self._next_place()
         self._goals: dict[tuple[str, ...], dict[str, float]] = {}
 

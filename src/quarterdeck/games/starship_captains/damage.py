@@ -14,6 +14,7 @@ NOTHING_THERE = Reason("no-damage-there", "SC-7.8")
 class Damage(Effect, frozen=True):
     """`damage 2`: compulsory, one after the other (SC-7.5, SC-18.7)."""
 
+    compulsory = True
     count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:

@@ -141,7 +141,7 @@ def ending(result: View, words: "Words") -> list[str]:
     lines = []
     for seat, (sheet, epilogue) in enumerate(zip(result["sheets"], result["epilogues"], strict=True)):
         lines.append(words.text("ending-sheet", {"seat": seat, **sheet}))
-        lines.append("    " + words.text(f"epilogue-{epilogue}"))
+        lines.append("    " + words.text(f"epilogue-{epilogue.rstrip('+')}"))  # no sign for messages
     if len(result["sheets"]) > 1:
         lines.append(
             words.text("ending-winners", {"all": _names(result["winners"], words), "count": len(result["winners"])})

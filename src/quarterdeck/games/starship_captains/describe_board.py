@@ -43,6 +43,8 @@ def _lying_at(view: View, words: "Words", place: str) -> Iterable[str]:
         number = view["numbers"][place]
         down = "describe-number-down" if number in view["face_down"] else "describe-number"
         yield words.text(down, {"number": number})
+        if number == max({*view["numbers"].values()} - {*view["face_down"]}):  # SC-R5
+            yield words.text("describe-next")
     if place in view["stations"]:
         station = view["stations"][place]
         tile = view["tiles"][station]
@@ -51,8 +53,8 @@ def _lying_at(view: View, words: "Words", place: str) -> Iterable[str]:
         yield words.text(
             f"describe-tile-{'here' if tile == 0 else 'gone' if tile > LAST_ROUND else 'away'}", {"round": tile}
         )
-    if place in view["tokens"]:
-        yield words.text("describe-token", {"kind": "medal" if view["tokens"][place] == "medal" else "pirate"})
+    for token in view["tokens"].get(place, ()):
+        yield words.text("describe-token", {"kind": "medal" if token == "medal" else "pirate"})
 
 
 def routes_text(view: View, words: "Words", place: str) -> str:

@@ -121,4 +121,7 @@ class Steps(Step, frozen=True):
             )
         elif space == EVENT_SPACE and table.events[self.track]:
             table.then(EventHappens(self.track, self.seat))
-        resolve(table, self.seat, table.pack.tracks[table.track_sides[self.track]].get(space, ()))
+        bonus = table.pack.tracks[table.track_sides[self.track]].get(space, ())
+        if bonus:
+            table.tell("track-bonus", "SC-14.5", seat=self.seat, track=faction, space=space)
+            resolve(table, self.seat, bonus)

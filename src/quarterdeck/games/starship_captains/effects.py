@@ -54,6 +54,7 @@ class Decline(Option, frozen=True):
 class Choice(Effect, frozen=True):
     """`repair / advance pirates 1`: exactly one of the sides."""
 
+    compulsory = True
     sides: tuple[str, ...]
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:

@@ -1,6 +1,6 @@
 """Events of the faction tracks (SC-14.18 to SC-14.24, SC-19.31 to SC-19.34, SC-D44 to SC-D46)."""
 
-from quarterdeck.games.starship_captains.cargo import draw_pirate
+from quarterdeck.games.starship_captains.cargo import Overfull, draw_pirate
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.happenings import happening
 from quarterdeck.games.starship_captains.state import FACTIONS, Asked, StarshipCaptains, Step, remove
@@ -82,23 +82,34 @@ def lay_tokens(table: StarshipCaptains, kind: str) -> None:
     for place in table.stations:
         token = draw_pirate(table) if kind == "pirate" else kind
         if token:
-            table.tokens[place] = token
+            table.tokens.setdefault(place, []).append(token)
     table.tell("tokens-on-stations", "SC-D22", kind=kind)
 
 
 class StationToken(Step, frozen=True):
-    """Who ends a turn on a station with a token resolves it before the tile (SC-19.31)."""
+    """Who ends a turn on a station with tokens resolves them before the tile, as they came (SC-19.31, SC-D22)."""
 
     clause = "SC-19.31"
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        captain = table.captains[self.seat]
-        token = table.tokens.pop(captain.at, "")
-        if token == "medal":
+        found = table.tokens.pop(table.captains[self.seat].at, [])
+        table.then(*(TokenTaken(self.seat, token) for token in found))
+
+
+class TokenTaken(Step, frozen=True):
+    """A medal is gained; a pirate costs 1 damage first (SC-D44)."""
+
+    seat: int
+    token: str
+
+    def run(self, table: StarshipCaptains) -> None:
+        kind = "medal" if self.token == "medal" else "pirate"
+        table.tell("token-taken", "SC-19.31", seat=self.seat, kind=kind)
+        if kind == "medal":
             resolve(table, self.seat, ("medal",))
-        elif token:
-            table.then(Boarded(self.seat, token))
+        else:
+            table.then(Boarded(self.seat, self.token))
             resolve(table, self.seat, ("damage",))
 
 
@@ -109,8 +120,6 @@ class Boarded(Step, frozen=True):
     token: str
 
     def run(self, table: StarshipCaptains) -> None:
-        from quarterdeck.games.starship_captains.cargo import Overfull
-
         table.captains[self.seat].pirates.append(self.token)
         table.tell("pirate-captured", "SC-D44", seat=self.seat)
         table.then(Overfull(self.seat))
@@ -202,7 +211,7 @@ class Station(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Station"]:
-        return [cls(route) for route in table.pack.maps[table.map].routes if route not in table.routes]
+        return [cls(route) for route in free_routes(table)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if self.route in table.routes:
@@ -211,20 +220,34 @@ class Station(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
-        token = table.routes[self.route] = draw_pirate(table)
-        table.tell("pirate-appeared", "SC-9.10", route=self.route, pirate=token)
+        station(table, self.route)
+
+
+def free_routes(table: StarshipCaptains) -> list[str]:
+    return [route for route in table.pack.maps[table.map].routes if route not in table.routes]
+
+
+def station(table: StarshipCaptains, route: str) -> None:
+    token = table.routes[route] = draw_pirate(table)
+    table.tell("pirate-appeared", "SC-9.10", route=route, pirate=token)
 
 
 class Scatter(Asked, frozen=True):
+    """A pirate for any free route; the only one is not asked for (SC-R19)."""
+
     clause = "SC-D24"
     choices = (Station,)
 
     def open(self, table: StarshipCaptains) -> bool:
         some_left = bool(table.pirates or table.pirate_discard)  # SC-9.12
-        return some_left and len(table.routes) < len(table.pack.maps[table.map].routes)
+        return some_left and len(free_routes(table)) > 1
 
     def run(self, table: StarshipCaptains) -> None:
-        token = draw_pirate(table)
-        if token:
-            table.pirate_discard.append(token)
-            table.tell("pirate-without-route", "SC-D24", pirate=token)
+        free = free_routes(table)
+        if not (table.pirates or table.pirate_discard):
+            return
+        if free:
+            station(table, free[0])
+        else:
+            table.pirate_discard.append(draw_pirate(table))
+            table.tell("pirate-without-route", "SC-D24", pirate=table.pirate_discard[-1])

@@ -8,6 +8,7 @@ from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 class Medal(Effect, frozen=True):
     """`medal 2` (SC-18.9)."""
 
+    compulsory = True
     count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
@@ -24,6 +25,8 @@ class Medal(Effect, frozen=True):
 class Android(Effect, frozen=True):
     """`android`: into the ready room (SC-13.26, SC-18.8)."""
 
+    compulsory = True
+
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.captains[seat].ready.append(ANDROID)
         table.tell("android-gained", "SC-13.26", seat=seat)
@@ -37,6 +40,8 @@ class Android(Effect, frozen=True):
 
 class Cadet(Effect, frozen=True):
     """`cadet`: into the ready room (SC-18.12)."""
+
+    compulsory = True
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.captains[seat].ready.append(CADET)
@@ -52,6 +57,7 @@ class Cadet(Effect, frozen=True):
 class Artifact(Effect, frozen=True):
     """`artifact 2`: drawn at random, all of them before it is decided what to keep (SC-8.7, SC-18.10)."""
 
+    compulsory = True
     count: Count = 1
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
@@ -69,6 +75,8 @@ class Artifact(Effect, frozen=True):
 class Pirate(Effect, frozen=True):
     """`pirate`: a token from the supply, without looking (SC-18.11)."""
 
+    compulsory = True
+
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         token = draw_pirate(table)
         if token:
@@ -85,6 +93,8 @@ class Pirate(Effect, frozen=True):
 
 class Recall(Effect, frozen=True):
     """`recall`: the first figure of the queue goes to the ready room (SC-18.19)."""
+
+    compulsory = True
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         captain = table.captains[seat]

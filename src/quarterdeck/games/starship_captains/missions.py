@@ -8,7 +8,7 @@ from quarterdeck.games.starship_captains.effects import resolve
 from quarterdeck.games.starship_captains.moving import may_perform_at
 from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches_row, remove
-from quarterdeck.games.starship_captains.vocabulary import effects, items
+from quarterdeck.games.starship_captains.vocabulary import effect, effects, items
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -57,11 +57,14 @@ class Assign(Option, frozen=True):
         return None if self.figure in table.captains[seat].ready else NOT_READY
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        captain = table.captains[seat]
+        captain, rows = table.captains[seat], mission_of(table, seat).rows
+        row = len(captain.assigned)
+        if not matches_row(self.figure, rows[row][0]):
+            captain.unfit.append(row)
         remove(captain.ready, self.figure)
         captain.assigned.append(self.figure)
-        table.tell("assigned", "SC-12.4", seat=seat, figure=self.figure, row=len(captain.assigned))
-        if len(captain.assigned) == len(mission_of(table, seat).rows):
+        table.tell("assigned", "SC-12.4", seat=seat, figure=self.figure, row=row + 1)
+        if len(captain.assigned) == len(rows):
             table.done()
 
 
@@ -98,13 +101,17 @@ class Row(Step, frozen=True):
     row: int
 
     def run(self, table: StarshipCaptains) -> None:
-        captain = table.captains[self.seat]
-        figure, (colour, _) = captain.assigned[self.row], mission_of(table, self.seat).rows[self.row]
-        if matches_row(figure, colour):
-            table.then(RowChoice(self.seat, self.row))
+        if self.row in table.captains[self.seat].unfit:
+            ignore(table, self.seat, self.row)
         else:
-            table.tell("row-ignored", "SC-12.9", seat=self.seat, row=self.row + 1, figure=figure)
-            _second_task(table, self.seat, self.row, applied=False)
+            table.then(RowChoice(self.seat, self.row))
+
+
+def ignore(table: StarshipCaptains, seat: int, row: int) -> None:
+    """A row is left out as a whole (SC-12.9)."""
+    figure = table.captains[seat].assigned[row]
+    table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=figure)
+    _second_task(table, seat, row, applied=False)
 
 
 def _second_task(table: StarshipCaptains, seat: int, row: int, applied: bool) -> None:
@@ -129,8 +136,7 @@ class Ignore(Option, frozen=True):
     def take(self, table: StarshipCaptains, seat: int) -> None:
         row = table.top(RowChoice).row
         table.done()
-        table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=table.captains[seat].assigned[row])
-        _second_task(table, seat, row, applied=False)
+        ignore(table, seat, row)
 
 
 class RowChoice(Asked, frozen=True):
@@ -185,7 +191,7 @@ class Return(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
-        captain.assigned = []
+        captain.assigned, captain.unfit = [], []
         mission, captain.mission = mission_of(table, self.seat), ""
         captain.missions.append(mission.id)
         table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission.id, points=mission.points)
@@ -201,15 +207,31 @@ class Invoke(Option, frozen=True):
         return [cls(card) for card in table.top(Aftermath).waiting(table)]
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        frame = table.top(Aftermath)
-        table.become(Aftermath(seat, (*frame.done, self.card)))
-        ability = table.card(self.card).ability
-        assert ability is not None
-        resolve(table, seat, ability.effects)
+        done = table.top(Aftermath).done
+        table.done()
+        invoke(table, seat, self.card, done)
+
+
+def invoke(table: StarshipCaptains, seat: int, card: str, done: tuple[str, ...]) -> None:
+    """A card works; what else waits is asked for after it."""
+    table.tell("ability-works", "SC-11.2", seat=seat, card=card)
+    table.then(Aftermath(seat, (*done, card)))
+    resolve(table, seat, _after_mission(table, card))
+
+
+def _after_mission(table: StarshipCaptains, card: str) -> tuple[str, ...]:
+    ability = table.card(card).ability
+    assert ability is not None
+    return ability.effects
 
 
 class Enough(Option, frozen=True):
-    """enough: leave the rest unused."""
+    """enough: leave the rest unused; a gain cannot be left out (SC-3.13)."""
+
+    def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
+        frame = table.top(Aftermath)
+        gains = any(frame.by_itself(table, card) for card in frame.waiting(table))
+        return Reason("gains-happen", "SC-3.13") if gains else None
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
@@ -226,8 +248,17 @@ class Aftermath(Asked, frozen=True):
         mission = table.pack.missions[table.captains[self.seat].missions[-1]]
         return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
 
+    def by_itself(self, table: StarshipCaptains, card: str) -> bool:
+        """Whether a card works unasked: it gives something that nobody can decline (SC-3.13, SC-R16)."""
+        return any(effect(item).compulsory for item in _after_mission(table, card))
+
     def open(self, table: StarshipCaptains) -> bool:
-        return bool(self.waiting(table))
+        waiting = self.waiting(table)
+        return len(waiting) > 1 or any(not self.by_itself(table, card) for card in waiting)
+
+    def run(self, table: StarshipCaptains) -> None:
+        for card in self.waiting(table):
+            invoke(table, self.seat, card, self.done)
 
 
 def _answers(table: StarshipCaptains, card: str, mission: Mission) -> bool:

@@ -50,29 +50,29 @@ class Fly(Option, frozen=True):
         return None if self.route in here else NO_ROUTE
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        left = table.top(Moving).left - 1 + _engine(table, seat)
+        left = table.top(Moving).left - 1
         table.done()
+        place = table.pack.maps[table.map].other_end(self.route, table.captains[seat].at)
+        table.tell("moved", "SC-5.1", seat=seat, route=self.route, place=place)
+        put_ship(table, seat, place)
+        extra = _engine(table, seat)
+        left += extra.count("move")
         if left:
             table.then(Moving(seat, left))
-        start = table.captains[seat].at
-        place = table.pack.maps[table.map].other_end(self.route, start)
-        table.tell("moved", "SC-5.1", seat=seat, route=self.route, place=place)
+        resolve(table, seat, tuple(item for item in extra if item != "move"))
         if self.route in table.routes:
             table.then(Struck(seat))
-        put_ship(table, seat, place)
 
 
-def _engine(table: StarshipCaptains, seat: int) -> int:
-    """Once per turn a move may bring more with it (SC-19.28, SC-19.36)."""
+def _engine(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
+    """What a move brings with it, once per turn (SC-19.28, SC-19.36)."""
     if table.marks.engine or seat != table.active:  # SC-D28
-        return 0
-    found = [ability for ability in table.abilities(seat) if ability.on_move]
-    if not found:
-        return 0
-    table.marks.engine = True
-    extra = tuple(item for ability in found for item in ability.effects)
-    resolve(table, seat, tuple(item for item in extra if item != "move"))
-    return extra.count("move")
+        return ()
+    found = table.cards_that(seat, "on_move")
+    for card, _ in found:
+        table.marks.engine = True
+        table.tell("ability-works", "SC-19.28", seat=seat, card=card)
+    return tuple(item for _, effects in found for item in effects)
 
 
 class Leap(Option, frozen=True):
@@ -96,20 +96,22 @@ class Instead(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Instead"]:
-        return [cls()] if _instead(table, seat) else []
+        return [cls()] if may_replace_moves(table, seat) else []
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
-        return None if _instead(table, seat) else Reason("nothing-instead-of-moves", "SC-19.19")
+        return None if may_replace_moves(table, seat) else Reason("nothing-instead-of-moves", "SC-19.19")
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         frame = table.done()
         if isinstance(frame, Moving) and frame.left > 1:
             table.then(Moving(seat, frame.left - 1))
-        resolve(table, seat, _instead(table, seat))
+        card, effects = table.cards_that(seat, "instead_of_move")[0]
+        table.tell("ability-works", "SC-19.19", seat=seat, card=card)
+        resolve(table, seat, effects)
 
 
-def _instead(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
-    return next((ability.effects for ability in table.abilities(seat) if ability.instead_of_move), ())
+def may_replace_moves(table: StarshipCaptains, seat: int) -> bool:
+    return any(ability.instead_of_move for ability in table.abilities(seat))
 
 
 class Moving(Asked, frozen=True):

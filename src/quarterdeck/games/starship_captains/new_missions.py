@@ -50,8 +50,9 @@ class Uprising(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("uprising", "SC-12.24")
-        for place, _ in sorted(table.numbers.items(), key=lambda tile: tile[1]):  # SC-D18, SC-12.29
-            token = draw_pirate(table)
+        places = sorted(table.numbers, key=lambda place: table.numbers[place])  # SC-D18, SC-12.29
+        tokens = [draw_pirate(table) for _ in places]  # SC-12.25: all are put down before one moves
+        for place, token in zip(places, tokens, strict=True):
             if token:
                 appear(table, token, place, "SC-12.27")
         table.face_down = []

@@ -14,6 +14,8 @@ NO_PIRATE = Reason("no-pirate-there", "SC-10.2")
 class Ambush(Effect, frozen=True):
     """`ambush`: a pirate appears on the route of its colour from where the ship is now (SC-9.3, SC-9.6)."""
 
+    compulsory = True
+
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         token = draw_pirate(table)
         if token:

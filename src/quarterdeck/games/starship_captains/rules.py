@@ -81,7 +81,7 @@ def messages(name: str, language: str) -> str:
 STARSHIP_CAPTAINS = GameRules(
     name="starship-captains",
     prefix="SC",
-    version=1,
+    version=2,
     seats=(1, 2, 3, 4),
     options=Options,
     state=StarshipCaptains,

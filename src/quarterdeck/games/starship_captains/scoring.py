@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from quarterdeck.games.starship_captains.diplomacy import SPACES, points
 from quarterdeck.games.starship_captains.score_rules import ScoreRule, score_rules
-from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED, Captain, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import (
+    ANDROID,
+    COLOURS,
+    DAMAGED,
+    Captain,
+    StarshipCaptains,
+    Step,
+    cards_in,
+)
 from quarterdeck.games.starship_captains.technologies import edge
 
 ARTIFACT_KINDS = ("ry", "rb", "yb")
@@ -27,8 +35,7 @@ def sheet(table: StarshipCaptains, seat: int) -> dict[str, float]:
     lines: dict[str, float] = {
         "missions": sum(table.pack.missions[mission].points for mission in captain.missions),
         "tracks": sum(points(steps) for steps in captain.markers),
-        "omegas": sum(omega_points(table, seat, card) for card in captain.slots if card and card != DAMAGED),
-        "passenger": _passenger(table, seat),
+        "omegas": _omegas(table, captain) + _passenger(table, seat),
         "figures": captain.commanders + captain.crew().count(ANDROID) + captain.pirate_count,
         "medals": (captain.medals + len(captain.artifacts)) / 2,
         "damage": -damage_tokens(captain),
@@ -44,6 +51,10 @@ def note_standings(table: StarshipCaptains) -> None:
 def damage_tokens(captain: Captain) -> int:
     """On the ship board and on the technology board (SC-16.10, SC-D15)."""
     return captain.damage + captain.slots.count(DAMAGED)
+
+
+def _omegas(table: StarshipCaptains, captain: Captain) -> float:
+    return sum(omega_points(table, captain.seat, card) for card in cards_in(tuple(captain.slots)))
 
 
 def omega_points(table: StarshipCaptains, seat: int, card: str) -> float:
@@ -124,4 +135,4 @@ def epilogue(total: float) -> str:
     whole = int(total // 1)
     if whole <= 20:
         return "0-20"
-    return "75" if whole >= 75 else str(whole)
+    return "75+" if whole >= 75 else str(whole)

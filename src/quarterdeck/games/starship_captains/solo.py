@@ -4,7 +4,7 @@ from quarterdeck.games.starship_captains.effects import resolve
 from quarterdeck.games.starship_captains.moving import put_ship
 from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.pirates import targets
-from quarterdeck.games.starship_captains.state import SHADOW, Asked, Shadow, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import SHADOW, Asked, Marks, Shadow, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import fill
 from quarterdeck.kernel.option import Option
 
@@ -25,6 +25,7 @@ class ShadowActs(Step, frozen=True):
         shadow = shadow_of(table)
         if not shadow.actions:  # SC-17.26, SC-17.28
             return
+        table.marks = Marks(engine=True)  # SC-D28: this is not your turn
         card = shadow.actions.pop()
         shadow.turned.append(card)
         table.tell("action-turned", "SC-17.12", action=card, space=len(shadow.turned))

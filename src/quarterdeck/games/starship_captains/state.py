@@ -67,6 +67,8 @@ class Captain(Struct):
     mission: str = ""
     """The mission beside the transporter (SC-12.3)."""
     assigned: list[str] = []
+    unfit: list[int] = []
+    """Rows, from 0, whose figure does not match: they are ignored (SC-12.9, SC-R24)."""
     working: str = ""
     """A commander at its first room (SC-13.33)."""
     drawn: Annotated[list[str], Zone(owner, "technologies")] = []
@@ -168,8 +170,8 @@ class StarshipCaptains(State, kw_only=True):
     """Which station a location is."""
     tiles: dict[str, int] = {}
     """Where each station tile lies: 0 on its station, else the round on the track, 5 out of the game (SC-D12)."""
-    tokens: dict[str, str] = {}
-    """Tokens of an event on stations (SC-D22)."""
+    tokens: dict[str, list[str]] = {}
+    """Tokens of events on stations, in the order they came (SC-D22)."""
     holders: dict[str, int] = {}
     """Who reserves each planet (SC-6.12)."""
     technologies: Annotated[list[str], Zone(nobody, "technologies")] = []
@@ -224,6 +226,11 @@ class StarshipCaptains(State, kw_only=True):
     def abilities(self, seat: int) -> tuple[Ability, ...]:
         return abilities(self.setting.pack, self.installed(seat))
 
+    def cards_that(self, seat: int, trait: str, value: str | bool = True) -> list[tuple[str, tuple[str, ...]]]:
+        """The cards in use whose ability has this trait, a field of `Ability`, each with the effects it brings."""
+        found = [(card, self.card(card).ability) for card in self.installed(seat)]
+        return [(card, one.effects) for card, one in found if one is not None and getattr(one, trait) == value]
+
     def capacity(self, seat: int) -> int:
         """How much cargo fits (SC-7.6), lockers included (SC-19.16)."""
         lockers = sum(ability.holds for ability in self.abilities(seat))
@@ -237,6 +244,11 @@ class StarshipCaptains(State, kw_only=True):
         """The ships at a location, Shadow's included (SC-D49)."""
         here = [captain.seat for captain in self.captains if captain.at == place]
         return [*here, SHADOW] if self.shadow is not None and self.shadow.at == place else here
+
+    def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Missions that were looked at lie on the deck and count with it (SC-19.3, SC-R3)."""
+        seen = super().view(seat, known)
+        return {**seen, "mission_deck": seen["mission_deck"] + len(self.peek.cards)}
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         """The back of the top technology is known (SC-D63): a card of that kind comes up."""

@@ -126,8 +126,10 @@ class BonusOf(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("technology-bonus", "SC-11.14", seat=self.seat, symbol=self.symbol)
-        changed = [ability.effects for ability in table.abilities(self.seat) if ability.bonus == self.symbol]
-        resolve(table, self.seat, changed[-1] if changed else (self.symbol,))
+        changed = table.cards_that(self.seat, "bonus", self.symbol)
+        if changed:
+            table.tell("ability-works", "SC-11.2", seat=self.seat, card=changed[-1][0])
+        resolve(table, self.seat, changed[-1][1] if changed else (self.symbol,))
 
 
 def discard_technology(table: StarshipCaptains, seat: int, card: str) -> None:

@@ -60,10 +60,13 @@ class EndTurn(Option, frozen=True):
 
 
 class EndOfTurn(Asked, frozen=True):
-    """The captain confirms; whoever passed has done so already (SC-R13, SC-R14)."""
+    """The captain confirms; whoever passed has done so already, and nothing after it is taken back (SC-R13, SC-R14)."""
 
     clause = "SC-R13"
     choices = (EndTurn,)
 
     def open(self, table: StarshipCaptains) -> bool:
         return not table.captains[self.seat].passed
+
+    def run(self, table: StarshipCaptains) -> None:
+        table.bind()

@@ -21,6 +21,8 @@ class Effect(Struct, frozen=True):
     """One symbol of a card, tile or track space. Its fields are the words after its name."""
 
     word: ClassVar[str] = ""
+    compulsory: ClassVar[bool] = False
+    """Whether nobody may leave it out (SC-3.12, SC-3.13, SC-3.17)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -18,6 +18,7 @@ reason-game-not-over = This game of the campaign is not over yet.
 play-seat = { $seat }
 play-cover = Hand the keyboard to { $seat }, then press Enter.
 play-choose = Type a number, or: u undo, v view, w why not, l log, ? help, q quit.
+play-final = (cannot be undone)
 play-back = 0  back
 play-nothing = There is nothing to choose now.
 play-unknown = { $text }: please type one of the numbers or letters shown.

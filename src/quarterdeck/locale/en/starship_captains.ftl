@@ -295,6 +295,7 @@ event-pirate-captured = { $seat } keeps the pirate.
 event-uprising = Uprising! Pirates set out from every planet with a number.
 event-technology-installed = { $seat } installs { $card } in slot { $slot }.
 event-technology-bonus = { $seat }: matching edges give { $symbol }.
+event-ability-works = { $seat }: { $card } takes effect.
 event-technology-discarded = { $seat } discards { $card }.
 event-technology-laid-out = { $card } is laid out on space { $space }.
 event-cards-drawn = { $count ->
@@ -318,11 +319,13 @@ event-missions-looked-at = { $count ->
    *[other] { $seat } looks at the next { $count } missions.
   }
 event-advanced = { $seat } advances on the { $track } track to space { $space }.
+event-track-bonus = { $seat }: space { $space } of the { $track } track has a bonus.
 event-lap-completed = { $seat } completes lap { $laps } of the { $track } track: 5 points.
 event-event-happens = Event on the { $track } track: { $event }.
 event-event-removed = The event { $event } is removed.
 event-technologies-shared = Everybody may use: { $cards }.
 event-tokens-on-stations = A { $kind } lies on every station.
+event-token-taken = { $seat } takes what the event has left on the station: { $kind }.
 event-room-furnished = { $seat } puts a { $artifact } into the { $room }.
 event-withdrew = { $steps ->
     [one] { $seat } moves back a space on the { $track } track.
@@ -351,6 +354,7 @@ reason-commanders-keep-their-colour = A commander keeps its colour.
 reason-coach-waits = The coach waits for something else: do the step, or play on without the coach at the start of a turn.
 reason-no-coach = There is no coach in this game.
 reason-figure-not-ready = No such figure is in your ready room.
+reason-gains-happen = What you gain after a mission cannot be left out.
 reason-no-damage-there = There is no damage there.
 reason-no-mission-here = There is no mission where your ship is.
 reason-no-pirate-there = There is no pirate there, or the route does not touch your location.
@@ -587,6 +591,7 @@ describe-number-down = number { $number }, face down
 describe-tile-here = its tile is here
 describe-tile-away = its tile comes back in round { $round }
 describe-tile-gone = its tile is out of the game
+describe-next = the next mission comes here
 describe-token = { $kind } to take
 describe-ships = ships: { $all }
 describe-reserved = reserved by { $seat }
@@ -601,7 +606,7 @@ describe-decks = Left: technologies { $technologies } { $top ->
     [alpha] (an alpha on top)
    *[beta] (a beta on top)
   }, omegas { $omegas }, missions { $mission_deck }, artifacts { $artifacts }, pirates { $pirates }.
-ending-sheet = { $seat }: missions { $missions }, tracks { $tracks }, omegas { $omegas }, passenger { $passenger }, crew and pirates { $figures }, medals and artifacts { $medals }, damage { $damage }: total { $total }
+ending-sheet = { $seat }: missions { $missions }, tracks { $tracks }, omegas and passenger { $omegas }, crew and pirates { $figures }, medals and artifacts { $medals }, damage { $damage }: total { $total }
 ending-winners = { $count ->
     [one] { $all } wins.
    *[other] { $all } share the victory.

@@ -18,6 +18,7 @@ reason-game-not-over = Ta gra kampanii jeszcze trwa.
 play-seat = { $seat }
 play-cover = Oddaj klawiaturę i naciśnij Enter. Teraz gra: { $seat }
 play-choose = Wpisz numer albo: u – cofnij, v – widok, w – dlaczego nie, l – dziennik, ? – pomoc, q – wyjście.
+play-final = (nie da się cofnąć)
 play-back = 0  wstecz
 play-nothing = Teraz nie ma nic do wyboru.
 play-unknown = { $text }: wpisz jeden z podanych numerów albo jedną z liter.

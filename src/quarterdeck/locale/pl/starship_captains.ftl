@@ -301,6 +301,7 @@ event-pirate-captured = { $seat } zatrzymuje pirata.
 event-uprising = Powstanie! Z każdej planety z numerem wyruszają piraci.
 event-technology-installed = { $seat } instaluje technologię „{ $card }” w gnieździe { $slot }.
 event-technology-bonus = { $seat }: premia za pasujące krawędzie: { $symbol }.
+event-ability-works = { $seat }: działa „{ $card }”.
 event-technology-discarded = { $seat } odrzuca technologię „{ $card }”.
 event-technology-laid-out = Technologia „{ $card }” trafia na pole { $space }.
 event-cards-drawn = { $count ->
@@ -327,11 +328,13 @@ event-missions-looked-at = { $count ->
    *[many] { $seat } ogląda { $count } następnych misji.
   }
 event-advanced = { $seat } przesuwa się na pole { $space }, tor „{ $track }”.
+event-track-bonus = { $seat }: premia z pola { $space }, tor „{ $track }”.
 event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
 event-event-happens = Wydarzenie, tor „{ $track }”: „{ $event }”.
 event-event-removed = Wydarzenie „{ $event }” znika.
 event-technologies-shared = Wszyscy mogą używać: { $cards }.
 event-tokens-on-stations = Na każdej stacji leży teraz { $kind }.
+event-token-taken = { $seat } zabiera ze stacji żeton wydarzenia: { $kind }.
 event-room-furnished = { $seat } kładzie w pomieszczeniu ({ $room }): { $artifact }.
 event-withdrew = { $steps ->
     [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
@@ -362,6 +365,7 @@ reason-commanders-keep-their-colour = Komandor zachowuje swój kolor.
 reason-coach-waits = Instruktor czeka na coś innego: wykonaj krok albo na początku tury graj dalej bez instruktora.
 reason-no-coach = W tej grze nie ma instruktora.
 reason-figure-not-ready = W twojej sali gotowości nie ma takiej figurki.
+reason-gains-happen = Z tego, co dostajesz po misji, nie można zrezygnować.
 reason-no-damage-there = Nie ma tam uszkodzenia.
 reason-no-mission-here = Tam, gdzie jest twój statek, nie ma misji.
 reason-no-pirate-there = Nie ma tam pirata albo szlak nie dochodzi do twojej lokacji.
@@ -621,6 +625,7 @@ describe-number-down = numer { $number } zakryty
 describe-tile-here = żeton na miejscu
 describe-tile-away = żeton wróci w rundzie { $round }
 describe-tile-gone = żetonu już nie będzie
+describe-next = tu pojawi się następna misja
 describe-token = do zabrania: { $kind }
 describe-ships = statki: { $all }
 describe-reserved = planetę rezerwuje { $seat }
@@ -635,7 +640,7 @@ describe-decks = Zostało: technologie { $technologies } { $top ->
     [alpha] (na wierzchu alfa)
    *[beta] (na wierzchu beta)
   }, omegi { $omegas }, misje { $mission_deck }, artefakty { $artifacts }, piraci { $pirates }.
-ending-sheet = { $seat }: misje { $missions }, tory { $tracks }, omegi { $omegas }, pasażer { $passenger }, załoga i piraci { $figures }, medale i artefakty { $medals }, uszkodzenia { $damage }: razem { $total }
+ending-sheet = { $seat }: misje { $missions }, tory { $tracks }, omegi i pasażer { $omegas }, załoga i piraci { $figures }, medale i artefakty { $medals }, uszkodzenia { $damage }: razem { $total }
 ending-winners = { $count ->
     [one] Wygrywa { $all }.
    *[many] Zwycięstwo dzielą: { $all }.

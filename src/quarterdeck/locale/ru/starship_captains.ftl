@@ -301,6 +301,7 @@ event-pirate-captured = { $seat } забирает пирата.
 event-uprising = Восстание! С каждой планеты с номером вылетают пираты.
 event-technology-installed = { $seat } устанавливает технологию «{ $card }» в ячейку { $slot }.
 event-technology-bonus = { $seat }: бонус за совпавшие края: { $symbol }.
+event-ability-works = { $seat }: срабатывает «{ $card }».
 event-technology-discarded = { $seat } сбрасывает технологию «{ $card }».
 event-technology-laid-out = Технология «{ $card }» выложена на поле { $space }.
 event-cards-drawn = { $count ->
@@ -327,11 +328,13 @@ event-missions-looked-at = { $count ->
    *[many] { $seat } смотрит { $count } следующих миссий.
   }
 event-advanced = { $seat } продвигается на деление { $space }, шкала «{ $track }».
+event-track-bonus = { $seat }: бонус деления { $space }, шкала «{ $track }».
 event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
 event-event-happens = Событие, шкала «{ $track }»: «{ $event }».
 event-event-removed = Событие «{ $event }» убрано.
 event-technologies-shared = Всем доступны: { $cards }.
 event-tokens-on-stations = На каждой станции теперь лежит { $kind }.
+event-token-taken = { $seat } забирает со станции жетон события: { $kind }.
 event-room-furnished = { $seat } кладёт в отсек ({ $room }): { $artifact }.
 event-withdrew = { $steps ->
     [one] { $seat } отодвигается на { $steps } деление, шкала «{ $track }».
@@ -362,6 +365,7 @@ reason-commanders-keep-their-colour = Командер не меняет цве�
 reason-coach-waits = Инструктор ждёт другого: выполните шаг или в начале хода продолжите игру без инструктора.
 reason-no-coach = В этой игре нет инструктора.
 reason-figure-not-ready = Такой фигурки нет в вашем дежурном отсеке.
+reason-gains-happen = От того, что даётся после миссии, отказаться нельзя.
 reason-no-damage-there = Там нет урона.
 reason-no-mission-here = Там, где ваш корабль, миссии нет.
 reason-no-pirate-there = Пирата там нет, или маршрут не подходит к вашей локации.
@@ -617,6 +621,7 @@ describe-number-down = номер { $number } лицом вниз
 describe-tile-here = жетон на месте
 describe-tile-away = жетон вернётся в раунде { $round }
 describe-tile-gone = жетона больше не будет
+describe-next = следующая миссия появится здесь
 describe-token = можно забрать: { $kind }
 describe-ships = корабли: { $all }
 describe-reserved = планету резервирует { $seat }
@@ -631,7 +636,7 @@ describe-decks = Осталось: технологии { $technologies } { $top
     [alpha] (сверху альфа)
    *[beta] (сверху бета)
   }, омеги { $omegas }, миссии { $mission_deck }, артефакты { $artifacts }, пираты { $pirates }.
-ending-sheet = { $seat }: миссии { $missions }, шкалы { $tracks }, омеги { $omegas }, пассажир { $passenger }, экипаж и пираты { $figures }, медали и артефакты { $medals }, урон { $damage }: всего { $total }
+ending-sheet = { $seat }: миссии { $missions }, шкалы { $tracks }, омеги и пассажир { $omegas }, экипаж и пираты { $figures }, медали и артефакты { $medals }, урон { $damage }: всего { $total }
 ending-winners = { $count ->
     [one] Победитель: { $all }.
    *[many] Победу делят: { $all }.

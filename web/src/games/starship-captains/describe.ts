@@ -17,6 +17,9 @@ export const nextMission = (view: View): string => {
   return open.sort(([, one], [, other]) => other - one)[0]?.[0] ?? "";
 };
 
+/** The tokens of events that wait on a station, in the order they came. */
+export const tokensText = (view: View, place: string): string[] => (view.tokens[place] ?? []).map((token) => t(token === "medal" ? "sc-token-medal" : "sc-token-pirate"));
+
 /** Ships at a place, Captain Shadow's last. */
 export function shipsAt(view: View, place: string): number[] {
   const here = view.captains.filter((captain) => captain.at === place).map(({ seat }) => seat);

@@ -1,6 +1,6 @@
 /** Everything on the board explains itself in words. */
 import { cardLines, has, spell, t } from "../../lib/words";
-import { capital, captainName, effectsText, nameOf, placeText, shipsAt } from "./describe";
+import { capital, captainName, effectsText, nameOf, placeText, shipsAt, tokensText } from "./describe";
 import { FACTIONS, type Cards, type View } from "./types";
 
 export interface Line {
@@ -37,7 +37,7 @@ const place: Explain = (name, view, cards, names) => {
   if (ships) lines.push({ text: t("sc-ships-here", { names: ships }) });
   if (holder !== undefined) lines.push({ text: t("sc-reserved", { name: captainName(holder, names) }) });
   if (station) lines.push({ text: t("sc-tile-gives", { gains: effectsText(cards.stations[station] ?? []) }) });
-  if (view.tokens[name]) lines.push({ text: t(view.tokens[name] === "medal" ? "sc-token-medal" : "sc-token-pirate") });
+  lines.push(...tokensText(view, name).map((text) => ({ text })));
   const about = here ? mission(here, view, cards, names) : null;
   const clauses = station ? ["SC-6.4"] : here ? ["SC-12.1"] : ["SC-12.18"];
   return { icon: station === "home" ? "home" : station ? "station" : "planet", title: spell("place", name), lines: [...lines, ...(about ? [{ text: about.title }, ...about.lines] : [])], clauses };

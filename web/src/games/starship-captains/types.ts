@@ -25,6 +25,8 @@ export interface Captain {
   /** The mission beside the transporter. */
   mission: string;
   assigned: Figure[];
+  /** Rows whose figure does not match (SC-R24). */
+  unfit: number[];
   working: Figure | "";
   /** Of others only how many. */
   drawn: string[] | number;
@@ -66,7 +68,7 @@ export interface View {
   stations: Record<string, string>;
   /** 0: on its station; else the round in which it comes back. */
   tiles: Record<string, number>;
-  tokens: Record<string, string>;
+  tokens: Record<string, string[]>;
   holders: Record<string, number>;
   technologies: number;
   top_kind: string;

@@ -12,7 +12,6 @@ export const LINES: ScoreLine[] = [
   { name: "missions", icon: "mission", clause: "SC-16.2" },
   { name: "tracks", icon: "any-track", clause: "SC-16.3" },
   { name: "omegas", icon: "omega", clause: "SC-16.4" },
-  { name: "passenger", icon: "user", clause: "SC-16.5" },
   { name: "figures", icon: "pirate", clause: "SC-16.6" },
   { name: "medals", icon: "artifact", clause: "SC-16.9" },
   { name: "damage", icon: "damage", clause: "SC-16.10" },

@@ -40,8 +40,19 @@ def bot(name: str, game: str, seed: str) -> Bot:
 
 
 def crew(wanted: Sequence[str], game: str, seats: int, seed: str) -> list[Bot]:
-    """A bot for every seat; one name stands for all of them."""
+    """A bot for every seat; one name stands for all of them, and `module:Class` for somebody's own bot."""
     if len(wanted) not in (1, seats):
         raise UnknownBot(f"{len(wanted)} bots for {seats} seats: name one for all seats, or {seats}")
     each = list(wanted) * seats if len(wanted) == 1 else wanted
-    return [bot(name, game, f"{seed}/bot/{seat}") for seat, name in enumerate(each)]
+    seated = ((name, f"{seed}/bot/{seat}") for seat, name in enumerate(each))
+    return [guest(name, own) if ":" in name else bot(name, game, own) for name, own in seated]
+
+
+def guest(place: str, seed: str) -> Bot:
+    """Somebody's own bot, from `module:Class`; for programs only, as importing a module runs it."""
+    module, _, attribute = place.partition(":")
+    try:
+        made: Callable[[str], Bot] = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"no bot at {place!r}: {error}") from None
+    return made(seed)

@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium import spaces
 
 from quarterdeck.bots.bot import Seat
-from quarterdeck.bots.registry import bot
+from quarterdeck.bots.registry import crew
 from quarterdeck.kernel import registry
 from quarterdeck.lab.arena import Arena, Mask
 
@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(self.arena.actions)
         self.observation_space = self.arena.space()
         self._cycles = 0
-        bot(bots, game, "trial")  # one that does not play the game is refused here
+        crew([bots], game, self.arena.seats, "trial")  # one that does not play the game is refused here
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -52,8 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         deal = str(self.np_random.integers(1 << 62))
         self.arena.deal(deal)
-        others = range(self.arena.seats)
-        self._players = [bot(self.bots, self.arena.game, f"{deal}/bot/{other}") for other in others]
+        self._players = crew([self.bots], self.arena.game, self.arena.seats, deal)
         self._cycles = 0
         self._until_asked()
         return self.arena.observation(self.seat), self._info(refused=False)

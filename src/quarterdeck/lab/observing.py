@@ -7,7 +7,6 @@ lie on its table, and nothing enters that the seat does not see. Two names may m
 makes that rarer.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
@@ -23,28 +22,36 @@ MOST = 16.0
 
 def observed(view: dict[str, Any], features: int = FEATURES) -> Vector:
     """What a seat sees, as a vector."""
-    sums = np.zeros(features)
+    sums = [0.0] * features
     for name, value in facts(view):
         place, sign = _component(name, features)
         sums[place] += sign * value
-    scaled: Vector = np.clip(np.sign(sums) * np.log1p(np.abs(sums)), -MOST, MOST).astype(np.float32)
+    found = np.array(sums)
+    scaled: Vector = np.clip(np.sign(found) * np.log1p(np.abs(found)), -MOST, MOST).astype(np.float32)
     return scaled
 
 
-def facts(value: Any, path: str = "") -> Iterator[tuple[str, float]]:
+def facts(view: dict[str, Any]) -> list[tuple[str, float]]:
     """Everything a view says, as named numbers."""
+    found: list[tuple[str, float]] = []
+    _gather(view, "", found)
+    return found
+
+
+def _gather(value: Any, path: str, found: list[tuple[str, float]]) -> None:
+    """Add what a part of a view says; a list is filled, as this is done for every observation."""
     if isinstance(value, dict):
         for key, item in value.items():
-            yield from facts(item, f"{path}/{key}")
+            _gather(item, f"{path}/{key}", found)
     elif isinstance(value, list | tuple):
         for place, item in enumerate(value):
-            yield from facts(item, f"{path}/{place}")
+            _gather(item, f"{path}/{place}", found)
             if isinstance(item, str):
-                yield f"{path}={item}", 1.0
+                found.append((f"{path}={item}", 1.0))
     elif isinstance(value, str):
-        yield f"{path}={value}", 1.0
+        found.append((f"{path}={value}", 1.0))
     elif value is not None:
-        yield path, float(value)
+        found.append((path, float(value)))
 
 
 @lru_cache(maxsize=1 << 17)

@@ -43,10 +43,13 @@ check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
 bench: install ## speed against Catanatron, in one run
 	$(BIN)/python bench/run.py
 
+strength: install ## how often the bots win, with intervals (make strength ARGS="--games 50")
+	$(BIN)/python bench/strength.py $(ARGS)
+
 bench-server: web ## the server under load, and against boardgame.io's in one run
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server_load.py
 
 clean: ## remove what the other targets made
 	rm -rf $(VENV) .venv-bench build dist bench/*results.json bench/peers/boardgame_io/node_modules web/node_modules src/quarterdeck/server/static
 
-.PHONY: help install web play terminal test browser check bench bench-server clean
+.PHONY: help install web play terminal test browser check bench strength bench-server clean

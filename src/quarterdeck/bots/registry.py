@@ -18,6 +18,7 @@ PLACES = {
     ("hard", "starship-captains"): "quarterdeck.bots.starship_captains:Hard",
 }
 """`module:name` of what makes a bot from a seed, imported when first asked for."""
+Maker = Callable[[str], Bot]
 
 
 class UnknownBot(QuarterdeckError):
@@ -31,22 +32,47 @@ def names(game: str) -> list[str]:
 
 def bot(name: str, game: str, seed: str) -> Bot:
     """A new bot for one seat."""
+    return team(name, game, [seed])[0]
+
+
+def team(name: str, game: str, seeds: Sequence[str]) -> list[Bot]:
+    """New bots of one name for seats of one table; they talk to each other where they can (`together`)."""
+    made = _maker(name, game)
+    together: Callable[[Sequence[str]], list[Bot]] | None = getattr(made, "together", None)
+    return together(seeds) if together else [made(seed) for seed in seeds]
+
+
+def _maker(name: str, game: str) -> Maker:
     if name not in names(game):
         raise UnknownBot(f"no bot called {name!r} plays {game}; there are {', '.join(names(game))}")
-    place = PLACES.get((name, game)) or PLACES[name, ANY_GAME]
-    module, _, attribute = place.partition(":")
-    made: Callable[[str], Bot] = getattr(import_module(module), attribute)
-    return made(seed)
+    module, _, attribute = (PLACES.get((name, game)) or PLACES[name, ANY_GAME]).partition(":")
+    made: Maker = getattr(import_module(module), attribute)
+    return made
 
 
 def company(levels: Mapping[int, str], game: str, seed: str) -> dict[int, Bot]:
-    """Bots for some seats of a table, by seat."""
-    return {seat: bot(name, game, f"{seed}/bot/{seat}") for seat, name in levels.items()}
+    """Bots for some seats of a table, by seat; those of one name are a team."""
+    made: dict[int, Bot] = {}
+    for name in dict.fromkeys(levels.values()):
+        taken = [seat for seat in levels if levels[seat] == name]
+        made.update(zip(taken, team(name, game, [f"{seed}/bot/{seat}" for seat in taken]), strict=True))
+    return made
 
 
 def crew(wanted: Sequence[str], game: str, seats: int, seed: str) -> list[Bot]:
-    """A bot for every seat; one name stands for all of them."""
+    """A bot for every seat; one name stands for all of them, and `module:Class` for somebody's own bot."""
     if len(wanted) not in (1, seats):
         raise UnknownBot(f"{len(wanted)} bots for {seats} seats: name one for all seats, or {seats}")
-    each = list(wanted) * seats if len(wanted) == 1 else wanted
-    return list(company(dict(enumerate(each)), game, seed).values())
+    each = dict(enumerate(list(wanted) * seats if len(wanted) == 1 else wanted))
+    made = company({seat: name for seat, name in each.items() if ":" not in name}, game, seed)
+    return [made[seat] if seat in made else guest(name, f"{seed}/bot/{seat}") for seat, name in each.items()]
+
+
+def guest(place: str, seed: str) -> Bot:
+    """Somebody's own bot, from `module:Class`; for programs only, as importing a module runs it."""
+    module, _, attribute = place.partition(":")
+    try:
+        made: Maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"no bot at {place!r}: {error}") from None
+    return made(seed)

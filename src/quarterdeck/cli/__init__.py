@@ -8,10 +8,23 @@ from collections.abc import Sequence
 from rich.console import Console
 
 from quarterdeck import __version__
-from quarterdeck.cli import balance, keeping, mission, pack, play, replay, resolve, rules, saved, serve, simulate
+from quarterdeck.cli import (
+    balance,
+    keeping,
+    mission,
+    pack,
+    play,
+    replay,
+    resolve,
+    rules,
+    saved,
+    serve,
+    simulate,
+    tournament,
+)
 from quarterdeck.kernel.errors import QuarterdeckError
 
-COMMANDS = (play, serve, resolve, replay, simulate, balance, rules, mission, pack, keeping, saved)
+COMMANDS = (play, serve, resolve, replay, simulate, tournament, balance, rules, mission, pack, keeping, saved)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -1,15 +1,15 @@
 """`quarterdeck balance`: many games between bots, and whether cards and seats are balanced."""
 
 import argparse
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from quarterdeck.cli.options import positive
-from quarterdeck.cli.simulate import INTERRUPTED, collected
+from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
+from quarterdeck.lab.pool import Workers
 from quarterdeck.lab.simulate import Setting, check
 from quarterdeck.lab.watching import Sample, settings, study_of, watch
 
@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
     parser.add_argument("--bot", default="thumb", help="who plays in all seats (default: thumb)")
     parser.add_argument("--seed", default="0", help="the same seed gives the same report (default 0)")
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    add_workers(parser)
     parser.add_argument("--out", type=Path, default=Path("balance"), help="a folder for the report (default: balance)")
     parser.set_defaults(run=run)
 
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         print("The report needs matplotlib: pip install 'quarterdeck[lab]'", file=sys.stderr)
         return NOT_INSTALLED
     planned = plan(args)
-    runs, whole = played(planned, args.games, args.jobs)
+    runs, whole = played(planned, args.games, workers(args))
     if not runs:
         return INTERRUPTED
     status = report(args, planned[0].bots[0], runs)
@@ -56,7 +56,7 @@ def plan(args: argparse.Namespace) -> list[Setting]:
     return planned
 
 
-def played(planned: list[Setting], games: int, jobs: int) -> tuple[dict[int, list[Sample]], bool]:
+def played(planned: list[Setting], games: int, jobs: Workers) -> tuple[dict[int, list[Sample]], bool]:
     """The games for each number of seats; an interruption keeps what is done."""
     runs: dict[int, list[Sample]] = {}
     for setting in planned:

@@ -2,21 +2,25 @@
 
 import argparse
 import json
-import os
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import fmean
+from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from quarterdeck.cli.options import add_game_options, bot_names, positive, read_game_options
+from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
+from quarterdeck.lab.files import FORMS, Files, NotInstalled
+from quarterdeck.lab.recording import Recording, record
 from quarterdeck.lab.simulate import Outcome, Setting, digest, simulate
+from quarterdeck.lab.tally import Tally
 
-INTERRUPTED = 130
-T = TypeVar("T")
+Keep = Callable[[Recording], None]
 
 
 def add(commands: Any) -> None:
@@ -29,15 +33,19 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--bots", type=bot_names, default=("random",), metavar="NAME,...", help="one for all seats, or one per seat"
     )
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--repeat", type=positive, default=1, metavar="N", help="play every deal N times (luck)")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write games, decisions and events there")
+    parser.add_argument("--format", choices=FORMS, default="csv", help="of these files (default csv)")
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write one page with plots")
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     seats = args.seats if args.seats is not None else max(registry.rules_of(args.game).seats)
-    setting = Setting(args.game, seats, args.seed or "0", read_game_options(args), args.bots)
-    outcomes, whole = collected(simulate(setting, args.games, args.jobs), args.games)
+    setting = Setting(args.game, seats, args.seed or "0", read_game_options(args), args.bots, args.repeat)
+    outcomes, whole = played(args, setting)
     if args.json:
         print(json.dumps(summary(setting, outcomes), ensure_ascii=False))
     else:
@@ -47,21 +55,42 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(outcome.error for outcome in outcomes) else 0
 
 
-def collected(results: Iterator[T], count: int) -> tuple[list[T], bool]:
-    """All results behind a progress bar, and whether they are all: an interruption keeps what is done."""
-    console, done = Console(stderr=True), []
+def played(args: argparse.Namespace, setting: Setting) -> tuple[list[Outcome], bool]:
+    """The outcomes, and whether they are all; what was asked for is written of as many as there are."""
+    if args.out is None and args.report is None:
+        return collected(simulate(setting, args.games, workers(args)), args.games)
+    if args.report is not None and find_spec("matplotlib") is None:
+        raise NotInstalled("the report needs matplotlib: pip install 'quarterdeck[lab]'")
+    tally, files = Tally(setting), None if args.out is None else Files(args.out, setting, args.format)
+    keeping: list[Keep] = [tally.add, *([files.add] if files is not None else [])]
     try:
-        for result in track(results, "Playing", count, console=console, disable=not console.is_terminal):
-            done.append(result)
-    except KeyboardInterrupt:
-        console.print(f"interrupted after {len(done)} of {count} games", highlight=False)
-    return done, len(done) == count
+        return collected(_kept(record(setting, args.games, workers(args)), keeping), args.games)
+    finally:
+        _finish(args, tally, files)
+
+
+def _kept(recordings: Iterator[Recording], keeping: list[Keep]) -> Iterator[Outcome]:
+    """The outcomes of recordings that others have seen first."""
+    for recording in recordings:
+        for keep in keeping:
+            keep(recording)
+        yield recording.outcome
+
+
+def _finish(args: argparse.Namespace, tally: Tally, files: Files | None) -> None:
+    if files is not None:
+        files.close()
+    if args.report is not None and tally.outcomes:
+        from quarterdeck.lab.simulation_report import page
+
+        args.report.parent.mkdir(parents=True, exist_ok=True)
+        args.report.write_text(page(tally.setting, tally.figures()), encoding="utf-8")
 
 
 def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
     """What a program wants to know of a simulation."""
     finished = [outcome for outcome in outcomes if not outcome.error]
-    scores = [outcome.result["score"] for outcome in finished if outcome.result["score"] is not None]
+    scores = [score for outcome in finished if isinstance(score := outcome.result["score"], int | float)]
     return {
         "game": setting.game,
         "seats": setting.seats,
@@ -72,10 +101,19 @@ def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
         "errors": len(outcomes) - len(finished),
         "outcomes": dict(sorted(Counter(outcome.result["outcome"] for outcome in finished).items())),
         "mean_score": round(sum(scores) / len(scores), 3) if scores else None,
+        "mean_points": _mean_points(setting, finished),
         "wins": _wins(setting, finished),
         "decisions": sum(outcome.decisions for outcome in finished),
         "digest": digest(outcomes),
     }
+
+
+def _mean_points(setting: Setting, finished: list[Outcome]) -> list[float] | None:
+    """What each seat scored on average, where each has points of its own."""
+    if registry.rules_of(setting.game).together or not finished:
+        return None
+    points = [points for outcome in finished if (points := outcome.standing(setting).points)]
+    return [round(fmean(seat), 3) for seat in zip(*points, strict=True)] or None
 
 
 def _wins(setting: Setting, finished: list[Outcome]) -> list[int] | None:

@@ -240,8 +240,9 @@ def _bytes(value: Any) -> bytes:
 
 
 def games_end(trial: Trial) -> None:
-    """Random play always ends, and nobody who must answer is ever without an option."""
+    """Random play always ends; nobody who must answer is without an option, nobody has more than the rules say."""
     state, chance = trial.start(), Chance(f"{trial.seed}/end")
+    most = registry.rules_of(trial.game).most_options
     for _ in range(trial.most):
         if state.over:
             return
@@ -250,6 +251,7 @@ def games_end(trial: Trial) -> None:
             options = state.options(seat)
             dead_end = frame.must and not options and state.agenda[-1:] == [frame]
             assert not dead_end, f"seat {seat} must answer {frame.name} but has no option"
+            assert len(options) <= most, f"seat {seat} has {len(options)} options; the rules say {most} at most"
             if options:
                 state.act(seat, options[chance.below("choice", len(options))])
         VirtualClock(trial.pace).tick(state)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
 from quarterdeck.kernel.printed import Printed
+from quarterdeck.kernel.standing import Standing, by_score
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import Study
 
@@ -111,6 +112,12 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """Whether people are told which of their options cannot be taken back, before they choose."""
     study: Study | None = None
     """How its balance is looked at."""
+    standing: Callable[[dict[str, Any], int], Standing] = by_score
+    """How a result stands for every one of so many seats."""
+    together: bool = False
+    """Whether all seats win or lose together."""
+    most_options: int = 256
+    """More options than this are never offered to a seat at once."""
     counted_from_1: frozenset[str] = frozenset({"seat"})
     """Arguments of messages that number seats or places from 0, which people count from 1."""
     prefix: str = ""

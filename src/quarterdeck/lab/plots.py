@@ -1,7 +1,6 @@
 """Plots of a game's balance as PNG: scores, seats, how often cards are chosen, what they bring."""
 
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any
 
 from matplotlib.axes import Axes
@@ -9,40 +8,21 @@ from matplotlib.figure import Figure
 
 from quarterdeck.kernel.study import Study
 from quarterdeck.lab.balance import CLASS, Figures
-
-COLOURS = ("#3b6ea5", "#c8553d", "#588157", "#8d6a9f")
-MARKS = ("o", "s", "^", "D")
-BAND = "#e9ecef"
-DOTS = 110
+from quarterdeck.lab.drawing import BAND, COLOURS, MARKS, blank, png
 
 
 def plots(figures: Figures, study: Study) -> dict[str, bytes]:
     """Every plot by the name of its file."""
     return {
-        "scores": _png(_scores(figures)),
-        "seats": _png(_seats(figures, study)),
-        "shares": _png(_shares(figures, study)),
-        "contributions": _png(_contributions(figures, study)),
+        "scores": png(_scores(figures)),
+        "seats": png(_seats(figures, study)),
+        "shares": png(_shares(figures, study)),
+        "contributions": png(_contributions(figures, study)),
     }
 
 
-def _png(figure: Figure) -> bytes:
-    """Without a date or version in it: the same figures give the same file."""
-    file = BytesIO()
-    figure.savefig(file, format="png", dpi=DOTS, bbox_inches="tight", metadata={"Software": None})
-    return file.getvalue()
-
-
-def _axes(wide: float, high: float, title: str) -> tuple[Figure, Axes]:
-    figure = Figure(figsize=(wide, high))
-    axes = figure.add_subplot()
-    axes.set_title(title, loc="left", fontsize="medium")
-    axes.spines[["top", "right"]].set_visible(False)
-    return figure, axes
-
-
 def _scores(figures: Figures) -> Figure:
-    figure, axes = _axes(7, 3, "Scores: share of captains")
+    figure, axes = blank(7, 3, "Scores: share of captains")
     for number, (seats, facts) in enumerate(figures["seats"].items()):
         counts = facts["score"]["histogram"]
         middles = [int(low) + CLASS / 2 for low in counts]
@@ -59,7 +39,7 @@ def _alone(facts: Figures) -> str:
 
 
 def _seats(figures: Figures, study: Study) -> Figure:
-    figure, axes = _axes(7, 2.6, "Points more or less than the others at the table, by place in the first round")
+    figure, axes = blank(7, 2.6, "Points more or less than the others at the table, by place in the first round")
     axes.axhspan(-study.seat_advantage, study.seat_advantage, color=BAND)
     at, ticks = 0, []
     for number, (seats, facts) in enumerate(figures["seats"].items()):
@@ -72,7 +52,7 @@ def _seats(figures: Figures, study: Study) -> Figure:
 
 
 def _shares(figures: Figures, study: Study) -> Figure:
-    figure, axes = _axes(7, 3, "Chosen of the times on offer, from the least to the most wanted card")
+    figure, axes = blank(7, 3, "Chosen of the times on offer, from the least to the most wanted card")
     axes.axhspan(*study.share, color=BAND)
     for number, (kind, cards) in enumerate(_kinds(figures, "share")):
         shares = sorted(facts["share"] for facts in cards)
@@ -84,7 +64,7 @@ def _shares(figures: Figures, study: Study) -> Figure:
 
 
 def _contributions(figures: Figures, study: Study) -> Figure:
-    figure, axes = _axes(7, 3.4, "Points that a card brings beyond the mean of its group, with 95 % intervals")
+    figure, axes = blank(7, 3.4, "Points that a card brings beyond the mean of its group, with 95 % intervals")
     axes.axhspan(-study.contribution, study.contribution, color=BAND)
     for number, (kind, cards) in enumerate(_kinds(figures, "contribution")):
         ranked = sorted(cards, key=lambda facts: float(facts["contribution"]))

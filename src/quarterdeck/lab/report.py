@@ -1,22 +1,14 @@
 """The report on a game's balance: one HTML page with its plots inside, and the figures as JSON."""
 
 import json
-from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from quarterdeck.kernel.study import Study
 from quarterdeck.lab.balance import ENOUGH, Figures, Finding
+from quarterdeck.lab.page import image, table, whole
 from quarterdeck.lab.plots import plots
-
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .7rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; } tr { border-bottom: 1px solid #ddd; }
-img { max-width: 100%; } .holds { color: #2b6a2b; } .broken { color: #a02020; }
-"""
 
 
 def write(folder: Path, head: Figures, figures: Figures, study: Study, found: Sequence[Finding]) -> None:
@@ -52,13 +44,10 @@ def page(head: Figures, figures: Figures, study: Study, found: Sequence[Finding]
     """The whole report as one file that needs nothing else."""
     title = f"Balance of {head['game']}"
     played = f"{sum(head['games'].values())} games between bots ({head['bot']}), seed {head['seed']}"
-    parts = [f"<h1>{escape(title)}</h1><p>{escape(played)}</p>", _verdict(found), *map(_picture, pictures.items())]
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(played)}</p>", _verdict(found), *map(image, pictures.items())]
     parts += [_seats(figures), _methods(study)]
     parts += [f"<h2>{escape(kind.capitalize())}</h2>{_cards(cards)}" for kind, cards in figures["cards"].items()]
-    return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style>{''.join(parts)}</html>"
-    )
+    return whole(title, parts)
 
 
 def _verdict(found: Sequence[Finding]) -> str:
@@ -66,11 +55,6 @@ def _verdict(found: Sequence[Finding]) -> str:
         return '<p class="holds">Everything is within its limits.</p>'
     items = "".join(f"<li>{escape(str(one))}</li>" for one in found)
     return f'<p class="broken">Outside their limits:</p><ul>{items}</ul>'
-
-
-def _picture(named: tuple[str, bytes]) -> str:
-    name, picture = named
-    return f'<p><img alt="{escape(name)}" src="data:image/png;base64,{b64encode(picture).decode()}"></p>'
 
 
 def _methods(study: Study) -> str:
@@ -92,24 +76,13 @@ def _seats(figures: Figures) -> str:
         row = {"seats": seats, "games": facts["games"], "mean": _plus_minus(score), "deviation": score["deviation"]}
         row["places"] = ", ".join(f"{place['mean']:+.1f}" for place in facts["order"].get("places", []))
         rows.append({**row, **{name: _plus_minus(one) for name, one in measures}, **facts["luck"]})
-    return f"<h2>Seats</h2>{_table(rows)}"
+    return f"<h2>Seats</h2>{table(rows)}"
 
 
 def _cards(cards: Mapping[str, Figures]) -> str:
     ranked = sorted(cards.items(), key=lambda card: float(card[1].get("share", 0)), reverse=True)
-    return _table([{"card": name, **facts} for name, facts in ranked])
+    return table([{"card": name, **facts} for name, facts in ranked])
 
 
 def _plus_minus(one: Mapping[str, float]) -> str:
     return f"{one['mean']:.2f} ± {one['margin']:.2f}"
-
-
-def _table(rows: Sequence[Mapping[str, Any]]) -> str:
-    columns = list(dict.fromkeys(name for row in rows for name in row))
-    head = "".join(f"<th>{escape(name)}</th>" for name in columns)
-    body = "".join(f"<tr>{_cells(row.get(name, '') for name in columns)}</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
-
-
-def _cells(values: Iterable[Any]) -> str:
-    return "".join(f"<td>{escape(str(value))}</td>" for value in values)

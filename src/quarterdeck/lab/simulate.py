@@ -11,10 +11,11 @@ from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import crew
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.kernel.clock import play_out
+from quarterdeck.kernel.clock import Choose, play_out
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.standing import Standing
 from quarterdeck.kernel.state import State
-from quarterdeck.lab.pool import spread
+from quarterdeck.lab.pool import Workers, spread
 
 
 class Setting(Struct, frozen=True):
@@ -26,6 +27,21 @@ class Setting(Struct, frozen=True):
     options: dict[str, Any] = {}
     bots: tuple[str, ...] = ("random",)
     """One for all seats, or one per seat."""
+    repeat: int = 1
+    """How many games in a row have the same deal; the bots' own seeds always differ."""
+
+    def deal(self, number: int) -> int:
+        """Which deal a game has."""
+        return number // self.repeat
+
+    def bot(self, seat: int) -> str:
+        """Who sits in a seat."""
+        return self.bots[seat if len(self.bots) > 1 else 0]
+
+    def table(self, number: int) -> State:
+        """The table of a game, set up and not begun."""
+        rules, chance = registry.rules_of(self.game), Chance(f"{self.seed}/{self.deal(number)}")
+        return rules.setup(self.seats, rules.read_options(self.seats, self.options), chance)
 
 
 class Outcome(Struct, frozen=True):
@@ -36,9 +52,15 @@ class Outcome(Struct, frozen=True):
     decisions: int = 0
     digest: str = ""
     error: str = ""
+    seconds: float = 0.0
+    """What the game's own clock showed at the end."""
+
+    def standing(self, setting: Setting) -> Standing:
+        """How it ended for every seat."""
+        return registry.rules_of(setting.game).standing(self.result, setting.seats)
 
 
-def simulate(setting: Setting, games: int, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(setting: Setting, games: int, jobs: Workers = 1) -> Iterator[Outcome]:
     """The outcomes of games 0, 1, 2, ... in this order."""
     check(setting)
     yield from spread(partial(simulated, setting), games, jobs)
@@ -53,17 +75,12 @@ def check(setting: Setting) -> None:
 def simulated(setting: Setting, number: int) -> Outcome:
     """One game between bots. A mistake in the rules is a finding, not an end of the run."""
     try:
-        return _played(setting, number)
+        state = setting.table(number)
+        state.advance()
+        players = Players(state, setting, f"{setting.seed}/{number}")
+        return played(setting, number, state, players.choose, players)
     except Exception as error:
         return Outcome(number, error=f"{type(error).__name__}: {error}")
-
-
-def _played(setting: Setting, number: int) -> Outcome:
-    rules, seed = registry.rules_of(setting.game), f"{setting.seed}/{number}"
-    state = rules.table(setting.seats, setting.options, Chance(seed))
-    players = Players(state, setting, seed)
-    play_out(state, players.choose)
-    return Outcome(number, rules.result(state), players.decisions, hashlib.sha256(state.to_json()).hexdigest())
 
 
 class Players:
@@ -77,6 +94,15 @@ class Players:
     def choose(self, seat: int, options: Any) -> Option | None:
         self.decisions += 1
         return self.bots[seat].choose(self.seats[seat], options)
+
+
+def played(setting: Setting, number: int, state: State, choose: Choose, players: Players) -> Outcome:
+    """Play a table to its end."""
+    play_out(state, choose)
+    state.told = None  # whoever listened, the last state is the same
+    result = registry.rules_of(setting.game).result(state)
+    ended = hashlib.sha256(state.to_json()).hexdigest()
+    return Outcome(number, result, players.decisions, ended, seconds=state.now)
 
 
 def digest(outcomes: list[Outcome]) -> str:

@@ -40,3 +40,14 @@ def between_tables(tables: Sequence[Sequence[float]]) -> float:
     within = fmean(variance(table) for table in tables)
     of_means = variance([fmean(table) for table in tables]) - within / size
     return max(0.0, of_means) / (max(0.0, of_means) + within) if within else 0.0
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's score interval): it never leaves 0 to 1, and few games make it wide."""
+    if games == 0:
+        return 0.0, 1.0
+    rate, square = won / games, Z95**2
+    middle = rate + square / (2 * games)
+    half = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    whole = 1 + square / games
+    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)

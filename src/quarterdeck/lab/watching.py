@@ -13,7 +13,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import Card, Offer, Study
-from quarterdeck.lab.pool import spread
+from quarterdeck.lab.pool import Workers, spread
 from quarterdeck.lab.simulate import Players, Setting
 
 
@@ -109,6 +109,6 @@ def settings(game: str, seat_counts: Sequence[int], seed: str, bot: str) -> list
     return [Setting(game, seats, seed, dict(special.get(seats, {})), (bot,)) for seats in seat_counts]
 
 
-def watch(setting: Setting, games: int, jobs: int) -> Iterator[Sample]:
+def watch(setting: Setting, games: int, jobs: Workers) -> Iterator[Sample]:
     """Games 0, 1, 2, ... of a setting, the same whatever the number of processes."""
     return spread(partial(watched, setting), games, jobs)

@@ -87,4 +87,6 @@ SPACE_ALERT = GameRules(
     showman=showman,
     showable=showable,
     printed=REAL_TABLE,
+    together=True,
+    most_options=2048,  # a solo player plans for five with an open deck
 )

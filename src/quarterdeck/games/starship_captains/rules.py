@@ -20,6 +20,7 @@ from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
 from quarterdeck.games.starship_captains.words import spell
 from quarterdeck.kernel.registry import GameRules, shipped_messages
+from quarterdeck.kernel.standing import Standing
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -36,6 +37,12 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
         "standings": table.standings,
         **report(table),
     }
+
+
+def standing(result: dict[str, Any], seats: int) -> Standing:
+    """The totals; equal ones share the first place (SC-16.12)."""
+    won = tuple(seat in result["winners"] for seat in range(seats))
+    return Standing(won, tuple(sheet["total"] for sheet in result["sheets"]))
 
 
 def cards() -> dict[str, Any]:
@@ -94,5 +101,6 @@ STARSHIP_CAPTAINS = GameRules(
     cards=cards,
     card_texts=card_texts,
     study=STUDY,
+    standing=standing,
     foretells=True,  # SC-R15
 )

@@ -1,0 +1,43 @@
+"""Long work behind a command: who does it, a progress bar, and an interruption that keeps what is done."""
+
+import argparse
+import os
+from collections.abc import Iterator
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import track
+
+from quarterdeck.cli.options import positive
+from quarterdeck.lab.pool import Workers
+
+INTERRUPTED = 130
+T = TypeVar("T")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="let a Ray cluster work; without an address, one here",
+    )
+
+
+def workers(args: argparse.Namespace) -> Workers:
+    """Whom the command line names: a cluster, or processes here."""
+    jobs: Workers = args.ray or args.jobs
+    return jobs
+
+
+def collected(results: Iterator[T], count: int, what: str = "Playing") -> tuple[list[T], bool]:
+    """All results behind a progress bar, and whether they are all: an interruption keeps what is done."""
+    console, done = Console(stderr=True), []
+    try:
+        for result in track(results, what, count, console=console, disable=not console.is_terminal):
+            done.append(result)
+    except KeyboardInterrupt:
+        console.print(f"interrupted after {len(done)} of {count} games", highlight=False)
+    return done, len(done) == count

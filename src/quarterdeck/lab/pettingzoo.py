@@ -1,0 +1,175 @@
+"""Every game for PettingZoo: seats one after another (`env`), or all at once (`parallel_env`).
+
+A cycle asks every seat once. Whoever has nothing to choose has one action, 0; then a beat of the game's time passes if
+the game waits for nobody. With `only_asked=True` the seats without a choice are left out. At once fits planning in real
+time and secret votes; in other games all but one seat do nothing. What a seat chose is judged when its turn comes, so
+a choice that another one has just made impossible is refused.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from quarterdeck.lab.arena import NOTHING, Arena
+
+MAX_CYCLES = 10_000
+Observation = dict[str, Any]
+
+
+class Table:
+    """What both kinds of environment share: seats with names, spaces made once, deals."""
+
+    metadata: dict[str, Any] = {"name": "quarterdeck_v1", "render_modes": ["ansi"], "is_parallelizable": True}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        max_cycles: int = MAX_CYCLES,
+        only_asked: bool = False,
+        render_mode: str | None = None,
+        **arena: Any,
+    ) -> None:
+        self.arena = Arena(game, seats, options, **arena)
+        self.max_cycles, self.only_asked, self.render_mode = max_cycles, only_asked, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.arena.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            name: self.arena.space() for name in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            name: spaces.Discrete(self.arena.actions) for name in self.possible_agents
+        }
+        self._seed, self._deals = 0, 0
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return self.arena.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def deal(self, seed: int | None) -> None:
+        """A new game: the first of a seed, or the next one."""
+        self._seed, self._deals = (self._seed, self._deals + 1) if seed is None else (seed, 0)
+        self.arena.deal(f"{self._seed}/{self._deals}")
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+
+    def seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def each(self, value: Any) -> dict[str, Any]:
+        return dict.fromkeys(self.possible_agents, value)
+
+    def paid(self) -> dict[str, float]:
+        return dict(zip(self.possible_agents, self.arena.rewards(), strict=True))
+
+
+class TurnsEnv(Table, AECEnv[str, Observation, int]):
+    """Seats one after another."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.deal(seed)
+        self.rewards, self._cumulative_rewards = self.each(0.0), self.each(0.0)
+        self.terminations, self.truncations = self.each(False), self.each(False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
+        self.agent_selection = self.possible_agents[0]
+        self._select(self._first())
+
+    def observe(self, agent: str) -> Observation:
+        return self.arena.observation(self.seat(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.arena.act(self.seat(agent), NOTHING if action is None else int(action))
+        following = self._following(self.seat(agent))
+        self._end_if_over()
+        self._select(following)
+        self._accumulate_rewards()
+
+    def _first(self) -> int:
+        return (self.arena.asked() or 0) if self.only_asked else 0
+
+    def _following(self, seat: int) -> int:
+        """Who is next; a cycle is complete when the last seat has chosen."""
+        if self.only_asked:
+            self.cycles += 1
+            asked = self.arena.asked()
+            return seat if asked is None else asked
+        if seat + 1 == self.arena.seats and not self.arena.state.over:
+            self.arena.tick()
+            self.cycles += 1
+        return (seat + 1) % self.arena.seats
+
+    def _end_if_over(self) -> None:
+        over = self.arena.state.over
+        self.rewards = self.paid()
+        self.terminations = self.each(over)
+        self.truncations = self.each(not over and self.cycles >= self.max_cycles)
+
+    def _select(self, seat: int) -> None:
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self.arena.info(seat)
+
+
+class AtOnceEnv(Table, ParallelEnv[str, Observation, int]):
+    """All seats at once."""
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.deal(seed)
+        return self._observations(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        for agent, option in self._chosen(actions).items():
+            self.arena.choose(self.seat(agent), option)
+        self.arena.tick()
+        self.cycles += 1
+        over = self.arena.state.over
+        cut = not over and self.cycles >= self.max_cycles
+        observations, infos, rewards = self._observations(), self._infos(), self.paid()
+        self.agents = [] if over or cut else self.agents
+        return observations, rewards, self.each(over), self.each(cut), infos
+
+    def _chosen(self, actions: Mapping[str, int]) -> dict[str, Any]:
+        """The options that were chosen, before any of them changes the table."""
+        offered = {agent: self.arena.offered(self.seat(agent)) for agent in actions}
+        wanted = {agent: int(action) for agent, action in actions.items() if action != NOTHING}
+        return {agent: offered[agent][n - 1] for agent, n in wanted.items() if n <= len(offered[agent])}
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.arena.observation(self.seat(agent)) for agent in self.agents}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: self.arena.info(self.seat(agent)) for agent in self.agents}
+
+
+def raw_env(game: str, **table: Any) -> TurnsEnv:
+    """Seats one after another, unguarded."""
+    return TurnsEnv(game, **table)
+
+
+def env(game: str, **table: Any) -> AECEnv[str, Observation, int]:
+    """Seats one after another, with PettingZoo's guard against calls in the wrong order."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **table))
+
+
+def parallel_env(game: str, **table: Any) -> AtOnceEnv:
+    """All seats at once."""
+    return AtOnceEnv(game, **table)

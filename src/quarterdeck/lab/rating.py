@@ -1,0 +1,57 @@
+"""Ratings of bots from the matches of a tournament (openskill, Plackett and Luce's model)."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from statistics import fmean
+from typing import Any
+
+from quarterdeck.lab.files import NotInstalled
+from quarterdeck.lab.statistics import rounded, wilson
+from quarterdeck.lab.tournament import Match, Score, Tournament, matches
+
+
+def need_openskill() -> None:
+    if find_spec("openskill") is None:
+        raise NotInstalled("ratings need openskill: pip install 'quarterdeck[lab]'")
+
+
+def table(tournament: Tournament, scores: Sequence[Score]) -> list[dict[str, Any]]:
+    """A row for every contestant, the strongest first."""
+    rated = ratings(tournament.contestants, matches(tournament, scores))
+    rows = [{**_row(tournament, bot, scores), **rated[bot]} for bot in tournament.contestants]
+    return sorted(rows, key=lambda row: (-row["rating"], row["bot"]))
+
+
+def ratings(contestants: Sequence[str], played: Sequence[Match]) -> dict[str, dict[str, float]]:
+    """A mean and how sure it is, from all matches in their order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    now = {bot: model.rating() for bot in contestants}
+    for match in played:
+        teams = model.rate([[now[bot]] for bot in match], ranks=_ranks(match))
+        now |= {bot: team[0] for bot, team in zip(match, teams, strict=True)}
+    return {bot: {"rating": rounded(one.mu), "sigma": rounded(one.sigma)} for bot, one in now.items()}
+
+
+def _ranks(match: Match) -> list[float]:
+    """0 for the best; equals share a rank."""
+    better = sorted(set(match.values()), reverse=True)
+    return [float(better.index(worth)) for worth in match.values()]
+
+
+def _row(tournament: Tournament, bot: str, scores: Sequence[Score]) -> dict[str, Any]:
+    """How often a bot won of the seats it held, and with how many points; a crew holds one seat together."""
+    counted = 1 if tournament.apart else tournament.seats
+    held = [(score, seat) for score in scores for seat in range(counted) if score.bots[seat] == bot]
+    won = [score.won[seat] for score, seat in held]
+    points = [score.points[seat] for score, seat in held if score.points is not None]
+    low, high = wilson(sum(won), len(won))
+    return {
+        "bot": bot,
+        "played": len(won),
+        "won": rounded(fmean(won)) if won else None,
+        "low": rounded(low),
+        "high": rounded(high),
+        "points": rounded(fmean(points)) if points else None,
+    }

@@ -1,0 +1,73 @@
+"""The report on a simulation: one HTML page with its plots inside."""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from quarterdeck.lab.page import image, table, whole
+from quarterdeck.lab.simulate import Setting
+from quarterdeck.lab.simulation_plots import plots
+from quarterdeck.lab.tally import Figures
+
+NO_POINTS = "<p>No game gave points, so there are no scores to show.</p>"
+NO_CARDS = "<p>The game does not tell the laboratory which options get a card, so the use of cards is not shown.</p>"
+NO_LUCK = (
+    "<p>These games cannot tell luck apart: play every deal several times (<code>--repeat 5</code>), "
+    "or with more than one seat.</p>"
+)
+ABOUT_LUCK = (
+    "<p>Luck is measured as a share of the variance of what seats got, each less the mean of its bot. "
+    "<em>The deal</em>: the same deal, played again by the same bots with other whims, ends alike "
+    "(<code>--repeat</code>). <em>The table</em>: all who sit at it fare alike. <em>The seat</em>: the first, the "
+    "second, ... fare alike in all games. What is left is how each played, and what chance did later. Each share is an "
+    "intraclass correlation; less than nothing counts as 0.</p>"
+)
+
+
+def page(setting: Setting, figures: Figures) -> str:
+    """The whole report as one file that needs nothing else."""
+    title = f"{figures['games']} games of {setting.game}"
+    played = f"{setting.seats} seats, {', '.join(setting.bots)}, seed {setting.seed}"
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(played)}</p>", _outcomes(figures), _numbers(figures)]
+    parts += map(image, plots(figures).items())
+    parts += [] if figures["points"] else [NO_POINTS]
+    parts += [_luck(figures["luck"]), _cards(figures["cards"])]
+    return whole(title, parts)
+
+
+def _outcomes(figures: Figures) -> str:
+    finished = max(1, figures["games"] - figures["errors"])
+    rows = [
+        {"outcome": outcome, "games": count, "share": f"{count / finished:.1%}"}
+        for outcome, count in figures["outcomes"].items()
+    ]
+    broken = f'<p class="broken">{figures["errors"]} games broke.</p>' if figures["errors"] else ""
+    return broken + (table(rows) if rows else "")
+
+
+def _numbers(figures: Figures) -> str:
+    """One row for the points of each bot, then what a game takes."""
+    rows = [{"": f"points of {bot}", **_row(facts)} for bot, facts in figures["points"].items()]
+    named = {"decisions per game": "length", "seconds on the game's clock": "seconds"}
+    rows += [{"": name, **_row(figures[key])} for name, key in named.items() if figures[key].get("most")]
+    return table(rows) if rows else ""
+
+
+def _row(facts: Mapping[str, Any]) -> dict[str, str]:
+    shown = {name: f"{facts[name]:g}" for name in ("deviation", "least", "most")}
+    return {"mean": f"{facts['mean']:.2f} ± {facts['margin']:.2f}", **shown}
+
+
+def _luck(luck: Figures) -> str:
+    shares = [{"luck of": name, "share": f"{share:.1%}"} for name, share in luck.items() if name != "of"]
+    return f"<h2>Luck</h2>{table(shares) + ABOUT_LUCK if shares else NO_LUCK}"
+
+
+def _cards(cards: Mapping[str, Mapping[str, Figures]]) -> str:
+    kinds = [f"<h2>{escape(kind.capitalize())}</h2>{_wanted(facts)}" for kind, facts in cards.items()]
+    return "".join(kinds) if kinds else f"<h2>Cards</h2>{NO_CARDS}"
+
+
+def _wanted(cards: Mapping[str, Figures]) -> str:
+    ranked = sorted(cards.items(), key=lambda card: (-card[1]["share"], card[0]))
+    return table([{"card": name, **facts} for name, facts in ranked])

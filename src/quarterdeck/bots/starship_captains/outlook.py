@@ -54,7 +54,7 @@ def glance(world: StarshipCaptains, seat: int) -> dict[str, Any]:
     return {
         **asdict(world),
         "captains": {seat: captain},
-        "setting": {"pack": world.setting.pack},
+        "setting": asdict(world.setting),
         "asked": {**asked, "seat": seat},
     }
 

@@ -294,9 +294,10 @@ def test_pack_check_accepts_the_base_game_and_names_a_mistake(capsys: Any, tmp_p
     assert "threats.toml:6: E1-01: 'atack 1 all' is no operation" in err.replace("\n", "")
 
 
-def test_pack_check_knows_the_game_of_a_pack(capsys: Any) -> None:
-    out = run(capsys, "pack", "check", str(CAPTAINS))[1].replace("\n", " ")
-    assert "base: 62 technologies, 50 missions, 14 events, 6 passengers, 7 action cards: all fine" in out
+def test_pack_check_knows_the_game_of_a_pack_and_says_on_one_line_that_it_is_fine(capsys: Any) -> None:
+    captains, alert = (run(capsys, "pack", "check", str(folder))[1] for folder in (CAPTAINS, BASE))
+    assert captains == "base: 62 technologies, 50 missions, 14 events, 6 passengers, 7 action cards: all fine\n"
+    assert alert.endswith("6 heroic cards: all fine\n")
 
 
 def test_resolve_help_and_sample_in_the_readme_are_what_the_program_prints(capsys: Any, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     found = PACKS[_game(args.folder)].sum_up(args.folder)
-    Console(highlight=False).print(f"{found}: all fine")
+    Console(highlight=False, soft_wrap=True).print(f"{found}: all fine")
     return 0
 
 

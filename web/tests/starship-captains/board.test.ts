@@ -4,7 +4,7 @@ import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { nextMission, tokensText } from "../../src/games/starship-captains/describe";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { explain } from "../../src/games/starship-captains/explain";
-import { placed, PHONE, WIDE } from "../../src/games/starship-captains/map/layout";
+import { placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { aimedAt, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
@@ -118,6 +118,18 @@ describe("the star map", () => {
   it.each([WIDE, PHONE])("fills its frame ($name)", (layout) => {
     const { p1, p2 } = placed(cards.maps.small!, layout);
     expect([p1, p2]).toEqual([{ x: layout.left, y: layout.top }, { x: layout.right, y: layout.bottom }]);
+  });
+
+  it("keeps the sign of the next mission inside", () => {
+    const [left, right, top, bottom] = [WIDE.left, WIDE.right, WIDE.top, WIDE.bottom];
+    for (const at of [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]) {
+      const sign = signAt(at, WIDE);
+      expect(at.x + sign.x - 46).toBeGreaterThanOrEqual(0);
+      expect(at.x + sign.x + 46).toBeLessThanOrEqual(WIDE.width);
+      expect(at.y + sign.y + 5).toBeLessThanOrEqual(WIDE.height);
+      expect(sign.y).toBeGreaterThan(WIDE.radius);
+    }
+    expect(signAt({ x: 300, y: 200 }, WIDE)).toEqual({ x: 0, y: WIDE.radius + 31 });
   });
 });
 

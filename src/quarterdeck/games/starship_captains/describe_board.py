@@ -43,7 +43,7 @@ def _lying_at(view: View, words: "Words", place: str) -> Iterable[str]:
         number = view["numbers"][place]
         down = "describe-number-down" if number in view["face_down"] else "describe-number"
         yield words.text(down, {"number": number})
-        if number == max({*view["numbers"].values()} - {*view["face_down"]}):  # SC-R5
+        if number == max({*view["numbers"].values()} - {*view["face_down"]}, default=0):  # SC-R5
             yield words.text("describe-next")
     if place in view["stations"]:
         station = view["stations"][place]

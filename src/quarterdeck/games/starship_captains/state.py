@@ -248,7 +248,8 @@ class StarshipCaptains(State, kw_only=True):
     def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
         """Missions that were looked at lie on the deck and count with it (SC-19.3, SC-R3)."""
         seen = super().view(seat, known)
-        return {**seen, "mission_deck": seen["mission_deck"] + len(self.peek.cards)}
+        seen["mission_deck"] += len(self.peek.cards)
+        return seen
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         """The back of the top technology is known (SC-D63): a card of that kind comes up."""

@@ -35,6 +35,16 @@ export function placed(chart: Chart, layout: Layout): Record<string, Point> {
   );
 }
 
+/** Half the width of the sign at the place of the next mission, with a little air; and how far it hangs from the middle of a name. */
+const [SIGN, BESIDE] = [50, 82];
+
+/** Where that sign hangs, seen from its place: under the name, or beside it where the map ends, and never over its sides. */
+export function signAt(at: Point, layout: Layout): Point {
+  const under = layout.radius + 31;
+  if (at.y + under + 8 > layout.height) return { x: at.x < layout.width / 2 ? BESIDE : -BESIDE, y: layout.radius + 14 };
+  return { x: Math.min(Math.max(at.x, SIGN), layout.width - SIGN) - at.x, y: under };
+}
+
 /** The point where a pirate lies in wait: a little off the middle, so that close ones do not touch. */
 export const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 

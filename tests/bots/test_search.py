@@ -110,10 +110,10 @@ def test_a_search_ends_when_the_rest_could_change_nothing() -> None:
 
 
 class SearchingDoubter(Doubter):
-    """Doubts a search at every fourth decision; rules of thumb decide the others."""
+    """Doubts a search at every eighth decision; rules of thumb decide the others."""
 
     def twin(self) -> Hard | Thumb:
-        return Hard(f"twin {self.asked}", FEW) if self.asked % 4 == 0 else Thumb(f"twin {self.asked}")
+        return Hard(f"twin {self.asked}", FEW) if self.asked % 8 == 0 else Thumb(f"twin {self.asked}")
 
 
 @rule("SC-R1", "SC-R2")

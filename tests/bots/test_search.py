@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.bot import Adviser, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
 from quarterdeck.bots.starship_captains import Hard, Thumb
 from quarterdeck.kernel import registry
@@ -110,10 +110,10 @@ def test_a_search_ends_when_the_rest_could_change_nothing() -> None:
 
 
 class SearchingDoubter(Doubter):
-    """Doubts a search at every fourth decision; rules of thumb decide the others."""
+    """Doubts a search at every eighth decision; rules of thumb decide the others."""
 
     def twin(self) -> Hard | Thumb:
-        return Hard(f"twin {self.asked}", FEW) if self.asked % 4 == 0 else Thumb(f"twin {self.asked}")
+        return Hard(f"twin {self.asked}", FEW) if self.asked % 8 == 0 else Thumb(f"twin {self.asked}")
 
 
 @rule("SC-R1", "SC-R2")
@@ -164,7 +164,8 @@ def test_there_is_advice_even_where_nothing_can_be_chosen() -> None:
 def test_advice_says_what_would_follow() -> None:
     table = registry.rules_of(GAME).table(4, {}, Chance("advice"))
     seat = table.seats()[0]
-    advised = Hard("1", Limit(120)).advise(Seat(table, seat), table.options(seat))
+    adviser: Adviser = Hard("1", Limit(120))
+    advised = adviser.advise(Seat(table, seat), table.options(seat))
     assert 1 <= len(advised) <= 3
     assert {one.option for one in advised} <= {*table.options(seat)}
     assert all(0 < one.value < 1 for one in advised)

@@ -1,6 +1,7 @@
 """What a captain may expect to score in the end, at the beginning of a round.
 
-The weights were fitted to 700 games of four captains by rules of thumb: points still to come, by what the ship has.
+The weights follow a fit to 700 games of four captains by rules of thumb, a few choices at random: points still to come
+by what the ship has, rounded, without what made little difference.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from quarterdeck.games.starship_captains.scoring import sheet
 from quarterdeck.games.starship_captains.state import ANDROID, CADET, DAMAGED, StarshipCaptains
 
 MOVES = 2
-"""What the engine room gives: places within reach count fully."""
+"""What navigation gives: a place within so many moves counts fully."""
 
 
 class Outlook(Struct, frozen=True):

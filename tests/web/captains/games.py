@@ -73,3 +73,15 @@ def with_drawn_cards() -> Game:
         if not game.over:
             return game
     raise AssertionError("nobody ever draws cards")
+
+
+@cache
+def with_two_tokens() -> Game:
+    """Both events that lay tokens on stations have happened."""
+    return voyage(3, lambda game: any(len(tokens) == 2 for tokens in game.state.tokens.values()), seed="t53", least=0)
+
+
+@cache
+def with_a_misfit() -> Game:
+    """A figure that does not match its row is on a mission."""
+    return voyage(2, lambda game: game.seats() == (0,) and bool(game.state.captains[0].unfit), seed="u1", least=0)

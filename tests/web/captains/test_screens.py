@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from quarterdeck.games.starship_captains.card_words import card_text
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, MOST_STOPS, PHONE
 from tests.web.captains import games
@@ -114,3 +115,24 @@ def test_pointing_explains(visitors: Visitors, server: Server, language: str) ->
     card.hover()
     for line in card_text(words("starship-captains", language), pack("base").technologies[name]):
         expect(visitor.find("region", "sc-in-focus")).to_contain_text(line)
+
+
+@rule("SC-D22")
+def test_a_station_shows_and_names_the_tokens_of_both_events(visitors: Visitors, server: Server) -> None:
+    visitor, game = visitors(server), games.with_two_tokens()
+    station = next(place for place, tokens in game.state.tokens.items() if len(tokens) == 2)
+    open_record(visitor, game)
+    place = visitor.page.locator(f'[data-target="place:{station}"]')
+    for token in ("sc-token-medal", "sc-token-pirate"):
+        expect(place).to_have_accessible_name(re.compile(re.escape(visitor.say(token))))
+    expect(visitor.page.locator(".place", has=place).locator(".badge")).to_have_count(2)
+
+
+@rule("SC-R24")
+def test_a_figure_on_a_mission_that_does_not_match_is_marked(visitors: Visitors, server: Server) -> None:
+    visitor, game = visitors(server), games.with_a_misfit()
+    open_record(visitor, game)
+    rows = visitor.page.locator('[data-target^="row:"]')
+    expect(rows.locator(".mark.unfit")).to_have_count(len(game.state.captains[0].unfit))
+    for row in game.state.captains[0].unfit:
+        expect(rows.nth(row)).to_have_accessible_name(re.compile(re.escape(visitor.say("sc-mark-unfit"))))

@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.picture import picture
 from quarterdeck.games.space_alert.printed import printed
 from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
@@ -79,6 +80,7 @@ SPACE_ALERT = GameRules(
     afresh=afresh,
     spell=spell,
     describe=describe,
+    picture=picture,
     ending=told_goals,
     messages=messages,
     cards=cards,

@@ -38,9 +38,7 @@ def ratio(name: str, rounds: int) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description="Measure how simulation scales to two cores; the machine must be free."
-    )
+    parser = argparse.ArgumentParser(description="Measure how simulation scales; the machine must be free.")
     parser.add_argument("--rounds", type=int, default=3)
     rounds = parser.parse_args().rounds
     ratios = {f"simulation.{name}.two_cores_vs_one": ratio(name, rounds) for name in SETTINGS}

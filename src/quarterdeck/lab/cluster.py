@@ -61,7 +61,7 @@ def _place(address: str) -> dict[str, Any]:
 
 def _batches(count: int, processors: int) -> list[range]:
     """Large enough to be worth sending, small enough to keep everybody busy to the end."""
-    size = max(1, min(BATCH, count // (processors * 4)))
+    size = max(1, min(BATCH, count // (processors * 16)))
     return [range(start, min(start + size, count)) for start in range(0, count, size)]
 
 

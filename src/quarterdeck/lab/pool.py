@@ -26,7 +26,7 @@ def spread(one: Callable[[int], R], count: int, jobs: Workers) -> Iterator[R]:
 def _on_processes(one: Callable[[int], R], count: int, jobs: int) -> Iterator[R]:
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
-        yield from pool.map(one, range(count), chunksize=max(1, min(BATCH, count // (jobs * 4))))
+        yield from pool.map(one, range(count), chunksize=max(1, min(BATCH, count // (jobs * 16))))
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -14,6 +14,7 @@ from quarterdeck.games.space_alert.school import lesson_table, report, syllabus,
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
+from quarterdeck.games.space_alert.study import STUDY
 from quarterdeck.games.space_alert.words import spell
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.registry import GameRules, shipped_messages
@@ -89,6 +90,7 @@ SPACE_ALERT = GameRules(
     showman=showman,
     showable=showable,
     printed=REAL_TABLE,
+    study=STUDY,
     together=True,
     most_options=2048,  # a solo player plans for five with an open deck
 )

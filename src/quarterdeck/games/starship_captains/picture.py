@@ -60,11 +60,11 @@ def _route(route: Route, spots: dict[str, tuple[float, float]]) -> Iterator[str]
 
 
 def _pirate(view: View, route: Route, spots: dict[str, tuple[float, float]]) -> Iterator[str]:
-    """A pirate in the middle of its route, over everything else."""
+    """A pirate on its route, nearer to the lower end, as names stand below places."""
     if route.id not in view["routes"]:
         return
-    (x1, y1), (x2, y2) = (spots[end] for end in route.ends)
-    x, y, hue = (x1 + x2) / 2, (y1 + y2) / 2, HUES[view["routes"][route.id].split("-")[0]]
+    (x1, y1), (x2, y2) = sorted((spots[end] for end in route.ends), key=lambda spot: spot[1])
+    x, y, hue = 0.4 * x1 + 0.6 * x2, 0.4 * y1 + 0.6 * y2, HUES[view["routes"][route.id].split("-")[0]]
     yield tag("path", d=f"M{x} {y - 11}l10 18h-20z", fill=hue, stroke=PAPER, stroke_width=2)
     yield label(x, y + 4, "!", fill=PAPER, text_anchor="middle", font_weight="bold")
 

@@ -1,4 +1,4 @@
-# make play | test | check | bench | bench-server: each installs what it needs into .venv first.
+# make play | test | check | bench | bench-scaling | bench-server | strength: each installs what it needs into .venv first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,6 +43,9 @@ check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
 bench: install ## speed against Catanatron, in one run
 	$(BIN)/python bench/run.py
 
+bench-scaling: install ## how much faster two processes simulate than one
+	$(BIN)/python bench/scaling.py
+
 strength: install ## how often the bots win, with intervals (make strength ARGS="--games 50")
 	$(BIN)/python bench/strength.py $(ARGS)
 
@@ -52,4 +55,4 @@ bench-server: web ## the server under load, and against boardgame.io's in one ru
 clean: ## remove what the other targets made
 	rm -rf $(VENV) .venv-bench build dist bench/*results.json bench/peers/boardgame_io/node_modules web/node_modules src/quarterdeck/server/static
 
-.PHONY: help install web play terminal test browser check bench strength bench-server clean
+.PHONY: help install web play terminal test browser check bench bench-scaling strength bench-server clean

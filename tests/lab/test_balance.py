@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import tests.minis  # noqa: F401 - registers them
 from quarterdeck.cli import main
 from quarterdeck.games.starship_captains.state import DAMAGED
 from quarterdeck.games.starship_captains.study import STUDY
@@ -162,7 +163,7 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_processes(capsys
     one = run(capsys, *args, str(tmp_path / "one"), "--jobs", "1")
     two = run(capsys, *args, str(tmp_path / "two"), "--jobs", "2")
     assert one[0] == two[0] == 1  # four games are too few to hold anything
-    for name in ("balance.json", "balance.html", "scores.png", "shares.png"):
+    for name in ("balance.json", "balance.html", "scores.png", "shares.png", "seats.png"):
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
     facts = json.loads((tmp_path / "one" / "balance.json").read_text(encoding="utf-8"))
     assert facts["games"] == {"2": 4, "1": 4}
@@ -173,10 +174,33 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_processes(capsys
 def test_the_report_shows_plots_and_what_lies_outside(capsys: Any, tmp_path: Path) -> None:
     status, out, _ = run(capsys, GAME, "--games", "2", "--seats", "3", "--jobs", "1", "--out", str(tmp_path))
     page = (tmp_path / "balance.html").read_text(encoding="utf-8")
-    assert (status, page.count('src="data:image/png;base64,')) == (1, 4)
+    assert (status, page.count('src="data:image/png;base64,')) == (1, 3)  # two games are too few for contributions
     assert "http" not in page
     assert "chosen when on offer" in page
     assert str(tmp_path / "balance.html") in out
+
+
+def test_a_crew_has_one_score_and_its_threats_are_compared(capsys: Any, tmp_path: Path) -> None:
+    sample = watched(Setting("space-alert", 3, "study", {"mission": "S1-1"}), 0)
+    assert len(sample.seats) == 1
+    assert sample.seats[0].score in (0, 100)
+    assert [kind for kind, _ in sample.seats[0].cards] == ["threat"] * 3
+    args = ("space-alert", "--games", "40", "--seats", "2,3", "--bot", "random", "--jobs", "1")
+    status, out, _ = run(capsys, *args, "--out", str(tmp_path))
+    facts = json.loads((tmp_path / "balance.json").read_text(encoding="utf-8"))
+    assert (status, out.splitlines()[-1][:9]) == (0, "0 figures")
+    assert facts["seats"]["3"]["measures"].keys() == {"threats destroyed", "damage tiles", "turns flown"}
+    assert all(card["group"].split()[0] in ("common", "serious") for card in facts["cards"]["threat"].values())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("mini-duel", "2,3"), ("mini-council", "3")])
+def test_a_game_that_says_nothing_is_studied_by_seats_and_scores(
+    capsys: Any, tmp_path: Path, game: str, seats: str
+) -> None:
+    assert run(capsys, game, "--games", "6", "--seats", seats, "--jobs", "1", "--out", str(tmp_path))[0] == 0
+    facts = json.loads((tmp_path / "balance.json").read_text(encoding="utf-8"))
+    assert facts["cards"] == {}
+    assert len(facts["seats"]["3"]["order"]["places"]) == 3
 
 
 def test_a_report_without_findings_says_so() -> None:
@@ -186,7 +210,6 @@ def test_a_report_without_findings_says_so() -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("space-alert",), "space-alert does not say how its balance is looked at; starship-captains does"),
         (("chess",), "no game is called 'chess'"),
         ((GAME, "--seats", "9"), "starship-captains is for 1, 2, 3, 4 seats, not 9"),
         ((GAME, "--bot", "hal"), "no bot called 'hal' plays starship-captains; there are random, thumb"),

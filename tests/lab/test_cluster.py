@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.lab.cluster import NoCluster, _batches
+from quarterdeck.lab.cluster import NoCluster
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Outcome, Setting, simulated
 from tests.lab.commands import run
@@ -39,14 +39,6 @@ def test_a_cluster_plays_the_same_games_and_a_lost_worker_is_made_good(tmp_path:
     assert len(workers) >= 3  # two, and one in the place of each that was lost
     assert not [*tmp_path.glob("lose *")]
     assert len((tmp_path / "played").read_text().split()) >= GAMES
-
-
-def test_every_game_is_in_one_batch() -> None:
-    for count in (1, 7, 100, 1000):
-        for processors in (1, 2, 64):
-            batches = _batches(count, processors)
-            assert [number for batch in batches for number in batch] == list(range(count))
-            assert len(batches) >= min(count, processors)
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Any, monkeypatch: Any) -> None:

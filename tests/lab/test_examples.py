@@ -1,6 +1,8 @@
 """The examples of the documentation work, and show what they say."""
 
 import ast
+import doctest
+import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from statistics import fmean
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.bots.registry import UnknownBot, crew
+from quarterdeck.lab import gym
 from quarterdeck.lab.simulate import Setting, simulate
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -57,3 +60,13 @@ def test_a_card_is_studied() -> None:
     assert 0 < found["taken"] <= found["on offer"] <= 30
     assert found["points with it"]["margin"] > 0
     assert found["beyond other technologies"] == "too few games"
+
+
+def test_what_the_documentation_shows_works() -> None:
+    page = (EXAMPLES.parent / "laboratory.md").read_text(encoding="utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, re.S)
+    made: dict[str, Any] = {}
+    exec(code[0], made)
+    for name in ("alone", "in_turn", "at_once"):
+        made[name].reset(seed=1)
+    assert doctest.testmod(gym, verbose=False).failed == 0

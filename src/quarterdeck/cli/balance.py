@@ -20,7 +20,7 @@ NOT_INSTALLED = 1
 def add(commands: Any) -> None:
     text = "Play many games between bots and report whether seats and cards are balanced."
     parser = commands.add_parser("balance", help="study seats and cards by many games", description=text)
-    parser.add_argument("game", help="a game whose balance can be studied: starship-captains")
+    parser.add_argument("game", help=f"one of: {', '.join(registry.names())}")
     parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
     parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
     parser.add_argument("--bot", default="thumb", help="who plays in all seats (default: thumb)")

@@ -145,6 +145,10 @@ class Game:
             raise QuarterdeckError(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
         return self.state.view(seat)
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as spectators see it."""
+        return self.state.picture()
+
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from number `since` on, as `seat` may see them."""
         return redacted(self.events[since:], seat)

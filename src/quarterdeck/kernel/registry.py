@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions, UnknownGame
+from quarterdeck.kernel.picture import plain
 from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.standing import Standing, by_score
 from quarterdeck.kernel.state import State
@@ -90,6 +91,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
 
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
+    picture: Callable[[dict[str, Any], "Words"], str] = plain
+    """A view as HTML without scripts, for notebooks."""
     ending: Callable[[dict[str, Any], "Words"], list[str]] = _no_more
     """What a result says beyond outcome and score, as lines of text."""
     messages: Callable[[str, str], str] = shipped_messages
@@ -158,3 +161,14 @@ def rules_of(name: str) -> GameRules:
     module, _, attribute = _PLACES[name].partition(":")
     found: GameRules = getattr(import_module(module), attribute)
     return found
+
+
+def picture_of(state: State, seat: int | None, language: str = "en") -> str:
+    """The table as a seat sees it (None: a spectator), as HTML for notebooks."""
+    from quarterdeck.kernel.words import words  # which knows the registry
+
+    found = (rules_of(name) for name in names())
+    rules = next((rules for rules in found if rules.state is type(state)), None)
+    if rules is None:
+        raise UnknownGame(f"no registered game has tables like {type(state).__name__}")
+    return rules.picture(state.view(seat), words(rules.name, language))

@@ -174,6 +174,16 @@ class State(Struct, kw_only=True):
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}
         return seen
 
+    def picture(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as `seat` sees it (None: a spectator), as HTML for notebooks."""
+        from quarterdeck.kernel.registry import picture_of  # which knows states
+
+        return picture_of(self, seat, language)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: nothing that is secret."""
+        return self.picture()
+
     def imagined(self, seat: int | None, chance: Chance) -> Self:
         """A world in which everything that `seat` cannot see is dealt anew: for search, and for the leak test."""
         world = self.copy()

@@ -48,6 +48,8 @@ class Study(Struct, frozen=True, kw_only=True):
     """What single cards of a seat scored in a finished game, by name."""
     group: Callable[[Card], str]
     """The cards that a card's contribution is compared with."""
+    together: bool = False
+    """Whether all seats have one score, which counts once."""
     options: Mapping[int, Mapping[str, Any]] = {}
     """Set-up options for a number of seats, where they are not the usual ones."""
     measures: tuple[Measure, ...] = ()

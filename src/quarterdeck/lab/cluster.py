@@ -6,19 +6,16 @@ done again, and as results are asked for in the order of the numbers, each is co
 
 import logging
 import os
-from collections import deque
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.lab.batches import in_order, made
 
 R = TypeVar("R")
 HERE = "local"
 """The address that stands for a cluster on this machine alone; `local:2` has two workers."""
-BATCH = 20
-AHEAD = 3
-"""Batches per processor that wait at the cluster, so that no worker is ever idle."""
 RETRIES = 5
 """A batch that kills this many workers more is itself at fault."""
 
@@ -31,7 +28,9 @@ def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]
     """`one(0)`, `one(1)`, ... in this order, made by the workers of a cluster."""
     ray = _connected(address)
     try:
-        yield from _in_order(ray, one, _batches(count, int(ray.cluster_resources().get("CPU", 1))))
+        task, shared = ray.remote(max_retries=RETRIES)(made), ray.put(one)
+        workers = int(ray.cluster_resources().get("CPU", 1))
+        yield from in_order(lambda batch: task.remote(shared, batch), ray.get, count, workers)
     except ray.exceptions.RayError as error:
         raise NoCluster(f"the cluster failed: {error}") from error
     finally:
@@ -57,26 +56,3 @@ def _place(address: str) -> dict[str, Any]:
     if here != HERE:
         return {"address": address}
     return {"address": HERE, "include_dashboard": False, "num_cpus": int(workers) if workers else None}
-
-
-def _batches(count: int, processors: int) -> list[range]:
-    """Large enough to be worth sending, small enough to keep everybody busy to the end."""
-    size = max(1, min(BATCH, count // (processors * 4)))
-    return [range(start, min(start + size, count)) for start in range(0, count, size)]
-
-
-def _in_order(ray: Any, one: Callable[[int], R], batches: list[range]) -> Iterator[R]:
-    """The results of the batches; new ones are sent while the first is waited for."""
-    task = ray.remote(max_retries=RETRIES)(_made)
-    ahead = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-    shared, waiting, left = ray.put(one), deque[Any](), iter(batches)
-    while True:
-        while len(waiting) < ahead and (batch := next(left, None)) is not None:
-            waiting.append(task.remote(shared, batch))
-        if not waiting:
-            return
-        yield from ray.get(waiting.popleft())
-
-
-def _made(one: Callable[[int], R], batch: range) -> list[R]:
-    return [one(number) for number in batch]

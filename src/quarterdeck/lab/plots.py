@@ -1,6 +1,7 @@
 """Plots of a game's balance as PNG: scores, seats, how often cards are chosen, what they bring."""
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any
 
 from matplotlib.axes import Axes
@@ -12,17 +13,19 @@ from quarterdeck.lab.drawing import BAND, COLOURS, MARKS, blank, png
 
 
 def plots(figures: Figures, study: Study) -> dict[str, bytes]:
-    """Every plot by the name of its file."""
-    return {
-        "scores": png(_scores(figures)),
-        "seats": png(_seats(figures, study)),
-        "shares": png(_shares(figures, study)),
-        "contributions": png(_contributions(figures, study)),
-    }
+    """Every plot by the name of its file; what these games say nothing about has none."""
+    drawn = {"scores": _scores(figures)}
+    if any(facts["order"] for facts in figures["seats"].values()):
+        drawn["seats"] = _seats(figures, study)
+    if _kinds(figures, "share"):
+        drawn["shares"] = _shares(figures, study)
+    if _kinds(figures, "contribution"):
+        drawn["contributions"] = _contributions(figures, study)
+    return {name: png(figure) for name, figure in drawn.items()}
 
 
 def _scores(figures: Figures) -> Figure:
-    figure, axes = blank(7, 3, "Scores: share of captains")
+    figure, axes = blank(7, 3, "Scores: share of all seats")
     for number, (seats, facts) in enumerate(figures["seats"].items()):
         counts = facts["score"]["histogram"]
         middles = [int(low) + CLASS / 2 for low in counts]
@@ -40,7 +43,7 @@ def _alone(facts: Figures) -> str:
 
 def _seats(figures: Figures, study: Study) -> Figure:
     figure, axes = blank(7, 2.6, "Points more or less than the others at the table, by place in the first round")
-    axes.axhspan(-study.seat_advantage, study.seat_advantage, color=BAND)
+    _band(axes, study.seat_advantage)
     at, ticks = 0, []
     for number, (seats, facts) in enumerate(figures["seats"].items()):
         for place, off in enumerate(facts["order"].get("places", []), 1):
@@ -59,13 +62,13 @@ def _shares(figures: Figures, study: Study) -> Figure:
         axes.plot(*_ranked(shares), color=COLOURS[number], marker=MARKS[number], linestyle="", label=kind)
     axes.set_ylim(0, 1)
     axes.set_xticks([])
-    _legend(axes)
+    axes.legend(frameon=False, loc="lower right")
     return figure
 
 
 def _contributions(figures: Figures, study: Study) -> Figure:
     figure, axes = blank(7, 3.4, "Points that a card brings beyond the mean of its group, with 95 % intervals")
-    axes.axhspan(-study.contribution, study.contribution, color=BAND)
+    _band(axes, study.contribution)
     for number, (kind, cards) in enumerate(_kinds(figures, "contribution")):
         ranked = sorted(cards, key=lambda facts: float(facts["contribution"]))
         places, points = _ranked([facts["contribution"] for facts in ranked])
@@ -73,14 +76,14 @@ def _contributions(figures: Figures, study: Study) -> Figure:
         style: dict[str, Any] = {"color": COLOURS[number], "fmt": MARKS[number], "markersize": 3, "elinewidth": 0.7}
         axes.errorbar(places, points, margins, label=kind, **style)
     axes.set_xticks([])
-    _legend(axes)
+    axes.legend(frameon=False, loc="lower right")
     return figure
 
 
-def _legend(axes: Axes) -> None:
-    """Few games may say nothing about any card."""
-    if axes.get_legend_handles_labels()[0]:
-        axes.legend(frameon=False, loc="lower right")
+def _band(axes: Axes, limit: float) -> None:
+    """Where values should lie, if there is a limit."""
+    if isfinite(limit):
+        axes.axhspan(-limit, limit, color=BAND)
 
 
 def _kinds(figures: Figures, figure: str) -> list[tuple[str, list[Figures]]]:

@@ -2,12 +2,13 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import active_children
 from typing import TypeVar
 
+from quarterdeck.lab.batches import in_order, made
+
 R = TypeVar("R")
-BATCH = 20
-"""Results that a process hands over at once, at most: what is under way is lost when somebody interrupts."""
 Workers = int | str
 """A number of processes of this machine, or the address of a Ray cluster."""
 
@@ -24,9 +25,14 @@ def spread(one: Callable[[int], R], count: int, jobs: Workers) -> Iterator[R]:
 
 
 def _on_processes(one: Callable[[int], R], count: int, jobs: int) -> Iterator[R]:
+    others = {*active_children()}
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
-        yield from pool.map(one, range(count), chunksize=max(1, min(BATCH, count // (jobs * 4))))
+        yield from in_order(lambda batch: pool.submit(made, one, batch), Future.result, count, jobs)
+    except BaseException:  # nobody listens any more: a game may take minutes
+        for child in {*active_children()} - others:
+            child.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

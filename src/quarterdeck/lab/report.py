@@ -61,12 +61,16 @@ def _methods(study: Study) -> str:
     least, most = study.share
     return (
         "<h2>How it was measured</h2>"
-        f"<p>Limits of scores, seats and measures: {escape(study.clause)}. A card is on offer in a game when somebody "
+        f"<p>{_source(study)}A card is on offer in a game when somebody "
         "could have had it at one decision at least, and counts once however long it lay there; it is chosen when "
         f"somebody got it. Its share should be {least:.0%} to {most:.0%}. What a card brings is its coefficient in a "
         "linear model of scores over all cards that a seat had, less the mean of its group; it should be at most "
         f"{study.contribution:g} points either way, and is given where at least {ENOUGH} seats had the card.</p>"
     )
+
+
+def _source(study: Study) -> str:
+    return f"Limits of scores, seats and measures: {escape(study.clause)}. " if study.clause else ""
 
 
 def _seats(figures: Figures) -> str:

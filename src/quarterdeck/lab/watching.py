@@ -11,14 +11,11 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.registry import GameRules
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import Card, Offer, Study
 from quarterdeck.lab.pool import Workers, spread
 from quarterdeck.lab.simulate import Players, Setting
-
-
-class NotStudied(QuarterdeckError):
-    """A game that does not say how its balance is looked at."""
 
 
 class Broken(QuarterdeckError):
@@ -46,11 +43,26 @@ class Sample(Struct, frozen=True):
 
 
 def study_of(game: str) -> Study:
-    study = registry.rules_of(game).study
-    if study is None:
-        studied = [name for name in registry.names() if registry.rules_of(name).study is not None]
-        raise NotStudied(f"{game} does not say how its balance is looked at; {', '.join(studied)} does")
-    return study
+    """How a game's balance is looked at: as it says itself, else by seats and scores alone."""
+    rules = registry.rules_of(game)
+    if rules.study is not None:
+        return rules.study
+    return Study(
+        score=partial(_score, rules),
+        order=lambda table, seat: seat,
+        offers=lambda table, seat, options: (),
+        choice=lambda table, seat, option: None,
+        dealt=lambda table: (),
+        points=lambda table, seat: {},
+        group=lambda card: card[0],
+        together=rules.together,
+    )
+
+
+def _score(rules: GameRules, table: State, seat: int) -> float:
+    """The points of a seat; where there are none, 1 if it won."""
+    standing = rules.standing(rules.result(table), table.seat_count)
+    return standing.points[seat] if standing.points is not None else float(standing.won[seat])
 
 
 class Watcher:
@@ -73,7 +85,7 @@ class Watcher:
         return option
 
     def sample(self) -> Sample:
-        seats = tuple(self.seat(seat) for seat in range(self.state.seat_count))
+        seats = tuple(self.seat(seat) for seat in range(1 if self.study.together else self.state.seat_count))
         chosen = {offer for offers in self.chosen for offer in offers}
         return Sample(seats, tuple(sorted(self.offered)), tuple(sorted(chosen)))
 

@@ -7,12 +7,14 @@ from msgspec import to_builtins
 from quarterdeck.games.space_alert.campaign import afresh, next_mission, total
 from quarterdeck.games.space_alert.describe import describe
 from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.picture import picture
 from quarterdeck.games.space_alert.printed import printed
 from quarterdeck.games.space_alert.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.school import lesson_table, report, syllabus, told_goals
 from quarterdeck.games.space_alert.setup import new_table
 from quarterdeck.games.space_alert.ships_log import log_line
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
+from quarterdeck.games.space_alert.study import STUDY
 from quarterdeck.games.space_alert.words import spell
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.registry import GameRules, shipped_messages
@@ -79,6 +81,7 @@ SPACE_ALERT = GameRules(
     afresh=afresh,
     spell=spell,
     describe=describe,
+    picture=picture,
     ending=told_goals,
     messages=messages,
     cards=cards,
@@ -87,6 +90,7 @@ SPACE_ALERT = GameRules(
     showman=showman,
     showable=showable,
     printed=REAL_TABLE,
+    study=STUDY,
     together=True,
     most_options=2048,  # a solo player plans for five with an open deck
 )

@@ -35,7 +35,7 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
 
 
 def _long(view: View, words: "Words") -> list[str]:
-    lines = [_round(view, words), *map_lines(view, words), *events_lines(view, words), decks_line(view, words)]
+    lines = [round_line(view, words), *map_lines(view, words), *events_lines(view, words), decks_line(view, words)]
     lines += [words.text("describe-offer"), *card_lines(view, words, filter(None, view["central"]))]
     lines += shadow_lines(view, words)
     return lines + [line for captain in view["captains"] for line in _captain(view, captain, words)]
@@ -45,11 +45,11 @@ def _short(view: View, words: "Words") -> list[str]:
     """Whoever is asked in full and where that ship is, the others in a line each, and what the question is about."""
     chosen = view["asked"]["seats"][0] if "asked" in view and view["asked"]["seats"] else view["active"]
     captain = view["captains"][chosen]
-    others = [_captain_line(other, words) for other in view["captains"] if other is not captain]
-    return [_round(view, words), *others, *_captain(view, captain, words), *_here(view, captain, words)]
+    others = [captain_line(other, words) for other in view["captains"] if other is not captain]
+    return [round_line(view, words), *others, *_captain(view, captain, words), *_here(view, captain, words)]
 
 
-def _round(view: View, words: "Words") -> str:
+def round_line(view: View, words: "Words") -> str:
     open_ = {number: place for place, number in view["numbers"].items() if number not in view["face_down"]}
     rounds = ROUNDS if view["setting"]["guided"] else LAST_ROUND
     return words.text("describe-round", {"round": view["round"], "rounds": rounds, "place": open_[max(open_)]})  # SC-R5
@@ -109,7 +109,7 @@ def _on_mission(view: View, captain: View, words: "Words") -> list[str]:
     return [f"    {begun}", *card_lines(view, words, [captain["mission"]])]
 
 
-def _captain_line(captain: View, words: "Words") -> str:
+def captain_line(captain: View, words: "Words") -> str:
     known = {"seat": captain["seat"], "place": captain["at"], "medals": captain["medals"], "damage": captain["damage"]}
     counted = {"figures": captain["ready"], "queue": len(captain["queue"]), "cargo": _cargo(captain)}
     line = words.text("describe-captain-short", {**known, **counted, **_markers(captain)})

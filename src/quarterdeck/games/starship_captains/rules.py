@@ -11,6 +11,7 @@ from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
 from quarterdeck.games.starship_captains.guided import report, syllabus
 from quarterdeck.games.starship_captains.pack import pack, printed_items
+from quarterdeck.games.starship_captains.picture import picture
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
@@ -96,6 +97,7 @@ STARSHIP_CAPTAINS = GameRules(
     result=result,
     spell=spell,
     describe=describe,
+    picture=picture,
     ending=ending,
     messages=messages,
     cards=cards,

@@ -1,5 +1,8 @@
 """How good a flown plan is: a smooth score that tells a search where to go."""
 
+from collections.abc import Iterable
+
+from quarterdeck.bots.space_alert.cards_to_come import doubt
 from quarterdeck.bots.space_alert.flight import Course
 from quarterdeck.games.space_alert.state import SpaceAlert, Threat
 
@@ -16,11 +19,13 @@ HELD_OFF = 0.4
 """The same for a threat that never reached the ship."""
 SOON = 0.15
 """What part of its worth a threat destroyed by cards at hand counts more than one left for cards to come."""
+DOUBT = 4.0
+"""What it costs if a member will not have the cards for a phase."""
 ENERGY, CAPSULE, ROCKET, VISUAL, IDLE = 0.12, 0.4, 0.3, 0.3, 0.03
 
 
-def judged(course: Course, certain: int) -> float:
-    """The worth of a course; up to turn `certain` the cards for it are there."""
+def judged(course: Course, certain: int, boards: Iterable[int]) -> float:
+    """The worth of a course for who plans these boards; up to turn `certain` the cards are there."""
     end = course.end
     value = sum(_threat(end, threat, soon) for threat, soon in zip(end.threats, _soon(course, certain), strict=True))
     value -= sum(DAMAGE[min(len(tiles), 6)] for tiles in end.ship.tiles)
@@ -28,6 +33,7 @@ def judged(course: Course, certain: int) -> float:
     value -= DISABLED * sum(squad.disabled for squad in end.squads)
     value += VISUAL * sum(end.ship.visual)
     value += IDLE * sum(symbol is None for plan in course.plans for symbol in plan[certain + 1 :])
+    value -= DOUBT * sum(doubt(end.setting.pack, course.plans[board], certain) for board in boards)
     if end.outcome == "lost":
         return value - LOST - TOO_EARLY * (end.last_slot + 1 - end.turn)
     return value + _stores(end)

@@ -49,7 +49,7 @@ class Mind:
         self.known = learnt(seat, self.seats, self._chance)
         self._seen = {number: _news(each.view(), number) for number, each in self.seats.items()}
         self.search = Search(self.known, self._kept(self.known), self._luck)
-        self._spent = 0.0
+        self._spent = 0.0 if view["threats"] else 1.0  # nothing to plan for yet
 
     @property
     def decided(self) -> bool:
@@ -66,7 +66,6 @@ class Mind:
             elif monotonic() - began > self.limit.piece:
                 self._spent += self.limit.piece / self.limit.seconds
                 return
-        self.search.back_to_best()
 
     def _kept(self, known: Knowledge) -> list[Plan]:
         """The plan so far, as far as the cards still allow it."""

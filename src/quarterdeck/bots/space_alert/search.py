@@ -3,24 +3,30 @@
 from math import exp
 from random import Random
 
+from msgspec.structs import replace
+
 from quarterdeck.bots.space_alert.flight import Course, Plan, fly
 from quarterdeck.bots.space_alert.judging import judged
 from quarterdeck.bots.space_alert.knowledge import Knowledge
 from quarterdeck.bots.space_alert.proposing import Proposer
+from quarterdeck.games.space_alert.state import SpaceAlert
 
 HOT, COLD = 3.0, 0.1
 """How many points a change may cost at the beginning and at the end."""
+OTHER_WORLDS = 3
+"""In how many worlds with other damage tiles a plan must prove itself before it counts as the best."""
 
 
 class Search:
-    """A search from one plan on, in pieces as long as there is time."""
+    """A search from one plan on, step by step."""
 
     def __init__(self, known: Knowledge, plans: list[Plan], luck: Random) -> None:
         self.known, self.luck = known, luck
         self.proposer = Proposer(known, luck)
-        self.course = fly(known.start, plans)
-        self.value = judged(self.course, known.certain)
-        self.best, self.best_value = self.course, self.value
+        self.others = [_with_other_tiles(known.start, luck) for _ in range(OTHER_WORLDS)]
+        self.course = self.best = fly(known.start, plans)
+        self.value = self._judged(self.course)
+        self.best_value = self._proved(self.course, self.value)
 
     def step(self, progress: float) -> None:
         """Try one change; `progress` is 0 at the beginning and 1 at the end."""
@@ -28,15 +34,28 @@ class Search:
         if plans is None:
             return
         course = fly(self.known.start, plans, self.course, _first_change(plans, self.course.plans))
-        value = judged(course, self.known.certain)
+        value = self._judged(course)
         heat = HOT * (COLD / HOT) ** progress
+        if value > self.best_value and (proved := self._proved(course, value)) > self.best_value:
+            self.best, self.best_value = course, proved
         if value >= self.value or self.luck.random() < exp((value - self.value) / heat):
             self.course, self.value = course, value
-        if value > self.best_value:
-            self.best, self.best_value = course, value
 
-    def back_to_best(self) -> None:
-        self.course, self.value = self.best, self.best_value
+    def _judged(self, course: Course) -> float:
+        return judged(course, self.known.certain, self.known.boards)
+
+    def _proved(self, course: Course, value: float) -> float:
+        """The mean worth in all worlds; they do not differ as long as nothing is damaged."""
+        if not any(course.end.ship.tiles):
+            return value
+        values = [value, *(self._judged(fly(other, course.plans)) for other in self.others)]
+        return sum(values) / len(values)
+
+
+def _with_other_tiles(start: SpaceAlert, luck: Random) -> SpaceAlert:
+    world = start.copy()
+    world.tiles = [replace(pile, cards=tuple(luck.sample(pile.cards, len(pile.cards)))) for pile in world.tiles]
+    return world
 
 
 def _first_change(new: list[Plan], old: list[Plan]) -> int:

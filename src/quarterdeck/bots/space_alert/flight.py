@@ -1,10 +1,13 @@
 """Flying a plan in an imagined world, from the first turn in which anything changed."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.space_alert.resolution import turn_steps, turns
 from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.kernel.event import Event
 
 Plan = list[str | None]
 """What a figure does in each slot, as symbols; slot 0 does not exist."""
@@ -50,6 +53,18 @@ def fly(start: SpaceAlert, plans: list[Plan], base: Course | None = None, first:
         table.then(*turns(table, turn))
         table.advance()
     return Course(plans, states, on_time, table)
+
+
+def story(start: SpaceAlert, plans: list[Plan]) -> list[Event]:
+    """What happens when plans are flown, event by event."""
+    table = start.copy()
+    told: list[Any] = []
+    for member, plan in zip(table.crew, plans, strict=True):
+        member.plan[1:] = plan[1:]
+    table.told = told
+    table.then(*turns(table))
+    table.advance()
+    return [event for event in told if isinstance(event, Event)]
 
 
 def _resumed(base: Course, first: int) -> int:

@@ -13,9 +13,12 @@ from quarterdeck.bots.space_alert.flight import Plan
 from quarterdeck.bots.space_alert.knowledge import Knowledge, learnt
 from quarterdeck.bots.space_alert.search import Search
 from quarterdeck.games.space_alert import cards
+from quarterdeck.games.space_alert.ship import PHASE_OF
 from quarterdeck.kernel.chance import Chance
 
 View = dict[str, Any]
+FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
+"""What part of its limit a mind spends when something new was announced, and before a phase is locked."""
 
 
 class Limit(Struct, frozen=True):
@@ -37,7 +40,7 @@ class Mind:
         self.search: Search | None = None
         self._chance, self._luck = Chance(seed), Random(seed)
         self._seen: dict[int, Any] = {}
-        self._spent = 0.0
+        self._spent, self._share = 0.0, 1.0
 
     def hear(self, seat: Seat, view: View) -> None:
         """Take in what a seat sees; plan anew if that is something new, unless the crew cannot talk (SA-3.2.12)."""
@@ -50,6 +53,7 @@ class Mind:
         self._seen = {number: _news(each.view(), number) for number, each in self.seats.items()}
         self.search = Search(self.known, self._kept(self.known), self._luck)
         self._spent = 0.0 if view["threats"] else 1.0  # nothing to plan for yet
+        self._share = LAST_CALL if _last_call(view) else FIRST_THOUGHT
 
     @property
     def decided(self) -> bool:
@@ -62,9 +66,9 @@ class Mind:
         while self._spent < 1.0:
             self.search.step(self._spent)
             if self.limit.seconds is None:
-                self._spent += 1 / self.limit.evaluations
+                self._spent += 1 / (self.limit.evaluations * self._share)
             elif monotonic() - began > self.limit.piece:
-                self._spent += self.limit.piece / self.limit.seconds
+                self._spent += self.limit.piece / (self.limit.seconds * self._share)
                 return
 
     def _kept(self, known: Knowledge) -> list[Plan]:
@@ -105,6 +109,12 @@ def _news(view: View, seat: int) -> Any:
     if view["seat_count"] == 1:
         held = []
     threats = [(threat["code"], threat["number"], threat["zone"]) for threat in view["threats"]]
-    return threats, player["phase"], sorted(held), androids
+    return threats, player["phase"], sorted(held), androids, _last_call(view)
+
+
+def _last_call(view: View) -> bool:
+    """Whether a phase is about to end, or all threats of the flight are known and its last phase is planned."""
+    said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
+    return said[-1] == "warning" or view["phase"] == PHASE_OF[view["last_slot"]]
 
 

@@ -11,7 +11,7 @@ from quarterdeck.bots.space_alert.knowledge import Knowledge
 from quarterdeck.bots.space_alert.proposing import Proposer
 from quarterdeck.games.space_alert.state import SpaceAlert
 
-HOT, COLD = 3.0, 0.1
+HOT, COLD = 1.0, 0.3
 """How many points a change may cost at the beginning and at the end."""
 OTHER_WORLDS = 3
 """In how many worlds with other damage tiles a plan must prove itself before it counts as the best."""
@@ -36,7 +36,7 @@ class Search:
         course = fly(self.known.start, plans, self.course, _first_change(plans, self.course.plans))
         value = self._judged(course)
         heat = HOT * (COLD / HOT) ** progress
-        if value > self.best_value and (proved := self._proved(course, value)) > self.best_value:
+        if value > max(self.value, self.best_value) and (proved := self._proved(course, value)) > self.best_value:
             self.best, self.best_value = course, proved
         if value >= self.value or self.luck.random() < exp((value - self.value) / heat):
             self.course, self.value = course, value

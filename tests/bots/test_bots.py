@@ -17,14 +17,14 @@ from tests.rules import rule
 GAME = "starship-captains"
 
 
-@pytest.mark.parametrize(("game", "names"), [(GAME, ["random", "thumb"]), ("space-alert", ["random", "thumb"])])
+@pytest.mark.parametrize(("game", "names"), [(GAME, ["random", "thumb"]), ("space-alert", ["random", "thumb", "hard"])])
 def test_bots_are_known_by_name_and_game(game: str, names: list[str]) -> None:
     assert bots.names(game) == names
     assert all(callable(bots.bot(name, game, "1").choose) for name in names)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(bots.UnknownBot, match="no bot called 'hal' plays space-alert; there are random, thumb"):
+    with pytest.raises(bots.UnknownBot, match="no bot called 'hal' plays space-alert; there are random, thumb, hard"):
         bots.bot("hal", "space-alert", "1")
 
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from quarterdeck.bots.bot import Bot
-from quarterdeck.bots.space_alert import Thumb as CrewThumb
+from quarterdeck.bots.space_alert import Planner
 from quarterdeck.bots.starship_captains import Thumb
 from quarterdeck.server import live_table
 from quarterdeck.server.wire import NewTable
@@ -32,7 +32,7 @@ async def test_people_who_keep_acting_do_not_put_bots_off(database: str, monkeyp
         pytest.fail("the bot never came to its turn")
 
 
-@pytest.mark.parametrize(("game", "kind"), [("space-alert", CrewThumb), ("starship-captains", Thumb)])
+@pytest.mark.parametrize(("game", "kind"), [("space-alert", Planner), ("starship-captains", Thumb)])
 @in_a_loop
 async def test_seats_go_to_the_strongest_bot_of_a_game(
     database: str, monkeypatch: pytest.MonkeyPatch, game: str, kind: type[Bot]

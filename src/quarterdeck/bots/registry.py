@@ -43,7 +43,7 @@ def team(name: str, game: str, seeds: Sequence[str]) -> list[Bot]:
     module, _, attribute = place.partition(":")
     made: Callable[[str], Bot] = getattr(import_module(module), attribute)
     together: Callable[[Sequence[str]], list[Bot]] | None = getattr(made, "together", None)
-    return together(seeds) if together else [made(seed) for seed in seeds]
+    return together(seeds) if together and seeds else [made(seed) for seed in seeds]
 
 
 def crew(wanted: Sequence[str], game: str, seats: int, seed: str) -> list[Bot]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.bots.bot import Bot, Seat
-from quarterdeck.bots.registry import best, bot
+from quarterdeck.bots.registry import best, team
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.event import redacted
@@ -55,16 +55,16 @@ class LiveTable:
         self.seq = self.snapshot_seq = self.undone = 0
         """Inputs so far, those of the last kept state, and those up to the last undo."""
         self.game: Game
-        self.bots = {seat: self._bot(seat) for seat in bots}
+        self.bots = dict(zip(bots, self._team(bots), strict=True))
         self.used = time.monotonic()
         self._stale = self._closed = False
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
         self._alarm_due: float | None = None
 
-    def _bot(self, seat: int) -> Bot:
+    def _team(self, seats: list[int]) -> list[Bot]:
         game = self.record.game
-        return bot(best(game), game, f"{self.record.seed}/bot/{seat}")
+        return team(best(game), game, [f"{self.record.seed}/bot/{seat}" for seat in seats])
 
     # Time
 

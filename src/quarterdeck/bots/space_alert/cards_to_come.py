@@ -16,9 +16,7 @@ HAND_SIZES = (5, 6, 7)
 def _hands(content: str, size: int) -> tuple[tuple[Card, ...], ...]:
     """Hands as they might come, always the same ones."""
     luck = Random("cards to come")
-    return tuple(
-        tuple(Card(face, 0, (0,)) for face in luck.sample(pack(content).deck, size)) for _ in range(SAMPLES)
-    )
+    return tuple(tuple(Card(face, 0, (0,)) for face in luck.sample(pack(content).deck, size)) for _ in range(SAMPLES))
 
 
 @cache

@@ -55,6 +55,14 @@ def fly(start: SpaceAlert, plans: list[Plan], base: Course | None = None, first:
     return Course(plans, states, on_time, table)
 
 
+def given_up(course: Course, turn: int) -> Course:
+    """A course on which nobody does anything from a turn on but what was delayed until then."""
+    if len(course.states) <= turn:
+        return course
+    plans = [[*plan[:turn], *[None] * (len(plan) - turn)] for plan in course.plans]
+    return fly(course.states[0], plans, course, turn)
+
+
 def story(start: SpaceAlert, plans: list[Plan]) -> list[Event]:
     """What happens when plans are flown, event by event."""
     table = start.copy()

@@ -17,7 +17,7 @@ HALF_DONE = 0.5
 """What part of a threat's worth counts for red blocks that did not suffice."""
 HELD_OFF = 0.4
 """The same for a threat that never reached the ship."""
-SOON = 0.15
+SOON = 0.1
 """What part of its worth a threat destroyed by cards at hand counts more than one left for cards to come."""
 DOUBT = 4.0
 """What it costs if a member will not have the cards for a phase."""

@@ -83,14 +83,15 @@ def learnt(asked: Seat, seats: Mapping[int, Seat], chance: Chance) -> Knowledge:
 
 
 def _known(world: SpaceAlert, seats: tuple[int, ...]) -> Knowledge:
+    ahead = max(seats, key=lambda seat: world.players[seat].phase)
     boards = {
-        number: _board(world, number, member.seat if member.seat >= 0 else max(seats, key=lambda s: world.players[s].phase))
+        number: _board(world, number, ahead if member.seat < 0 else member.seat)
         for number, member in enumerate(world.crew)
         if member.seat in (*seats, -1)
     }
     plans: list[Plan] = [[card and cards.top(card) for card in member.plan] for member in world.crew]
-    phase = max(world.players[seat].phase for seat in seats)
-    certain = world.last_slot if world.solo else min(PHASE_SLOTS[max(phase, 1) - 1][-1], world.last_slot)
+    phase = max(world.players[ahead].phase, 1)
+    certain = world.last_slot if world.solo else min(PHASE_SLOTS[phase - 1][-1], world.last_slot)
     return Knowledge(ready(world), boards, plans, certain, _groups(world, boards, seats))
 
 

@@ -1,6 +1,5 @@
 """A mind that plans for all its seats and for androids: crew members talk to each other."""
 
-from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import Any
@@ -17,6 +16,8 @@ from quarterdeck.games.space_alert.ship import PHASE_OF
 from quarterdeck.kernel.chance import Chance
 
 View = dict[str, Any]
+PIECE = 600
+"""The most plans flown at a time."""
 FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
 """What part of its limit a mind spends when something new was announced, and before a phase is locked."""
 
@@ -26,8 +27,10 @@ class Limit(Struct, frozen=True):
 
     evaluations: int = 1200
     seconds: float | None = None
-    piece: float = 0.2
-    """Seconds after which it goes on thinking when it is asked next."""
+
+    def part(self, began: float) -> float:
+        """What part of the limit a plan has used up whose flight began then."""
+        return 1 / self.evaluations if self.seconds is None else (monotonic() - began) / self.seconds
 
 
 class Mind:
@@ -60,16 +63,14 @@ class Mind:
         return self.search is not None and self._spent >= 1.0
 
     def think(self) -> None:
-        """Think for as long as the limit allows at a time."""
+        """Think, but not for long at a time: whoever asks may have other things to do."""
         assert self.search is not None
-        began = monotonic()
-        while self._spent < 1.0:
-            self.search.step(self._spent)
-            if self.limit.seconds is None:
-                self._spent += 1 / (self.limit.evaluations * self._share)
-            elif monotonic() - began > self.limit.piece:
-                self._spent += self.limit.piece / (self.limit.seconds * self._share)
+        for _ in range(PIECE):
+            if self.decided:
                 return
+            began = monotonic()
+            self.search.step(self._spent)
+            self._spent += self.limit.part(began) / self._share
 
     def _kept(self, known: Knowledge) -> list[Plan]:
         """The plan so far, as far as the cards still allow it."""
@@ -88,7 +89,8 @@ class Mind:
 
     def wanted(self, board: int) -> dict[int, tuple[int, str]]:
         """For each slot of a board the seat that lays a card there, and the card as it should lie."""
-        assert self.known is not None and self.search is not None
+        assert self.known is not None
+        assert self.search is not None
         plans = self.search.best.plans
         found = self.known.laid(plans, board) or {}
         return {
@@ -102,9 +104,7 @@ def _news(view: View, seat: int) -> Any:
     """What makes a seat think again: threats, phases, cards and what was laid on androids' boards for good."""
     player = view["players"][seat]
     own = [card for member in view["crew"] if member["seat"] == seat for card in member["plan"] if card]
-    androids = [
-        tuple(member["plan"]) for member in view["crew"] if member["seat"] < 0 and view["seat_count"] > 1
-    ]
+    androids = [tuple(member["plan"]) for member in view["crew"] if member["seat"] < 0 and view["seat_count"] > 1]
     held = [cards.face(card) for card in (*player["hand"], *own)]
     if view["seat_count"] == 1:
         held = []
@@ -113,8 +113,7 @@ def _news(view: View, seat: int) -> Any:
 
 
 def _last_call(view: View) -> bool:
-    """Whether a phase is about to end, or all threats of the flight are known and its last phase is planned."""
+    """Whether nothing more is likely to be announced before a phase is locked."""
     said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
-    return said[-1] == "warning" or view["phase"] == PHASE_OF[view["last_slot"]]
-
-
+    last_phase = PHASE_OF[view["last_slot"]] == int(view["phase"])
+    return said[-1] == "warning" or last_phase or not view["setting"]["clock"]

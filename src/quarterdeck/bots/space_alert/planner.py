@@ -84,4 +84,4 @@ def _all_announced(view: View) -> bool:
     said = [message for message in view["heard"] if message["say"] == "threat"]
     unheard = len(view["crew"]) < CREW_OF_ALL
     points = sum(1 + message.get("serious", False) for message in said)
-    return view["kind"] == "mission" and points >= POINTS - unheard
+    return bool(view["kind"] == "mission" and points >= POINTS - unheard)

@@ -6,9 +6,9 @@ from quarterdeck.bots.space_alert.cards_to_come import doubt
 from quarterdeck.bots.space_alert.flight import Course
 from quarterdeck.games.space_alert.state import SpaceAlert, Threat
 
-LOST = 150.0
-"""What losing the ship costs, and TOO_EARLY for each turn it was lost before the last."""
-TOO_EARLY = 6.0
+LOST = 100.0
+"""What losing the ship costs, WORSE for each tile too many, and TOO_EARLY for each turn that was not flown."""
+WORSE, TOO_EARLY = 5.0, 10.0
 DAMAGE = (0.0, 1.5, 3.5, 6.5, 11.0, 17.0, 25.0)
 """What so many tiles in one zone cost: the next threat may want the rest."""
 KNOCKED_OUT = 4.0
@@ -28,7 +28,7 @@ def judged(course: Course, certain: int, boards: Iterable[int]) -> float:
     """The worth of a course for who plans these boards; up to turn `certain` the cards are there."""
     end = course.end
     value = sum(_threat(end, threat, soon) for threat, soon in zip(end.threats, _soon(course, certain), strict=True))
-    value -= sum(DAMAGE[min(len(tiles), 6)] for tiles in end.ship.tiles)
+    value -= sum(map(_damage, end.ship.tiles))
     value -= KNOCKED_OUT * sum(member.knocked_out for member in end.crew)
     value -= DISABLED * sum(squad.disabled for squad in end.squads)
     value += VISUAL * sum(end.ship.visual)
@@ -36,7 +36,7 @@ def judged(course: Course, certain: int, boards: Iterable[int]) -> float:
     value -= DOUBT * sum(doubt(end.setting.pack, course.plans[board], certain) for board in boards)
     if end.outcome == "lost":
         return value - LOST - TOO_EARLY * (end.last_slot + 1 - end.turn)
-    return value + _stores(end)
+    return value + _stores(end) - LOST * any(len(tiles) >= len(DAMAGE) for tiles in end.ship.tiles)
 
 
 def _soon(course: Course, certain: int) -> list[bool]:
@@ -51,6 +51,11 @@ def _threat(table: SpaceAlert, threat: Threat, soon: bool) -> float:
         return worth * (1 + SOON * soon)
     done = HALF_DONE * min(1.0, threat.damage / max(1, threat.hits))
     return worth * (done + HELD_OFF * (threat.status == "on_track" and table.outcome == "won"))
+
+
+def _damage(tiles: tuple[str, ...]) -> float:
+    last = len(DAMAGE) - 1
+    return DAMAGE[min(len(tiles), last)] + WORSE * max(0, len(tiles) - last)
 
 
 def _stores(table: SpaceAlert) -> float:

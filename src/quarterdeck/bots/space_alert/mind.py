@@ -37,7 +37,7 @@ class Mind:
     """What the seats of one mind know together, and the plan they agreed on."""
 
     def __init__(self, seed: str, limit: Limit) -> None:
-        self.limit = limit
+        self.limit, self.members = limit, 1
         self.seats: dict[int, Seat] = {}
         self.known: Knowledge | None = None
         self.search: Search | None = None
@@ -48,6 +48,8 @@ class Mind:
     def hear(self, seat: Seat, view: View) -> None:
         """Take in what a seat sees; plan anew if that is something new, unless the crew cannot talk (SA-3.2.12)."""
         self.seats[seat.number] = seat
+        if len(self.seats) < self.members:  # the others will say at once what they have
+            return
         if self._seen.get(seat.number) == _news(view, seat.number):
             return
         if not view["communications"] and len(self.seats) > 1 and self.known is not None:
@@ -64,9 +66,8 @@ class Mind:
 
     def think(self) -> None:
         """Think, but not for long at a time: whoever asks may have other things to do."""
-        assert self.search is not None
         for _ in range(PIECE):
-            if self.decided:
+            if self.search is None or self.decided:
                 return
             began = monotonic()
             self.search.step(self._spent)

@@ -27,6 +27,7 @@ class Planner:
     def together(cls, seeds: Sequence[str]) -> list["Planner"]:
         """Crew members of one table who talk to each other."""
         crew = [cls(seed) for seed in seeds]
+        crew[0].mind.members = len(crew)
         for member in crew:
             member.mind = crew[0].mind
         return crew

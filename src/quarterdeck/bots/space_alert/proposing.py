@@ -1,6 +1,6 @@
 """Changes to a plan that might make it better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from quarterdeck.bots.space_alert.flight import Course, Plan
@@ -12,6 +12,10 @@ SYMBOLS = (None, "A", "B", "C", "X", "<", ">", "^")
 HEROIC = 0.35
 """How often a heroic action takes the place of a normal one."""
 TRIES = 12
+EFFORT = 4.0
+"""How much chance counts beside the way to a job, in steps."""
+CANDIDATES = 3
+"""How many members are asked before a job is given up."""
 Change = dict[int, Plan]
 """New plans by board."""
 
@@ -35,7 +39,8 @@ class Proposer:
                 return plans
         return None
 
-    def _possible(self, plans: list[Plan], course: Course, change: Change) -> bool:
+    def _possible(self, plans: list[Plan], course: Course, change: Iterable[int]) -> bool:
+        """Whether nothing is changed that is locked, and the cards suffice."""
         for board in change:
             free = self.known.boards[board].free
             for slot, (new, old) in enumerate(zip(plans[board], course.plans[board], strict=True)):
@@ -51,19 +56,33 @@ class Proposer:
         weights = [1 if threat.status == "destroyed" else 4 for threat in threats]
         number = self.luck.choices(range(len(threats)), weights)[0]
         turn = self.luck.randint(*lifetime(course, number))
-        together = course.end.card(threats[number]).traits.repair_takes or self.luck.choice((1, 1, 1, 2, 2, 3))
         change: Change = {}
-        for board in self.luck.sample(self.boards, min(together, len(self.boards))):
-            job = against(course, number, turn, self.luck)
-            plan = self._at_work(course, board, job, turn)
-            if plan is not None:
-                change[board.number] = plan
+        for job in against(course, number, turn, self.luck):
+            self._give(course, change, job, turn)
         return change
 
     def _keep_up(self, course: Course) -> Change:
-        board, (job, turn) = self.luck.choice(self.boards), upkeep(self.luck)
-        plan = self._at_work(course, board, job, turn or self.luck.choice(tuple(board.free)))
-        return {} if plan is None else {board.number: plan}
+        job, turn = upkeep(self.luck)
+        change: Change = {}
+        self._give(course, change, job, turn or self.luck.randint(1, course.end.last_slot))
+        return change
+
+    def _give(self, course: Course, change: Change, job: Job, turn: int) -> None:
+        """Let somebody do a job who can, rather one who is near and has nothing else to do."""
+
+        def effort(board: Board) -> float:
+            plan = course.plans[board.number]
+            busy = turn < len(plan) and plan[turn] is not None
+            return distance(places(plan)[turn], job.station) + busy + EFFORT * self.luck.random()
+
+        for board in sorted((board for board in self.boards if board.number not in change), key=effort)[:CANDIDATES]:
+            plan = self._at_work(course, board, job, turn)
+            if plan is not None:
+                plans = [change.get(number, old) for number, old in enumerate(course.plans)]
+                plans[board.number] = plan
+                if self._possible(plans, course, (board.number,)):
+                    change[board.number] = plan
+                    return
 
     def _at_work(self, course: Course, board: Board, job: Job, turn: int) -> Plan | None:
         """A board's plan with a job in it, with a squad fetched first where that is needed."""

@@ -22,6 +22,10 @@ WORST = ("heavy_laser", "gravolift", "light_laser", "pulse_cannon", "shield", "r
 """The damage tiles a plan is afraid of, the worst first."""
 
 
+BEYOND = ("structural",) * 40
+"""Tiles for a ship that is lost."""
+
+
 class Search:
     """A search from one plan on, step by step."""
 
@@ -66,9 +70,9 @@ class Search:
 
 
 def _with_tiles(start: SpaceAlert, ordered: Callable[[tuple[str, ...]], list[str]]) -> SpaceAlert:
-    """A world whose damage tiles lie in another order."""
+    """A world whose damage tiles lie in another order; a flight goes on after the last, so that it can be judged."""
     world = start.copy()
-    world.tiles = [replace(pile, cards=tuple(ordered(pile.cards))) for pile in world.tiles]
+    world.tiles = [replace(pile, cards=(*ordered(pile.cards), *BEYOND)) for pile in world.tiles]
     return world
 
 

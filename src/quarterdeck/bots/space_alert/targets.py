@@ -13,6 +13,7 @@ from quarterdeck.games.space_alert.ship import (
     UPPER_BLUE,
     UPPER_RED,
     UPPER_WHITE,
+    WHITE,
     ZONES,
 )
 from quarterdeck.games.space_alert.threat_cards import ThreatCard
@@ -30,33 +31,31 @@ class Job(Struct, frozen=True):
     squad: bool = False
 
 
-FLIGHT = Job(UPPER_RED, ["C"], squad=True)
-
-
-def weapons(zone: int) -> list[Job]:
-    """What hurts an external threat of a zone, the best more often."""
-    upper, lower, pulse = Job(zone, ["A"]), Job(zone + len(ZONES), ["A"]), Job(LOWER_WHITE, ["A"])
-    return [upper, upper, upper, lower, lower, lower, pulse, pulse, Job(LOWER_BLUE, ["C"])]
-
-
-def against(course: Course, number: int, turn: int, luck: Random) -> Job:
-    """Something to do in a turn against the threat at this place of the list."""
+def against(course: Course, number: int, turn: int, luck: Random) -> list[Job]:
+    """Things to do in one turn against the threat at this place of the list."""
     threat = course.before(turn).threats[number]
     card = course.end.card(threat)
     if threat.zone != INTERNAL:
         return _outside(threat.zone, luck)
-    station = luck.choice(threat.tokens or card.start)
-    return _inside(card, station, luck)
+    stations = threat.tokens or card.start
+    helpers = card.traits.repair_takes or luck.choice((1, 1, 2, len(stations)))
+    first = luck.randrange(len(stations))
+    return [_inside(card, stations[(first + helper) % len(stations)], luck) for helper in range(helpers)]
 
 
-def _outside(zone: int, luck: Random) -> Job:
+def _outside(zone: int, luck: Random) -> list[Job]:
+    """A volley of different weapons, a sortie, or energy for the shield."""
     chance = luck.random()
-    if chance < 0.12:
-        return Job(UPPER_RED, ["C", *["X"] * luck.randint(0, 2)], squad=True)
-    if chance < 0.24:
-        return Job(zone, ["B"])
-    job = luck.choice(weapons(zone))
-    return Job(job.station, job.symbols * luck.choice((1, 1, 2, 3)))
+    if chance < 0.1:
+        return [Job(UPPER_RED, ["C", *["X"] * luck.randint(0, 2)], squad=True)]
+    if chance < 0.2:
+        return [Job(zone, ["B"])]
+    if chance < 0.3:
+        return [Job(LOWER_BLUE, ["C"] * luck.choice((1, 1, 2)))]
+    lasers, shots = [zone, zone + len(ZONES)], luck.choice((1, 1, 2, 3))
+    stations = lasers if zone == WHITE else [*lasers, LOWER_WHITE]
+    weapons = luck.sample(stations, min(len(stations), luck.choice((1, 1, 2, 2, 3))))
+    return [Job(station, ["A"] * shots) for station in weapons]
 
 
 def _inside(card: ThreatCard, station: int, luck: Random) -> Job:

@@ -15,6 +15,7 @@ PLACES = {
     ("easy", "starship-captains"): "quarterdeck.bots.starship_captains:easy",
     ("normal", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
     ("normal", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
+    ("hard", "space-alert"): "quarterdeck.bots.space_alert:Planner",
     ("hard", "starship-captains"): "quarterdeck.bots.starship_captains:Hard",
 }
 """`module:name` of what makes a bot from a seed, imported when first asked for."""

@@ -274,8 +274,10 @@ def use(folder: Path) -> str:
 
 def pack(name: str) -> Pack:
     """A pack that was loaded before; the base game is always there."""
-    if name not in _loaded:
+    found = _loaded.get(name)
+    if found is None:
         if name != "base":
             raise BadContent(f"no pack {name!r} has been loaded; there are {', '.join(['base', *_loaded])}")
         use(BASE)
-    return _loaded[name]
+        found = _loaded[name]
+    return found

@@ -540,3 +540,21 @@ threat-SI2-02 = Seeker
 threat-SI2-03 = Power System Overload
 threat-SI2-04 = Contamination
 threat-SI2-05 = Nuclear Device
+
+## The plan of a crew of bots
+
+plan-for = { $crew }:
+plan-for-you = You:
+plan-walk = turn { $turns }: go to { $station }{ $certain }
+plan-fire = turn { $turns }: A in { $station }, hits { $targets }{ $certain }
+plan-charge = turn { $turns }: B, energy for the { $zone } { $source }{ $certain }
+plan-refuel = turn { $turns }: B, refuel the central reactor{ $certain }
+plan-repair = turn { $turns }: repair { $threat } (T+{ $n }){ $certain }
+plan-rocket = turn { $turns }: C, launch a rocket{ $certain }
+plan-squad = turn { $turns }: C, wake the battlebots{ $certain }
+plan-fly = turn { $turns }: attack with the interceptors{ $certain }
+plan-maintain = turn { $turns }: C, look after the computer{ $certain }
+plan-look = turn { $turns }: C, visual confirmation{ $certain }
+plan-fight = turn { $turns }: battlebots against { $threat } (T+{ $n }){ $certain }
+certain-true = { "" }
+certain-false = , if the cards allow it

@@ -608,3 +608,21 @@ threat-SI2-02 = Tropiciel
 threat-SI2-03 = Przeciążenie sieci energetycznej
 threat-SI2-04 = Skażenie
 threat-SI2-05 = Ładunek jądrowy
+
+## Plan załogi botów
+
+plan-for = { $crew }:
+plan-for-you = Ty:
+plan-walk = tura { $turns }: przejdź do stacji { $station }{ $certain }
+plan-fire = tura { $turns }: A, stacja { $station }, cel: { $targets }{ $certain }
+plan-charge = tura { $turns }: B, energia – { $source }, strefa { $zone }{ $certain }
+plan-refuel = tura { $turns }: B, zatankuj reaktor centralny{ $certain }
+plan-repair = tura { $turns }: naprawa – { $threat } (T+{ $n }){ $certain }
+plan-rocket = tura { $turns }: C, odpal rakietę{ $certain }
+plan-squad = tura { $turns }: C, uruchom roboty bojowe{ $certain }
+plan-fly = tura { $turns }: atak myśliwców przechwytujących{ $certain }
+plan-maintain = tura { $turns }: C, konserwacja komputera{ $certain }
+plan-look = tura { $turns }: C, potwierdzenie wizualne{ $certain }
+plan-fight = tura { $turns }: roboty bojowe, cel: { $threat } (T+{ $n }){ $certain }
+certain-true = { "" }
+certain-false = , jeśli karty pozwolą

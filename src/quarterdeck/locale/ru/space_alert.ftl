@@ -611,3 +611,21 @@ threat-SI2-02 = Охотник
 threat-SI2-03 = Перегрузка системы
 threat-SI2-04 = Заражение
 threat-SI2-05 = Ядерный заряд
+
+## План экипажа ботов
+
+plan-for = { $crew }:
+plan-for-you = Вы:
+plan-walk = ход { $turns }: дойти сюда — { $station }{ $certain }
+plan-fire = ход { $turns }: A, { $station }, цель — { $targets }{ $certain }
+plan-charge = ход { $turns }: B, энергия в { $source }, { $zone }{ $certain }
+plan-refuel = ход { $turns }: B, заправить центральный реактор{ $certain }
+plan-repair = ход { $turns }: ремонт — { $threat } (T+{ $n }){ $certain }
+plan-rocket = ход { $turns }: C, запустить ракету{ $certain }
+plan-squad = ход { $turns }: C, активировать боевых роботов{ $certain }
+plan-fly = ход { $turns }: атака перехватчиков{ $certain }
+plan-maintain = ход { $turns }: C, обслужить компьютер{ $certain }
+plan-look = ход { $turns }: C, визуальное подтверждение{ $certain }
+plan-fight = ход { $turns }: боевые роботы, цель — { $threat } (T+{ $n }){ $certain }
+certain-true = { "" }
+certain-false = , если хватит карт

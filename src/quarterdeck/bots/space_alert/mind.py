@@ -1,0 +1,120 @@
+"""A mind that plans for all its seats and for androids: crew members talk to each other."""
+
+from random import Random
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct
+
+from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.space_alert import hands
+from quarterdeck.bots.space_alert.flight import Plan
+from quarterdeck.bots.space_alert.knowledge import Knowledge, learnt
+from quarterdeck.bots.space_alert.search import Search
+from quarterdeck.games.space_alert import cards
+from quarterdeck.games.space_alert.ship import PHASE_OF
+from quarterdeck.kernel.chance import Chance
+
+View = dict[str, Any]
+PIECE = 600
+"""The most plans flown at a time."""
+FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
+"""What part of its limit a mind spends when something new was announced, and before a phase is locked."""
+
+
+class Limit(Struct, frozen=True):
+    """How long a mind thinks about each new situation: so many plans flown, or so many seconds."""
+
+    evaluations: int = 1200
+    seconds: float | None = None
+
+    def part(self, began: float) -> float:
+        """What part of the limit a plan has used up whose flight began then."""
+        return 1 / self.evaluations if self.seconds is None else (monotonic() - began) / self.seconds
+
+
+class Mind:
+    """What the seats of one mind know together, and the plan they agreed on."""
+
+    def __init__(self, seed: str, limit: Limit) -> None:
+        self.limit, self.members = limit, 1
+        self.seats: dict[int, Seat] = {}
+        self.known: Knowledge | None = None
+        self.search: Search | None = None
+        self._chance, self._luck = Chance(seed), Random(seed)
+        self._seen: dict[int, Any] = {}
+        self._spent, self._share = 0.0, 1.0
+
+    def hear(self, seat: Seat, view: View) -> None:
+        """Take in what a seat sees; plan anew if that is something new, unless the crew cannot talk (SA-3.2.12)."""
+        self.seats[seat.number] = seat
+        if len(self.seats) < self.members:  # the others will say at once what they have
+            return
+        if self._seen.get(seat.number) == _news(view, seat.number):
+            return
+        if not view["communications"] and len(self.seats) > 1 and self.known is not None:
+            return
+        self.known = learnt(seat, self.seats, self._chance)
+        self._seen = {number: _news(each.view(), number) for number, each in self.seats.items()}
+        self.search = Search(self.known, self._kept(self.known), self._luck)
+        self._spent = 0.0 if view["threats"] else 1.0  # nothing to plan for yet
+        self._share = LAST_CALL if _last_call(view) else FIRST_THOUGHT
+
+    @property
+    def decided(self) -> bool:
+        return self.search is not None and self._spent >= 1.0
+
+    def think(self) -> None:
+        """Think, but not for long at a time: whoever asks may have other things to do."""
+        for _ in range(PIECE):
+            if self.search is None or self.decided:
+                return
+            began = monotonic()
+            self.search.step(self._spent)
+            self._spent += self.limit.part(began) / self._share
+
+    def _kept(self, known: Knowledge) -> list[Plan]:
+        """The plan so far, as far as the cards still allow it."""
+        plans = [list(plan) for plan in known.plans]
+        if self.search is None:
+            return plans
+        for number, board in known.boards.items():
+            before = self.search.best.plans[number]
+            for slot in sorted(board.free):
+                plans[number][slot] = None
+            for slot in sorted(board.free):
+                plans[number][slot] = before[slot]
+                if not known.allows(plans, number):
+                    plans[number][slot] = None
+        return plans
+
+    def wanted(self, board: int) -> dict[int, tuple[int, str]]:
+        """For each slot of a board the seat that lays a card there, and the card as it should lie."""
+        assert self.known is not None
+        assert self.search is not None
+        plans = self.search.best.plans
+        found = self.known.laid(plans, board) or {}
+        return {
+            slot: (card.seat, hands.laid(card.face, plans[board][slot] or ""))
+            for (each, slot), card in found.items()
+            if each == board
+        }
+
+
+def _news(view: View, seat: int) -> Any:
+    """What makes a seat think again: threats, phases, cards and what was laid on androids' boards for good."""
+    player = view["players"][seat]
+    own = [card for member in view["crew"] if member["seat"] == seat for card in member["plan"] if card]
+    androids = [tuple(member["plan"]) for member in view["crew"] if member["seat"] < 0 and view["seat_count"] > 1]
+    held = [cards.face(card) for card in (*player["hand"], *own)]
+    if view["seat_count"] == 1:
+        held = []
+    threats = [(threat["code"], threat["number"], threat["zone"]) for threat in view["threats"]]
+    return threats, player["phase"], sorted(held), androids, _last_call(view)
+
+
+def _last_call(view: View) -> bool:
+    """Whether nothing more is likely to be announced before a phase is locked."""
+    said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
+    last_phase = PHASE_OF[view["last_slot"]] == int(view["phase"])
+    return said[-1] == "warning" or last_phase or not view["setting"]["clock"]

@@ -1,0 +1,88 @@
+"""The planner: a crew member whose mind flies plans before anything is laid."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.space_alert.mind import Limit, Mind
+from quarterdeck.bots.space_alert.placing import next_step
+from quarterdeck.bots.space_alert.thumb import PLANNING
+from quarterdeck.games.space_alert.commands import Place
+from quarterdeck.games.space_alert.missions import POINTS
+from quarterdeck.games.space_alert.ship import PHASE_SLOTS
+from quarterdeck.kernel.option import Option
+
+View = dict[str, Any]
+CREW_OF_ALL = 5
+"""How large a crew hears unconfirmed reports (SA-3.2.6)."""
+
+
+class Planner:
+    """A crew member for one seat; those made together share one mind."""
+
+    def __init__(self, seed: str, evaluations: int = Limit().evaluations, seconds: float | None = None) -> None:
+        self.mind = Mind(seed, Limit(evaluations, seconds))
+
+    @classmethod
+    def together(cls, seeds: Sequence[str]) -> list["Planner"]:
+        """Crew members of one table who talk to each other."""
+        crew = [cls(seed) for seed in seeds]
+        crew[0].mind.members = len(crew)
+        for member in crew:
+            member.mind = crew[0].mind
+        return crew
+
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
+        others = [option for option in options if option.verb not in PLANNING]
+        if others:  # a sign, a vote, a repair
+            return others[0]
+        view = seat.view()
+        self.mind.hear(seat, view)
+        self.mind.think()
+        if not self.mind.decided:
+            return None
+        return self._lay(seat.number, view, options) or _agreed(view, options)
+
+    def _lay(self, seat: int, view: View, options: Sequence[Option]) -> Option | None:
+        """The next card to lay, turn, move or take back, the earliest phase first; then those for androids."""
+        own = [n for n, member in enumerate(view["crew"]) if member["seat"] == seat or view["seat_count"] == 1]
+        for slots in PHASE_SLOTS:
+            for board in own:
+                if step := self._step(board, slots, view, options):
+                    return step
+        return self._lay_for_androids(seat, view, options) if _time_for_androids(view) else None
+
+    def _step(self, board: int, slots: Sequence[int], view: View, options: Sequence[Option]) -> Option | None:
+        assert self.mind.known is not None
+        wanted = {slot: card for slot, (_, card) in self.mind.wanted(board).items()}
+        now = [slot for slot in slots if slot in self.mind.known.boards[board].open]
+        return next_step(board, view["crew"][board]["plan"], wanted, now, options)
+
+    def _lay_for_androids(self, seat: int, view: View, options: Sequence[Option]) -> Option | None:
+        """A card for an android, which stays where it is laid (SA-7.2.2)."""
+        for board, member in enumerate(view["crew"]):
+            for slot, (giver, card) in self.mind.wanted(board).items() if member["seat"] < 0 else ():
+                place = Place(board, card, slot)
+                if giver in (seat, -1) and place in options:
+                    return place
+        return None
+
+
+def _time_for_androids(view: View) -> bool:
+    """Whether a phase is about to end: what is laid for androids cannot be changed again."""
+    said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
+    return not view["setting"]["clock"] or said[-1] == "warning"
+
+
+def _agreed(view: View, options: Sequence[Option]) -> Option | None:
+    """Let the crew go on where there is no clock, or end the action round when nothing new can come."""
+    verbs = ("go-on", "consent") if _all_announced(view) else ("go-on",)
+    return next((option for verb in verbs for option in options if option.verb == verb), None)
+
+
+def _all_announced(view: View) -> bool:
+    """Whether the threats of a full mission are all there: the unconfirmed one is common (SA-13.2)."""
+    said = [message for message in view["heard"] if message["say"] == "threat"]
+    unheard = len(view["crew"]) < CREW_OF_ALL
+    points = sum(1 + message.get("serious", False) for message in said)
+    return bool(view["kind"] == "mission" and points >= POINTS - unheard)

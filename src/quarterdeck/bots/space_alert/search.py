@@ -1,0 +1,86 @@
+"""Search for a plan: changes are flown and kept if they are better, or not much worse (annealing)."""
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+
+from msgspec.structs import replace
+
+from quarterdeck.bots.space_alert.flight import Course, Plan, fly, given_up
+from quarterdeck.bots.space_alert.judging import judged
+from quarterdeck.bots.space_alert.knowledge import Knowledge
+from quarterdeck.bots.space_alert.proposing import Proposer
+from quarterdeck.games.space_alert.state import SpaceAlert
+
+HOT, COLD = 1.0, 0.3
+"""How many points a change may cost at the beginning and at the end."""
+OTHER_WORLDS = 5
+"""In how many worlds with other damage tiles a plan must prove itself before it counts as the best."""
+CAUTION = 0.25
+"""How much counts what happens if nothing can be done with cards still to come."""
+WORST = ("heavy_laser", "gravolift", "light_laser", "pulse_cannon", "shield", "reactor", "structural")
+"""The damage tiles a plan is afraid of, the worst first."""
+
+
+BEYOND = ("structural",) * 40
+"""Tiles for a ship that is lost."""
+
+
+class Search:
+    """A search from one plan on, step by step."""
+
+    def __init__(self, known: Knowledge, plans: list[Plan], luck: Random) -> None:
+        self.known, self.luck = known, luck
+        self.start = _with_tiles(known.start, lambda tiles: sorted(tiles, key=WORST.index))
+        self.proposer = Proposer(known, luck)
+        self.others = [
+            _with_tiles(known.start, lambda tiles: luck.sample(tiles, len(tiles))) for _ in range(OTHER_WORLDS)
+        ]
+        self.course = self.best = fly(self.start, plans)
+        self.value = self._judged(self.course)
+        self.best_flown, self.best_value = self.value, self._proved(self.course, self.value)
+
+    def step(self, progress: float) -> None:
+        """Try one change; `progress` is 0 at the beginning and 1 at the end."""
+        plans = self.proposer.propose(self.course)
+        if plans is None:
+            return
+        course = fly(self.start, plans, self.course, _first_change(plans, self.course.plans))
+        value = self._judged(course)
+        heat = HOT * (COLD / HOT) ** progress
+        if value > max(self.value, self.best_flown) and (proved := self._proved(course, value)) > self.best_value:
+            self.best, self.best_flown, self.best_value = course, value, proved
+        if value >= self.value or self.luck.random() < exp((value - self.value) / heat):
+            self.course, self.value = course, value
+
+    def _judged(self, course: Course) -> float:
+        """What a course is worth, and a little of what it is worth if none of the cards to come can be used."""
+        certain = self.known.certain
+        value = judged(course, certain, self.known.boards)
+        if certain >= course.end.last_slot:
+            return value
+        return (1 - CAUTION) * value + CAUTION * judged(given_up(course, certain + 1), certain, ())
+
+    def _proved(self, course: Course, value: float) -> float:
+        """The mean worth in all worlds; they do not differ as long as nothing is damaged."""
+        if not any(course.end.ship.tiles):
+            return value
+        values = [value, *(self._judged(fly(other, course.plans)) for other in self.others)]
+        return sum(values) / len(values)
+
+
+def _with_tiles(start: SpaceAlert, ordered: Callable[[tuple[str, ...]], list[str]]) -> SpaceAlert:
+    """A world whose damage tiles lie in another order; a flight goes on after the last, so that it can be judged."""
+    world = start.copy()
+    world.tiles = [replace(pile, cards=(*ordered(pile.cards), *BEYOND)) for pile in world.tiles]
+    return world
+
+
+def _first_change(new: list[Plan], old: list[Plan]) -> int:
+    return min(
+        slot
+        for one, other in zip(new, old, strict=True)
+        if one is not other
+        for slot in range(1, len(one))
+        if one[slot] != other[slot]
+    )

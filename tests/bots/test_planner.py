@@ -1,0 +1,181 @@
+"""The planner of Space Alert: fair, repeatable, strong, and able to say what it plans."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from quarterdeck.bots import registry as bots
+from quarterdeck.bots.bot import Bot, Seat
+from quarterdeck.bots.space_alert import Planner, Thumb
+from quarterdeck.bots.space_alert.explaining import explain, sentences
+from quarterdeck.bots.space_alert.flight import fly
+from quarterdeck.bots.space_alert.hands import Card, matched
+from quarterdeck.bots.space_alert.jobs import places, with_job
+from quarterdeck.bots.space_alert.mind import Limit
+from quarterdeck.bots.space_alert.search import Search
+from quarterdeck.games.space_alert.cards import top
+from quarterdeck.games.space_alert.ship import LOWER_BLUE
+from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.clock import play_out
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.bots.test_bots import Doubter
+from tests.rules import rule
+
+GAME = "space-alert"
+
+
+def table(seats: int, seed: str, **options: Any) -> SpaceAlert:
+    state = registry.rules_of(GAME).table(seats, options, Chance(seed))
+    assert isinstance(state, SpaceAlert)
+    return state
+
+
+def planners(seats: int, evaluations: int) -> list[Planner]:
+    crew = Planner.together([f"planner {seat}" for seat in range(seats)])
+    crew[0].mind.limit = Limit(evaluations)
+    return crew
+
+
+def played(state: SpaceAlert, crew: list[Any]) -> SpaceAlert:
+    """A table played by bots; None is somebody who only says that they are ready."""
+
+    def choose(seat: int, options: Any) -> Any:
+        if crew[seat] is None:
+            return next((option for option in options if option.verb == "ready"), None)
+        return crew[seat].choose(Seat(state, seat), options)
+
+    play_out(state, choose)
+    return state
+
+
+class DoubtedPlanner(Doubter):
+    """Asks planners who think very little."""
+
+    def twin(self) -> Bot:
+        return Planner(f"twin {self.asked}", evaluations=3)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_planner_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
+    state = table(seats, "fair", mission="S1-1")
+    doubter = DoubtedPlanner("hard", GAME, state)
+    play_out(state, doubter.choose)
+    assert doubter.asked > 50
+
+
+def test_a_crew_of_planners_plays_the_same_game_again() -> None:
+    one, other = (played(table(3, "again"), list(planners(3, 30))) for _ in range(2))
+    assert one.to_json() == other.to_json()
+
+
+def test_a_crew_of_planners_comes_home_where_rules_of_thumb_do_not() -> None:
+    def won(crew: list[Any], seed: str) -> bool:
+        return played(table(5, seed), crew).outcome == "won"
+
+    seeds = [f"strength {number}" for number in range(3)]
+    thumbs = [won([Thumb(f"{seat}") for seat in range(5)], seed) for seed in seeds]
+    assert sum(won(list(planners(5, 400)), seed) for seed in seeds) > sum(thumbs)
+
+
+def test_bots_of_one_name_share_a_mind() -> None:
+    crew: list[Any] = bots.crew(["hard", "thumb", "hard"], GAME, 3, "1")
+    assert crew[0].mind is crew[2].mind
+    assert isinstance(crew[1], Thumb)
+
+
+def test_planners_do_their_part_beside_somebody_who_does_nothing() -> None:
+    state = table(4, "alone", mission="S1-1")
+    played(state, [None, *planners(3, 40)])
+    assert all(card is None for member in state.crew if member.seat == 0 for card in member.plan)
+    assert state.outcome == "won"
+    assert sum(threat.status == "destroyed" for threat in state.threats) >= 2
+
+
+@rule("SA-7.2.1")
+def test_planners_lay_cards_for_androids() -> None:
+    state = played(table(2, "androids"), list(planners(2, 60)))
+    assert all(any(member.plan) for member in state.crew if member.seat < 0)
+
+
+@rule("SA-9.8")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_planners_fly_without_a_clock(seats: int) -> None:
+    state = played(table(seats, "untimed", mission="S1-3", clock=False), list(planners(seats, 150)))
+    assert state.outcome == "won"
+
+
+@rule("SA-3.2.12")
+def test_a_crew_that_cannot_talk_keeps_to_its_plan() -> None:
+    state, crew = table(3, "silence", mission="S1-1"), planners(3, 20)
+    for seat in range(3):
+        state.act(seat, state.option("ready"))
+    state.clock(20)
+    for seat in range(3):
+        crew[seat].choose(Seat(state, seat), state.options(seat))
+    before = crew[0].mind.search
+    state.clock(65)
+    state.communications = False
+    crew[0].choose(Seat(state, 0), state.options(0))
+    assert crew[0].mind.search is before
+    state.communications = True
+    crew[0].choose(Seat(state, 0), state.options(0))
+    assert crew[0].mind.search is not before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_is_told_in_words(language: str) -> None:
+    state, crew = table(5, "words", mission="S1-3", clock=False), planners(5, 200)
+    for seat in range(5):
+        state.act(seat, state.option("ready"))
+    crew[0].choose(Seat(state, 0), state.options(0))
+    lines = explain(crew[0].mind, state.view(0))
+    said = sentences(lines, words(GAME, language))
+    assert lines[0].id == "plan-for-you"
+    assert {"plan-fire", "plan-walk"} <= {line.id for line in lines}
+    assert all(said)
+
+
+def test_cards_are_matched_with_symbols_even_if_the_first_choice_is_taken() -> None:
+    there = [Card("A/<", 0, (0,)), Card("A/>", 0, (0,))]
+    found = matched([((0, 1), "A"), ((0, 2), "<")], there)
+    assert found is not None
+    assert (found[0, 1].face, found[0, 2].face) == ("A/>", "A/<")
+    assert matched([((0, 1), "<"), ((0, 2), "<")], there) is None
+
+
+def test_a_job_leads_to_its_station_and_back_to_the_plan() -> None:
+    plan = [None, "C", *[None] * 9, "A", None]
+    luck = Random(1)
+    new = next(job for _ in range(20) if (job := with_job(plan, LOWER_BLUE, ["C"], 6, luck, None)) and job[11] == "A")
+    assert places(new)[6] == LOWER_BLUE
+    assert new[6] == "C"
+    assert places(new)[11] == places(plan)[11]
+
+
+def test_a_flight_from_the_first_change_ends_like_a_whole_one() -> None:
+    state, crew = table(5, "flights", clock=False), planners(5, 1)
+    for seat in range(5):
+        state.act(seat, state.option("ready"))
+    crew[0].choose(Seat(state, 0), state.options(0))
+    known = crew[0].mind.known
+    assert known is not None
+    search = Search(known, known.plans, Random(1))
+    for number in range(150):
+        search.step(number / 150)
+    whole = fly(search.start, search.course.plans)
+    assert whole.end.to_json() == search.course.end.to_json()
+
+
+def test_what_is_laid_is_what_was_planned() -> None:
+    state, crew = table(4, "laid", mission="S1-3"), planners(4, 40)
+    played(state, list(crew))
+    search = crew[0].mind.search
+    assert search is not None
+    known = search.known.start
+    laid = [[card and top(card) for card in member.plan] for member in state.crew]
+    flown = fly(known, search.best.plans).end
+    assert state.threats[0].code == flown.threats[0].code
+    assert laid

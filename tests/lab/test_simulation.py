@@ -114,8 +114,7 @@ def test_what_is_not_installed_is_named(
     monkeypatch: Any, capsys: Any, tmp_path: Path, module: str, args: tuple[str, ...]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for place in ("cli.simulate", "lab.files"):
-        monkeypatch.setattr(f"quarterdeck.{place}.find_spec", lambda name: None)
+    monkeypatch.setattr("quarterdeck.lab.extras.find_spec", lambda name: None)
     status, _, err = run(capsys, "simulate", "mini-duel", "--games", "1", *args)
     assert status == 2
     assert f"needs {module}: pip install 'quarterdeck[lab]'" in err

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.space_alert.pack import BASE as CONTENT
 from quarterdeck.lab.extras import NotInstalled
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Outcome, Setting, simulated
@@ -39,6 +40,12 @@ def test_a_cluster_plays_the_same_games_and_a_lost_worker_is_made_good(tmp_path:
     assert len(workers) >= 3  # two, and one in the place of each that was lost
     assert not [*tmp_path.glob("lose *")]
     assert len((tmp_path / "played").read_text().split()) >= GAMES
+
+
+def test_a_pack_of_this_machine_is_not_for_a_cluster(capsys: Any) -> None:
+    status, _, err = run(capsys, "simulate", "space-alert", "--ray", "--pack", str(CONTENT))
+    assert status == 2
+    assert "use --jobs for a pack" in err
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Any, monkeypatch: Any) -> None:

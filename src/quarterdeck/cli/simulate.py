@@ -17,7 +17,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.lab.extras import need
 from quarterdeck.lab.files import FORMS, Files
 from quarterdeck.lab.recording import Recording, record
-from quarterdeck.lab.simulate import Outcome, Setting, digest, simulate
+from quarterdeck.lab.simulate import Outcome, Setting, check, digest, simulate
 from quarterdeck.lab.tally import Tally
 
 Keep = Callable[[Recording], None]
@@ -61,6 +61,7 @@ def played(args: argparse.Namespace, setting: Setting) -> tuple[list[Outcome], b
         return collected(simulate(setting, args.games, workers(args)), args.games)
     if args.report is not None:
         need("matplotlib", "the report")
+    check(setting)  # before any file is made
     tally, files = Tally(setting), None if args.out is None else Files(args.out, setting, args.format)
     keeping: list[Keep] = [tally.add, *([files.add] if files is not None else [])]
     try:

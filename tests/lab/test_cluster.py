@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.lab.cluster import NoCluster
+from quarterdeck.games.space_alert.pack import BASE as CONTENT
+from quarterdeck.lab.extras import NotInstalled
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Outcome, Setting, simulated
 from tests.lab.commands import run
@@ -41,10 +42,16 @@ def test_a_cluster_plays_the_same_games_and_a_lost_worker_is_made_good(tmp_path:
     assert len((tmp_path / "played").read_text().split()) >= GAMES
 
 
+def test_a_pack_of_this_machine_is_not_for_a_cluster(capsys: Any) -> None:
+    status, _, err = run(capsys, "simulate", "space-alert", "--ray", "--pack", str(CONTENT))
+    assert status == 2
+    assert "use --jobs for a pack" in err
+
+
 def test_a_cluster_that_is_not_there_is_named(capsys: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr("quarterdeck.lab.cluster.find_spec", lambda name: None)
+    monkeypatch.setattr("quarterdeck.lab.extras.find_spec", lambda name: None)
     status, _, err = run(capsys, "simulate", "space-alert", "--games", "2", "--ray")
     assert status == 2
     assert "pip install 'quarterdeck[cluster]'" in err
-    with pytest.raises(NoCluster):
+    with pytest.raises(NotInstalled):
         list(spread(abs, 3, "local"))

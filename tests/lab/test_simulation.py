@@ -114,11 +114,20 @@ def test_what_is_not_installed_is_named(
     monkeypatch: Any, capsys: Any, tmp_path: Path, module: str, args: tuple[str, ...]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for place in ("cli.simulate", "lab.files"):
-        monkeypatch.setattr(f"quarterdeck.{place}.find_spec", lambda name: None)
+    monkeypatch.setattr("quarterdeck.lab.extras.find_spec", lambda name: None)
     status, _, err = run(capsys, "simulate", "mini-duel", "--games", "1", *args)
     assert status == 2
     assert f"needs {module}: pip install 'quarterdeck[lab]'" in err
+
+
+def test_nothing_is_written_of_what_cannot_be_played(capsys: Any, tmp_path: Path) -> None:
+    out, report = tmp_path / "out", tmp_path / "report.html"
+    args = ("simulate", "starship-captains", "--bots", "hal", "--out", str(out), "--report", str(report))
+    status, _, err = run(capsys, *args)
+    assert status == 2
+    assert "no bot called 'hal'" in err
+    assert not out.exists()
+    assert not report.exists()
 
 
 # Report

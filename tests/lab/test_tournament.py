@@ -115,7 +115,7 @@ def test_a_game_that_breaks_is_named(monkeypatch: Any, capsys: Any) -> None:
 
 
 def test_without_openskill_it_says_what_to_install(monkeypatch: Any, capsys: Any) -> None:
-    monkeypatch.setattr("quarterdeck.lab.rating.find_spec", lambda name: None)
+    monkeypatch.setattr("quarterdeck.lab.extras.find_spec", lambda name: None)
     status, _, err = run(capsys, "tournament", CAPTAINS)
     assert status == 2
     assert "pip install 'quarterdeck[lab]'" in err

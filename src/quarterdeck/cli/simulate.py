@@ -4,7 +4,6 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -15,9 +14,10 @@ from rich.table import Table
 from quarterdeck.cli.options import add_game_options, bot_names, positive, read_game_options
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
-from quarterdeck.lab.files import FORMS, Files, NotInstalled
+from quarterdeck.lab.extras import need
+from quarterdeck.lab.files import FORMS, Files
 from quarterdeck.lab.recording import Recording, record
-from quarterdeck.lab.simulate import Outcome, Setting, digest, simulate
+from quarterdeck.lab.simulate import Outcome, Setting, check, digest, simulate
 from quarterdeck.lab.tally import Tally
 
 Keep = Callable[[Recording], None]
@@ -59,8 +59,9 @@ def played(args: argparse.Namespace, setting: Setting) -> tuple[list[Outcome], b
     """The outcomes, and whether they are all; what was asked for is written of as many as there are."""
     if args.out is None and args.report is None:
         return collected(simulate(setting, args.games, workers(args)), args.games)
-    if args.report is not None and find_spec("matplotlib") is None:
-        raise NotInstalled("the report needs matplotlib: pip install 'quarterdeck[lab]'")
+    if args.report is not None:
+        need("matplotlib", "the report")
+    check(setting)  # before any file is made
     tally, files = Tally(setting), None if args.out is None else Files(args.out, setting, args.format)
     keeping: list[Keep] = [tally.add, *([files.add] if files is not None else [])]
     try:

@@ -11,7 +11,8 @@ from quarterdeck.bots import registry as bots
 from quarterdeck.cli.options import add_game_options, bot_names, positive, read_game_options
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
-from quarterdeck.lab.rating import need_openskill, table
+from quarterdeck.lab.extras import need
+from quarterdeck.lab.rating import table
 from quarterdeck.lab.tournament import Tournament, play
 
 
@@ -28,7 +29,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    need_openskill()
+    need("openskill", "a tournament")
     rules = registry.rules_of(args.game)
     seats = args.seats if args.seats is not None else max(rules.seats)
     contestants = args.bots or tuple(bots.names(args.game))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from quarterdeck.cli.options import positive
+from quarterdeck.kernel.errors import BadOptions
 from quarterdeck.lab.pool import Workers
 
 INTERRUPTED = 130
@@ -27,7 +28,9 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def workers(args: argparse.Namespace) -> Workers:
-    """Whom the command line names: a cluster, or processes here."""
+    """Whom the command line names: a cluster, or processes here, which alone know a pack that was loaded here."""
+    if args.ray and getattr(args, "pack", None):
+        raise BadOptions("a cluster plays with the cards that come with the game: use --jobs for a pack")
     jobs: Workers = args.ray or args.jobs
     return jobs
 

@@ -7,11 +7,11 @@ done again, and as results are asked for in the order of the numbers, each is co
 import logging
 import os
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.lab.batches import in_order, made
+from quarterdeck.lab.extras import need
 
 R = TypeVar("R")
 HERE = "local"
@@ -21,7 +21,7 @@ RETRIES = 5
 
 
 class NoCluster(QuarterdeckError):
-    """Ray is not installed, cannot be reached, or keeps losing its workers."""
+    """Ray cannot be reached, or keeps losing its workers."""
 
 
 def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]:
@@ -31,6 +31,8 @@ def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]
         task, shared = ray.remote(max_retries=RETRIES)(made), ray.put(one)
         workers = int(ray.cluster_resources().get("CPU", 1))
         yield from in_order(lambda batch: task.remote(shared, batch), ray.get, count, workers)
+    except ray.exceptions.RayTaskError as error:  # what went wrong is said as if it had gone wrong here
+        raise error.cause from None
     except ray.exceptions.RayError as error:
         raise NoCluster(f"the cluster failed: {error}") from error
     finally:
@@ -38,8 +40,7 @@ def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]
 
 
 def _connected(address: str) -> Any:
-    if find_spec("ray") is None:
-        raise NoCluster("a cluster needs Ray: pip install 'quarterdeck[cluster]'")
+    need("ray", "a cluster", "cluster")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report to its makers
     import ray
 

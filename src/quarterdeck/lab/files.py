@@ -2,13 +2,12 @@
 
 import csv
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import msgspec
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.lab.extras import need
 from quarterdeck.lab.recording import Recording
 from quarterdeck.lab.simulate import Setting
 
@@ -21,10 +20,6 @@ DECISIONS: Columns = {
     "game": int, "number": int, "at": float, "seat": int, "bot": str, "options": int, "verb": str, "chosen": str,
 }  # fmt: skip
 EVENTS: Columns = {"game": int, "number": int, "at": float, "kind": str, "clause": str, "args": str}
-
-
-class NotInstalled(QuarterdeckError):
-    """Something of an extra is wanted that is not installed."""
 
 
 def games_columns(seats: int) -> Columns:
@@ -63,8 +58,7 @@ class ParquetSheet:
     """Rows in columns, small and quick to read."""
 
     def __init__(self, path: Path, columns: Columns) -> None:
-        if find_spec("pyarrow") is None:
-            raise NotInstalled("Parquet needs pyarrow: pip install 'quarterdeck[lab]'")
+        need("pyarrow", "Parquet")
         import pyarrow
         from pyarrow import parquet
 

@@ -1,18 +1,11 @@
 """Ratings of bots from the matches of a tournament (openskill, Plackett and Luce's model)."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from statistics import fmean
 from typing import Any
 
-from quarterdeck.lab.files import NotInstalled
 from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.tournament import Match, Score, Tournament, matches
-
-
-def need_openskill() -> None:
-    if find_spec("openskill") is None:
-        raise NotInstalled("ratings need openskill: pip install 'quarterdeck[lab]'")
 
 
 def table(tournament: Tournament, scores: Sequence[Score]) -> list[dict[str, Any]]:

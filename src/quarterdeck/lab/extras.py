@@ -1,0 +1,15 @@
+"""What the laboratory needs beyond the package itself, and what to say where it is missing."""
+
+from importlib.util import find_spec
+
+from quarterdeck.kernel.errors import QuarterdeckError
+
+
+class NotInstalled(QuarterdeckError):
+    """Something of an extra is wanted that is not installed."""
+
+
+def need(module: str, what: str, extra: str = "lab") -> None:
+    """Refuse if a module is not installed: `what` needs it."""
+    if find_spec(module) is None:
+        raise NotInstalled(f"{what} needs {module}: pip install 'quarterdeck[{extra}]'")

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from quarterdeck.bots import registry as bots
 from quarterdeck.cli.options import positive
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
@@ -23,7 +24,7 @@ def add(commands: Any) -> None:
     parser.add_argument("game", help=f"one of: {', '.join(registry.names())}")
     parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
     parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
-    parser.add_argument("--bot", default="thumb", help="who plays in all seats (default: thumb)")
+    parser.add_argument("--bot", help="who plays in all seats (default: rules of thumb, where there are any)")
     parser.add_argument("--seed", default="0", help="the same seed gives the same report (default 0)")
     add_workers(parser)
     parser.add_argument("--out", type=Path, default=Path("balance"), help="a folder for the report (default: balance)")
@@ -50,7 +51,7 @@ def plan(args: argparse.Namespace) -> list[Setting]:
     """What is to be played; anything wrong with it is said before the first game."""
     study_of(args.game)
     counts = args.seats or registry.rules_of(args.game).seats
-    planned = settings(args.game, counts, args.seed, args.bot)
+    planned = settings(args.game, counts, args.seed, args.bot or bots.quick(args.game))
     for setting in planned:
         check(setting)
     return planned

@@ -259,17 +259,16 @@ def games_end(trial: Trial) -> None:
 
 
 def everything_has_words(trial: Trial) -> None:
-    """Every option, event and prompt has words in every language."""
-    languages = [words(trial.game, language) for language in LANGUAGES]
+    """Every option, event and prompt has words in every language; what was said before is not said again."""
+    languages, said = [words(trial.game, language) for language in LANGUAGES], set[str]()
     for game, seat, options in trial.decisions():
+        new = [option for option in options if str(option) not in said]
+        said.update(map(str, new))
         viewers: list[int | None] = [None, *range(trial.seats)]
         prompts = [game.state.agenda[-1].prompt(game.state, viewer) for viewer in viewers]
         for language in languages:
-            for option in options:
-                assert language.option(option)
-                assert language.verb(option)
-            for prompt in prompts:
-                assert language.prompt(prompt)
+            assert all(language.option(option) and language.verb(option) for option in new)
+            assert all(map(language.prompt, prompts))
             assert game.rules.describe(game.view(seat), language, True)
     for language in languages:
         for viewer in (None, 0):

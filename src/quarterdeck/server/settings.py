@@ -32,8 +32,8 @@ class Settings(Struct, frozen=True):
     """New guests from one address."""
     logins_per_minute: Count = 10
     """Attempts to log in from one address, and for one login."""
-    thinkers: Count = max(1, (os.cpu_count() or 1) - 1)
-    """Processes in which bots think."""
+    thinkers: Count = 2
+    """Processes in which bots think; they give way to everything else."""
     largest_message: Count = 4096
     largest_case: Count = 16384
     """Bytes of a planned game that somebody wrote down."""

@@ -24,6 +24,7 @@ from quarterdeck.kernel.state import State
 
 BEST = "hard"
 """Who gives advice."""
+NICE = 10
 MOST_CREWS = 200
 """Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
 
@@ -96,7 +97,8 @@ def _pool() -> Executor:
 
 
 def _live_and_die_with_the_server() -> None:
-    """Interrupts are the server's business; when it is gone, however suddenly, this process goes too."""
+    """The server goes first; interrupts are its business; when it is gone, however suddenly, this process goes too."""
+    os.nice(NICE)
     signal(SIGINT, SIG_IGN)
     Thread(target=_wait_for_the_end, daemon=True).start()
 

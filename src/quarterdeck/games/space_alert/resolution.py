@@ -34,8 +34,7 @@ class TurnStep(Step, frozen=True):
 
     def begin(self, table: "SpaceAlert") -> None:
         """Every log entry belongs to a turn and a step (SA-R33)."""
-        if table.told is not None:
-            table.tell("step-begins", self.clause, turn=self.turn, step=self.name)
+        table.tell("step-begins", self.clause, turn=self.turn, step=self.name)
 
 
 class ThreatsAppear(TurnStep, frozen=True):
@@ -57,12 +56,8 @@ class PlayerActions(TurnStep, frozen=True):
 
     def run(self, table: "SpaceAlert") -> None:
         self.begin(table)
-        if table.setting.trips:
-            actions = [PlayerAction(self.turn, who) for who in range(len(table.crew))]
-            return table.then(*actions, EndOfActions(self.turn))
-        for who in range(len(table.crew)):  # nobody will be asked, and planners resolve thousands of flights
-            resolve_card(table, who)
-        return end_of_actions(table)
+        actions = [PlayerAction(self.turn, who) for who in range(len(table.crew))]
+        table.then(*actions, EndOfActions(self.turn))
 
 
 class PlayerAction(TurnStep, frozen=True):
@@ -82,12 +77,8 @@ class EndOfActions(TurnStep, frozen=True):
     clause = "SA-4.3"
 
     def run(self, table: "SpaceAlert") -> None:
-        end_of_actions(table)
-
-
-def end_of_actions(table: "SpaceAlert") -> None:
-    systems.finish_repairs(table)
-    systems.confirm_visually(table)
+        systems.finish_repairs(table)
+        systems.confirm_visually(table)
 
 
 class ComputeDamage(TurnStep, frozen=True):

@@ -25,7 +25,7 @@ FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
 class Limit(Struct, frozen=True):
     """How long a mind thinks about each new situation: so many plans flown, or so many seconds."""
 
-    evaluations: int = 1200
+    evaluations: int = 1000
     seconds: float | None = None
 
     def part(self, began: float) -> float:

@@ -18,7 +18,7 @@ from quarterdeck.kernel.chance import Chance
 View = dict[str, Any]
 PIECE = 600
 """The most plans flown at a time."""
-FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
+FIRST_THOUGHT, LAST_CALL = 0.4, 4.0
 """What part of its limit a mind spends when something new was announced, and before a phase is locked."""
 
 

@@ -16,7 +16,7 @@ HOT, COLD = 1.0, 0.3
 """How many points a change may cost at the beginning and at the end."""
 OTHER_WORLDS = 5
 """In how many worlds with other damage tiles a plan must prove itself before it counts as the best."""
-CAUTION = 0.25
+CAUTION = 0.15
 """How much counts what happens if nothing can be done with cards still to come."""
 HOPELESS = 10.0
 """A change that costs so much is not looked at any further."""

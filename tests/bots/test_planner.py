@@ -1,6 +1,7 @@
 """The planner of Space Alert: fair, repeatable, strong, and able to say what it plans."""
 
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -77,7 +78,7 @@ def test_a_planner_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
 
 
 def test_a_crew_of_planners_plays_the_same_game_again() -> None:
-    one, other = (played(table(3, "again"), list(planners(3, 30))) for _ in range(2))
+    one, other = (played(table(3, "again"), list(planners(3, 15))) for _ in range(2))
     assert one.to_json() == other.to_json()
 
 
@@ -87,7 +88,17 @@ def test_a_crew_of_planners_comes_home_where_rules_of_thumb_do_not() -> None:
 
     seeds = [f"strength {number}" for number in range(2)]
     thumbs = [won([Thumb(f"{seat}") for seat in range(5)], seed) for seed in seeds]
-    assert sum(won(list(planners(5, 300)), seed) for seed in seeds) > sum(thumbs)
+    assert sum(won(list(planners(5, 150)), seed) for seed in seeds) > sum(thumbs)
+
+
+def test_a_planner_with_a_limit_in_seconds_decides_in_time() -> None:
+    state = table(1, "seconds", mission="S1-1", clock=False)
+    state.act(0, state.option("ready"))
+    planner, began = Planner("quick", seconds=0.05), monotonic()
+    while not planner.mind.decided:
+        chosen = planner.choose(Seat(state, 0), state.options(0))
+    assert chosen in state.options(0)
+    assert monotonic() - began < 10
 
 
 def test_bots_of_one_name_share_a_mind() -> None:
@@ -98,7 +109,7 @@ def test_bots_of_one_name_share_a_mind() -> None:
 
 def test_planners_do_their_part_beside_somebody_who_does_nothing() -> None:
     state = table(4, "alone", mission="S1-1")
-    played(state, [None, *planners(3, 40)])
+    played(state, [None, *planners(3, 30)])
     assert all(card is None for member in state.crew if member.seat == 0 for card in member.plan)
     assert state.outcome == "won"
     assert sum(threat.status == "destroyed" for threat in state.threats) >= 2
@@ -106,14 +117,14 @@ def test_planners_do_their_part_beside_somebody_who_does_nothing() -> None:
 
 @rule("SA-7.2.1")
 def test_planners_lay_cards_for_androids() -> None:
-    state = played(table(2, "androids"), list(planners(2, 60)))
+    state = played(table(2, "androids"), list(planners(2, 20)))
     assert all(any(member.plan) for member in state.crew if member.seat < 0)
 
 
 @rule("SA-9.8")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_planners_fly_without_a_clock(seats: int) -> None:
-    state = played(table(seats, "untimed", mission="S1-3", clock=False), list(planners(seats, 150)))
+    state = played(table(seats, "untimed", mission="S1-3", clock=False), list(planners(seats, 60)))
     assert state.outcome == "won"
 
 
@@ -138,7 +149,7 @@ def test_a_crew_that_cannot_talk_keeps_to_its_plan() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plan_is_told_in_words(language: str) -> None:
     state = table(5, "words", mission="S1-3", clock=False)
-    lines = explain(briefed(state, planners(5, 100)), state.view(0))
+    lines = explain(briefed(state, planners(5, 40)), state.view(0))
     said = sentences(lines, words(GAME, language))
     assert lines[0].id == "plan-for-you"
     assert {"plan-fire", "plan-walk"} <= {line.id for line in lines}
@@ -173,7 +184,7 @@ def test_a_flight_from_the_first_change_ends_like_a_whole_one() -> None:
 
 
 def test_nobody_goes_on_before_what_was_planned_is_laid() -> None:
-    state, crew = table(4, "laid", mission="S1-3", clock=False), planners(4, 40)
+    state, crew = table(4, "laid", mission="S1-3", clock=False), planners(4, 15)
     compared = 0
 
     def choose(seat: int, options: Any) -> Any:

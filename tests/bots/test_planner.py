@@ -1,6 +1,7 @@
 """The planner of Space Alert: fair, repeatable, strong, and able to say what it plans."""
 
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from quarterdeck.bots.space_alert.explaining import explain, sentences
 from quarterdeck.bots.space_alert.flight import fly
 from quarterdeck.bots.space_alert.hands import Card, matched
 from quarterdeck.bots.space_alert.jobs import places, with_job
-from quarterdeck.bots.space_alert.mind import Limit
+from quarterdeck.bots.space_alert.mind import Limit, Mind
 from quarterdeck.bots.space_alert.search import Search
 from quarterdeck.games.space_alert.cards import top
 from quarterdeck.games.space_alert.ship import LOWER_BLUE
@@ -51,6 +52,15 @@ def played(state: SpaceAlert, crew: list[Any]) -> SpaceAlert:
     return state
 
 
+def briefed(state: SpaceAlert, crew: list[Planner]) -> Mind:
+    """The mind of a crew after everybody said what they have."""
+    for seat in range(len(crew)):
+        state.act(seat, state.option("ready"))
+    for seat in range(len(crew)):
+        crew[seat].choose(Seat(state, seat), state.options(seat))
+    return crew[0].mind
+
+
 class DoubtedPlanner(Doubter):
     """Asks planners who think very little."""
 
@@ -59,6 +69,7 @@ class DoubtedPlanner(Doubter):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
+@rule("SA-R4", "SA-R7")
 def test_a_planner_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
     state = table(seats, "fair", mission="S1-1")
     doubter = DoubtedPlanner("hard", GAME, state)
@@ -67,7 +78,7 @@ def test_a_planner_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
 
 
 def test_a_crew_of_planners_plays_the_same_game_again() -> None:
-    one, other = (played(table(3, "again"), list(planners(3, 30))) for _ in range(2))
+    one, other = (played(table(3, "again"), list(planners(3, 15))) for _ in range(2))
     assert one.to_json() == other.to_json()
 
 
@@ -75,9 +86,19 @@ def test_a_crew_of_planners_comes_home_where_rules_of_thumb_do_not() -> None:
     def won(crew: list[Any], seed: str) -> bool:
         return played(table(5, seed), crew).outcome == "won"
 
-    seeds = [f"strength {number}" for number in range(3)]
+    seeds = [f"strength {number}" for number in range(2)]
     thumbs = [won([Thumb(f"{seat}") for seat in range(5)], seed) for seed in seeds]
-    assert sum(won(list(planners(5, 400)), seed) for seed in seeds) > sum(thumbs)
+    assert sum(won(list(planners(5, 150)), seed) for seed in seeds) > sum(thumbs)
+
+
+def test_a_planner_with_a_limit_in_seconds_decides_in_time() -> None:
+    state = table(1, "seconds", mission="S1-1", clock=False)
+    state.act(0, state.option("ready"))
+    planner, began = Planner("quick", seconds=0.05), monotonic()
+    while not planner.mind.decided:
+        chosen = planner.choose(Seat(state, 0), state.options(0))
+    assert chosen in state.options(0)
+    assert monotonic() - began < 10
 
 
 def test_bots_of_one_name_share_a_mind() -> None:
@@ -88,7 +109,7 @@ def test_bots_of_one_name_share_a_mind() -> None:
 
 def test_planners_do_their_part_beside_somebody_who_does_nothing() -> None:
     state = table(4, "alone", mission="S1-1")
-    played(state, [None, *planners(3, 40)])
+    played(state, [None, *planners(3, 30)])
     assert all(card is None for member in state.crew if member.seat == 0 for card in member.plan)
     assert state.outcome == "won"
     assert sum(threat.status == "destroyed" for threat in state.threats) >= 2
@@ -96,14 +117,14 @@ def test_planners_do_their_part_beside_somebody_who_does_nothing() -> None:
 
 @rule("SA-7.2.1")
 def test_planners_lay_cards_for_androids() -> None:
-    state = played(table(2, "androids"), list(planners(2, 60)))
+    state = played(table(2, "androids"), list(planners(2, 20)))
     assert all(any(member.plan) for member in state.crew if member.seat < 0)
 
 
 @rule("SA-9.8")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_planners_fly_without_a_clock(seats: int) -> None:
-    state = played(table(seats, "untimed", mission="S1-3", clock=False), list(planners(seats, 150)))
+    state = played(table(seats, "untimed", mission="S1-3", clock=False), list(planners(seats, 60)))
     assert state.outcome == "won"
 
 
@@ -127,11 +148,8 @@ def test_a_crew_that_cannot_talk_keeps_to_its_plan() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plan_is_told_in_words(language: str) -> None:
-    state, crew = table(5, "words", mission="S1-3", clock=False), planners(5, 200)
-    for seat in range(5):
-        state.act(seat, state.option("ready"))
-    crew[0].choose(Seat(state, 0), state.options(0))
-    lines = explain(crew[0].mind, state.view(0))
+    state = table(5, "words", mission="S1-3", clock=False)
+    lines = explain(briefed(state, planners(5, 40)), state.view(0))
     said = sentences(lines, words(GAME, language))
     assert lines[0].id == "plan-for-you"
     assert {"plan-fire", "plan-walk"} <= {line.id for line in lines}
@@ -156,11 +174,7 @@ def test_a_job_leads_to_its_station_and_back_to_the_plan() -> None:
 
 
 def test_a_flight_from_the_first_change_ends_like_a_whole_one() -> None:
-    state, crew = table(5, "flights", clock=False), planners(5, 1)
-    for seat in range(5):
-        state.act(seat, state.option("ready"))
-    crew[0].choose(Seat(state, 0), state.options(0))
-    known = crew[0].mind.known
+    known = briefed(table(5, "flights", clock=False), planners(5, 1)).known
     assert known is not None
     search = Search(known, known.plans, Random(1))
     for number in range(150):
@@ -169,13 +183,20 @@ def test_a_flight_from_the_first_change_ends_like_a_whole_one() -> None:
     assert whole.end.to_json() == search.course.end.to_json()
 
 
-def test_what_is_laid_is_what_was_planned() -> None:
-    state, crew = table(4, "laid", mission="S1-3"), planners(4, 40)
-    played(state, list(crew))
-    search = crew[0].mind.search
-    assert search is not None
-    known = search.known.start
-    laid = [[card and top(card) for card in member.plan] for member in state.crew]
-    flown = fly(known, search.best.plans).end
-    assert state.threats[0].code == flown.threats[0].code
-    assert laid
+def test_nobody_goes_on_before_what_was_planned_is_laid() -> None:
+    state, crew = table(4, "laid", mission="S1-3", clock=False), planners(4, 15)
+    compared = 0
+
+    def choose(seat: int, options: Any) -> Any:
+        nonlocal compared
+        chosen, mind = crew[seat].choose(Seat(state, seat), options), crew[seat].mind
+        if chosen is not None and chosen.verb == "go-on":
+            board = next(number for number, member in enumerate(state.crew) if member.seat == seat)
+            slots = mind.known.boards[board].open
+            laid = [card and top(card) for slot in slots for card in [state.crew[board].plan[slot]]]
+            assert laid == [mind.search.best.plans[board][slot] for slot in slots]
+            compared += 1
+        return chosen
+
+    play_out(state, choose)
+    assert compared >= 4 * 3

@@ -56,22 +56,32 @@ def fly(start: SpaceAlert, plans: list[Plan], base: Course | None = None, first:
 
 
 def given_up(course: Course, turn: int) -> Course:
-    """A course on which nobody does anything from a turn on but what was delayed until then."""
+    """A course on which nobody does anything from a turn on; only its end can be looked at."""
     if len(course.states) <= turn:
         return course
-    plans = [[*plan[:turn], *[None] * (len(plan) - turn)] for plan in course.plans]
-    return fly(course.states[0], plans, course, turn)
+    idle: list[Plan] = [[*plan[:turn], *[None] * (len(plan) - turn)] for plan in course.plans]
+    return Course(idle, course.states, course.on_time, _to_the_end(course.states[turn].copy(), idle, turn))
+
+
+def flown(start: SpaceAlert, plans: list[Plan]) -> Course:
+    """Plans resolved at once; only their end can be looked at."""
+    return Course(plans, [start], [True], _to_the_end(start.copy(), plans, 1))
+
+
+def _to_the_end(table: SpaceAlert, plans: list[Plan], turn: int) -> SpaceAlert:
+    for member, plan in zip(table.crew, plans, strict=True):
+        member.plan[turn:] = plan[turn:]
+    table.then(*turns(table, turn))
+    table.advance()
+    return table
 
 
 def story(start: SpaceAlert, plans: list[Plan]) -> list[Event]:
     """What happens when plans are flown, event by event."""
     table = start.copy()
     told: list[Any] = []
-    for member, plan in zip(table.crew, plans, strict=True):
-        member.plan[1:] = plan[1:]
     table.told = told
-    table.then(*turns(table))
-    table.advance()
+    _to_the_end(table, plans, 1)
     return [event for event in told if isinstance(event, Event)]
 
 

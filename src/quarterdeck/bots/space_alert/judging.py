@@ -17,8 +17,6 @@ HALF_DONE = 0.5
 """What part of a threat's worth counts for red blocks that did not suffice."""
 HELD_OFF = 0.4
 """The same for a threat that never reached the ship."""
-SOON = 0.1
-"""What part of its worth a threat destroyed by cards at hand counts more than one left for cards to come."""
 DOUBT = 4.0
 """What it costs if a member will not have the cards for a phase."""
 ENERGY, CAPSULE, ROCKET, VISUAL, IDLE = 0.12, 0.4, 0.3, 0.3, 0.03
@@ -27,7 +25,7 @@ ENERGY, CAPSULE, ROCKET, VISUAL, IDLE = 0.12, 0.4, 0.3, 0.3, 0.03
 def judged(course: Course, certain: int, boards: Iterable[int]) -> float:
     """The worth of a course for who plans these boards; up to turn `certain` the cards are there."""
     end = course.end
-    value = sum(_threat(end, threat, soon) for threat, soon in zip(end.threats, _soon(course, certain), strict=True))
+    value = sum(_threat(end, threat) for threat in end.threats)
     value -= sum(map(_damage, end.ship.tiles))
     value -= KNOCKED_OUT * sum(member.knocked_out for member in end.crew)
     value -= DISABLED * sum(squad.disabled for squad in end.squads)
@@ -39,16 +37,10 @@ def judged(course: Course, certain: int, boards: Iterable[int]) -> float:
     return value + _stores(end) - LOST * any(len(tiles) >= len(DAMAGE) for tiles in end.ship.tiles)
 
 
-def _soon(course: Course, certain: int) -> list[bool]:
-    """Which threats are destroyed when turn `certain` is over."""
-    state = course.before(certain + 1) if certain < course.end.last_slot else course.end
-    return [threat.status == "destroyed" for threat in state.threats]
-
-
-def _threat(table: SpaceAlert, threat: Threat, soon: bool) -> float:
+def _threat(table: SpaceAlert, threat: Threat) -> float:
     worth = float(table.card(threat).destroyed)
     if threat.status == "destroyed":
-        return worth * (1 + SOON * soon)
+        return worth
     done = HALF_DONE * min(1.0, threat.damage / max(1, threat.hits))
     return worth * (done + HELD_OFF * (threat.status == "on_track" and table.outcome == "won"))
 

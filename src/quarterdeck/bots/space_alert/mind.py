@@ -10,22 +10,22 @@ from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.space_alert import hands
 from quarterdeck.bots.space_alert.flight import Plan
 from quarterdeck.bots.space_alert.knowledge import Knowledge, learnt
+from quarterdeck.bots.space_alert.news import News, last_call, news
 from quarterdeck.bots.space_alert.search import Search
 from quarterdeck.games.space_alert import cards
-from quarterdeck.games.space_alert.ship import PHASE_OF
 from quarterdeck.kernel.chance import Chance
 
 View = dict[str, Any]
 PIECE = 600
 """The most plans flown at a time."""
-FIRST_THOUGHT, LAST_CALL = 0.4, 2.0
+FIRST_THOUGHT, LAST_CALL = 0.4, 4.0
 """What part of its limit a mind spends when something new was announced, and before a phase is locked."""
 
 
 class Limit(Struct, frozen=True):
     """How long a mind thinks about each new situation: so many plans flown, or so many seconds."""
 
-    evaluations: int = 1200
+    evaluations: int = 1000
     seconds: float | None = None
 
     def part(self, began: float) -> float:
@@ -42,7 +42,7 @@ class Mind:
         self.known: Knowledge | None = None
         self.search: Search | None = None
         self._chance, self._luck = Chance(seed), Random(seed)
-        self._seen: dict[int, Any] = {}
+        self._seen: dict[int, News] = {}
         self._spent, self._share = 0.0, 1.0
 
     def hear(self, seat: Seat, view: View) -> None:
@@ -50,15 +50,25 @@ class Mind:
         self.seats[seat.number] = seat
         if len(self.seats) < self.members:  # the others will say at once what they have
             return
-        if self._seen.get(seat.number) == _news(view, seat.number):
+        if not news(view, seat.number).surprises(self._seen.get(seat.number)) and not self._crossed(view):
             return
         if not view["communications"] and len(self.seats) > 1 and self.known is not None:
             return
         self.known = learnt(seat, self.seats, self._chance)
-        self._seen = {number: _news(each.view(), number) for number, each in self.seats.items()}
+        self._seen = {number: news(each.view(), number) for number, each in self.seats.items()}
         self.search = Search(self.known, self._kept(self.known), self._luck)
         self._spent = 0.0 if view["threats"] else 1.0  # nothing to plan for yet
-        self._share = LAST_CALL if _last_call(view) else FIRST_THOUGHT
+        self._share = LAST_CALL if last_call(view) else FIRST_THOUGHT
+
+    def _crossed(self, view: View) -> bool:
+        """Whether somebody laid something else for an android than was planned, which stays there (SA-7.2.2)."""
+        plans = self.search.best.plans if self.search else []
+        return view["seat_count"] > 1 and any(
+            card is not None and cards.top(card) != symbol
+            for member, plan in zip(view["crew"], plans, strict=False)
+            if member["seat"] < 0
+            for card, symbol in zip(member["plan"], plan, strict=True)
+        )
 
     @property
     def decided(self) -> bool:
@@ -99,22 +109,3 @@ class Mind:
             for (each, slot), card in found.items()
             if each == board
         }
-
-
-def _news(view: View, seat: int) -> Any:
-    """What makes a seat think again: threats, phases, cards and what was laid on androids' boards for good."""
-    player = view["players"][seat]
-    own = [card for member in view["crew"] if member["seat"] == seat for card in member["plan"] if card]
-    androids = [tuple(member["plan"]) for member in view["crew"] if member["seat"] < 0 and view["seat_count"] > 1]
-    held = [cards.face(card) for card in (*player["hand"], *own)]
-    if view["seat_count"] == 1:
-        held = []
-    threats = [(threat["code"], threat["number"], threat["zone"]) for threat in view["threats"]]
-    return threats, player["phase"], sorted(held), androids, _last_call(view)
-
-
-def _last_call(view: View) -> bool:
-    """Whether nothing more is likely to be announced before a phase is locked."""
-    said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
-    last_phase = PHASE_OF[view["last_slot"]] == int(view["phase"])
-    return said[-1] == "warning" or last_phase or not view["setting"]["clock"]

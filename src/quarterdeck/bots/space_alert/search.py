@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quarterdeck.bots.space_alert.flight import Course, Plan, fly, given_up
+from quarterdeck.bots.space_alert.flight import Course, Plan, flown, fly, given_up
 from quarterdeck.bots.space_alert.judging import judged
 from quarterdeck.bots.space_alert.knowledge import Knowledge
 from quarterdeck.bots.space_alert.proposing import Proposer
@@ -16,8 +16,10 @@ HOT, COLD = 1.0, 0.3
 """How many points a change may cost at the beginning and at the end."""
 OTHER_WORLDS = 5
 """In how many worlds with other damage tiles a plan must prove itself before it counts as the best."""
-CAUTION = 0.25
+CAUTION = 0.15
 """How much counts what happens if nothing can be done with cards still to come."""
+HOPELESS = 10.0
+"""A change that costs so much is not looked at any further."""
 WORST = ("heavy_laser", "gravolift", "light_laser", "pulse_cannon", "shield", "reactor", "structural")
 """The damage tiles a plan is afraid of, the worst first."""
 
@@ -37,7 +39,8 @@ class Search:
             _with_tiles(known.start, lambda tiles: luck.sample(tiles, len(tiles))) for _ in range(OTHER_WORLDS)
         ]
         self.course = self.best = fly(self.start, plans)
-        self.value = self._judged(self.course)
+        self.hope = self._hope(self.course)
+        self.value = self._value(self.course, self.hope)
         self.best_flown, self.best_value = self.value, self._proved(self.course, self.value)
 
     def step(self, progress: float) -> None:
@@ -46,27 +49,33 @@ class Search:
         if plans is None:
             return
         course = fly(self.start, plans, self.course, _first_change(plans, self.course.plans))
-        value = self._judged(course)
-        heat = HOT * (COLD / HOT) ** progress
+        hope = self._hope(course)
+        if hope < self.hope - HOPELESS:
+            return
+        value = self._value(course, hope)
         if value > max(self.value, self.best_flown) and (proved := self._proved(course, value)) > self.best_value:
             self.best, self.best_flown, self.best_value = course, value, proved
+        heat = HOT * (COLD / HOT) ** progress
         if value >= self.value or self.luck.random() < exp((value - self.value) / heat):
-            self.course, self.value = course, value
+            self.course, self.hope, self.value = course, hope, value
 
-    def _judged(self, course: Course) -> float:
-        """What a course is worth, and a little of what it is worth if none of the cards to come can be used."""
+    def _hope(self, course: Course) -> float:
+        """What a course is worth if all goes as planned."""
+        return judged(course, self.known.certain, self.known.boards)
+
+    def _value(self, course: Course, hope: float) -> float:
+        """What it is worth if one also thinks a little of what happens if no card to come can be used."""
         certain = self.known.certain
-        value = judged(course, certain, self.known.boards)
         if certain >= course.end.last_slot:
-            return value
-        return (1 - CAUTION) * value + CAUTION * judged(given_up(course, certain + 1), certain, ())
+            return hope
+        return (1 - CAUTION) * hope + CAUTION * judged(given_up(course, certain + 1), certain, ())
 
     def _proved(self, course: Course, value: float) -> float:
         """The mean worth in all worlds; they do not differ as long as nothing is damaged."""
         if not any(course.end.ship.tiles):
             return value
-        values = [value, *(self._judged(fly(other, course.plans)) for other in self.others)]
-        return sum(values) / len(values)
+        hopes = [judged(flown(other, course.plans), self.known.certain, self.known.boards) for other in self.others]
+        return value + sum(hope - self._hope(course) for hope in hopes) / (1 + len(hopes))
 
 
 def _with_tiles(start: SpaceAlert, ordered: Callable[[tuple[str, ...]], list[str]]) -> SpaceAlert:

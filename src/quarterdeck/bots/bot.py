@@ -45,8 +45,25 @@ class Advice(Struct, frozen=True):
     """The choices of the same seat that would probably follow."""
 
 
+class Remark(Struct, frozen=True):
+    """Something a bot says: a message id with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Explainer(Bot, Protocol):
+    """A bot that tells others what it is up to."""
+
+    def explain(self, seat: Seat) -> list[Remark]:
+        """Its plan, for whoever sits there."""
+
+
 class Adviser(Bot, Protocol):
     """A bot that can also say why."""
+
+    def listen(self, others: Sequence[Bot]) -> None:
+        """Hear what other bots of the table have in mind, where players tell each other."""
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
         """The best options, at most three, the best one first."""

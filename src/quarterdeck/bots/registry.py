@@ -13,7 +13,7 @@ PLACES = {
     ("thumb", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
     ("easy", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
     ("easy", "starship-captains"): "quarterdeck.bots.starship_captains:easy",
-    ("normal", "space-alert"): "quarterdeck.bots.space_alert:Thumb",
+    ("normal", "space-alert"): "quarterdeck.bots.space_alert:Hasty",
     ("normal", "starship-captains"): "quarterdeck.bots.starship_captains:Thumb",
     ("hard", "space-alert"): "quarterdeck.bots.space_alert:Planner",
     ("hard", "starship-captains"): "quarterdeck.bots.starship_captains:Hard",

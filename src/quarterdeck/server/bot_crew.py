@@ -6,7 +6,8 @@ from typing import Protocol
 
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
-from quarterdeck.server.thinking import Thinkers, crew
+from quarterdeck.kernel.state import State
+from quarterdeck.server.thinking import Advised, Crew, Thinkers, crew
 
 PACE = 4.0
 """Seconds a bot takes for a choice."""
@@ -52,9 +53,15 @@ class BotCrew:
             except Exception as error:
                 log.error("bot failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=True)
 
+    def _crew(self) -> Crew:
+        record = self.table.game.record
+        return crew(self.table.id, record.game, record.seed, self.levels)
+
+    async def advise(self, state: State, seat: int) -> Advised:
+        return await self.thinkers.advise(self._crew(), state, seat)
+
     async def _choose(self, seat: int) -> None:
         table, seq = self.table, self.table.seq
-        bots = crew(table.id, table.game.record.game, table.game.record.seed, self.levels)
-        text = await self.thinkers.choose(bots, table.game.state, seat)
+        text = await self.thinkers.choose(self._crew(), table.game.state, seat)
         if text is not None and seat in self.levels:
             await table.act_in_time(seat, text, seq)

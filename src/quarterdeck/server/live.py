@@ -129,7 +129,8 @@ class _Desk:
 
     async def _advise(self, message: wire.Advise) -> None:
         live = await self.house.table(self.table)
-        await self._send(news.Advised(message.id, await live.advise(message.seat)))
+        advised = await live.advise(message.seat)
+        await self._send(news.Advised(message.id, advised.hints, advised.plan))
 
     async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""

@@ -21,7 +21,7 @@ from quarterdeck.server.bot_crew import BotCrew
 from quarterdeck.server.errors import STORE_ERRORS, Closing
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
-from quarterdeck.server.thinking import Hint, Thinkers
+from quarterdeck.server.thinking import Advised, Thinkers
 
 UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
@@ -251,12 +251,12 @@ class LiveTable:
             await self._make_ready()
             return self.game.why_not(seat, text)
 
-    async def advise(self, seat: int) -> list[Hint]:
+    async def advise(self, seat: int) -> Advised:
         """What the best bot would do in this seat; nobody has to wait for it."""
         async with self._lock:
             await self._make_ready()
             state = self.game.state.copy()
-        return await self.bots.thinkers.advise(self.id, self.record.game, state, seat)
+        return await self.bots.advise(state, seat)
 
     async def _write(self, change: Callable[[Game], Any]) -> None:
         """Change the game and write the new inputs; whoever lost the race to another process judges again."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.bots.bot import Remark
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.server import wire
 from quarterdeck.server.thinking import Hint
@@ -103,6 +104,8 @@ class Advised(Struct, tag_field="type", tag="advice"):
 
     id: int | None
     hints: list[Hint]
+    plan: list[Remark]
+    """What the adviser and the table's bots are up to, in words."""
 
 
 class Refusal(Struct, tag_field="type", tag="error"):

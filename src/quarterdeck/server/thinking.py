@@ -14,7 +14,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from quarterdeck.bots.bot import Adviser, Bot, Seat
+from quarterdeck.bots.bot import Adviser, Bot, Explainer, Remark, Seat
 from quarterdeck.bots.registry import bot as new_bot
 from quarterdeck.bots.registry import company
 from quarterdeck.kernel import registry
@@ -42,6 +42,13 @@ class Hint(Struct, frozen=True):
     line: list[str] = []
 
 
+class Advised(Struct, frozen=True):
+    """The best options, at most three, and plans in words."""
+
+    hints: list[Hint]
+    plan: list[Remark]
+
+
 class Crew(Struct, frozen=True):
     """The bots of a table: what makes them what they are."""
 
@@ -67,10 +74,10 @@ class Thinkers:
         chosen: str | None = await self._run(bots.table, _choose, bots, _seen_from(table, seat), seat)
         return chosen
 
-    async def advise(self, table: str, game: str, state: State, seat: int) -> list[Hint]:
-        """What the best bot would do in a seat, the best three."""
-        hints: list[Hint] = await self._run(table, _advise, game, _seen_from(state, seat), seat)
-        return hints
+    async def advise(self, bots: Crew, table: State, seat: int) -> Advised:
+        """What the best bot would do in a seat, and what the bots of this table are up to."""
+        advised: Advised = await self._run(bots.table, _advise, bots, _seen_from(table, seat), seat)
+        return advised
 
     async def _run(self, table: str, work: Any, *args: Any) -> Any:
         number = crc32(table.encode()) % len(self._pools)
@@ -123,11 +130,19 @@ def _bots(wanted: Crew) -> dict[int, Bot]:
     return bots
 
 
-def _advise(game: str, world: bytes, seat: int) -> list[Hint]:
-    table = registry.rules_of(game).state.from_json(world)
-    bot, options = cast(Adviser, new_bot(BEST, game, "advice")), table.options(seat)
-    advice = bot.advise(Seat(table, seat), options) if options else []
-    return [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line]) for one in advice]
+def _advise(wanted: Crew, world: bytes, seat: int) -> Advised:
+    table = registry.rules_of(wanted.game).state.from_json(world)
+    bot, here, options = cast(Adviser, new_bot(BEST, wanted.game, "advice")), Seat(table, seat), table.options(seat)
+    bot.listen(list(_bots(wanted).values()))
+    advice = bot.advise(here, options) if options else []
+    hints = [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line]) for one in advice]
+    return Advised(hints, [line for one in _explainers(bot, wanted) for line in one.explain(here)])
+
+
+def _explainers(adviser: Bot, wanted: Crew) -> list[Explainer]:
+    """Whoever gives advice, and one bot of each level, as far as they tell what they are up to."""
+    each = {level: _bots(wanted)[seat] for seat, level in wanted.levels}
+    return [cast(Explainer, bot) for bot in (adviser, *each.values()) if hasattr(bot, "explain")]
 
 
 def _choose(wanted: Crew, world: bytes, seat: int) -> str | None:

@@ -4,7 +4,7 @@ import { has, reason as inWords, t } from "./words";
 import { seatNames } from "./tables";
 import { toast } from "./toasts.svelte";
 import type {
-  ChatLine, Clock, Face, GameEvent, Hint, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
+  Advice, ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
 } from "./types";
 
 export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused";
@@ -152,10 +152,10 @@ export class Live {
   }
 
   /** What a good bot would do, or null if it cannot be asked now. */
-  async advise(seat = this.seat): Promise<Hint[] | null> {
+  async advise(seat = this.seat): Promise<Advice | null> {
     const answer = await this.request({ type: "advise", seat }, LONGEST_THOUGHT).catch((error: Refused) => error);
     if (answer instanceof Refused) return this.refuse("advise", answer), null;
-    return answer.type === "advice" ? answer.hints : null;
+    return answer.type === "advice" ? answer : null;
   }
 
   async chat(text: string): Promise<boolean> {

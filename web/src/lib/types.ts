@@ -2,7 +2,7 @@
 import type * as wire from "./wire";
 
 export type { Chair as TableSeat, Clause as Rule, Clock, Flaw, Flight, Lobby as Tables, Me, Place, Reason as Saying, Table } from "./wire";
-export type { Hint, MarkerMoved as Marker, Moment as Pace, Told as GameEvent } from "./wire";
+export type { Advised as Advice, Hint, MarkerMoved as Marker, Moment as Pace, Told as GameEvent } from "./wire";
 
 export type Language = "en" | "ru" | "pl";
 export type Level = NonNullable<wire.Chair["level"]>;

@@ -357,6 +357,7 @@ export interface Advised {
   type: "advice";
   id: number | null;
   hints: Hint[];
+  plan: Remark[];
 }
 
 /** An option that a bot thinks much of: what it is worth, counted in what, and what would follow. */
@@ -365,6 +366,12 @@ export interface Hint {
   value: number;
   unit: string;
   line: string[];
+}
+
+/** Something a bot says: a message id with its arguments. */
+export interface Remark {
+  id: string;
+  args: Record<string, unknown>;
 }
 
 /** A message was refused, and nothing has changed. */

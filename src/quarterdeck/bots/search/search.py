@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
-from quarterdeck.bots.bot import Advice, Seat
+from quarterdeck.bots.bot import Advice, Bot, Seat
 from quarterdeck.bots.search.guide import Guide
 from quarterdeck.bots.search.searching import Found, Limit, Task, searched
 from quarterdeck.kernel.chance import Chance
@@ -29,6 +29,9 @@ class Search:
         if len(options) == 1:
             return options[0]
         return self._ranked(seat)[0].option
+
+    def listen(self, others: Sequence[Bot]) -> None:
+        """Rivals tell nobody."""
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
         """The options that were tried most, the best one first."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.bots.bot import Remark
 from quarterdeck.bots.space_alert.flight import story
 from quarterdeck.bots.space_alert.mind import Mind
 from quarterdeck.kernel.event import Event
@@ -21,13 +22,6 @@ SAID = ("station", "source", "zone", "threat", "n")
 """What of an event is worth saying."""
 
 
-class Line(Struct, frozen=True):
-    """A message id with its arguments."""
-
-    id: str
-    args: dict[str, Any]
-
-
 class Deed(Struct, frozen=True):
     """Something a member does in some turns."""
 
@@ -37,20 +31,20 @@ class Deed(Struct, frozen=True):
     turns: tuple[int, ...]
 
 
-def explain(mind: Mind, view: dict[str, Any]) -> list[Line]:
+def explain(mind: Mind, view: dict[str, Any]) -> list[Remark]:
     """The plan of a mind, member by member, for somebody who sees `view`."""
     if mind.known is None or mind.search is None:
         return []
     deeds = list(_deeds(story(mind.known.start, mind.search.best.plans)))
-    lines: list[Line] = []
+    lines: list[Remark] = []
     for who in mind.known.boards:
         if own := [deed for deed in deeds if deed.who == who]:
-            lines.append(Line("plan-for-you" if _is_viewer(view, who) else "plan-for", {"crew": who}))
+            lines.append(Remark("plan-for-you" if _is_viewer(view, who) else "plan-for", {"crew": who}))
             lines += [_line(deed, mind.known.certain) for deed in _joined(own)]
     return lines
 
 
-def sentences(lines: Iterable[Line], words: Words) -> list[str]:
+def sentences(lines: Iterable[Remark], words: Words) -> list[str]:
     """The lines in somebody's language."""
     return [words.text(line.id, line.args) for line in lines]
 
@@ -61,8 +55,8 @@ def _is_viewer(view: dict[str, Any], who: int) -> bool:
     return seat >= 0 and isinstance(view["players"][seat]["hand"], list)
 
 
-def _line(deed: Deed, certain: int) -> Line:
-    return Line(f"plan-{deed.kind}", {**deed.args, "turns": list(deed.turns), "certain": deed.turns[-1] <= certain})
+def _line(deed: Deed, certain: int) -> Remark:
+    return Remark(f"plan-{deed.kind}", {**deed.args, "turns": list(deed.turns), "certain": deed.turns[-1] <= certain})
 
 
 def _deeds(told: list[Event]) -> Iterator[Deed]:

@@ -39,6 +39,8 @@ class Mind:
     def __init__(self, seed: str, limit: Limit) -> None:
         self.limit, self.members = limit, 1
         self.seats: dict[int, Seat] = {}
+        self.friends: list[Mind] = []
+        """Minds of other seats that say what they plan."""
         self.known: Knowledge | None = None
         self.search: Search | None = None
         self._chance, self._luck = Chance(seed), Random(seed)
@@ -55,10 +57,18 @@ class Mind:
         if not view["communications"] and len(self.seats) > 1 and self.known is not None:
             return
         self.known = learnt(seat, self.seats, self._chance)
+        for friend in self.friends:
+            friend.tell(self.known)
         self._seen = {number: news(each.view(), number) for number, each in self.seats.items()}
         self.search = Search(self.known, self._kept(self.known), self._luck)
         self._spent = 0.0 if view["threats"] else 1.0  # nothing to plan for yet
         self._share = LAST_CALL if last_call(view) else FIRST_THOUGHT
+
+    def tell(self, known: Knowledge) -> None:
+        """Let somebody else count on what is planned here."""
+        for board in self.known.boards if self.known and self.search else ():
+            if board not in known.boards and self.search:
+                known.plans[board] = list(self.search.best.plans[board])
 
     def _crossed(self, view: View) -> bool:
         """Whether somebody laid something else for an android than was planned, which stays there (SA-7.2.2)."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.bot import Advice, Bot, Remark, Seat
+from quarterdeck.bots.space_alert.advising import advice
+from quarterdeck.bots.space_alert.explaining import explain
 from quarterdeck.bots.space_alert.mind import Limit, Mind
 from quarterdeck.bots.space_alert.placing import next_step
 from quarterdeck.bots.space_alert.thumb import PLANNING
@@ -33,8 +35,8 @@ class Planner:
         return crew
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
-        others = [option for option in options if option.verb not in PLANNING]
-        if others:  # a sign, a vote, a repair
+        others = _unplanned(options)
+        if others:
             return others[0]
         view = seat.view()
         self.mind.hear(seat, view)
@@ -42,6 +44,21 @@ class Planner:
         if not self.mind.decided:
             return None
         return self._lay(seat.number, view, options) or _agreed(view, options)
+
+    def listen(self, others: Sequence[Bot]) -> None:
+        self.mind.friends = [other.mind for other in others if isinstance(other, Planner)]
+
+    def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
+        """The next step of the best plan, and what else there could be done instead."""
+        best = None if _unplanned(options) else self.choose(seat, options)
+        while self.mind.search is not None and not self.mind.decided:
+            best = self.choose(seat, options)
+        return advice(self.mind, best, options) if best is not None else []
+
+    def explain(self, seat: Seat) -> list[Remark]:
+        """The plan in words for whoever looks; nobody can tell it while communications are down (SA-3.2.12)."""
+        view = seat.view()
+        return explain(self.mind, view) if view["communications"] else []
 
     def _lay(self, seat: int, view: View, options: Sequence[Option]) -> Option | None:
         """The next card to lay, turn, move or take back, the earliest phase first; then those for androids."""
@@ -66,6 +83,18 @@ class Planner:
                 if giver in (seat, -1) and place in options:
                     return place
         return None
+
+
+class Hasty(Planner):
+    """A planner who is soon content."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, evaluations=60)
+
+
+def _unplanned(options: Sequence[Option]) -> list[Option]:
+    """What is asked besides planning: a sign, a vote, a repair."""
+    return [option for option in options if option.verb not in PLANNING]
 
 
 def _time_for_androids(view: View) -> bool:

@@ -43,6 +43,10 @@ class Search:
         self.value = self._value(self.course, self.hope)
         self.best_flown, self.best_value = self.value, self._proved(self.course, self.value)
 
+    def worth(self, course: Course) -> float:
+        """What a course is worth, all doubts included."""
+        return self._proved(course, self._value(course, self._hope(course)))
+
     def step(self, progress: float) -> None:
         """Try one change; `progress` is 0 at the beginning and 1 at the end."""
         plans = self.proposer.propose(self.course)

@@ -16,8 +16,8 @@ from quarterdeck.games.space_alert import cards
 from quarterdeck.kernel.chance import Chance
 
 View = dict[str, Any]
-PIECE = 600
-"""The most plans flown at a time."""
+PIECE = 1200
+"""The most plans flown until all members have been asked once."""
 FIRST_THOUGHT, LAST_CALL = 0.4, 4.0
 """What part of its limit a mind spends when something new was announced, and before a phase is locked."""
 
@@ -86,7 +86,7 @@ class Mind:
 
     def think(self) -> None:
         """Think, but not for long at a time: whoever asks may have other things to do."""
-        for _ in range(PIECE):
+        for _ in range(PIECE // self.members):
             if self.search is None or self.decided:
                 return
             began = monotonic()

@@ -17,6 +17,8 @@ from quarterdeck.kernel.option import Option
 View = dict[str, Any]
 CREW_OF_ALL = 5
 """How large a crew hears unconfirmed reports (SA-3.2.6)."""
+HURRY = 20
+"""Seconds before the end of a phase at which the best plan so far is laid."""
 
 
 class Planner:
@@ -41,9 +43,9 @@ class Planner:
         view = seat.view()
         self.mind.hear(seat, view)
         self.mind.think()
-        if not self.mind.decided:
-            return None
-        return self._lay(seat.number, view, options) or _agreed(view, options)
+        if self.mind.decided:
+            return self._lay(seat.number, view, options) or _agreed(view, options)
+        return self._lay(seat.number, view, options) if self.mind.search and _hurried(view) else None
 
     def listen(self, others: Sequence[Bot]) -> None:
         self.mind.friends = [other.mind for other in others if isinstance(other, Planner)]
@@ -99,8 +101,19 @@ def _unplanned(options: Sequence[Option]) -> list[Option]:
 
 def _time_for_androids(view: View) -> bool:
     """Whether a phase is about to end: what is laid for androids cannot be changed again."""
-    said = [message["say"] for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
-    return not view["setting"]["clock"] or said[-1] == "warning"
+    return not view["setting"]["clock"] or _last_said(view)["say"] == "warning"
+
+
+def _hurried(view: View) -> bool:
+    """Whether there is no time to think to the end."""
+    last = _last_said(view)
+    return bool(last["say"] == "warning" and last["number"] <= HURRY)
+
+
+def _last_said(view: View) -> View:
+    """The last message about time."""
+    said: list[View] = [message for message in view["heard"] if message["say"] in ("start", "warning", "phase_end")]
+    return said[-1]
 
 
 def _agreed(view: View, options: Sequence[Option]) -> Option | None:

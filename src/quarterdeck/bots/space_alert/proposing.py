@@ -29,7 +29,7 @@ class Proposer:
 
     def propose(self, course: Course) -> list[Plan] | None:
         """All plans with a change that cards and slots allow; None if none was found."""
-        for _ in range(TRIES):
+        for _ in range(TRIES if self.boards else 0):
             kinds: list[Callable[[Course], Change]] = self.luck.choices(
                 [self._fight, self._keep_up, self._alter, self._retime, self._exchange], (45, 10, 25, 14, 6)
             )

@@ -16,8 +16,9 @@ from quarterdeck.server import bot_crew, house, lobby, thinking
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
-from quarterdeck.server.thinking import Crew, Thinkers
-from quarterdeck.server.wire import NewTable, Sit
+from quarterdeck.server.thinking import Advised, Crew, Thinkers
+from quarterdeck.server.wire import ChangeTable, NewTable, Sit
+from tests.server.conftest import Postgres
 from tests.server.harness import Person, Server, serving
 from tests.server.inside import Ear, guest, house_on, in_a_loop
 
@@ -188,10 +189,12 @@ async def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(database: st
         await home.lobby.stand_in(table, 1, Sit("bot", "easy"), stayer)
         await pass_on(live)
         await until(lambda: played_by(live, 1))
-        await Ear(leaver).look(home, table)
+        back = Ear(leaver)
+        await back.look(home, table)
         assert live.bots.levels == {}
-        seat = (await home.lobby.described(table, stayer)).seats[1]
-        assert (seat.kind, seat.level, seat.away) == ("person", None, False)
+        for told in (back.heard[-1], here.heard[-1]):
+            seat = told["table"]["seats"][1]
+            assert (seat["kind"], seat["level"], seat["away"]) == ("person", None, False)
 
 
 @in_a_loop
@@ -234,7 +237,134 @@ async def test_bots_keep_their_levels_in_a_rematch_and_people_play_again(databas
         assert [(seat.kind, seat.level) for seat in again.seats] == [("person", None), ("bot", "easy")]
 
 
+@in_a_loop
+async def test_whoever_another_process_did_not_see_keeps_the_bot_they_asked_for(database: str) -> None:
+    async with house_on(database) as home:
+        person, other = await guest(home), await guest(home)
+        table = await home.lobby.new_table(person, NewTable(GAME, 2))
+        await home.lobby.sit(table, 1, Sit("me"), other)
+        await home.lobby.start(table, person)
+        await home.table(table)
+        ears = [Ear(person), Ear(other)]
+        for ear in ears:
+            await ear.look(home, table)
+        await home.lobby.stand_in(table, 0, Sit("bot", "hard"), person)
+        await home.store.go(table, person, 0.0)  # as another process would, that has no window of theirs
+        await home.table_changed(table)
+        for ear in ears:
+            seat = ear.heard[-1]["table"]["seats"][0]
+            assert (seat["level"], seat["away"]) == ("hard", False)
+
+
+@in_a_loop
+async def test_a_seat_that_was_freed_is_not_away(database: str) -> None:
+    async with house_on(database) as home:
+        host, other = await guest(home), await guest(home)
+        table = await home.lobby.new_table(host, NewTable(GAME, 3))
+        await home.lobby.sit(table, 1, Sit("me"), other)
+        await home.store.go(table, other, 0.0)
+        await home.lobby.change_table(table, host, ChangeTable(seats=2))
+        assert (await home.lobby.described(table, host)).seats[1].away
+        await home.lobby.sit(table, 1, Sit("open"), host)
+        assert not (await home.lobby.described(table, host)).seats[1].away
+
+
+@in_a_loop
+async def test_a_table_that_was_put_away_sets_no_alarm(database: str) -> None:
+    async with house_on(database) as home:
+        live = await with_bot(home, await guest(home))
+        await live.close()
+        live.seat_bots({0: "easy", 1: "easy"})
+        assert live._alarm is None or live._alarm.cancelling()
+
+
+class Asked(Slow):
+    """Answers at once, and counts."""
+
+    async def choose(self, bots: Crew, table: State, seat: int) -> str | None:
+        self.enough.set()
+        return await super().choose(bots, table, seat)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_of_two_processes_one_plays_the_bots(postgres: Postgres) -> None:
+    @in_a_loop
+    async def play() -> None:
+        address = postgres.database()
+        async with house_on(address) as one, house_on(address) as other:
+            one.thinkers, other.thinkers = first, second = Asked(), Asked()
+            person = await guest(one)
+            table = await one.lobby.new_table(person, NewTable("space-alert", 3, options={"clock": False}))
+            for seat in range(3):
+                await one.lobby.sit(table, seat, Sit("bot"), person)
+            await one.lobby.start(table, person)
+            await one.table(table)
+            await until(lambda: first.asked + second.asked > 20)
+            assert table in one.live and table in other.live
+            assert 0 in (first.asked, second.asked)
+
+    play()
+
+
 # Advice
+
+
+@pytest.mark.parametrize("game", ["space-alert", GAME])
+@in_a_loop
+async def test_there_is_advice_in_every_game(database: str, game: str) -> None:
+    async with house_on(database) as home:
+        person = await guest(home)
+        live = await with_bot(home, person, game, **({"clock": False} if game == "space-alert" else {}))
+        if game == "space-alert":
+            for seat in range(2):
+                await live.act(seat, "ready")
+        await pass_on_to(live, 0)
+        advised = await home.advise(live.id, person, 0)
+        options = [str(option) for option in live.game.choices(0)]
+        assert 1 <= len(advised.hints) <= 3
+        assert all(hint.option in options for hint in advised.hints)
+        assert bool(advised.plan) == (game == "space-alert")
+
+
+async def pass_on_to(live: LiveTable, seat: int) -> None:
+    await until(lambda: seat in live.game.seats())
+
+
+class Pondering(Slow):
+    async def advise(self, bots: Crew, table: State, seat: int) -> Advised:
+        self.asked += 1
+        await self.enough.wait()
+        return Advised([], [])
+
+
+@in_a_loop
+async def test_a_person_asks_one_question_at_a_time_from_all_windows(database: str) -> None:
+    async with house_on(database) as home:
+        home.thinkers = slow = Pondering()
+        person = await guest(home)
+        live = await with_bot(home, person)
+        first = asyncio.create_task(home.advise(live.id, person, 0))
+        await until(lambda: slow.asked)
+        with pytest.raises(Refused, match="thinking already"):
+            await home.advise(live.id, person, 0)
+        first.cancel()  # the window was closed
+        await asyncio.wait([first])
+        slow.enough.set()
+        assert (await home.advise(live.id, person, 0)).hints == []
+
+
+@in_a_loop
+async def test_not_too_many_people_ask_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "MOST_ADVISED", 1)
+    async with house_on(database) as home:
+        home.thinkers = slow = Pondering()
+        live = await with_bot(home, await guest(home))
+        first = asyncio.create_task(home.advise(live.id, "one", 0))
+        await until(lambda: slow.asked)
+        with pytest.raises(Refused, match="too many"):
+            await home.advise(live.id, "another", 0)
+        slow.enough.set()
+        await first
 
 
 def test_a_player_gets_advice_and_nobody_else_does(tmp_path: Path) -> None:

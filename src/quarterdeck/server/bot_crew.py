@@ -7,7 +7,7 @@ from typing import Protocol
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.state import State
-from quarterdeck.server.thinking import Advised, Crew, Thinkers, crew
+from quarterdeck.server.thinking import Advised, Crew, Lost, Thinkers, crew
 
 PACE = 4.0
 """Seconds a bot takes for a choice."""
@@ -19,7 +19,12 @@ class BotTable(Protocol):
 
     id: str
     game: Game
-    seq: int
+
+    async def moment(self) -> tuple[State, int]:
+        """The table as it is now, and how many inputs led there."""
+
+    async def plays_bots_here(self) -> bool:
+        """Whether this process plays them, of all that have the table."""
 
     async def act_in_time(self, seat: int, text: str, seq: int) -> None:
         """A choice that was thought of when the table had seen `seq` inputs."""
@@ -45,9 +50,13 @@ class BotCrew:
             self._turn.cancel()
 
     async def _play(self) -> None:
+        if not await self.table.plays_bots_here():
+            return
         for seat in self.asked():
             try:
                 await self._choose(seat)
+            except Lost as error:
+                log.warning("bot lost", extra={"table": self.table.id, "error": str(error)})
             except QuarterdeckError:  # somebody else was faster, and this is no longer possible
                 log.info("bot too late", extra={"table": self.table.id})
             except Exception as error:
@@ -57,11 +66,12 @@ class BotCrew:
         record = self.table.game.record
         return crew(self.table.id, record.game, record.seed, self.levels)
 
-    async def advise(self, state: State, seat: int) -> Advised:
+    async def advise(self, seat: int) -> Advised:
+        state, _ = await self.table.moment()
         return await self.thinkers.advise(self._crew(), state, seat)
 
     async def _choose(self, seat: int) -> None:
-        table, seq = self.table, self.table.seq
-        text = await self.thinkers.choose(self._crew(), table.game.state, seat)
-        if text is not None and seat in self.levels:
-            await table.act_in_time(seat, text, seq)
+        state, seq = await self.table.moment()
+        text = await self.thinkers.choose(self._crew(), state, seat)
+        if text is not None:
+            await self.table.act_in_time(seat, text, seq)

@@ -15,7 +15,7 @@ from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store
-from quarterdeck.server.thinking import Thinkers
+from quarterdeck.server.thinking import Advised, Thinkers
 
 log = logging.getLogger("quarterdeck")
 SWEEP = 1.0
@@ -25,6 +25,8 @@ BEAT, LONGEST_PAUSE = 5.0, 15.0
 CLOSING = 8.0
 """Seconds for putting everything away."""
 MOST_MARKERS = 60
+MOST_ADVISED = 8
+"""People who may ask for advice at the same time: bots think in the same processes."""
 GONE_AFTER = 3.0
 """Seconds without a window after which somebody has left a table."""
 EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
@@ -44,6 +46,7 @@ class House:
         self._opening, self._closing = asyncio.Lock(), False
         self._sweeper: asyncio.Task[None] | None = None
         self._leaving: set[asyncio.Task[None]] = set()
+        self._advised: set[str] = set()
         self._beaten = 0.0
         self._close_bus: Callable[[], Awaitable[None]] | None = None
 
@@ -88,10 +91,10 @@ class House:
 
     async def greet(self, connection: Connection, table: str, hello: wire.Hello) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
-        room, shown = self.room(table), await self._first_look(connection, table)
-        connection.seats = _seats(shown)
         if await self.store.come(table, connection.person):
             await self.table_changed(table)
+        room, shown = self.room(table), await self._first_look(connection, table)
+        connection.seats = _seats(shown)
         room.markers = await self.store.markers_of(table)
         said = await self.store.chat_of(table)
         room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
@@ -113,15 +116,16 @@ class House:
 
     async def table_changed(self, table: str) -> None:
         """Who looks at a table learns who sits there now, and whether it has started; so do its bots."""
+        levels = _levels((await self.store.chairs_of([table]))[table]) if table in self.live else {}
         if table in self.live:
-            self.live[table].seat_bots(_levels((await self.store.chairs_of([table]))[table]))
+            self.live[table].seat_bots(levels)
         room = self.rooms.get(table)
-        for connection in room.greeted() if room is not None else ():
+        here = room.greeted() if room is not None else []
+        for person in {connection.person for connection in here}:
+            await self.store.stay(table, person)  # another process may not have seen them
+        for connection in here:
             shown = await self.lobby.described(table, connection.person)
             connection.seats = _seats(shown)
-            if any(chair.you and chair.away for chair in shown.seats):  # another process did not see them
-                await self.store.come(table, connection.person)
-                shown = await self.lobby.described(table, connection.person)
             await self.room(table).send(connection, wire.encode(news.TableNews(shown)))
 
     async def say(self, table: str, person: str, words: str) -> None:
@@ -224,6 +228,20 @@ class House:
         for connection in self._connections():
             if connection.person == person and await self.store.person_of(connection.session) is None:
                 connection.close()
+
+    # Advice
+
+    async def advise(self, table: str, person: str, seat: int) -> Advised:
+        """What a good bot would do: one question of a person at a time, and not too many of all."""
+        if person in self._advised:
+            raise Refused("thinking", "a bot is thinking already", 409)
+        if len(self._advised) >= MOST_ADVISED:
+            raise Refused("busy", "too many people ask for advice just now", 409)
+        self._advised.add(person)
+        try:
+            return await (await self.table(table)).advise(seat)
+        finally:
+            self._advised.discard(person)
 
     # Live tables
 

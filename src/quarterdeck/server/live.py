@@ -34,7 +34,8 @@ async def serve_live(socket: WebSocket, house: House, person: str, session: str,
     connection = Connection(person, outbox.send, session, outbox.close)
     house.room(table).connections.add(connection)
     metrics.connections.change(1)
-    listening = asyncio.create_task(_Desk(house, table, connection, settings).listen(socket))
+    desk = _Desk(house, table, connection, settings)
+    listening = asyncio.create_task(desk.listen(socket))
     try:
         await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
@@ -43,6 +44,7 @@ async def serve_live(socket: WebSocket, house: House, person: str, session: str,
         metrics.connections.change(-1)
         house.leave(connection, table)
         listening.cancel()
+        desk.close()
         outbox.close()
 
 
@@ -84,6 +86,9 @@ class _Desk:
         except STORE_ERRORS as error:
             log.warning("store failed", extra={"table": self.table, "error": type(error).__name__})
             await self._refuse(number, StoreFailed().name, str(StoreFailed()))
+        except Exception as error:
+            log.error("message failed", extra={"table": self.table, "error": type(error).__name__}, exc_info=True)
+            await self._refuse(number, "failed", "the server could not do this")
 
     def _check_rate(self, text: str) -> None:
         """A bucket that refills: bursts are fine, floods are not."""
@@ -127,9 +132,13 @@ class _Desk:
             raise Refused("thinking", "a bot is thinking already", 409)
         self._advice = asyncio.create_task(self._answer(message.id, self._advise(message)))
 
+    def close(self) -> None:
+        """Nobody is here any more to hear an answer."""
+        if self._advice is not None:
+            self._advice.cancel()
+
     async def _advise(self, message: wire.Advise) -> None:
-        live = await self.house.table(self.table)
-        advised = await live.advise(message.seat)
+        advised = await self.house.advise(self.table, self.connection.person, message.seat)
         await self._send(news.Advised(message.id, advised.hints, advised.plan))
 
     async def _talk(self, message: wire.Talk) -> None:

@@ -16,6 +16,7 @@ from quarterdeck.kernel.event import redacted
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
 from quarterdeck.server import bot_crew, news, wire
 from quarterdeck.server.bot_crew import BotCrew
 from quarterdeck.server.errors import STORE_ERRORS, Closing
@@ -27,6 +28,8 @@ UNDO = "undo"
 """The input that takes the one before it back; the log itself only ever grows."""
 SNAPSHOT_EVERY = 100
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
+BOTS_STAY = 30.0
+"""Seconds after which another process may play the bots of this table, if this one has not said that it does."""
 AGAIN = 2.0
 """Seconds after which something is tried again that failed when it was due."""
 log = logging.getLogger("quarterdeck")
@@ -82,6 +85,8 @@ class LiveTable:
 
     def _set_alarm(self) -> None:
         """One that is set for an earlier moment stays: at worst a bot acts a little early; else people put bots off."""
+        if self._closed:
+            return
         due, ringing = self.due(), self._alarm is asyncio.current_task()
         if not ringing and due is not None and self._alarm_due is not None and self._alarm_due <= due:
             return
@@ -101,6 +106,8 @@ class LiveTable:
                 if stale or self.seq != before:
                     await self._tell_everybody()
                 self._set_alarm()
+            except Closing:
+                return
             except Exception as error:
                 told = {"table": self.id, "error": type(error).__name__}
                 log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
@@ -117,7 +124,8 @@ class LiveTable:
 
     def _chosen_in_time(self, game: Game, seat: int, text: str, seq: int) -> None:
         """What was thought of for one moment is not done at another, unless players act at any time anyway."""
-        if self.seq == seq or (game.state.agenda and not game.state.agenda[-1].must):
+        at_any_time = game.state.agenda and not game.state.agenda[-1].must
+        if seat in self.bots.levels and (self.seq == seq or at_any_time):
             self._chosen(game, seat, text)
 
     def seat_bots(self, levels: dict[int, str]) -> None:
@@ -251,12 +259,18 @@ class LiveTable:
             await self._make_ready()
             return self.game.why_not(seat, text)
 
-    async def advise(self, seat: int) -> Advised:
-        """What the best bot would do in this seat; nobody has to wait for it."""
+    async def moment(self) -> tuple[State, int]:
+        """The table as it is now, and how many inputs led there."""
         async with self._lock:
             await self._make_ready()
-            state = self.game.state.copy()
-        return await self.bots.advise(state, seat)
+            return self.game.state.copy(), self.seq
+
+    async def advise(self, seat: int) -> Advised:
+        """What the best bot would do in this seat; nobody has to wait for it."""
+        return await self.bots.advise(seat)
+
+    async def plays_bots_here(self) -> bool:
+        return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOTS_STAY)
 
     async def _write(self, change: Callable[[Game], Any]) -> None:
         """Change the game and write the new inputs; whoever lost the race to another process judges again."""

@@ -125,7 +125,7 @@ class Lobby:
         if holder["person"] != person:
             _check_abandoned(holder, chairs, wish, person)
         level = wish.level if wish.kind == "bot" else None
-        await self.store.sit(table, seat, Holder("person", holder["person"], level))
+        await self.store.sit(table, seat, Holder("person", holder["person"], level, holder["left"]))
         await self._changed(table)
 
     @one_at_a_time
@@ -271,7 +271,7 @@ def _carried(game: str, options: dict[str, Any]) -> dict[str, Any]:
 
 def _holder(chair: RowMapping) -> Holder:
     """Who holds a seat; whoever has a bot stand in now plays the next game again."""
-    return Holder(chair["kind"], chair["person"], chair["level"] if chair["kind"] == "bot" else None)
+    return Holder(chair["kind"], chair["person"], chair["level"] if chair["kind"] == "bot" else None, chair["left"])
 
 
 def _check_abandoned(holder: RowMapping, chairs: list[RowMapping], wish: wire.Sit, person: str) -> None:

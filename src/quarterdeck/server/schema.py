@@ -52,6 +52,8 @@ tables = Table(
     Column("due", Float, index=True),
     Column("follows", String(32), index=True),
     Column("asked", String(64)),
+    Column("bots_by", String(32)),
+    Column("bots_until", Float),
 )  # fmt: skip
 
 chairs = Table(

@@ -37,6 +37,8 @@ class Holder(NamedTuple):
     kind: str
     person: str | None = None
     level: str | None = None
+    left: float | None = None
+    """When the person was last seen here; None while they are."""
 
 
 class Store:
@@ -188,9 +190,12 @@ class Store:
             await self._announce(connection, table, "table")
 
     async def come(self, table: str, person: str) -> bool:
-        """Somebody is here; bots that stood in for them give their seats back. False if that was so already."""
-        gone = chairs.c.left.is_not(None)
-        return await self._came_or_went(table, person, gone, left=None, level=None)
+        """Somebody has come; bots that stood in for them give their seats back. False if they had been here."""
+        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None, level=None)
+
+    async def stay(self, table: str, person: str) -> bool:
+        """Somebody is here whom another process has not seen."""
+        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None)
 
     async def go(self, table: str, person: str, now: float) -> bool:
         """Somebody has left; False if that was known already."""
@@ -221,6 +226,15 @@ class Store:
         """Change a table's row in a way that nobody has to be told of."""
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+    async def seat_bots_here(self, table: str, now: float, until: float) -> bool:
+        """Whether this process plays the bots of a table, at least until then: one process does, and no other."""
+        if not self.shared:
+            return True
+        free = tables.c.bots_by.is_(None) | (tables.c.bots_by == self.process) | (tables.c.bots_until < now)
+        async with self.engine.begin() as connection:
+            taken = update(tables).where((tables.c.id == table) & free).values(bots_by=self.process, bots_until=until)
+            return (await connection.execute(taken)).rowcount > 0
 
     # Time
 

@@ -25,6 +25,7 @@ from quarterdeck.kernel.state import State
 BEST = "hard"
 """Who gives advice."""
 NICE = 10
+"""How far thinking gives way to everything else on the machine."""
 MOST_CREWS = 200
 """Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
 
@@ -85,7 +86,8 @@ class Thinkers:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self._pools[number] = None
+            if self._pools[number] is pool:
+                self._pools[number] = None
             raise Lost("the process in which bots think has ended; it is begun again") from None
 
     def close(self) -> None:

@@ -477,4 +477,5 @@ ui-hint-lost = the ship is lost
 ui-hint-then = Then probably: { $line }
 ui-hint-plan = The plan behind it, and what bots at this table are up to
 ui-hint-take = Do this
+ui-error-busy = Too many people are asking for advice just now. Try again in a moment.
 ui-error-thinking = The bot is still thinking about your last question.

@@ -465,13 +465,13 @@ ui-level-hard = trudny
 ui-level-of = Jak dobrze gra bot na miejscu { $n }
 ui-at-table = Przy stole
 ui-here = jest
-ui-away = nieobecny
-ui-bot-stands-in = gra za niego bot
+ui-away = poza stołem
+ui-bot-stands-in = w zastępstwie gra bot
 ui-bot-for-me = Bot za mnie
 ui-bot-takes-over = Niech gra bot
-ui-play-myself = Gram sam
+ui-play-myself = Gram dalej
 ui-bot-plays-for-you = Gra za ciebie bot
-ui-has-left = { $name } odszedł od stołu
+ui-has-left = Przy stole brakuje gracza { $name }
 ui-error-still-here = Ta osoba odeszła dopiero przed chwilą. Poczekaj chwilę, zanim zastąpi ją bot.
 
 ## Podpowiedzi
@@ -485,4 +485,5 @@ ui-hint-lost = statek stracony
 ui-hint-then = Potem zapewne: { $line }
 ui-hint-plan = Plan, który za tym stoi, i co zamierzają boty przy stole
 ui-hint-take = Zrób to
+ui-error-busy = Zbyt wiele osób prosi teraz o radę. Spróbuj za chwilę.
 ui-error-thinking = Bot wciąż myśli nad poprzednim pytaniem.

@@ -127,7 +127,8 @@ def test_too_few_games_say_nothing_about_cards() -> None:
 def test_means_histograms_and_luck() -> None:
     assert mean_with_interval([1, 3]) == {"mean": 2, "margin": 1.96}
     assert histogram([1, 12, 14], 5) == {"0": 1, "5": 0, "10": 2}
-    assert between_tables([[1, 1], [5, 5]]) == 0  # nothing within tables: nothing to compare with
+    assert between_tables([[1, 1], [5, 5]]) == 1
+    assert between_tables([[1, 1], [1, 1]]) == 0
     assert between_tables([[1, 2], [9, 10]]) > 0.9
     assert between_tables([[1, 10], [2, 9]]) == 0
 

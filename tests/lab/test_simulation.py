@@ -49,10 +49,19 @@ def test_nothing_is_secret_in_a_finished_game() -> None:
     assert _bare([Secret("ace", (0,), None), 3]) == ["ace", 3]
 
 
+def dealt(setting: Setting, number: int) -> bytes:
+    """The table of a game before anybody chose."""
+    table = setting.table(number)
+    table.advance()
+    return table.to_json()
+
+
 def test_repeated_deals_are_dealt_alike_and_played_anew() -> None:
     setting = Setting("starship-captains", 2, "again", repeat=2)
+    tables = [dealt(setting, number) for number in range(3)]
+    assert tables[0] == tables[1] != tables[2]
     first, second, other = (recorded(setting, number) for number in range(3))
-    assert first.events[0] == second.events[0]
+    assert first.decisions[0].options == second.decisions[0].options
     assert first.outcome.digest != second.outcome.digest
     assert [setting.deal(one.outcome.number) for one in (first, second, other)] == [0, 0, 1]
 
@@ -183,10 +192,34 @@ def test_luck_is_what_comes_again_with_the_deal_the_table_or_the_seat() -> None:
     assert luck(table_decides)["the table"] > 0.9
 
 
+def test_a_deal_that_decides_everything_is_all_the_luck() -> None:
+    assert luck([(0, [1]), (0, [1]), (1, [0]), (1, [0])]) == {"the deal": 1.0}
+    assert luck([(0, [1]), (0, [1]), (1, [1]), (1, [1])]) == {"the deal": 0.0}
+
+
+def test_what_a_seat_gets_in_every_deal_is_no_luck_of_the_deal() -> None:
+    found = luck([(deal, [10.0, 0.0]) for deal in (0, 0, 1, 1)])
+    assert found == {"the deal": 0.0, "the table": 0.0, "the seat": 1.0}
+
+
+def test_a_deal_of_which_a_game_broke_is_left_out_and_no_other() -> None:
+    whole = [(deal, [10.0 * deal + whim]) for deal in (1, 2, 3) for whim in (0.1, -0.1)]
+    assert luck([(0, [0.0]), *whole]) == luck(whole)
+
+
 def test_a_crew_without_repeated_deals_says_nothing_about_luck() -> None:
     assert luck([(0, [1, 1]), (1, [0, 0])]) == {}
 
 
 def test_a_better_bot_is_not_luck_of_the_seat() -> None:
-    facts = tallied(Setting("starship-captains", 2, "luck", {}, ("thumb", "random"), 2), 8).figures()
-    assert facts["luck"]["the seat"] < 0.2
+    good_in_two_seats = [(game, [50.0 + game % 2, 51.0 - game % 2, 0.0]) for game in range(4)]
+    assert luck(good_in_two_seats)["the seat"] > 0.9
+    assert luck(good_in_two_seats, ["thumb", "thumb", "random"])["the seat"] == 0
+    assert "the seat" not in luck(good_in_two_seats, ["thumb", "easy", "random"])
+
+
+def test_a_tally_knows_which_bot_sat_where() -> None:
+    facts = tallied(Setting("starship-captains", 3, "luck", {}, ("thumb", "random", "random"), 2), 8).figures()
+    assert facts["luck"]["the seat"] < 0.5  # more than 0.9 if thumb were no better than its seat
+    alone = tallied(Setting("starship-captains", 2, "luck", {}, ("thumb", "random"), 2), 2).figures()
+    assert alone["luck"].keys() == {"of", "the deal", "the table"}

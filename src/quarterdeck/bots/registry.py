@@ -21,7 +21,10 @@ PLACES = {
 """`module:name` of what makes a bot from a seed, imported when first asked for."""
 IN_TIME = {("hard", "starship-captains"): "quarterdeck.bots.starship_captains:in_time"}
 """Who makes the same bots for tables where people wait: limited by the clock, they do not play the same again."""
+SLOW = ("hard",)
+"""Those who think for a while."""
 Maker = Callable[[str], Bot]
+Places = Mapping[tuple[str, str], str]
 
 
 class UnknownBot(QuarterdeckError):
@@ -31,6 +34,14 @@ class UnknownBot(QuarterdeckError):
 def names(game: str) -> list[str]:
     """The bots that play a game."""
     return [name for name, plays in PLACES if plays in (ANY_GAME, game)]
+
+
+def all_quick(game: str) -> list[str]:
+    """The bots of a game that answer at once, each by the first of its names."""
+    first: dict[str, str] = {}
+    for name in names(game):
+        first.setdefault(_place(name, game, PLACES), name)
+    return [name for name in first.values() if name not in SLOW]
 
 
 def quick(game: str) -> str:
@@ -50,13 +61,16 @@ def team(name: str, game: str, seeds: Sequence[str], *, in_time: bool = False) -
     return together(seeds) if together else [made(seed) for seed in seeds]
 
 
-def _maker(name: str, game: str, rather: Mapping[tuple[str, str], str]) -> Maker:
+def _maker(name: str, game: str, rather: Places) -> Maker:
     if name not in names(game):
         raise UnknownBot(f"no bot called {name!r} plays {game}; there are {', '.join(names(game))}")
-    places = {**PLACES, **rather}
-    module, _, attribute = (places.get((name, game)) or places[name, ANY_GAME]).partition(":")
+    module, _, attribute = _place(name, game, {**PLACES, **rather}).partition(":")
     made: Maker = getattr(import_module(module), attribute)
     return made
+
+
+def _place(name: str, game: str, places: Places) -> str:
+    return places.get((name, game)) or places[name, ANY_GAME]
 
 
 def company(levels: Mapping[int, str], game: str, seed: str, *, in_time: bool = False) -> dict[int, Bot]:

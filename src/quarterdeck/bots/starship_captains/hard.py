@@ -49,7 +49,7 @@ class CaptainsGuide(Guide):
 
 
 ABOUT_A_SECOND = Limit(iterations=300)
-"""What a machine of 2023 does in a second on average, with four captains; less with fewer."""
+"""With four captains a core does that many in a second on average; with fewer captains it is done sooner."""
 A_SECOND = Limit(seconds=0.95)
 """The worlds before the first iteration and the end of the last one take the rest."""
 

@@ -14,6 +14,7 @@ from quarterdeck.lab.files import Files
 from quarterdeck.lab.luck import luck
 from quarterdeck.lab.recording import Recording, _bare, record, recorded
 from quarterdeck.lab.simulate import Setting, simulate
+from quarterdeck.lab.simulation_plots import _lengths
 from quarterdeck.lab.simulation_report import page
 from quarterdeck.lab.tally import Tally
 from tests.lab.commands import run
@@ -176,6 +177,12 @@ def test_the_tally_counts_options_verbs_and_cards() -> None:
     assert facts["points"].keys() == {"thumb", "random"}
     assert all(0 <= card["share"] <= 1 for cards in facts["cards"].values() for card in cards.values())
     assert tallied(CAPTAINS, 2).figures() == facts
+
+
+@pytest.mark.parametrize("most", [0, 23, 24, 69, 70, 71, 500])
+def test_no_length_is_missing_in_the_plot(most: int) -> None:
+    drawn = _lengths({"mean": most / 2, "least": 0.0, "most": float(most), "values": [*map(float, range(most + 1))]})
+    assert sum(bar.get_height() for bar in drawn.axes[0].patches) == most + 1
 
 
 # Luck

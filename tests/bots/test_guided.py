@@ -1,8 +1,10 @@
 """Rules of thumb know how long a guided game is."""
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.bots.starship_captains.cards import rounds_left
+from quarterdeck.bots.starship_captains.outlook import expected
 from quarterdeck.bots.starship_captains.thumb import Mind
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage
@@ -18,3 +20,17 @@ def test_the_last_round_is_known_as_such(guided: bool, last: int) -> None:
         view["round"] = number
         assert Mind(view).last == (number == last)
         assert rounds_left(view) == last - number + 0.5
+
+
+@rule("SC-R33")
+def test_a_ship_is_judged_by_the_rounds_to_come() -> None:
+    """The last round of a guided game is like that of a whole one: a crew has no more time to earn anything."""
+    table = Voyage(1).table
+    judged = {}
+    for guided in (False, True):
+        table.setting = replace(table.setting, guided=guided)
+        for number in range(1, 3 if guided else 5):
+            table.round = number
+            judged[guided, number] = expected(table, 0)
+    assert judged[False, 1] == judged[False, 2] > judged[False, 3] > judged[False, 4]
+    assert (judged[True, 1], judged[True, 2]) == (judged[False, 3], judged[False, 4])

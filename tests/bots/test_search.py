@@ -1,11 +1,14 @@
 """Search by one interface for every game: it finds what is best, fairly and repeatably."""
 
 from collections.abc import Sequence
+from itertools import count
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
 
-from quarterdeck.bots.bot import Adviser, Seat
+from quarterdeck.bots import registry as bots
+from quarterdeck.bots.bot import Advice, Adviser, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
 from quarterdeck.bots.starship_captains import Hard, Thumb
 from quarterdeck.kernel import registry
@@ -40,6 +43,10 @@ class DraftGuide(Guide):
 def new_duel(*hulls: int, shields: int) -> duel.Duel:
     ships = [duel.Ship(seat, hull, shields) for seat, hull in enumerate(hulls)]
     return duel.Duel(seat_count=len(hulls), chance=Chance("duel"), agenda=[duel.Turn(0)], ships=ships)
+
+
+def new_captains(seats: int = 2) -> State:
+    return registry.rules_of(GAME).table(seats, {}, Chance("captains"))
 
 
 def searching(guide: Guide, iterations: int = 300, seed: str = "1", **more: int) -> Search:
@@ -106,6 +113,20 @@ def test_a_search_ends_when_the_rest_could_change_nothing() -> None:
     assert 250 <= len(played) < 500
 
 
+def test_where_the_guide_rules_everything_out_something_is_chosen() -> None:
+    class Nihilist(DuelGuide):
+        def priors(self, world: Any, seat: int, options: Sequence[Option]) -> Sequence[float]:
+            return [0.0] * len(options)
+
+    assert chosen(new_duel(1, 1, shields=0), searching(Nihilist(), 50))
+
+
+def test_a_clock_that_has_not_moved_yet_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = iter([0.0] * 5)
+    monkeypatch.setattr("quarterdeck.bots.search.searching.perf_counter", lambda: next(readings, 1.0))
+    assert chosen(new_duel(1, 1, shields=0), Search("1", DuelGuide(), Limit(seconds=0.5)))
+
+
 # Fair and repeatable
 
 
@@ -126,16 +147,42 @@ def test_a_search_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
 
 
 def test_a_search_plays_the_same_whatever_the_number_of_processes() -> None:
-    def played(jobs: int) -> list[str]:
-        table = registry.rules_of(GAME).table(3, {}, Chance("again"))
-        bot, answers = Hard("again", FEW, trees=3, jobs=jobs), []
-        for _ in range(6):
-            seat = table.seats()[0]
-            answers.append(chosen(table, bot, seat))
-            table.act(seat, table.option(answers[-1]))
-        return answers
+    assert six_choices(Hard("again", FEW, trees=3)) == six_choices(Hard("again", FEW, trees=3, jobs=2))
 
-    assert played(1) == played(2)
+
+def six_choices(bot: Search) -> list[str]:
+    table, answers = registry.rules_of(GAME).table(3, {}, Chance("again")), []
+    for _ in range(6):
+        seat = table.seats()[0]
+        answers.append(chosen(table, bot, seat))
+        table.act(seat, table.option(answers[-1]))
+    return answers
+
+
+def test_a_search_keeps_its_processes_until_it_is_closed() -> None:
+    bot, table, others = Hard("kept", FEW, trees=2, jobs=2), new_captains(), {*active_children()}
+    seat = table.seats()[0]
+    chosen(table, bot, seat)
+    kept = {*active_children()} - others
+    chosen(table, bot, seat)
+    assert {*active_children()} - others == kept
+    bot.close()
+    assert not {*active_children()} - others
+
+
+def test_hard_captains_play_the_same_on_a_slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is limited by iterations never looks at the clock; a table where people wait does."""
+    table = new_captains()
+    here = Seat(table, table.seats()[0])
+
+    def advised(in_time: bool) -> list[Advice]:
+        bot: Any = bots.bot("hard", GAME, "1", in_time=in_time)
+        return list(bot.advise(here, table.options(here.number)))
+
+    usual, clock = advised(in_time=False), count()
+    monkeypatch.setattr("quarterdeck.bots.search.searching.perf_counter", lambda: 0.3 * next(clock))
+    assert advised(in_time=False) == usual
+    assert advised(in_time=True) != usual
 
 
 def test_hard_captains_are_known_to_simulations(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event, Secret, redacted
 from quarterdeck.kernel.viewing import view
-from quarterdeck.kernel.zone import Zone, nobody, owner, places, redeal, things, unseen, viewers, zones
+from quarterdeck.kernel.zone import HIDDEN, Zone, nobody, owner, places, redeal, things, unseen, viewers, zones
 
 HAND = Zone(owner, "cards")
 
@@ -34,6 +34,19 @@ class Table(Struct):
     secret: Annotated[tuple[str, ...], Zone(nobody)] = ()
     bid: Bid = Bid(0)
     by_name: dict[str, Hand] = {}
+
+
+class Box(Struct):
+    """What it holds is hidden like the kernel's own fields, and is still a thing on the table."""
+
+    seat_count: int
+    inside: Annotated[int | None, Zone(nobody, whole=True)] = 7
+
+
+def test_a_zone_that_equals_the_kernels_own_is_a_place() -> None:
+    assert Box.__annotations__["inside"].__metadata__ == (HIDDEN,)
+    assert [place.path for place in places(Box(1))] == ["/inside"]
+    assert unseen(Box(1), 0) == Counter({("/inside", 7): 1})
 
 
 def table() -> Table:

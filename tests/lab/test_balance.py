@@ -127,7 +127,8 @@ def test_too_few_games_say_nothing_about_cards() -> None:
 def test_means_histograms_and_luck() -> None:
     assert mean_with_interval([1, 3]) == {"mean": 2, "margin": 1.96}
     assert histogram([1, 12, 14], 5) == {"0": 1, "5": 0, "10": 2}
-    assert between_tables([[1, 1], [5, 5]]) == 0  # nothing within tables: nothing to compare with
+    assert between_tables([[1, 1], [5, 5]]) == 1
+    assert between_tables([[1, 1], [1, 1]]) == 0
     assert between_tables([[1, 2], [9, 10]]) > 0.9
     assert between_tables([[1, 10], [2, 9]]) == 0
 
@@ -223,10 +224,14 @@ def test_what_cannot_be_studied_is_refused(capsys: Any, tmp_path: Path, args: tu
     assert not (tmp_path / "out").exists()
 
 
+def test_exit_codes_are_in_the_help(capsys: Any) -> None:
+    assert "Exit codes: 0 all figures within their limits, 1 some outside" in run(capsys, "--help")[1]
+
+
 def test_without_matplotlib_it_says_what_to_install(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    monkeypatch.setattr("quarterdeck.cli.balance.find_spec", lambda name: None)
+    monkeypatch.setattr("quarterdeck.lab.extras.find_spec", lambda name: None)
     status, out, err = run(capsys, GAME, "--out", str(tmp_path / "out"))
-    assert (status, out) == (1, "")
+    assert (status, out) == (2, "")  # 1 would say that something is out of balance
     assert "pip install 'quarterdeck[lab]'" in err
     assert not (tmp_path / "out").exists()
 

@@ -1,5 +1,6 @@
 """Environments for learning programs: every game passes the checks of Gymnasium and PettingZoo."""
 
+import json
 import warnings
 from functools import partial
 from types import SimpleNamespace
@@ -111,13 +112,25 @@ def test_all_at_once_games_end_too(game: str) -> None:
 
 @EVERY_GAME
 def test_an_observation_shows_nothing_that_the_seat_cannot_see(game: str) -> None:
-    arena = Arena(game, **GAMES[game])
-    for seat in range(arena.seats):
-        seen, mask = arena.observation(seat)["observation"], arena.mask(seat)
-        arena.state = arena.state.imagined(seat, Chance("another deal"))
-        arena._changed()
-        assert np.array_equal(arena.observation(seat)["observation"], seen)
-        assert np.array_equal(arena.mask(seat), mask)
+    """At every decision of a whole game, for every seat."""
+    arena, chance, hidden = Arena(game, **GAMES[game]), Chance("play"), 0
+    while (asked := arena.asked()) is not None:
+        hidden += sum([another_deal_looks_the_same(arena, seat) for seat in range(arena.seats)])
+        arena.act(asked, at_random(arena.mask(asked), chance))
+    assert hidden
+
+
+def another_deal_looks_the_same(arena: Arena, seat: int) -> bool:
+    """Whether there was anything to hide; what the seat sees is the same in any case."""
+    real, seen, mask = arena.state, arena.observation(seat)["observation"], arena.mask(seat)
+    arena.state = real.imagined(seat, Chance("another deal"))
+    arena._changed()
+    assert np.array_equal(arena.observation(seat)["observation"], seen)
+    assert np.array_equal(arena.mask(seat), mask)
+    different = json.loads(arena.state.to_json()) | {"chance": 0} != json.loads(real.to_json()) | {"chance": 0}
+    arena.state = real
+    arena._changed()
+    return different
 
 
 def test_an_observation_tells_tables_apart() -> None:
@@ -136,8 +149,17 @@ def test_an_action_outside_the_mask_changes_nothing() -> None:
     for action in (NOTHING, len(arena.offered(seat)) + 1, arena.actions - 1):
         assert not arena.mask(seat)[action]
         assert not arena.act(seat, action)
+    assert not arena.act(seat, -1)
     assert not arena.act(1 - seat, 1)
     assert arena.state.to_json() == before
+
+
+def test_an_action_below_all_others_is_no_option_at_once_either() -> None:
+    table = parallel_env("starship-captains", seats=2)
+    table.reset(seed=1)
+    before = table.arena.state.to_json()
+    table.step({"seat_0": -1, "seat_1": -1})
+    assert table.arena.state.to_json() == before
 
 
 def test_waiting_lets_time_pass_where_the_game_waits_for_nobody() -> None:

@@ -1,13 +1,19 @@
 """Work spread over processes: every number once, in order, in batches that fit, and an end when nobody listens."""
 
+import shutil
 import time
 from collections.abc import Iterator
-from multiprocessing import active_children
+from multiprocessing import active_children, get_all_start_methods
+from pathlib import Path
 
 import pytest
 
+import tests.minis  # noqa: F401 - registers them
+from quarterdeck.games.starship_captains.pack import CONTENT, use
+from quarterdeck.kernel import processes
 from quarterdeck.lab.batches import AHEAD, SECONDS, in_order
 from quarterdeck.lab.pool import spread
+from quarterdeck.lab.simulate import Setting, simulate
 
 
 def batches(count: int, workers: int, seconds: float) -> Iterator[range]:
@@ -41,6 +47,22 @@ def test_only_so_many_batches_are_on_their_way() -> None:
     done = in_order(lambda batch: sent.append(batch) or batch, lambda batch: ([*batch], 60.0), 100, 2)
     next(done)
     assert len(sent) == AHEAD * 2
+
+
+@pytest.mark.parametrize("method", get_all_start_methods())
+def test_games_and_cards_of_this_process_are_known_to_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, method: str
+) -> None:
+    monkeypatch.setattr(processes, "METHOD", method)
+    monkeypatch.setattr(processes, "_learnt", [])
+    shutil.copytree(CONTENT, tmp_path / method)
+    sheet = tmp_path / method / "pack.toml"
+    sheet.write_text(sheet.read_text(encoding="utf-8").replace('name = "base"', f'name = "{method}"'), encoding="utf-8")
+    setting = Setting("starship-captains", 2, "cards", {"pack": use(tmp_path / method)})
+    council = Setting("mini-council", 2, "games")
+    for one in (setting, council):
+        assert list(simulate(one, 3, jobs=2)) == list(simulate(one, 3))
+        assert not any(outcome.error for outcome in simulate(one, 3))
 
 
 def test_whoever_stops_listening_stops_the_work() -> None:

@@ -14,6 +14,7 @@ from quarterdeck.lab.files import Files
 from quarterdeck.lab.luck import luck
 from quarterdeck.lab.recording import Recording, _bare, record, recorded
 from quarterdeck.lab.simulate import Setting, simulate
+from quarterdeck.lab.simulation_plots import _lengths
 from quarterdeck.lab.simulation_report import page
 from quarterdeck.lab.tally import Tally
 from tests.lab.commands import run
@@ -49,10 +50,19 @@ def test_nothing_is_secret_in_a_finished_game() -> None:
     assert _bare([Secret("ace", (0,), None), 3]) == ["ace", 3]
 
 
+def dealt(setting: Setting, number: int) -> bytes:
+    """The table of a game before anybody chose."""
+    table = setting.table(number)
+    table.advance()
+    return table.to_json()
+
+
 def test_repeated_deals_are_dealt_alike_and_played_anew() -> None:
     setting = Setting("starship-captains", 2, "again", repeat=2)
+    tables = [dealt(setting, number) for number in range(3)]
+    assert tables[0] == tables[1] != tables[2]
     first, second, other = (recorded(setting, number) for number in range(3))
-    assert first.events[0] == second.events[0]
+    assert first.decisions[0].options == second.decisions[0].options
     assert first.outcome.digest != second.outcome.digest
     assert [setting.deal(one.outcome.number) for one in (first, second, other)] == [0, 0, 1]
 
@@ -169,6 +179,12 @@ def test_the_tally_counts_options_verbs_and_cards() -> None:
     assert tallied(CAPTAINS, 2).figures() == facts
 
 
+@pytest.mark.parametrize("most", [0, 23, 24, 69, 70, 71, 500])
+def test_no_length_is_missing_in_the_plot(most: int) -> None:
+    drawn = _lengths({"mean": most / 2, "least": 0.0, "most": float(most), "values": [*map(float, range(most + 1))]})
+    assert sum(bar.get_height() for bar in drawn.axes[0].patches) == most + 1
+
+
 # Luck
 
 
@@ -183,10 +199,34 @@ def test_luck_is_what_comes_again_with_the_deal_the_table_or_the_seat() -> None:
     assert luck(table_decides)["the table"] > 0.9
 
 
+def test_a_deal_that_decides_everything_is_all_the_luck() -> None:
+    assert luck([(0, [1]), (0, [1]), (1, [0]), (1, [0])]) == {"the deal": 1.0}
+    assert luck([(0, [1]), (0, [1]), (1, [1]), (1, [1])]) == {"the deal": 0.0}
+
+
+def test_what_a_seat_gets_in_every_deal_is_no_luck_of_the_deal() -> None:
+    found = luck([(deal, [10.0, 0.0]) for deal in (0, 0, 1, 1)])
+    assert found == {"the deal": 0.0, "the table": 0.0, "the seat": 1.0}
+
+
+def test_a_deal_of_which_a_game_broke_is_left_out_and_no_other() -> None:
+    whole = [(deal, [10.0 * deal + whim]) for deal in (1, 2, 3) for whim in (0.1, -0.1)]
+    assert luck([(0, [0.0]), *whole]) == luck(whole)
+
+
 def test_a_crew_without_repeated_deals_says_nothing_about_luck() -> None:
     assert luck([(0, [1, 1]), (1, [0, 0])]) == {}
 
 
 def test_a_better_bot_is_not_luck_of_the_seat() -> None:
-    facts = tallied(Setting("starship-captains", 2, "luck", {}, ("thumb", "random"), 2), 8).figures()
-    assert facts["luck"]["the seat"] < 0.2
+    good_in_two_seats = [(game, [50.0 + game % 2, 51.0 - game % 2, 0.0]) for game in range(4)]
+    assert luck(good_in_two_seats)["the seat"] > 0.9
+    assert luck(good_in_two_seats, ["thumb", "thumb", "random"])["the seat"] == 0
+    assert "the seat" not in luck(good_in_two_seats, ["thumb", "easy", "random"])
+
+
+def test_a_tally_knows_which_bot_sat_where() -> None:
+    facts = tallied(Setting("starship-captains", 3, "luck", {}, ("thumb", "random", "random"), 2), 8).figures()
+    assert facts["luck"]["the seat"] < 0.5  # more than 0.9 if thumb were no better than its seat
+    alone = tallied(Setting("starship-captains", 2, "luck", {}, ("thumb", "random"), 2), 2).figures()
+    assert alone["luck"].keys() == {"of", "the deal", "the table"}

@@ -9,6 +9,7 @@ import pytest
 
 import tests.minis  # noqa: F401 - registers them
 from quarterdeck.lab.rating import ratings, table
+from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.tournament import Score, Tournament, matches, play
 from tests.lab.commands import run
 
@@ -45,6 +46,25 @@ def test_who_sits_in_two_seats_counts_by_their_mean() -> None:
     assert matches(Tournament(CAPTAINS, 4, "0", ("a", "b")), [score]) == [{"a": (0.5, 7), "b": (0, 5.5)}]
 
 
+def test_a_game_is_one_trial_however_many_seats_a_bot_held() -> None:
+    score = Score(0, ("a", "b", "a", "b"), (True, False, False, False), (10, 5, 4, 6))
+    first, second = table(Tournament(CAPTAINS, 4, "0", ("a", "b")), [score] * 10)
+    assert (first["bot"], first["games"], first["won"], first["points"]) == ("a", 10, 1.0, 7.0)
+    assert (first["low"], first["high"]) == tuple(map(rounded, wilson(10, 10)))
+    assert (second["games"], second["won"]) == (10, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "contestants"), [(CAPTAINS, ["random", "thumb", "easy"]), ("space-alert", ["random", "thumb", "normal"])]
+)
+def test_without_names_all_quick_bots_meet_each_once(
+    monkeypatch: Any, capsys: Any, game: str, contestants: list[str]
+) -> None:
+    monkeypatch.setattr("quarterdeck.cli.tournament.play", lambda *_: iter(()))
+    rows = json.loads(run(capsys, "tournament", game, "--json")[1])["table"]
+    assert sorted(row["bot"] for row in rows) == sorted(contestants)
+
+
 def test_ratings_follow_who_did_better_and_become_surer() -> None:
     match = {"a": (1.0, 9.0), "b": (0.0, 5.0), "c": (0.0, 5.0)}
     once, often = ratings("abc", [match]), ratings("abc", [match] * 20)
@@ -57,7 +77,7 @@ def test_the_stronger_bot_is_first() -> None:
     tournament = Tournament(CAPTAINS, 2, "table", ("random", "thumb"))
     rows = table(tournament, list(play(tournament, 4)))
     assert [row["bot"] for row in rows] == ["thumb", "random"]
-    assert [row["played"] for row in rows] == [8, 8]
+    assert [row["games"] for row in rows] == [8, 8]
     assert rows[0]["low"] < rows[0]["won"] <= rows[0]["high"]
 
 

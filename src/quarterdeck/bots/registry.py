@@ -19,7 +19,12 @@ PLACES = {
     ("hard", "starship-captains"): "quarterdeck.bots.starship_captains:Hard",
 }
 """`module:name` of what makes a bot from a seed, imported when first asked for."""
+IN_TIME = {("hard", "starship-captains"): "quarterdeck.bots.starship_captains:in_time"}
+"""Who makes the same bots for tables where people wait: limited by the clock, they do not play the same again."""
+SLOW = ("hard",)
+"""Those who think for a while."""
 Maker = Callable[[str], Bot]
+Places = Mapping[tuple[str, str], str]
 
 
 class UnknownBot(QuarterdeckError):
@@ -31,37 +36,50 @@ def names(game: str) -> list[str]:
     return [name for name, plays in PLACES if plays in (ANY_GAME, game)]
 
 
+def all_quick(game: str) -> list[str]:
+    """The bots of a game that answer at once, each by the first of its names."""
+    first: dict[str, str] = {}
+    for name in names(game):
+        first.setdefault(_place(name, game, PLACES), name)
+    return [name for name in first.values() if name not in SLOW]
+
+
 def quick(game: str) -> str:
     """The best bot of a game that answers at once."""
     return "thumb" if "thumb" in names(game) else "random"
 
 
-def bot(name: str, game: str, seed: str) -> Bot:
-    """A new bot for one seat."""
-    return team(name, game, [seed])[0]
+def bot(name: str, game: str, seed: str, *, in_time: bool = False) -> Bot:
+    """A new bot for one seat; `in_time`: for people who wait."""
+    return team(name, game, [seed], in_time=in_time)[0]
 
 
-def team(name: str, game: str, seeds: Sequence[str]) -> list[Bot]:
+def team(name: str, game: str, seeds: Sequence[str], *, in_time: bool = False) -> list[Bot]:
     """New bots of one name for seats of one table; they talk to each other where they can (`together`)."""
-    made = _maker(name, game)
+    made = _maker(name, game, IN_TIME if in_time else {})
     together: Callable[[Sequence[str]], list[Bot]] | None = getattr(made, "together", None)
     return together(seeds) if together else [made(seed) for seed in seeds]
 
 
-def _maker(name: str, game: str) -> Maker:
+def _maker(name: str, game: str, rather: Places) -> Maker:
     if name not in names(game):
         raise UnknownBot(f"no bot called {name!r} plays {game}; there are {', '.join(names(game))}")
-    module, _, attribute = (PLACES.get((name, game)) or PLACES[name, ANY_GAME]).partition(":")
+    module, _, attribute = _place(name, game, {**PLACES, **rather}).partition(":")
     made: Maker = getattr(import_module(module), attribute)
     return made
 
 
-def company(levels: Mapping[int, str], game: str, seed: str) -> dict[int, Bot]:
+def _place(name: str, game: str, places: Places) -> str:
+    return places.get((name, game)) or places[name, ANY_GAME]
+
+
+def company(levels: Mapping[int, str], game: str, seed: str, *, in_time: bool = False) -> dict[int, Bot]:
     """Bots for some seats of a table, by seat; those of one name are a team."""
     made: dict[int, Bot] = {}
     for name in dict.fromkeys(levels.values()):
         taken = [seat for seat in levels if levels[seat] == name]
-        made.update(zip(taken, team(name, game, [f"{seed}/bot/{seat}" for seat in taken]), strict=True))
+        seeds = [f"{seed}/bot/{seat}" for seat in taken]
+        made.update(zip(taken, team(name, game, seeds, in_time=in_time), strict=True))
     return made
 
 

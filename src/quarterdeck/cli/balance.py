@@ -1,8 +1,6 @@
 """`quarterdeck balance`: many games between bots, and whether cards and seats are balanced."""
 
 import argparse
-import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +8,19 @@ from quarterdeck.bots import registry as bots
 from quarterdeck.cli.options import positive
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
+from quarterdeck.lab.extras import need
 from quarterdeck.lab.pool import Workers
 from quarterdeck.lab.simulate import Setting, check
 from quarterdeck.lab.watching import Sample, settings, study_of, watch
 
 OUTSIDE = 1
-NOT_INSTALLED = 1
+EXITS = f"Exit codes: 0 all figures within their limits, {OUTSIDE} some outside, 2 nothing could be studied."
 
 
 def add(commands: Any) -> None:
     text = "Play many games between bots and report whether seats and cards are balanced."
-    parser = commands.add_parser("balance", help="study seats and cards by many games", description=text)
+    what = "study seats and cards by many games"
+    parser = commands.add_parser("balance", help=what, description=text, epilog=EXITS)
     parser.add_argument("game", help=f"one of: {', '.join(registry.names())}")
     parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
     parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
@@ -36,9 +36,7 @@ def seat_counts(text: str) -> tuple[int, ...]:
 
 
 def run(args: argparse.Namespace) -> int:
-    if find_spec("matplotlib") is None:
-        print("The report needs matplotlib: pip install 'quarterdeck[lab]'", file=sys.stderr)
-        return NOT_INSTALLED
+    need("matplotlib", "the report")
     planned = plan(args)
     runs, whole = played(planned, args.games, workers(args))
     if not runs:

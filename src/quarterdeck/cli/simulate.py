@@ -27,19 +27,27 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate", help="play many games between bots", description="Play many games between bots."
     )
+    parser.set_defaults(run=run)
     add_game_options(parser)
+    _add_play(parser)
+    add_workers(parser)
+    _add_output(parser)
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games (default 100)")
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
     parser.add_argument(
         "--bots", type=bot_names, default=("random",), metavar="NAME,...", help="one for all seats, or one per seat"
     )
     parser.add_argument("--repeat", type=positive, default=1, metavar="N", help="play every deal N times (luck)")
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write games, decisions and events there")
     parser.add_argument("--format", choices=FORMS, default="csv", help="of these files (default csv)")
     parser.add_argument("--report", type=Path, metavar="FILE.html", help="write one page with plots")
-    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -91,21 +99,20 @@ def _finish(args: argparse.Namespace, tally: Tally, files: Files | None) -> None
 def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
     """What a program wants to know of a simulation."""
     finished = [outcome for outcome in outcomes if not outcome.error]
+    head = {"game": setting.game, "seats": setting.seats, "seed": setting.seed, "bots": list(setting.bots)}
+    counts = {"games": len(outcomes), "finished": len(finished), "errors": len(outcomes) - len(finished)}
+    return {**head, **counts, **_ends(setting, finished), "digest": digest(outcomes)}
+
+
+def _ends(setting: Setting, finished: list[Outcome]) -> dict[str, Any]:
+    """How games ended."""
     scores = [score for outcome in finished if isinstance(score := outcome.result["score"], int | float)]
     return {
-        "game": setting.game,
-        "seats": setting.seats,
-        "seed": setting.seed,
-        "bots": list(setting.bots),
-        "games": len(outcomes),
-        "finished": len(finished),
-        "errors": len(outcomes) - len(finished),
         "outcomes": dict(sorted(Counter(outcome.result["outcome"] for outcome in finished).items())),
-        "mean_score": round(sum(scores) / len(scores), 3) if scores else None,
+        "mean_score": round(fmean(scores), 3) if scores else None,
         "mean_points": _mean_points(setting, finished),
         "wins": _wins(setting, finished),
         "decisions": sum(outcome.decisions for outcome in finished),
-        "digest": digest(outcomes),
     }
 
 

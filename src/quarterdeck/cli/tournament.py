@@ -20,7 +20,8 @@ def add(commands: Any) -> None:
     text = "Let bots play the same deals in every line-up, or fly the same missions, and rate them."
     parser = commands.add_parser("tournament", help="rate bots against each other", description=text)
     add_game_options(parser)
-    parser.add_argument("--bots", type=bot_names, metavar="NAME,...", help="contestants (default: all of the game)")
+    contestants = "contestants (default: every bot that answers at once, once whatever it is called)"
+    parser.add_argument("--bots", type=bot_names, metavar="NAME,...", help=contestants)
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
     parser.add_argument("--rounds", type=positive, default=20, help="deals, each in every line-up (default 20)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     need("openskill", "a tournament")
     rules = registry.rules_of(args.game)
     seats = args.seats if args.seats is not None else max(rules.seats)
-    contestants = args.bots or tuple(bots.names(args.game))
+    contestants = args.bots or tuple(bots.all_quick(args.game))
     tournament = Tournament(args.game, seats, args.seed or "0", contestants, read_game_options(args))
     games = args.rounds * len(tournament.lineups())
     scores, whole = collected(play(tournament, args.rounds, workers(args)), games)
@@ -47,10 +48,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(tournament: Tournament, games: int, rows: list[dict[str, Any]]) -> None:
     title = f"{tournament.game}, {tournament.seats} seats, {games} games, seed {tournament.seed}"
-    shown = Table("bot", "rating", "played", "won", "95 % interval", "points", title=title)
+    shown = Table("bot", "rating", "games", "won", "95 % interval", "points", title=title)
     for row in rows:
         won = "-" if row["won"] is None else f"{row['won']:.1%}"
         points = "-" if row["points"] is None else f"{row['points']:.1f}"
         rating = f"{row['rating']:.1f} ± {row['sigma']:.1f}"
-        shown.add_row(row["bot"], rating, str(row["played"]), won, f"{row['low']:.1%} to {row['high']:.1%}", points)
+        shown.add_row(row["bot"], rating, str(row["games"]), won, f"{row['low']:.1%} to {row['high']:.1%}", points)
     Console(highlight=False).print(shown)

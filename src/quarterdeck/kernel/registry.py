@@ -154,6 +154,11 @@ def names() -> list[str]:
     return sorted(_PLACES)
 
 
+def places() -> dict[str, str]:
+    """All that was registered."""
+    return dict(_PLACES)
+
+
 def rules_of(name: str) -> GameRules:
     """The rules of a registered game."""
     if name not in _PLACES:

@@ -135,7 +135,8 @@ def places(value: Any, path: str = "") -> Iterator[Place]:
 def _where_zones_may_be(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
     """The fields that are zones or could have some within: worlds are imagined often."""
     hints = get_type_hints(kind)
-    plain = {field for field, zone in zones(kind) if zone in (None, HIDDEN) and not _may_hold_a_struct(hints[field])}
+    open_ = {field for field, zone in zones(kind) if zone is None or zone is HIDDEN}
+    plain = {field for field in open_ if not _may_hold_a_struct(hints[field])}
     return tuple((field, zone) for field, zone in zones(kind) if field not in plain)
 
 

@@ -102,10 +102,15 @@ class Arena:
 
     def act(self, seat: int, action: int) -> bool:
         """Do what a seat chose; False if it is refused."""
-        offered = self.offered(seat)
         if action == NOTHING:
             return bool(self.mask(seat)[NOTHING])
-        return action <= len(offered) and self.choose(seat, offered[action - 1])
+        option = self.option(seat, action)
+        return option is not None and self.choose(seat, option)
+
+    def option(self, seat: int, action: int) -> Option | None:
+        """What an action stands for; nothing if it is outside the mask."""
+        offered = self.offered(seat)
+        return offered[action - 1] if 1 <= action <= len(offered) else None
 
     def choose(self, seat: int, option: Option) -> bool:
         """Let a seat have an option, judged by the table as it is now; False if it is refused."""

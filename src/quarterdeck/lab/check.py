@@ -1,14 +1,13 @@
 """Checking: recorded games, played again by the present rules."""
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
 
 from quarterdeck.kernel.history import Record, difference
+from quarterdeck.kernel.processes import processes
 
 
 class Case(Struct, frozen=True):
@@ -37,7 +36,7 @@ def checking(jobs: int) -> Iterator[Checker]:
     if jobs == 1:
         yield lambda cases: map(checked, cases)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         yield lambda cases: pool.map(checked, cases, chunksize=5)
 
 

@@ -1,39 +1,66 @@
 """Luck: how much of what seats got was decided before anybody chose.
 
 A share of 0.3 says that three tenths of the variance go along with something: the deal (the same deal, played again
-by the same bots with other whims, ends alike), the table (all who sit at it fare alike), or the seat. What is left is
-how each played, and what chance did later.
+by the same bots with other whims, ends alike), the table (all who sit at it fare alike), or the seat. A deal is all
+that chance gives, the set-up and every later draw of the same pile or die. What is left is how each played, and draws
+that fell to others because of it.
 """
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from statistics import fmean
 
 from quarterdeck.lab.statistics import between_tables, rounded
 
 Ends = Sequence[tuple[int, Sequence[float]]]
 """For every game its deal, and what each seat got."""
+Tables = list[list[float]]
 
 
-def luck(ends: Ends) -> dict[str, float]:
-    """The shares that can be told apart in these games: a deal must come twice, a table have two seats."""
-    found: dict[str, float] = {}
-    by_deal = _grouped(((deal, seat), value) for deal, values in ends for seat, value in enumerate(values))
-    if by_deal and all(len(group) > 1 for group in by_deal):
-        found["the deal"] = _share(by_deal)
-    tables = [values for _, values in ends]
-    if tables and len(tables[0]) > 1 and any(len(set(values)) > 1 for values in tables):
-        found["the table"] = _share(tables)
-        found["the seat"] = _share(list(zip(*tables, strict=True)))
+def luck(ends: Ends, bots: Sequence[str] = ()) -> dict[str, float]:
+    """The shares that can be told apart in these games: a deal must come twice, a table have two seats.
+
+    `bots` sat in the seats, the same in all if nobody is named: a better bot is not luck of its seat.
+    """
+    tables = [[*values] for _, values in ends]
+    seats = range(len(tables[0])) if tables else range(0)
+    off = _less(tables, seats)
+    found = _of_deals([deal for deal, _ in ends], off)
+    if len(seats) > 1 and any(len(set(values)) > 1 for values in tables):
+        found["the table"] = rounded(between_tables(off))
+        found |= _of_seats(tables, bots or [""] * len(seats))
     return found
 
 
-def _share(groups: Sequence[Sequence[float]]) -> float:
-    return rounded(between_tables(groups)) if len(groups[0]) > 1 else 0.0
+def _of_deals(deals: Sequence[int], off: Tables) -> dict[str, float]:
+    """What a deal did to a seat, beyond what the seat gets in every deal."""
+    groups = _grouped(
+        ((deal, seat), v) for deal, values in zip(deals, off, strict=True) for seat, v in enumerate(values)
+    )
+    return {"the deal": rounded(between_tables(groups))} if groups and len(groups[0]) > 1 else {}
 
 
-def _grouped(values: Iterable[tuple[Hashable, float]]) -> list[list[float]]:
-    """The values of every key that has as many as the first: a last deal may have been interrupted."""
+def _of_seats(tables: Tables, bots: Sequence[str]) -> dict[str, float]:
+    """What a seat gave; of a bot that sits in one seat only, nobody can tell whether it or the seat is good."""
+    columns = list(zip(*_less(tables, bots), strict=True))
+    shared = [column for column, bot in zip(columns, bots, strict=True) if bots.count(bot) > 1]
+    return {"the seat": rounded(between_tables(shared))} if shared else {}
+
+
+def _less(tables: Tables, kinds: Sequence[Hashable]) -> Tables:
+    """What every seat got, less the mean of its kind of seat."""
+    got: dict[Hashable, list[float]] = defaultdict(list)
+    for values in tables:
+        for kind, value in zip(kinds, values, strict=True):
+            got[kind].append(value)
+    usual = {kind: fmean(values) for kind, values in got.items()}
+    return [[value - usual[kind] for kind, value in zip(kinds, values, strict=True)] for values in tables]
+
+
+def _grouped(values: Iterable[tuple[Hashable, float]]) -> Tables:
+    """The values of every key that has as many as any: a deal may have been interrupted, or a game of it broken."""
     groups: dict[Hashable, list[float]] = defaultdict(list)
     for key, value in values:
         groups[key].append(value)
-    return [group for group in groups.values() if len(group) == len(next(iter(groups.values())))]
+    most = max(map(len, groups.values()), default=0)
+    return [group for group in groups.values() if len(group) == most]

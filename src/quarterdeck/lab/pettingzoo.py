@@ -91,9 +91,8 @@ class AtOnceEnv(Table, ParallelEnv[str, Observation, int]):
 
     def _chosen(self, actions: Mapping[str, int]) -> dict[str, Any]:
         """The options that were chosen, before any of them changes the table."""
-        offered = {agent: self.arena.offered(self.seat(agent)) for agent in actions}
-        wanted = {agent: int(action) for agent, action in actions.items() if action != NOTHING}
-        return {agent: offered[agent][n - 1] for agent, n in wanted.items() if n <= len(offered[agent])}
+        wanted = {agent: self.arena.option(self.seat(agent), int(action)) for agent, action in actions.items()}
+        return {agent: option for agent, option in wanted.items() if option is not None}
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self.arena.observation(self.seat(agent)) for agent in self.agents}

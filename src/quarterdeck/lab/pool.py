@@ -1,11 +1,11 @@
 """Work spread over processes or a cluster, with results in the order of the numbers whatever their number."""
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from multiprocessing import active_children
 from typing import TypeVar
 
+from quarterdeck.kernel.processes import processes
 from quarterdeck.lab.batches import in_order, made
 
 R = TypeVar("R")
@@ -26,7 +26,7 @@ def spread(one: Callable[[int], R], count: int, jobs: Workers) -> Iterator[R]:
 
 def _on_processes(one: Callable[[int], R], count: int, jobs: int) -> Iterator[R]:
     others = {*active_children()}
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = processes(jobs)
     try:
         yield from in_order(lambda batch: pool.submit(made, one, batch), Future.result, count, jobs)
     except BaseException:  # nobody listens any more: a game may take minutes
@@ -35,7 +35,3 @@ def _on_processes(one: Callable[[int], R], count: int, jobs: int) -> Iterator[R]
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -11,7 +11,7 @@ from quarterdeck.lab.tournament import Match, Score, Tournament, matches
 def table(tournament: Tournament, scores: Sequence[Score]) -> list[dict[str, Any]]:
     """A row for every contestant, the strongest first."""
     rated = ratings(tournament.contestants, matches(tournament, scores))
-    rows = [{**_row(tournament, bot, scores), **rated[bot]} for bot in tournament.contestants]
+    rows = [{**_row(bot, scores), **rated[bot]} for bot in tournament.contestants]
     return sorted(rows, key=lambda row: (-row["rating"], row["bot"]))
 
 
@@ -33,16 +33,15 @@ def _ranks(match: Match) -> list[float]:
     return [float(better.index(worth)) for worth in match.values()]
 
 
-def _row(tournament: Tournament, bot: str, scores: Sequence[Score]) -> dict[str, Any]:
-    """How often a bot won of the seats it held, and with how many points; a crew holds one seat together."""
-    counted = 1 if tournament.apart else tournament.seats
-    held = [(score, seat) for score in scores for seat in range(counted) if score.bots[seat] == bot]
-    won = [score.won[seat] for score, seat in held]
-    points = [score.points[seat] for score, seat in held if score.points is not None]
+def _row(bot: str, scores: Sequence[Score]) -> dict[str, Any]:
+    """How many of its games a bot won, in any of its seats, which are not independent; its points by seat."""
+    games = [score for score in scores if bot in score.bots]
+    won = [score.won_by(bot) for score in games]
+    points = [score.worth(bot)[1] for score in games if score.points is not None]
     low, high = wilson(sum(won), len(won))
     return {
         "bot": bot,
-        "played": len(won),
+        "games": len(won),
         "won": rounded(fmean(won)) if won else None,
         "low": rounded(low),
         "high": rounded(high),

@@ -49,13 +49,17 @@ def _shares(values: Sequence[float], low: float, wide: float) -> list[float]:
 def _lengths(length: Figures) -> Figure:
     title = f"Length: decisions per game, mean {length['mean']:.0f}"
     figure, axes = blank(7, 2.4, title)
-    least, most = int(length["least"]), int(length["most"])
-    classes = range(least, most + 2, 1 + (most - least) // CLASSES)
-    axes.hist(length["values"], classes, align="left", color=COLOURS[0])
+    axes.hist(length["values"], _edges(int(length["least"]), int(length["most"])), align="left", color=COLOURS[0])
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel("decisions")
     axes.set_ylabel("games")
     return figure
+
+
+def _edges(least: int, most: int) -> range:
+    """Where classes begin, and where the last one ends: beyond the largest value."""
+    wide = 1 + (most - least) // CLASSES
+    return range(least, most + wide + 1, wide)
 
 
 def _branching(branching: Figures) -> Figure:

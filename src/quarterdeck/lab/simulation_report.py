@@ -16,10 +16,11 @@ NO_LUCK = (
     "or with more than one seat.</p>"
 )
 ABOUT_LUCK = (
-    "<p>Luck is measured as a share of the variance of what seats got, each less the mean of its bot. "
-    "<em>The deal</em>: the same deal, played again by the same bots with other whims, ends alike "
-    "(<code>--repeat</code>). <em>The table</em>: all who sit at it fare alike. <em>The seat</em>: the first, the "
-    "second, ... fare alike in all games. What is left is how each played, and what chance did later. Each share is an "
+    "<p>Luck is measured as a share of the variance of what seats got. <em>The deal</em>: the same deal, played again "
+    "by the same bots with other whims (<code>--repeat</code>), ends alike for a seat, beyond what this seat gets in "
+    "all deals; a deal is all that chance gives, the set-up and every later draw. <em>The table</em>: all who sit at "
+    "it fare alike. <em>The seat</em>: the first, the second, ... fare alike in all games, each less the mean of its "
+    "bot; not shown where every seat has a bot of its own. What is left is how each played. Each share is an "
     "intraclass correlation; less than nothing counts as 0.</p>"
 )
 

@@ -38,8 +38,8 @@ def between_tables(tables: Sequence[Sequence[float]]) -> float:
     if size < 2 or len(tables) < 2:
         return 0.0
     within = fmean(variance(table) for table in tables)
-    of_means = variance([fmean(table) for table in tables]) - within / size
-    return max(0.0, of_means) / (max(0.0, of_means) + within) if within else 0.0
+    of_means = max(0.0, variance([fmean(table) for table in tables]) - within / size)
+    return of_means / (of_means + within) if of_means else 0.0
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:

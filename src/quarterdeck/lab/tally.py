@@ -1,7 +1,6 @@
 """The tally of a simulation: scores, lengths, branching, use of options and cards, luck."""
 
 from collections import Counter, defaultdict
-from statistics import fmean
 from typing import Any
 
 from quarterdeck.kernel import registry
@@ -79,22 +78,13 @@ class Tally:
         return found
 
     def _luck(self, finished: list[Outcome]) -> Figures:
-        """Of points where every game gave some, else of winning; each less what its bot gets on average."""
+        """Of points where every game gave some, else of winning."""
         standings = [outcome.standing(self.setting) for outcome in finished]
         of_points = all(standing.points is not None for standing in standings)
         got = [standing.points or () if of_points else tuple(map(float, standing.won)) for standing in standings]
-        usual = self._usual(got)
         deals = (self.setting.deal(outcome.number) for outcome in finished)
-        off = [[value - usual[self.setting.bot(seat)] for seat, value in enumerate(values)] for values in got]
-        return {"of": "points" if of_points else "winning", **luck(list(zip(deals, off, strict=True)))}
-
-    def _usual(self, got: list[tuple[float, ...]]) -> dict[str, float]:
-        """What each bot gets on average."""
-        found: dict[str, list[float]] = defaultdict(list)
-        for values in got:
-            for seat, value in enumerate(values):
-                found[self.setting.bot(seat)].append(value)
-        return {bot: fmean(values) for bot, values in found.items()}
+        bots = [self.setting.bot(seat) for seat in range(self.setting.seats)]
+        return {"of": "points" if of_points else "winning", **luck(list(zip(deals, got, strict=True)), bots)}
 
 
 def _spread(values: list[float]) -> Figures:

@@ -67,6 +67,10 @@ class Score(Struct, frozen=True):
         points = fmean(self.points[seat] for seat in own) if self.points is not None else 0.0
         return fmean(self.won[seat] for seat in own), points
 
+    def won_by(self, bot: str) -> bool:
+        """Whether a contestant won in one of its seats."""
+        return any(won for won, name in zip(self.won, self.bots, strict=True) if name == bot)
+
 
 def _seated(some: Sequence[str], turn: int, seats: int) -> tuple[str, ...]:
     """Contestants one after another from a turn on, again from the first if there are more seats."""

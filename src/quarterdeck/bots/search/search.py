@@ -8,6 +8,7 @@ from quarterdeck.bots.search.guide import Guide
 from quarterdeck.bots.search.searching import Found, Limit, Task, searched
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.processes import processes
 
 WORLDS = 16
 """Worlds that a tree grows over."""
@@ -24,6 +25,7 @@ class Search:
     def __init__(self, seed: str, guide: Guide, limit: Limit, trees: int = 1, jobs: int = 1) -> None:
         self._chance = Chance(seed)
         self.guide, self.limit, self.trees, self.jobs = guide, limit, trees, jobs
+        self._pool: ProcessPoolExecutor | None = None
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:
@@ -41,13 +43,20 @@ class Search:
     def _ranked(self, seat: Seat) -> list[Found]:
         """What all trees together found of each option."""
         tasks = [self._task(seat, number) for number in range(self.trees)]
-        if self.jobs == 1:
-            trees = [searched(task) for task in tasks]
-        else:
-            with ProcessPoolExecutor(self.jobs) as pool:
-                trees = list(pool.map(searched, tasks))
+        trees = map(searched, tasks) if self.jobs == 1 else self._processes().map(searched, tasks)
         together = [Found.together(found) for found in zip(*trees, strict=True)]
         return sorted(together, key=lambda one: (one.visits, one.mean), reverse=True)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        """Begun when first needed, and kept for all decisions."""
+        self._pool = self._pool or processes(self.jobs)
+        return self._pool
+
+    def close(self) -> None:
+        """Let its processes go; a bot that nobody plays any more does so by itself."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
 
     def _task(self, seat: Seat, number: int) -> Task:
         """A tree of its own chance, over worlds of its own."""

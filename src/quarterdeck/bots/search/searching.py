@@ -13,6 +13,8 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
+TICK = 1e-6
+"""Seconds that a search has taken at least, on clocks that have not moved yet."""
 LOOK = 10
 """Iterations between two looks at whether the rest could change anything."""
 
@@ -58,7 +60,7 @@ def searched(task: Task) -> list[Found]:
     """What a new tree finds of each option."""
     tree, start, done = Tree(task.guide, task.seat, task.worlds, task.chance), perf_counter(), 0
     branches = list(tree.root.branches.values())
-    tried = [branch for branch in branches if branch.prior > 0]
+    tried = [branch for branch in branches if branch.prior > 0] or branches
     while (left := _left(task.limit, done, perf_counter() - start)) > 0:
         if done % LOOK == 0 and _settled(tried, left):
             break
@@ -71,7 +73,7 @@ def _left(limit: Limit, done: int, spent: float) -> float:
     """How many iterations there will still be."""
     if limit.iterations:
         return limit.iterations - done
-    return (limit.seconds - spent) * max(done, 1) / spent
+    return (limit.seconds - spent) * max(done, 1) / max(spent, TICK)
 
 
 def _settled(tried: list[Branch], left: float) -> bool:

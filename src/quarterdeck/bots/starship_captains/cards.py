@@ -34,9 +34,13 @@ ABILITIES = {
 
 
 def rounds_to_come(view: View) -> int:
-    """Rounds after this one; a guided game is shorter (SC-R33)."""
-    last = ROUNDS if view["setting"]["guided"] else LAST_ROUND
-    return last - int(view["round"])
+    """Rounds after this one."""
+    return rounds_after(int(view["round"]), view["setting"]["guided"])
+
+
+def rounds_after(number: int, guided: bool) -> int:
+    """How many rounds follow; a guided game is shorter (SC-R33)."""
+    return (ROUNDS if guided else LAST_ROUND) - number
 
 
 def rounds_left(view: View) -> float:

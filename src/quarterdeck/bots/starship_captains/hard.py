@@ -48,12 +48,14 @@ class CaptainsGuide(Guide):
         return max(options, key=Mind(glance(world, seat)).value)
 
 
+ABOUT_A_SECOND = Limit(iterations=300)
+"""With four captains a core does that many in a second on average; with fewer captains it is done sooner."""
 A_SECOND = Limit(seconds=0.95)
 """The worlds before the first iteration and the end of the last one take the rest."""
 
 
 class Hard(Search):
-    """A captain who thinks for a second."""
+    """A captain who thinks as much as one second is good for, and so plays the same again on any machine."""
 
-    def __init__(self, seed: str, limit: Limit = A_SECOND, trees: int = 1, jobs: int = 1) -> None:
+    def __init__(self, seed: str, limit: Limit = ABOUT_A_SECOND, trees: int = 1, jobs: int = 1) -> None:
         super().__init__(seed, CaptainsGuide(), limit, trees, jobs)

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
+from quarterdeck.bots.starship_captains.cards import rounds_after
 from quarterdeck.bots.starship_captains.flying import Chartroom
 from quarterdeck.games.starship_captains.scoring import sheet
 from quarterdeck.games.starship_captains.state import ANDROID, CADET, DAMAGED, StarshipCaptains
@@ -35,13 +36,13 @@ class Outlook(Struct, frozen=True):
         return float(sum(one * each for one, each in zip(astuple(self), astuple(worth), strict=True)))
 
 
-WORTH = {
-    2: Outlook(1.8, 5.4, 7.4, 10.5, 3.1, 2.2, 0.3),
-    3: Outlook(0.6, 4.1, 4.8, 8.0, 2.2, 1.3, 0.85),
-    4: Outlook(0.1, 1.7, 2.4, 3.85, 1.65, 0.3, 0.8),
-}
-"""Points until the end of the game, by the round that begins."""
-SPREAD = {2: 6.0, 3: 5.0, 4: 4.0}
+WORTH = (
+    Outlook(0.1, 1.7, 2.4, 3.85, 1.65, 0.3, 0.8),
+    Outlook(0.6, 4.1, 4.8, 8.0, 2.2, 1.3, 0.85),
+    Outlook(1.8, 5.4, 7.4, 10.5, 3.1, 2.2, 0.3),
+)
+"""Points until the end of the game where a round begins, by how many rounds follow it."""
+SPREAD = (4.0, 5.0, 6.0)
 """How many points of difference make a captain e times as likely to win, fitted to the same games."""
 AT_LAST = 2.0
 """The same for scores that are final: winning by a little is luck."""
@@ -63,7 +64,12 @@ def glance(world: StarshipCaptains, seat: int) -> dict[str, Any]:
 def expected(world: StarshipCaptains, seat: int) -> float:
     """The score that a captain may expect."""
     now = sheet(world, seat)["total"]
-    return now if world.over else now + _outlook(world, seat).points(WORTH[max(2, world.round)])
+    return now if world.over else now + _outlook(world, seat).points(WORTH[_to_come(world)])
+
+
+def _to_come(world: StarshipCaptains) -> int:
+    """Rounds after this one; a first round is judged like the second."""
+    return min(rounds_after(world.round, world.setting.guided), len(WORTH) - 1)
 
 
 def _outlook(world: StarshipCaptains, seat: int) -> Outlook:
@@ -80,6 +86,6 @@ def _outlook(world: StarshipCaptains, seat: int) -> Outlook:
 def chances(world: StarshipCaptains) -> Sequence[float]:
     """How likely each captain is to win."""
     scores = [expected(world, seat) for seat in range(world.seat_count)]
-    spread = AT_LAST if world.over else SPREAD[max(2, world.round)]
+    spread = AT_LAST if world.over else SPREAD[_to_come(world)]
     weights = [exp((score - max(scores)) / spread) for score in scores]
     return [weight / sum(weights) for weight in weights]

@@ -21,6 +21,7 @@ from quarterdeck.games.space_alert.script import (
 from quarterdeck.games.space_alert.ship import INTERNAL, LOWER_WHITE, STATIONS, TRAJECTORIES, ZONES
 from quarterdeck.games.space_alert.threat_cards import Row, ThreatCard, threat_card
 from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.processes import learn
 from quarterdeck.kernel.sheet import Sheet
 
 BASE = Path(__file__).parent / "content"
@@ -268,8 +269,12 @@ def use(folder: Path) -> str:
     pack = load(folder)
     if pack.name == "base" and folder != BASE:
         raise BadContent(f"{folder / 'pack.toml'}: the name 'base' belongs to the base game; choose another")
-    _loaded[pack.name] = pack
+    learn(_keep, pack)
     return pack.name
+
+
+def _keep(pack: Pack) -> None:
+    _loaded[pack.name] = pack
 
 
 def pack(name: str) -> Pack:

@@ -40,21 +40,28 @@ def _lying_at(view: View, words: "Words", place: str) -> Iterable[str]:
     if place in view["planets"]:
         yield words.text("describe-mission", {"mission": view["planets"][place]})
     if place in view["numbers"]:
-        number = view["numbers"][place]
-        down = "describe-number-down" if number in view["face_down"] else "describe-number"
-        yield words.text(down, {"number": number})
-        if number == max({*view["numbers"].values()} - {*view["face_down"]}, default=0):  # SC-R5
-            yield words.text("describe-next")
+        yield from _number_texts(view, words, view["numbers"][place])
     if place in view["stations"]:
-        station = view["stations"][place]
-        tile = view["tiles"][station]
-        if place != HOME:
-            yield words.text(f"station-{station}")
-        yield words.text(
-            f"describe-tile-{'here' if tile == 0 else 'gone' if tile > LAST_ROUND else 'away'}", {"round": tile}
-        )
+        yield from _station_texts(view, words, place)
     for token in view["tokens"].get(place, ()):
         yield words.text("describe-token", {"kind": "medal" if token == "medal" else "pirate"})
+
+
+def _number_texts(view: View, words: "Words", number: int) -> Iterable[str]:
+    down = "describe-number-down" if number in view["face_down"] else "describe-number"
+    yield words.text(down, {"number": number})
+    if number == max({*view["numbers"].values()} - {*view["face_down"]}, default=0):  # SC-R5
+        yield words.text("describe-next")
+
+
+def _station_texts(view: View, words: "Words", place: str) -> Iterable[str]:
+    """A station, and whether its tile is there."""
+    station = view["stations"][place]
+    tile = view["tiles"][station]
+    if place != HOME:
+        yield words.text(f"station-{station}")
+    where = "here" if tile == 0 else "gone" if tile > LAST_ROUND else "away"
+    yield words.text(f"describe-tile-{where}", {"round": tile})
 
 
 def routes_text(view: View, words: "Words", place: str) -> str:

@@ -9,6 +9,7 @@ from quarterdeck.games.starship_captains.cards import Mission, Technology
 from quarterdeck.games.starship_captains.happenings import happening
 from quarterdeck.games.starship_captains.vocabulary import items
 from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.processes import learn
 
 CONTENT = Path(__file__).parent / "content"
 ROUTE_COLOURS = ("green", "yellow", "purple")
@@ -104,8 +105,12 @@ def use(folder: Path) -> str:
     found = load(folder)
     if found.name == "base" and folder != CONTENT:
         raise BadContent(f"{folder / 'pack.toml'}: the name 'base' belongs to the base game; choose another")
-    _loaded[found.name] = found
+    learn(_keep, found)
     return found.name
+
+
+def _keep(pack: Pack) -> None:
+    _loaded[pack.name] = pack
 
 
 def pack(name: str) -> Pack:

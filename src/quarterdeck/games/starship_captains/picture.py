@@ -74,23 +74,17 @@ def _place(view: View, place: str, x: float, y: float) -> Iterator[str]:
     holder = view["holders"].get(place)
     edge = SEATS[holder] if holder is not None else BRASS if place in view["planets"] else EDGE
     if place in view["stations"]:
-        hue = HUES.get(view["stations"][place], HUES["white"])
-        yield tag(
-            "rect",
-            x=x - NODE,
-            y=y - NODE,
-            width=2 * NODE,
-            height=2 * NODE,
-            rx=4,
-            fill=PANEL,
-            stroke=hue,
-            stroke_width=3,
-        )
+        yield _station(HUES.get(view["stations"][place], HUES["white"]), x, y)
     else:
         yield tag("circle", cx=x, cy=y, r=NODE, fill=PANEL, stroke=edge, stroke_width=3)
     if place in view["numbers"]:
         yield label(x, y + 4, str(view["numbers"][place]), text_anchor="middle", fill=SOFT)
     yield from _ships(view, place, x, y)
+
+
+def _station(hue: str, x: float, y: float) -> str:
+    square: dict[str, Any] = {"x": x - NODE, "y": y - NODE, "width": 2 * NODE, "height": 2 * NODE, "rx": 4}
+    return tag("rect", **square, fill=PANEL, stroke=hue, stroke_width=3)
 
 
 def _names(view: View, words: "Words", place: str, x: float, y: float) -> Iterator[str]:

@@ -119,7 +119,8 @@ class LiveTable:
     async def _let_bots_act(self) -> None:
         for seat, player in self.bots.items():
             options = self.game.choices(seat)
-            chosen = player.choose(Seat(self.game.state, seat), options) if options else None
+            look = Seat(self.game.state, seat)  # nothing changes while the lock is held; other tables go on meanwhile
+            chosen = await asyncio.to_thread(player.choose, look, options) if options else None
             if chosen is not None:
                 try:
                     await self._write(partial(self._chosen, seat=seat, text=str(chosen)))

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure how often bots win, with 95 % confidence intervals.")
-    parser.add_argument("--games", type=positive, default=200, help="of each question (default 200)")
+    parser.add_argument("--games", type=positive, help="of each question (default: 24 to 200, by how long they take)")
     parser.add_argument("--seed", default="strength", help="the same seed gives the same deals")
     parser.add_argument("--only", default="", help="questions whose name contains this")
     parser.add_argument("--out", type=Path, default=HERE / "strength.json", help="the file to write")
@@ -36,11 +36,13 @@ def asked(args: argparse.Namespace) -> list[Question]:
 def main() -> int:
     args = arguments()
     measured: dict[str, float] = {}
+    before: dict[str, float] = json.loads(args.out.read_text(encoding="utf-8")) if args.out.exists() else {}
     try:
         for question in asked(args):
-            won, whole = collected(answers(question, args.seed, args.games, workers(args)), args.games, question.name)
+            games = args.games or question.games
+            won, whole = collected(answers(question, args.seed, games, workers(args)), games, question.name)
             measured |= figures(question, won) if won else {}
-            args.out.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
+            args.out.write_text(json.dumps(before | measured, indent=1) + "\n", encoding="utf-8")
             if not whole:
                 return INTERRUPTED
     except QuarterdeckError as error:

@@ -27,6 +27,8 @@ class Question(Struct, frozen=True):
     """Who sits in all other seats; nobody else does if it is empty."""
     options: tuple[Mapping[str, Any], ...] = ({},)
     """The set-ups, taken in turn."""
+    games: int = 200
+    """How many are enough to answer it, if nobody says otherwise."""
 
     def seat(self, number: int) -> int:
         """Where the bot sits in a game: everywhere in turn."""
@@ -42,12 +44,12 @@ class Question(Struct, frozen=True):
 
 QUESTIONS = (
     Question("starship_captains.thumb_vs_3_random", "starship-captains", 4, "thumb", "random"),
-    Question("starship_captains.hard_vs_3_thumb", "starship-captains", 4, "hard", "thumb"),
+    Question("starship_captains.hard_vs_3_thumb", "starship-captains", 4, "hard", "thumb", games=24),
     Question("space_alert.random_white", "space-alert", 5, "random", options=(WHITE,)),
     Question("space_alert.random_yellow", "space-alert", 5, "random", options=(YELLOW,)),
-    Question("space_alert.hard_white", "space-alert", 5, "hard", options=(WHITE,)),
-    Question("space_alert.hard_yellow", "space-alert", 5, "hard", options=(YELLOW,)),
-    Question("space_alert.hard_solo_s2", "space-alert", 1, "hard", options=S2),
+    Question("space_alert.hard_white", "space-alert", 5, "hard", options=(WHITE,), games=80),
+    Question("space_alert.hard_yellow", "space-alert", 5, "hard", options=(YELLOW,), games=80),
+    Question("space_alert.hard_solo_s2", "space-alert", 1, "hard", options=S2, games=80),
 )
 
 

@@ -52,7 +52,7 @@ def test_technologies_read_well() -> None:
     assert said("artifact-blueprints") == (
         "At the end: 2 points for each different kind of artifact in your holds, at most 6."
     )
-    assert said("crew-of-stargazers") == "At the end: 1 point for each red or blue figure of your crew."
+    assert said("crew-of-stargazers") == "At the end: 1 point for each red or blue figure of your crew, at most 4."
     assert card_text(ENGLISH, BASE.technologies["escape-pod"])[1:] == [
         "You discard this card to use it.",
         "Edges from top to bottom: left move, –, –; right –, repair, repair.",

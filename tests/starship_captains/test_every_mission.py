@@ -30,10 +30,10 @@ MISSIONS = {
     "overdue-library-book": ("BB", "artifacts 1, cards 1, drew 1, fleet 2"),
     "black-market-day": ("YR", "artifacts 2, cards -1, fleet 3, medals 1, pirates 1"),
     "asteroid-insurance-claim": ("RY", "medals 3"),
-    "quarantine-karaoke": ("BA", "androids -1, damage -1, fleet 4, recalled 1"),
+    "quarantine-karaoke": ("BA", "androids -1, damage -1, fleet 5, recalled 1"),
     "minefield-census": ("RY", "ambush 1, androids 1, damage 2, fleet 2, fought 1, moved 2, pirates 1"),
     "the-cave-of-echoes": ("AB", "androids -1, artifacts 1, fleet 2, medals 1, moved 2"),
-    "android-library": ("BYR", "cards 1, drew 1, moved 2, robots 2"),
+    "android-library": ("BYR", "cards 1, drew 1, moved 2, robots 1"),
     "stealing-secret-plans": (
         "YBR",
         "ambush 1, androids 1, cards 1, damage 1, drew 1, fought 1, jumped 1, pirates 1, raiders 2",
@@ -49,7 +49,7 @@ MISSIONS = {
     "royal-wedding-in-orbit": ("RYR", "fleet 5, medals 1, moved 1, raiders 1"),
     "pirate-talent-show": ("YYB", "fleet 2, medals 1, pirates 1, raiders 3"),
     "dome-under-siege": ("YRB", "androids 2, cadets 1, damage 1, fought 2, pirates 2"),
-    "volcano-evacuation": ("RBY", "androids 1, damage 2, fleet 4, moved 2, recalled 1"),
+    "volcano-evacuation": ("RBY", "androids 1, damage 2, fleet 3, moved 2, recalled 1"),
     "the-museum-of-tomorrow": ("BRY", "ambush 1, artifacts 3, cards 1, fleet 1"),
     "haunted-freighter": (
         "YRB",

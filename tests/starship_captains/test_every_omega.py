@@ -18,13 +18,14 @@ OMEGAS = {
     "museum-of-dents": 5,
     "artifact-blueprints": 4,
     "wanted-list": 3,
-    "crew-of-daredevils": 5,
+    "crew-of-daredevils": 4,
     "crew-of-stargazers": 3,
     "crew-of-tinkerers": 4,
     "warranty-folder": 2,
 }
 """Points with four missions, of which 3 have red rows, 2 yellow and 2 blue; a red ensign, a red commander, a blue and
-three yellow ensigns, a cadet; 2 damage on the ship and 3 on slots; artifacts of two kinds, three pirates, two cards."""
+three yellow ensigns, a cadet; 2 damage on the ship and 3 on slots; artifacts of two kinds, three pirates, two cards;
+of the five figures for the daredevils four count."""
 
 
 def ship(omega: str) -> Voyage:

@@ -12,7 +12,7 @@ from quarterdeck.games.starship_captains.turn import LAST_ROUND
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 View = dict[str, Any]
-PATIENCE = (1.0, 0.75, 0.55, 0.4)
+PATIENCE = (0.8, 0.55, 0.35, 0.25)
 """By rounds to come: an omega gives the same points later, a room does not."""
 ELSEWHERE = 1.2
 """What a figure does on average in another room."""
@@ -22,7 +22,7 @@ ROOMS = {"tech": 2.0, "copy": 2.0, "fight": 1.1, "artifact": 0.6}
 """Where a room brings less than the scale of SC-D61 says: slots, pirates within reach and holds run out."""
 MISSIONS = 1.25
 """Missions that a captain performs in a round."""
-TALKED_OF = 0.74
+TALKED_OF = 0.66
 """The share of missions with a row of one colour."""
 BONUSES = 0.8
 """Technology bonuses of one kind in a round."""

@@ -131,10 +131,15 @@ def test_a_clock_that_has_not_moved_yet_is_no_trouble(monkeypatch: pytest.Monkey
 
 
 class SearchingDoubter(Doubter):
-    """Doubts a search at every eighth decision; rules of thumb decide the others."""
+    """At every twentieth decision asks twins for all that they think; rules of thumb decide."""
 
-    def twin(self) -> Hard | Thumb:
-        return Hard(f"twin {self.asked}", FEW) if self.asked % 8 == 0 else Thumb(f"twin {self.asked}")
+    def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
+        self.asked += 1
+        if self.asked % 20 == 1:
+            other = self.state.imagined(seat, Chance(f"other world {self.asked}"))
+            here, there = (Hard(f"{self.asked}", FEW).advise(Seat(table, seat), []) for table in (self.state, other))
+            assert here == there, f"seat {seat} knows more than it sees"
+        return Thumb(f"{self.asked}").choose(Seat(self.state, seat), options)
 
 
 @rule("SC-R1", "SC-R2")

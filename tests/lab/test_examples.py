@@ -35,7 +35,7 @@ def lines(name: str) -> int:
 
 def test_an_agent_learns_in_thirty_lines() -> None:
     assert lines("train_an_agent") <= 30
-    points = loaded("train_an_agent").train(batches=8, games=12)
+    points = loaded("train_an_agent").train(batches=4, games=12)
     assert fmean(points[-3:]) > points[0] + 4
     assert points[0] < 2 < fmean(points[-3:])
 

@@ -205,7 +205,7 @@ def test_a_deal_that_decides_everything_is_all_the_luck() -> None:
 
 
 def test_what_a_seat_gets_in_every_deal_is_no_luck_of_the_deal() -> None:
-    found = luck([(deal, [10.0, 0.0]) for deal in (0, 0, 1, 1)])
+    found = luck([(deal, [0.1, 0.7]) for deal in (0, 0, 0, 1, 1, 1)])
     assert found == {"the deal": 0.0, "the table": 0.0, "the seat": 1.0}
 
 

@@ -15,6 +15,8 @@ from quarterdeck.lab.statistics import between_tables, rounded
 Ends = Sequence[tuple[int, Sequence[float]]]
 """For every game its deal, and what each seat got."""
 Tables = list[list[float]]
+EXACT = 9
+"""Places that means are right to: what lies beyond must not pass for variance."""
 
 
 def luck(ends: Ends, bots: Sequence[str] = ()) -> dict[str, float]:
@@ -54,7 +56,7 @@ def _less(tables: Tables, kinds: Sequence[Hashable]) -> Tables:
         for kind, value in zip(kinds, values, strict=True):
             got[kind].append(value)
     usual = {kind: fmean(values) for kind, values in got.items()}
-    return [[value - usual[kind] for kind, value in zip(kinds, values, strict=True)] for values in tables]
+    return [[round(value - usual[kind], EXACT) for kind, value in zip(kinds, values, strict=True)] for values in tables]
 
 
 def _grouped(values: Iterable[tuple[Hashable, float]]) -> Tables:

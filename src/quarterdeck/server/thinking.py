@@ -125,7 +125,7 @@ _crews: OrderedDict[Crew, dict[int, Bot]] = OrderedDict()
 
 
 def _bots(wanted: Crew) -> dict[int, Bot]:
-    bots = _crews.pop(wanted, None) or company(dict(wanted.levels), wanted.game, wanted.seed)
+    bots = _crews.pop(wanted, None) or company(dict(wanted.levels), wanted.game, wanted.seed, in_time=True)
     _crews[wanted] = bots
     if len(_crews) > MOST_CREWS:
         _crews.popitem(last=False)
@@ -134,7 +134,11 @@ def _bots(wanted: Crew) -> dict[int, Bot]:
 
 def _advise(wanted: Crew, world: bytes, seat: int) -> Advised:
     table = registry.rules_of(wanted.game).state.from_json(world)
-    bot, here, options = cast(Adviser, new_bot(BEST, wanted.game, "advice")), Seat(table, seat), table.options(seat)
+    bot, here, options = (
+        cast(Adviser, new_bot(BEST, wanted.game, "advice", in_time=True)),
+        Seat(table, seat),
+        table.options(seat),
+    )
     bot.listen(list(_bots(wanted).values()))
     advice = bot.advise(here, options) if options else []
     hints = [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line]) for one in advice]

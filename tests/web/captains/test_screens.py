@@ -55,6 +55,9 @@ def test_thumbs_hit_what_can_be_chosen(visitors: Visitors, server: Server) -> No
             fits_a_thumb(target.nth(number))
     visitor.touch(lit(visitor, "room:navigation"))
     visitor.touch(lit(visitor, "place:").first)
+    reading = visitor.page.get_by_role("menu")
+    expect(reading.locator(".about p").first).to_be_visible()  # what is there, before anybody flies
+    visitor.touch(reading.get_by_role("menuitem").first)
     visitor.touch(visitor.find("tab", "sc-tab-ship"))
     expect(visitor.find("region", "sc-tech-board")).to_be_visible()
     assert not visitor.scrolls()

@@ -73,7 +73,9 @@ export class Live {
 
   face = $derived(this.faces.find((face) => face.seat === this.seat) ?? this.faces[0]);
   view = $derived(this.face?.view);
-  options = $derived(this.fresh && !this.over ? (this.face?.options ?? []) : []);
+  /** Whether a bot plays the seat I look through: then nothing is asked of me. */
+  stoodInFor = $derived(Boolean(this.table?.seats.find((seat) => seat.you && seat.seat === this.seat)?.level));
+  options = $derived(this.fresh && !this.over && !this.stoodInFor ? (this.face?.options ?? []) : []);
   /** Those options that cannot be taken back. */
   final = $derived(this.face?.final ?? []);
   prompt = $derived(this.face?.prompt ?? null);

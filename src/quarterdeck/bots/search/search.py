@@ -36,9 +36,11 @@ class Search:
         """Rivals tell nobody."""
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
-        """The options that were tried most, the best one first."""
+        """The option that would be chosen, and of those tried most the best others."""
         unit = self.guide.unit(seat.world(self._chance))
-        return [Advice(one.option, one.mean, unit, one.line) for one in self._ranked(seat)[:ADVISED] if one.visits]
+        first, *others = [one for one in self._ranked(seat)[:ADVISED] if one.visits]
+        others.sort(key=lambda one: one.mean, reverse=True)
+        return [Advice(one.option, one.mean, unit, one.line) for one in (first, *others)]
 
     def _ranked(self, seat: Seat) -> list[Found]:
         """What all trees together found of each option."""

@@ -46,8 +46,8 @@ guided-pass-more = Остался только андроид; андроиды 
 guided-goals = Второй раунд за вами
 guided-goals-more = Экипаж вернулся, и каждый получил медаль. Эта короткая игра кончится после второго раунда: попробуйте достичь целей. Очки приносят миссии, шкалы, омеги, командеры, андроиды, пираты, медали и артефакты, а урон их отнимает.
 
-guided-goal-missions = Выполнено миссий: { $number }
-guided-goal-technologies = Установлено технологий: { $number }
+guided-goal-missions = Выполнить миссий: { $number }
+guided-goal-technologies = Установить технологий: { $number }
 guided-goal-steps = Шагов по всем шкалам: { $number }
 guided-goal-damage = Урона не больше: { $number }
 guided-missed-missions = Миссий: { $number }. Летите пораньше к планете с миссией и берегите по фигурке на каждую её строку.

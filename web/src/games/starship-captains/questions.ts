@@ -16,9 +16,15 @@ const fly: Question = (place, captain, view, cards) => {
 };
 const freeSlot = (captain: Captain): number => Math.max(0, captain.slots.indexOf("")) + 1;
 
+/** Whether a figure has the colour of a room, as far as the board shows it. */
+const suits = (figure: string, room: string, cards: Cards): boolean => {
+  const colour = cards.rooms[room]?.colour ?? cards.technologies[room]?.colour ?? "";
+  return colour[0]?.toUpperCase() === figure[0];
+};
+
 const QUESTIONS: Record<string, Record<string, Question>> = {
   turn: {
-    room: (room, { ready }, _, __, held) => `activate ${room} ${held.split(":")[1] || (ready[0] ?? "C")}`,
+    room: (room, { ready }, _, cards, held) => `activate ${room} ${held.split(":")[1] || (ready.find((figure) => suits(figure, room, cards)) ?? ready[0] ?? "C")}`,
     place: (place, captain, view, cards, held) => (place === captain.at ? "perform" : fly(place, captain, view, cards, held)),
   },
   moving: { place: fly, route: (route) => `fly ${route}` },

@@ -18,6 +18,8 @@ const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>
 export class Desk {
   readonly live: Live;
   readonly cards: Cards;
+  /** On a phone: nothing can be pointed at without choosing it. */
+  touched = $state(false);
   /** What the reader points at. */
   look = $state("");
   held = $state<string | null>(null);
@@ -44,12 +46,17 @@ export class Desk {
     this.look = target;
     if (this.held === target) return this.drop();
     const found = aimedAt(this.offers, target, this.held);
-    if (!found.length && this.held && aimedAt(this.offers, target, null).length) return this.choose((this.drop(), target));
+    if (!found.length && this.held && isCarried(target)) return this.choose((this.drop(), target));
     if (!found.length) return this.explain(target);
-    if (found.length === 1) return this.send(found[0]!.text);
+    if (found.length === 1 && !this.readsFirst(target)) return this.send(found[0]!.text);
     if (isCarried(target) && !this.held) this.held = target;
     this.tip = null;
     this.menu = { target, offers: found };
+  }
+
+  /** Where nothing can be pointed at, a place is read about before anybody flies there. */
+  private readsFirst(target: string): boolean {
+    return this.touched && target.startsWith("place:");
   }
 
   marks(target: string): Mark[] {

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
 
+from quarterdeck.server.folding import UNDO
 from quarterdeck.server.house import House
-from quarterdeck.server.live_table import UNDO
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
 from quarterdeck.server.wire import Hello, Marker, NewTable, Sit

@@ -7,7 +7,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from quarterdeck.server.store import CHANNEL, Store
+from quarterdeck.server.database import CHANNEL
+from quarterdeck.server.store import Store
 
 Heard = Callable[[str, str], Awaitable[None]]
 log = logging.getLogger("quarterdeck")

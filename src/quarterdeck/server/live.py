@@ -101,30 +101,31 @@ class _Desk:
             raise Refused("too-fast", "too many messages at once")
 
     async def _carry_out(self, message: wire.Message) -> None:
-        if isinstance(message, wire.Hello):
-            await self.house.greet(self.connection, self.table, message)
-        elif isinstance(message, wire.Act):
-            self._check_seat(message.seat)
-            live = await self.house.table(self.table)
-            with metrics.input_seconds.measured():
-                version = await live.act(message.seat, message.do)
-            await self._acknowledge(message.id, version)
-        elif isinstance(message, wire.Undo):
-            self._check_seat(message.seat)
-            live = await self.house.table(self.table)
-            await self._acknowledge(message.id, await live.undo(message.seat))
-        elif isinstance(message, wire.Why):
-            self._check_seat(message.seat)
-            live = await self.house.table(self.table)
-            reason = await live.why_not(message.seat, message.do)
-            await self._send(news.Explained(message.id, reason))
-        elif isinstance(message, wire.Advise):
-            self._check_seat(message.seat)
-            self._think_about(message)
-        elif isinstance(message, wire.Pace):
-            await self.house.set_pace(self.table, message, self.connection)
-        else:
-            await self._talk(message)
+        match message:
+            case wire.Hello():
+                await self.house.greet(self.connection, self.table, message)
+            case wire.Pace():
+                await self.house.set_pace(self.table, message, self.connection)
+            case wire.Chat() | wire.Marker() | wire.ClearMarkers():
+                await self._talk(message)
+            case _:
+                self._check_seat(message.seat)
+                await self._play(message)
+
+    async def _play(self, message: wire.AtSeat) -> None:
+        """Whatever is about one of the sender's seats."""
+        live = await self.house.table(self.table)
+        match message:
+            case wire.Advise():
+                self._think_about(message)
+            case wire.Why():
+                await self._send(news.Explained(message.id, await live.why_not(message.seat, message.do)))
+            case wire.Undo():
+                await self._acknowledge(message.id, await live.undo(message.seat))
+            case wire.Act():
+                with metrics.input_seconds.measured():
+                    version = await live.act(message.seat, message.do)
+                await self._acknowledge(message.id, version)
 
     def _think_about(self, message: wire.Advise) -> None:
         """Advice takes a while: meanwhile other messages are answered."""

@@ -5,27 +5,22 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from itertools import accumulate
 from typing import Any
 
 import msgspec
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
-from quarterdeck.kernel.event import redacted
-from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
-from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
-from quarterdeck.server import bot_crew, news, wire
+from quarterdeck.server import bot_crew, news, telling, wire
 from quarterdeck.server.bot_crew import BotCrew
 from quarterdeck.server.errors import STORE_ERRORS, Closing
+from quarterdeck.server.folding import UNDO, folded, takes_back_more
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store, Taken
 from quarterdeck.server.thinking import Advised, Thinkers
 
-UNDO = "undo"
-"""The input that takes the one before it back; the log itself only ever grows."""
 SNAPSHOT_EVERY = 100
 """Inputs after which the whole state is kept too, for the day the rules change under a running game."""
 BOTS_STAY = 30.0
@@ -33,14 +28,6 @@ BOTS_STAY = 30.0
 AGAIN = 2.0
 """Seconds after which something is tried again that failed when it was due."""
 log = logging.getLogger("quarterdeck")
-
-
-class Common(msgspec.Struct, frozen=True):
-    """What everybody at a table is told alike: the time, the open part of the state, the result."""
-
-    clock: news.Clock
-    known: dict[str, Any]
-    result: dict[str, Any] | None
 
 
 class LiveTable:
@@ -158,7 +145,7 @@ class LiveTable:
     async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
         kept = await self.store.snapshot(self.id)
-        if self.finished or kept is None or _takes_back_more(given[kept["seq"] :]):
+        if self.finished or kept is None or takes_back_more(given[kept["seq"] :]):
             raise error
         log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]})
         state = registry.rules_of(self.record.game).state.from_json(kept["state"])
@@ -344,53 +331,21 @@ class LiveTable:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             connection.greeted = True
-            changed = self._changed(connection, self._common())
+            changed = telling.changed(connection, self._common())
             await self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
     async def _tell_everybody(self) -> None:
         self.used = time.monotonic()
         common = self._common()
         for connection in self.room.greeted():
-            await self.room.send(connection, wire.encode(news.Update(**self._changed(connection, common))))
+            await self.room.send(connection, wire.encode(news.Update(**telling.changed(connection, common))))
         if self.room.markers and not self.game.rules.may_mark(self.game.state):
             await self._afterwards(self.store.remove_markers(self.id))
             await self.room.clear_markers()
         self._set_alarm()
 
-    def _common(self) -> Common:
-        """What is the same for all connections, made once for all."""
-        known = wire.encoded_fields(self.game.state)
-        return Common(news.Clock(self.now(), self.speed), known, self.game.result() if self.game.over else None)
-
-    def _changed(self, connection: Connection, common: Common) -> dict[str, Any]:
-        """What a connection does not know yet, as its seats may see it."""
-        since, connection.seen = connection.seen, len(self.game.events)
-        return {
-            "version": self.seq,
-            "clock": common.clock,
-            "count": len(self.game.events),
-            "faces": [self._face(seat, since, common.known) for seat in connection.faces()],
-            "over": self.game.over,
-            "result": common.result,
-        }
-
-    def _face(self, seat: int | None, since: int, known: dict[str, Any]) -> news.Face:
-        state = self.game.state
-        options = state.options(seat) if seat is not None else []
-        told = ((number, redacted([event], seat)) for number, event in enumerate(self.game.events[since:], since))
-        return news.Face(
-            seat=seat,
-            view=state.view(seat, known),
-            options=[str(option) for option in options],
-            final=[str(option) for option in self._final(seat, options)],
-            prompt=state.agenda[-1].prompt(state, seat) if state.agenda else None,
-            events=[wire.event(number, event) for number, seen in told for event in seen],
-        )
-
-    def _final(self, seat: int | None, options: list[Option]) -> list[Option]:
-        if seat is None or not options or not self.game.rules.foretells:
-            return []
-        return final_options(self.game.state, seat, options)
+    def _common(self) -> telling.Common:
+        return telling.common(self.game, self.seq, news.Clock(self.now(), self.speed))
 
     # Leaving
 
@@ -415,23 +370,6 @@ class LiveTable:
 
 
 IDLE_SECONDS = 60.0
-
-
-def folded(given: list[Input]) -> list[Input]:
-    """A log without what was taken back."""
-    kept: list[Input] = []
-    for one in given:
-        if one.do != UNDO:
-            kept.append(one)
-        elif kept:
-            kept.pop()
-    return kept
-
-
-def _takes_back_more(given: list[Input]) -> bool:
-    """Whether the tail of a log takes something back that came before it."""
-    left = accumulate(-1 if one.do == UNDO else 1 for one in given)
-    return min(left, default=0) < 0
 
 
 def _worth_keeping(stored: float | None, due: float | None) -> bool:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules, difference
-from quarterdeck.server.live_table import folded
+from quarterdeck.server.folding import folded
 from quarterdeck.server.schema import chairs, inputs, people, tables
 from quarterdeck.server.store import Store
 

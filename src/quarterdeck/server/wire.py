@@ -84,7 +84,8 @@ class Pace(Struct, tag="pace", forbid_unknown_fields=True):
 
 
 Talk = Chat | Marker | ClearMarkers
-Message = Hello | Act | Why | Advise | Undo | Talk | Pace
+AtSeat = Act | Why | Advise | Undo
+Message = Hello | AtSeat | Talk | Pace
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text."""

@@ -16,6 +16,9 @@ _ID = r"[A-Z0-9]+-[A-Z]?\d+(?:\.\d+)*[a-z]?"
 _CLAUSE = re.compile(rf"^\s*[-*]\s+\*\*({_ID})\*\*\s+(.*)$")
 _EXAMPLE = re.compile(rf"^id:\s*({_ID})\s*$")
 _HEADING = re.compile(rf"^#+\s+(?:({_ID})\s+)?(.*)$")
+_SOURCE = r"(?:=|RU|PL|F|D\d+)"
+_APPARATUS = re.compile(rf" \[{_SOURCE}(?: {_SOURCE})*\]$| \([а-яё][а-яё ,-]*\)")
+"""What only those who look after the rules need: where a clause comes from, and a printed book's word for a thing."""
 
 
 class UnknownClause(QuarterdeckError):
@@ -65,7 +68,7 @@ def _read(text: str) -> list[Clause]:
         if match := _HEADING.match(line):
             heading = line.lstrip("# ")
         elif match := _CLAUSE.match(line):
-            found.append(Clause(match[1], match[2], heading))
+            found.append(Clause(match[1], _APPARATUS.sub("", match[2]), heading))
         elif match := _EXAMPLE.match(line):
             block = _example(lines, number)
             found.append(Clause(match[1], block, heading, block))

@@ -1,14 +1,10 @@
 """Thinking: bots sit in processes of their own, and get worlds that look like theirs, never the state."""
 
 import asyncio
-import os
 from collections import OrderedDict
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
-from multiprocessing import connection, get_context, parent_process
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Any, cast
 from zlib import crc32
 
@@ -20,6 +16,7 @@ from quarterdeck.bots.registry import company
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.processes import processes
 from quarterdeck.kernel.state import State
 
 BEST = "hard"
@@ -82,7 +79,7 @@ class Thinkers:
 
     async def _run(self, table: str, work: Any, *args: Any) -> Any:
         number = crc32(table.encode()) % len(self._pools)
-        pool = self._pools[number] = self._pools[number] or _pool()
+        pool = self._pools[number] = self._pools[number] or processes(1, NICE)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
@@ -99,24 +96,6 @@ class Thinkers:
 def _seen_from(table: State, seat: int) -> bytes:
     """A world that the seat cannot tell from this one: what is hidden does not leave this process."""
     return table.imagined(seat, Chance("seen")).to_json()
-
-
-def _pool() -> Executor:
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=_live_and_die_with_the_server)
-
-
-def _live_and_die_with_the_server() -> None:
-    """The server goes first; interrupts are its business; when it is gone, however suddenly, this process goes too."""
-    os.nice(NICE)
-    signal(SIGINT, SIG_IGN)
-    Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    server = parent_process()
-    if server is not None:
-        connection.wait([server.sentinel])
-        os._exit(0)
 
 
 # In the other process

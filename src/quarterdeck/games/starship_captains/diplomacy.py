@@ -1,5 +1,6 @@
 """Diplomacy (SC-14): advances step by step, bonuses on the way, laps, and the event on each track."""
 
+from functools import cache
 from typing import Literal
 
 from quarterdeck.games.starship_captains.effects import Decline, resolve
@@ -13,6 +14,7 @@ SPACES, SECTION, LAP_POINTS, EVENT_SPACE = 13, 3, 5, 7
 ANY = "any"
 
 
+@cache
 def points(steps: int) -> int:
     """Points of a marker: its section, and 5 for every lap (SC-14.17)."""
     laps, step = divmod(steps, SPACES)

@@ -42,10 +42,10 @@ class EndOfRound(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("round-ended", "SC-15.3", round=table.round)
-        note_standings(table)
         if table.round == (ROUNDS if table.setting.guided else LAST_ROUND):  # SC-16.1, SC-R33
             table.then(FinalScoring())
             return
+        note_standings(table)
         wake_crews(table)
         table.round += 1
         share_resources(table)

@@ -25,18 +25,20 @@ class FinalScoring(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.scores = [sheet(table, captain.seat) for captain in table.captains]
+        table.standings.append([lines["total"] for lines in table.scores])
         for seat, lines in enumerate(table.scores):
             table.tell("scored", "SC-16.13", seat=seat, total=lines["total"])
 
 
 def sheet(table: StarshipCaptains, seat: int) -> dict[str, float]:
     """The lines of SC-16.13."""
-    captain = table.captains[seat]
+    captain, missions = table.captains[seat], table.pack.missions
+    crew = captain.crew()
     lines: dict[str, float] = {
-        "missions": sum(table.pack.missions[mission].points for mission in captain.missions),
-        "tracks": sum(points(steps) for steps in captain.markers),
+        "missions": sum([missions[mission].points for mission in captain.missions]),
+        "tracks": sum(map(points, captain.markers)),
         "omegas": _omegas(table, captain) + _passenger(table, seat),
-        "figures": captain.commanders + captain.crew().count(ANDROID) + captain.pirate_count,
+        "figures": sum([len(figure) == 2 for figure in crew]) + crew.count(ANDROID) + captain.pirate_count,
         "medals": (captain.medals + len(captain.artifacts)) / 2,
         "damage": -damage_tokens(captain),
     }
@@ -44,7 +46,7 @@ def sheet(table: StarshipCaptains, seat: int) -> dict[str, float]:
 
 
 def note_standings(table: StarshipCaptains) -> None:
-    """For the plot of scores over time (SC-R30)."""
+    """For the plot of scores over time (SC-R30); the last ones stand on the score sheets."""
     table.standings.append([sheet(table, captain.seat)["total"] for captain in table.captains])
 
 
@@ -54,7 +56,8 @@ def damage_tokens(captain: Captain) -> int:
 
 
 def _omegas(table: StarshipCaptains, captain: Captain) -> float:
-    return sum(omega_points(table, captain.seat, card) for card in cards_in(tuple(captain.slots)))
+    cards, technologies = cards_in(tuple(captain.slots)), table.pack.technologies
+    return sum([score(table, captain.seat, text) for card in cards if (text := technologies[card].scoring)])
 
 
 def omega_points(table: StarshipCaptains, seat: int, card: str) -> float:

@@ -6,7 +6,7 @@ import msgspec
 
 from quarterdeck.games.starship_captains.guide import guide
 from quarterdeck.games.starship_captains.rounds import begin_turn
-from quarterdeck.games.starship_captains.scoring import note_standings
+from quarterdeck.games.starship_captains.scoring import sheet
 from quarterdeck.games.starship_captains.state import (
     CADET,
     DAMAGED,
@@ -85,7 +85,7 @@ class SetUp(Step, frozen=True):
         if table.solo:
             _meet_shadow(table)
         table.first = 0 if table.solo else _first(table)
-        note_standings(table)
+        table.standings = [[sheet(table, 0)["total"]] * table.seat_count]  # all begin alike (SC-2.20 to SC-2.29)
         table.tell("set-up", "SC-2", seat=table.first, seats=table.seat_count)
         begin_turn(table, table.first)
 

@@ -129,6 +129,15 @@ class Asked(Step, frozen=True):
 
     seat: int
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.seats in (Asked.seats, Asked._always):
+            cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
+
+    def _always(self, table: "StarshipCaptains") -> tuple[int, ...]:
+        """For frames that always wait: nobody has to find that out again and again."""
+        return (self.seat,)
+
     def seats(self, table: "StarshipCaptains") -> tuple[int, ...]:
         return (self.seat,) if self.open(table) else ()
 
@@ -144,6 +153,10 @@ class Asked(Step, frozen=True):
             return Reason(f"waiting-{self.name}", self.clause, {"seat": self.seat})
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         return Reason(f"prompt-{self.name}", self.clause, fields)
+
+
+_options, _why_not = State.options, State.why_not
+"""Found once: play-outs ask for them at every decision."""
 
 
 class StarshipCaptains(State, kw_only=True):
@@ -262,11 +275,11 @@ class StarshipCaptains(State, kw_only=True):
     # The coach of a guided game (SC-R34)
 
     def options(self, seat: int) -> list[Option]:
-        found = super().options(seat)
+        found = _options(self, seat)
         return found if self.coached is None else [one for one in found if guide().accepts(self.coached, str(one))]
 
     def why_not(self, seat: int, option: Option) -> Reason | None:
-        reason = super().why_not(seat, option)
+        reason = _why_not(self, seat, option)
         if reason is None and self.coached is not None and not guide().accepts(self.coached, str(option)):
             return Reason("coach-waits", "SC-R34")
         return reason
@@ -274,7 +287,7 @@ class StarshipCaptains(State, kw_only=True):
     def carry_out(self, seat: int, option: Option) -> None:
         if self.coached is not None:
             self.coached = self.coached + 1 if self.coached + 1 < len(guide().script) else None
-        super().carry_out(seat, option)
+        self._go_on(option.take, seat)
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""

@@ -316,8 +316,8 @@ def test_of_two_processes_one_plays_the_bots(postgres: Postgres) -> None:
 
 @pytest.mark.parametrize("game", ["space-alert", GAME])
 @in_a_loop
-async def test_there_is_advice_in_every_game(database: str, game: str) -> None:
-    async with house_on(database) as home:
+async def test_there_is_advice_in_every_game(tmp_path: Path, game: str) -> None:
+    async with house_on(f"sqlite+aiosqlite:///{tmp_path / 'advice.sqlite'}") as home:
         person = await guest(home)
         live = await with_bot(home, person, game, **({"clock": False} if game == "space-alert" else {}))
         if game == "space-alert":

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from quarterdeck.cli import main
 from quarterdeck.games.space_alert.missions import problems
 from quarterdeck.games.space_alert.pack import BASE
 from quarterdeck.games.space_alert.script import ScriptTable, parse_script
 from quarterdeck.games.starship_captains.pack import CONTENT as CAPTAINS
 from quarterdeck.lab.simulate import Outcome
+from tests.commands import run
 from tests.rules import rule
 
 CASE = """\
@@ -24,15 +24,6 @@ tiles: {white: [structural]}
 boards: ["C - A A", "-^"]
 expect: {outcome: won, score: 2, threats: {1: {status: destroyed}}}
 """
-
-
-def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    try:
-        status = main(args)
-    except SystemExit as stop:
-        status = int(stop.code or 0)
-    captured = capsys.readouterr()
-    return status, captured.out, captured.err
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from quarterdeck.games.space_alert.pack import BASE as CONTENT
 from quarterdeck.lab.extras import NotInstalled
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Outcome, Setting, simulated
-from tests.lab.commands import run
+from tests.commands import run
 
 SETTING = Setting("starship-captains", 2, "cluster", {}, ("thumb", "random"))
 GAMES = 8

@@ -17,7 +17,7 @@ from quarterdeck.lab.simulate import Setting, simulate
 from quarterdeck.lab.simulation_plots import _lengths
 from quarterdeck.lab.simulation_report import page
 from quarterdeck.lab.tally import Tally
-from tests.lab.commands import run
+from tests.commands import run
 
 CAPTAINS = Setting("starship-captains", 2, "files", {}, ("thumb", "random"))
 GAMES = [

@@ -11,7 +11,7 @@ import tests.minis  # noqa: F401 - registers them
 from quarterdeck.lab.rating import ratings, table
 from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.tournament import Score, Tournament, matches, play
-from tests.lab.commands import run
+from tests.commands import run
 
 CAPTAINS = "starship-captains"
 

@@ -175,6 +175,17 @@ def test_a_search_keeps_its_processes_until_it_is_closed() -> None:
     assert not {*active_children()} - others
 
 
+def test_a_search_whose_processes_die_begins_others_and_answers_the_same() -> None:
+    table, others = new_captains(), {*active_children()}
+    seat = table.seats()[0]
+    disturbed, calm = Hard("kept", FEW, trees=2, jobs=2), Hard("kept", FEW, trees=2)
+    assert chosen(table, disturbed, seat) == chosen(table, calm, seat)
+    for process in {*active_children()} - others:
+        process.kill()
+    assert chosen(table, disturbed, seat) == chosen(table, calm, seat)
+    disturbed.close()
+
+
 def test_hard_captains_play_the_same_on_a_slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is limited by iterations never looks at the clock; a table where people wait does."""
     table = new_captains()

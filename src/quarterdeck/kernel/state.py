@@ -115,7 +115,7 @@ class State(Struct, kw_only=True):
 
     def then(self, *frames: Frame) -> None:
         """Put frames on the agenda; the first named is done first."""
-        self.agenda.extend(reversed(frames))
+        self.agenda += frames[::-1]
 
     def done(self) -> Frame:
         """The frame on top has its answer: take it off the agenda."""

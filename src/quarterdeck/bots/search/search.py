@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 from quarterdeck.bots.bot import Advice, Bot, Seat
 from quarterdeck.bots.search.guide import Guide
 from quarterdeck.bots.search.searching import Found, Limit, Task, searched
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.processes import processes
 
 WORLDS = 16
 """Worlds that a tree grows over."""
 ADVISED = 3
+ATTEMPTS = 3
+"""How often processes that died are begun again before giving up."""
 
 
 class Search:
@@ -45,14 +49,19 @@ class Search:
     def _ranked(self, seat: Seat) -> list[Found]:
         """What all trees together found of each option."""
         tasks = [self._task(seat, number) for number in range(self.trees)]
-        trees = map(searched, tasks) if self.jobs == 1 else self._processes().map(searched, tasks)
+        trees = [searched(task) for task in tasks] if self.jobs == 1 else self._shared(tasks)
         together = [Found.together(found) for found in zip(*trees, strict=True)]
         return sorted(together, key=lambda one: (one.visits, one.mean), reverse=True)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        """Begun when first needed, and kept for all decisions."""
-        self._pool = self._pool or processes(self.jobs)
-        return self._pool
+    def _shared(self, tasks: Sequence[Task]) -> list[list[Found]]:
+        """Done by processes that are begun when first needed and kept; when one of them dies, all are begun again."""
+        for _ in range(ATTEMPTS):
+            self._pool = self._pool or processes(self.jobs)
+            try:
+                return list(self._pool.map(searched, tasks))
+            except BrokenProcessPool:
+                self.close()
+        raise QuarterdeckError(f"the processes that search have died {ATTEMPTS} times")
 
     def close(self) -> None:
         """Let its processes go; a bot that nobody plays any more does so by itself."""

@@ -93,8 +93,9 @@ class StationToken(Step, frozen=True):
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        found = table.tokens.pop(table.captains[self.seat].at, [])
-        table.then(*(TokenTaken(self.seat, token) for token in found))
+        found = table.tokens.pop(table.captains[self.seat].at, None)
+        if found:
+            table.then(*[TokenTaken(self.seat, token) for token in found])
 
 
 class TokenTaken(Step, frozen=True):

@@ -1,7 +1,7 @@
 """Activating rooms (SC-4), and extra work of commanders (SC-13.17)."""
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.starship_captains.cargo import discard_cargo
 from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, back_to_queue, ready_kinds
@@ -66,12 +66,13 @@ def activations(
 ) -> list["Activate"]:
     """Every figure with every room it suits: play-outs ask for them again and again."""
     colours = room_colours(pack_name, cards)
-    return [
-        Activate(room, figure)
-        for room, colour in colours.items()
-        for figure in figures
-        if _fits(figure, colour, room in furnished)
-    ]
+    return [one for room, colour in colours.items() for one in _by(figures, room, colour, room in furnished)]
+
+
+@cache
+def _by(figures: tuple[str, ...], room: str, colour: str, furnished: bool) -> list["Activate"]:
+    """The figures that suit one room; ships differ in their cards more than in these."""
+    return [Activate(room, figure) for figure in figures if _fits(figure, colour, furnished)]
 
 
 class Activate(Option, frozen=True):

@@ -28,9 +28,10 @@ class NextTurn(Step, frozen=True):
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        for seat in table.clockwise((self.seat + 1) % table.seat_count):
-            if not table.captains[seat].passed:
-                begin_turn(table, seat)
+        for step in range(1, table.seat_count + 1):
+            captain = table.captains[(self.seat + step) % table.seat_count]
+            if not captain.passed:
+                begin_turn(table, captain.seat)
                 return
         table.then(EndOfRound())
 

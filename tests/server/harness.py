@@ -15,6 +15,7 @@ from typing import IO, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+COOKIE = "quarterdeck"
 PATIENCE = 40.0
 PATIENT = {f"QUARTERDECK_{what}_PER_MINUTE": "100000" for what in ("REQUESTS", "GUESTS", "LOGINS")}
 """Tests all come from one address."""
@@ -84,9 +85,10 @@ def serving(
 class Person:
     """Somebody with a browser: a cookie, requests, and a live connection."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, cookie: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        cookies = {COOKIE: cookie} if cookie else None
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=False, cookies=cookies)  # plain HTTP
         self.me = self.get("/api/me")
 
     def get(self, path: str) -> Any:
@@ -107,7 +109,7 @@ class Live:
 
     def __init__(self, person: Person, table: str, since: int | None, origin: str | None) -> None:
         address = person.server.address.replace("http", "ws")
-        headers = {"Cookie": f"quarterdeck={person.http.cookies.get('quarterdeck')}"}
+        headers = {"Cookie": f"{COOKIE}={person.http.cookies.get(COOKIE)}"}
         origin = person.server.address if origin is None else origin
         self._opened = connect(f"{address}/api/tables/{table}/live", additional_headers=headers, origin=origin)  # type: ignore[arg-type]
         self.socket: ClientConnection = self._opened.__enter__()

@@ -316,7 +316,7 @@ def test_what_is_the_same_for_everybody_makes_no_guest(server: Server) -> None:
 
 @pytest.mark.parametrize("kind", STORES)
 def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[[str], str], kind: str) -> None:
-    with serving(new_store(kind), clock_speed=8) as server:  # the second announcement comes within PATIENCE too
+    with serving(new_store(kind), clock_speed=1) as server:
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")
@@ -324,6 +324,7 @@ def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[
             assert live.act(0, f"place 0 A/< {slot}")["type"] == "ack"
         assert live.ask(type="undo", seat=0)["type"] == "ack"
         server.kill()
+        server.settings["QUARTERDECK_CLOCK_SPEED"] = "40"  # the next announcement comes soon
         server.start()
         back = person.live(table)
         plan = back.state["faces"][0]["view"]["crew"][0]["plan"]

@@ -35,10 +35,8 @@ def ship(omega: str) -> Voyage:
     captain.damage, captain.artifacts = 2, ["ry", "ry", "rb"]
     captain.pirates = ["green-medal", "green-medal"]
     captain.slots = [omega, SPARE, "", DAMAGED, DAMAGED, DAMAGED]
-    if (
-        omega == "tidy-wiring"
-    ):  # a pair of moves with the board on the left, a pair of medals with the beam on the right
-        captain.slots = ["", "", omega, "tractor-beam", "", ""]
+    if omega == "tidy-wiring":  # a pair of moves with the lockers on the left, a pair of medals with the beam
+        captain.slots = ["", "hyper-lockers", omega, "tractor-beam", "", ""]
     return voyage
 
 

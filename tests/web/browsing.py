@@ -7,14 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from tests.server.harness import Person, Server
+from tests.server.harness import COOKIE, Person, Server
 from tests.web import probes, words
 
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-COOKIE = "quarterdeck"
 PATIENCE = 15_000
 """Milliseconds to wait for anything on a page."""
 
@@ -101,12 +100,9 @@ class Browsing:
 
     def as_person(self) -> Person:
         """The same person for the server, without the browser."""
-        person = Person(self.server)
-        cookie = next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE)
-        person.http.cookies.clear()
-        person.http.cookies.set(COOKIE, cookie)
-        person.me = person.get("/api/me")
-        return person
+        if not self.context.cookies():
+            self.context.request.get(f"{self.server.address}/api/me")  # nobody yet
+        return Person(self.server, next(one["value"] for one in self.context.cookies() if one["name"] == COOKIE))
 
     @property
     def name(self) -> str:

@@ -50,7 +50,6 @@ def won_game() -> Game:
 
 def open_record(visitor: Visitor, game: Game) -> None:
     """Sit down in the first seat of a game; in the others somebody sits who does nothing."""
-    visitor.goto()
     me, idle = visitor.as_person().me["id"], Person(visitor.server).me["id"]
     table = lay_out(visitor.server, game, [me, *[idle] * (game.record.seats - 1)])
     visitor.goto(f"/t/{table}")

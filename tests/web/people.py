@@ -42,7 +42,6 @@ class Visitor(Browsing):
 
     def start_alone(self, **options: Any) -> None:
         """Straight to a flight alone with options of one's own."""
-        self.goto()
         table = self.as_person().open_table(start=True, name="1", options=options)["id"]
         self.goto(f"/t/{table}")
         self.be_ready()

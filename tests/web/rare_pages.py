@@ -60,7 +60,6 @@ def repairs(visitor: Visitor) -> None:
 
 
 def cover(visitor: Visitor) -> None:
-    visitor.goto()
     visitor.goto("/t/" + flying(visitor.as_person(), name="2"))
     show_cards(visitor)
     visitor.touch(visitor.find("group", "ui-your-seats").get_by_role("button").nth(1))

@@ -18,6 +18,8 @@ from tests.server.harness import Server
 
 WON = {"seats": 5, "seed": "g511", "pace": 60.0}
 """The game of `tests/golden/space_alert_won.txt`."""
+NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim"}
+"""What tables are called."""
 
 
 def played(until: Callable[[Game], bool] = lambda game: game.over, **setting: object) -> Game:
@@ -38,7 +40,7 @@ def lay_out(server: Server, game: Game, people: list[str]) -> str:
 
 async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
     store, record = Store(server.database), game.record
-    wish = NewTable(record.game, record.seats, "S2-6", public=True, options=record.options)
+    wish = NewTable(record.game, record.seats, NAMES[record.game], public=True, options=record.options)
     table = await House(store).lobby.new_table(people[0], wish, record.seed)
     for seat, person in enumerate(people):
         await store.sit(table, seat, Holder("person", person))
@@ -53,5 +55,6 @@ async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
 async def _write_log(store: Store, table: str, game: Game) -> None:
     """All inputs at once: as many transactions as inputs would take their time."""
     rows = [{**structs.asdict(given), "table": table, "seq": seq} for seq, given in enumerate(game.record.inputs)]
-    async with store.engine.begin() as connection:
-        await connection.execute(insert(inputs), rows)
+    if rows:
+        async with store.engine.begin() as connection:
+            await connection.execute(insert(inputs), rows)

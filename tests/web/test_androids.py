@@ -35,7 +35,6 @@ def test_two_people_and_three_androids_fly_a_mission(own_server: Server, visitor
 
 
 def _meet(host: Visitor, guest: Visitor) -> None:
-    host.goto()
     table = host.as_person().open_table(2, options=CREW_OF_FIVE)["id"]
     host.goto(f"/t/{table}")
     guest.goto(f"/t/{table}")

@@ -36,7 +36,6 @@ def show_cards(visitor: Visitor) -> None:
 @rule("SA-R6")
 def test_between_two_seats_of_one_person_stands_a_cover(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
-    visitor.goto()
     table = flying(visitor.as_person())
     visitor.goto(f"/t/{table}")
     show_cards(visitor)

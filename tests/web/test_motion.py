@@ -1,6 +1,5 @@
 """Steps of the film move before one's eyes, and jump for whoever wants no motion."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
@@ -36,9 +35,9 @@ MOVED = {"a figure": (".figure", 2), "a threat": (".token", 2), "a beam": (".bea
 """What moves, and in how many places it is seen when it jumps: a beam is there at once or not at all."""
 
 
-def step_with(visitor: Visitor, what: str, places: int) -> int:
+def step_with(visitor: Visitor, table: str, what: str, places: int) -> int:
     """The first step after which it is seen in so many places, without motion."""
-    visitor.goto(f"/t/{visitor.table}?step=1")
+    visitor.goto(f"/t/{table}?step=1")
     expect(visitor.scrub).to_be_visible()
     for number in range(1, int(visitor.scrub.get_attribute("max") or 0)):
         if visitor.page.evaluate(STEP, [what, 60]) == places:
@@ -46,17 +45,14 @@ def step_with(visitor: Visitor, what: str, places: int) -> int:
     raise AssertionError(f"{what} never moves")
 
 
-@pytest.mark.parametrize("kind", MOVED)
-def test_a_step_moves_what_it_is_about_unless_motion_is_unwanted(
-    visitors: Visitors, still_server: Server, kind: str
-) -> None:
-    what, places = MOVED[kind]
+def test_a_step_moves_what_it_is_about_unless_motion_is_unwanted(visitors: Visitors, still_server: Server) -> None:
     still, moving = visitors(still_server, reduced_motion="reduce"), visitors(still_server)
     end(still)
     table = still.table
-    number = step_with(still, what, places)
-    assert seen_in_step(still, table, number, what) == places
-    assert seen_in_step(moving, table, number, what) > places + 1
+    for what, places in MOVED.values():
+        number = step_with(still, table, what, places)
+        assert seen_in_step(still, table, number, what) == places, what
+        assert seen_in_step(moving, table, number, what) > places + 1, what
 
 
 def seen_in_step(visitor: Visitor, table: str, number: int, what: str) -> int:

@@ -38,7 +38,6 @@ def test_a_pause_covers_hands_plans_and_what_was_said(visitors: Visitors, server
 
 
 def _meet(host: Visitor, guest: Visitor) -> None:
-    host.goto()
     table = host.as_person().open_table(2, options={"mission": "S1-1", "pauses": True})["id"]
     guest.goto(f"/t/{table}")
     guest.press("ui-sit-here")

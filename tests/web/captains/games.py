@@ -57,6 +57,12 @@ def finished(seats: int = 3) -> Game:
 
 
 @cache
+def solo() -> Game:
+    """Nothing has happened yet."""
+    return Game("starship-captains", seats=1, seed=SEED)
+
+
+@cache
 def guided() -> Game:
     """The first guided game to its end, always by the first option."""
     game = Game("starship-captains", seats=1, seed=SEED, guided=True)

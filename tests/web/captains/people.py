@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from quarterdeck.kernel.history import Game
+from tests.web.captains import games
 from tests.web.people import Visitor
 from tests.web.records import lay_out
 
@@ -20,8 +21,8 @@ def lit(visitor: Visitor, kind: str = "") -> Locator:
 
 
 def start_solo(visitor: Visitor) -> None:
-    visitor.goto()
-    visitor.press("ui-fly-alone-starship-captains")
+    """At the beginning of a voyage alone, always the same."""
+    sit_alone(visitor, games.solo())
     expect(lit(visitor, "room:").first).to_be_visible()
 
 
@@ -55,6 +56,5 @@ VERSION = "() => document.querySelector('.prompt')?.dataset.version"
 
 def sit_alone(visitor: Visitor, game: Game) -> None:
     """Every seat of a voyage is this visitor's: all play on one screen."""
-    visitor.goto()
     me = visitor.as_person().me["id"]
     visitor.goto(f"/t/{lay_out(visitor.server, game, [me] * game.record.seats)}")

@@ -17,7 +17,8 @@ from tests.web.people import Visitor
 @rule("SC-16.13", "SC-17.1")
 def test_a_solo_voyage_by_clicks_to_its_end(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server, reduced_motion="reduce")
-    start_solo(visitor)
+    visitor.goto()
+    visitor.press("ui-fly-alone-starship-captains")
     expect(visitor.page.get_by_text(visitor.say("captain-shadow")).first).to_be_visible()
     assert play_on(visitor) > 20
     for part in ("sc-score-sheet", "sc-epilogue", "sc-plot"):

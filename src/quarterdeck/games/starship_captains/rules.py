@@ -89,7 +89,7 @@ def messages(name: str, language: str) -> str:
 STARSHIP_CAPTAINS = GameRules(
     name="starship-captains",
     prefix="SC",
-    version=2,
+    version=3,
     seats=(1, 2, 3, 4),
     options=Options,
     state=StarshipCaptains,

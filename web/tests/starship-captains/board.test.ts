@@ -89,6 +89,7 @@ describe("options on the board", () => {
     const turn = { ...view, asked: { frame: "turn", seats: [0] } };
     expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
     expect(["place:p2", "route:s1", "card:x", "slot:4", "hull"].map((target) => question(target, turn, cards, 0, null))).toEqual(["fly s2", "attack s1", "take x 3", "mend 4", "mend ship"]);
+    expect(question("place:home", turn, cards, 0, null)).toBe("perform");
     expect(["card:one", "slot:3"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null]);
     expect(question("space:fleet:3", turn, cards, 0, null)).toBeNull();
   });

@@ -145,7 +145,8 @@ def test_a_guided_game_is_coached_and_judged_in_the_terminal(monkeypatch: Any, c
     status, out, err = play(monkeypatch, capsys, typed, "starship-captains", "--guided", "--seed", "1")
     assert (status, err) == (0, "")
     read = " ".join(out.split())
-    assert "Coach, step 4 of 17: Second move: past the pirate to Corvo (SC-5.4)" in read
+    assert "Coach, step 4 of 19: Second move: past the pirate to Corvo (SC-5.4)" in read
+    assert "[-] 2 missions performed (1 of 2) [-] 2 technologies installed (1 of 2)" in read
     assert "[-] 2 missions performed There was 1 mission." in read
     assert "What next: a game alone against Captain Shadow, or a table with bots." in read
 

@@ -153,6 +153,17 @@ def test_other_games_have_no_coach() -> None:
     assert refused.value.reason.id == "no-coach"
 
 
+@rule("SC-R34", "SC-13.8", "SC-11.3")
+def test_commanders_and_omegas_are_explained_before_round_2() -> None:
+    game = guided(LAST - 3)
+    assert game.state.round == 2
+    for name in ("commander", "omega", "goals"):
+        assert (saying(game.state.coached).id, offered(game)) == (f"guided-{name}", ["got-it", "play-freely"])
+        game.act(0, "got-it")
+    kinds = [game.state.card(card).kind for card in game.state.central]
+    assert kinds[-2:] == ["omega", "omega"], "the last ones on offer, as the coach says"
+
+
 @rule("SC-R34")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_words(language: str) -> None:
@@ -170,6 +181,24 @@ def test_every_step_has_words(language: str) -> None:
 def test_all_goals_can_be_reached(seed: str) -> None:
     result = to_the_end(guided(LAST, seed), *ROUND_2)
     assert [verdict["met"] for verdict in result["guided"]["goals"]] == [True] * 4
+
+
+@rule("SC-R35")
+def test_the_table_shows_how_far_the_goals_are() -> None:
+    game = guided(LAST)
+    assert far(game) == [("1 of 2", False), ("1 of 2", False), ("1 of 5", False), ("now 8", False)]
+    for option in ("activate repair R", "mend ship"):
+        game.act(0, option)
+    assert far(game)[-1] == ("now 7", True), "no more than 7 damage"
+    to_the_end(game, "pass")
+    assert "goals" not in game.view(0)
+    assert "goals" not in Game("starship-captains", seats=1, seed="1").view(0)
+
+
+def far(game: Game) -> list[tuple[str, bool]]:
+    """How far each goal is in words, and whether that would do."""
+    said = words("starship-captains")
+    return [(said.text(goal["found"]["id"], goal["found"]["args"]), goal["met"]) for goal in game.view(0)["goals"]]
 
 
 @rule("SC-R35")

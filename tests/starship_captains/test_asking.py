@@ -4,8 +4,11 @@ import pytest
 
 from quarterdeck.games.starship_captains.cargo import draw_pirate
 from quarterdeck.games.starship_captains.events import Scatter
+from quarterdeck.games.starship_captains.state import DAMAGED
+from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, refused
+from tests.starship_captains.test_examples_of_cards import card
 
 
 @rule("SC-R19", "SC-D24")
@@ -53,3 +56,33 @@ def test_the_order_is_free_but_no_gain_is_left_out() -> None:
     assert (voyage.asked(), voyage.me.medals) == ("end-of-turn", 2)
     voyage = after_mission("press-officer", "blue-talisman").do("invoke press-officer")
     assert voyage.offered() == ["invoke blue-talisman", "enough"]
+
+
+@rule("SC-11.14", "SC-R2")
+@pytest.mark.parametrize("effect", ["tech", "library 1"])
+def test_the_question_for_a_slot_says_which_symbols_would_match(effect: str) -> None:
+    voyage = Voyage().board(DAMAGED, "", "t-right", "", "", "")
+    card(voyage, "t-new", "red: jump", "- - - | move medal -")
+    card(voyage, "t-right", "red: jump", "move medal - | - - -")
+    voyage.offer("t-new").on_top("technologies", "t-new").effect(effect)
+    asked, verb = voyage.table.agenda[-1], voyage.offered()[0].split()[0]
+    assert [f"{verb} t-new 2", "move", "medal"] in asked.prompt(voyage.table, 0).args["bonuses"]
+    for other in (1, None):
+        assert "bonuses" not in asked.prompt(voyage.table, other).args
+    voyage.do(f"{verb} t-new 2", "decline")
+    assert [bonus["symbol"] for bonus in voyage.told("technology-bonus")] == ["move", "medal"]
+
+
+@rule("SC-4.1", "SC-4.2", "SC-4.3", "SC-4.4")
+@pytest.mark.parametrize(
+    ("option", "room"),
+    [("fly s1", "navigation"), ("attack s1", "weapons"), ("take x 1", "science"), ("mend 1", "repair")],
+)
+def test_what_needs_a_room_says_which(option: str, room: str) -> None:
+    voyage = Voyage()
+    reason = voyage.table.why_not(0, voyage.table.option(option))
+    assert reason is not None
+    assert reason.id == f"activate-{room}-first"
+    assert f"{room} room" in words("starship-captains").reason(reason)
+    voyage.do("activate repair C", "decline")
+    assert voyage.why_not(option) == "SC-R13", "at the end of a turn it is simply no choice"

@@ -43,11 +43,9 @@ def test_pairs_are_found_from_top_to_bottom_the_left_one_first(name: str) -> Non
     voyage, printed = Voyage(board=name), BASE.boards[name].edges
     for card in DECK:
         for slot in (number for number in range(1, 7) if number not in BASE.boards[name].damaged):
-            voyage.me.slots[slot - 1] = card.id
             near = zip(printed[slot - 2][1], card.left, card.right, printed[slot][0], strict=True)
             expected = [one for a, b, c, d in near for one, other in ((b, a), (c, d)) if one and one == other]
-            assert bonuses(voyage.table, 0, slot) == expected
-            voyage.me.slots[slot - 1] = ""
+            assert bonuses(voyage.table, 0, card.id, slot) == expected
 
 
 # The alpha-beta deck

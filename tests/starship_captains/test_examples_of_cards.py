@@ -48,11 +48,11 @@ def test_bonuses_from_top_to_bottom() -> None:
     card(voyage, "e28-right", "red: jump", f"{side(right['left'])} | - - -")
     card(voyage, "e28-left", "red: jump", f"- - - | {side(given['slot_2']['printed_right'])}")
     voyage.me.slots = ["", "e28-left", "e28-new", "e28-right", "", ""]
-    assert bonuses(voyage.table, 0, 3) == case["expect"]["bonuses"]
+    assert bonuses(voyage.table, 0, "e28-new", 3) == case["expect"]["bonuses"]
     voyage.me.slots = ["e28-new", DAMAGED, "", "", "", ""]
     printed = voyage.table.pack.boards["A"].edges[1][0]
     expected = [one for one, other in zip(("move", "medal", ""), printed, strict=True) if one and one == other]
-    assert bonuses(voyage.table, 0, 1) == expected
+    assert bonuses(voyage.table, 0, "e28-new", 1) == expected
 
 
 @rule("SC-E29", "SC-19.14", "SC-19.15", "SC-19.22", "SC-19.23", "SC-11.8")

@@ -1,5 +1,6 @@
 """Frames: what is still to be done, as data on a stack inside the state."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -20,6 +21,8 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     clause: ClassVar[str] = ""
     """The clause that puts this on the agenda."""
     choices: ClassVar[tuple[type[Option], ...]] = ()
+    before: ClassVar[Mapping[str, Reason]] = {}
+    """What has to come before options that are no choice here, by verb."""
     must: ClassVar[bool] = True
     """True: the game stands still until every named seat has answered; False: they may let time pass."""
     name: ClassVar[str] = ""

@@ -63,7 +63,7 @@ class State(Struct, kw_only=True):
         if seat not in top.seats(self):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
-            return Reason("not-now", top.clause, {})
+            return top.before.get(option.verb) or Reason("not-now", top.clause, {})
         reason = option.reason(self, seat)
         return Reason(reason.id, top.clause) if reason is NOT_OFFERED else reason
 

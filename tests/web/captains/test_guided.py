@@ -68,6 +68,15 @@ def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: S
     expect(coach(visitor)).to_have_count(0)
     for room in BASIC:
         expect(lit(visitor, f"room:{room}")).to_be_visible()
+    far = visitor.page.locator(".aims").filter(has_text=visitor.say("ui-goals"))
+    expect(far).to_contain_text(visitor.say("sc-goals-met", met=0, goals=4))
+    if screen == "pl":
+        visitor.touch(far.locator("summary"))
+    expect(far.get_by_role("listitem").first).to_contain_text(visitor.say("guided-now", found=1, number=2))
+    expect(far.get_by_role("listitem").last).to_contain_text(visitor.say("guided-now-damage", found=8))
+    assert not visitor.scrolls()
+    if screen == "pl":
+        visitor.touch(far.locator("summary"))
     pass_for_good(visitor)
     shadow_acts(visitor)
     goals = visitor.find("region", "ui-goals")

@@ -24,6 +24,8 @@ export interface GameCode {
   flag(company: Company, args: Args): number;
   /** When each event happened, as its log line says it: a time, a turn, or nothing. */
   stamps(events: readonly GameEvent[], view: any): string[];
+  /** Whether a clock is shown that runs now; a game without time has none. */
+  ticking?(view: any): boolean;
   /** What a table goes on from, in a sentence; nothing if it stands for itself. */
   note(words: Words, options: Record<string, unknown>): string;
   /** Values of an option that its schema leaves open. */

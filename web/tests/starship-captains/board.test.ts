@@ -5,7 +5,7 @@ import { nextMission, tokensText } from "../../src/games/starship-captains/descr
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { explain } from "../../src/games/starship-captains/explain";
 import { placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
-import { aimedAt, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
+import { aimedAt, bonusesOn, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { digest } from "../../src/games/starship-captains/since";
@@ -76,11 +76,21 @@ describe("options on the board", () => {
     expect(marksOn(all, "room:repair", "figure:C")).toEqual(["final"]);
   });
 
+  it("tell what a held card would match in a slot", () => {
+    const all = offers(["take x 3", "take x 4"], { final: [], unfit: [] }, view, cards, 0, [["take x 3", "medal", "move"]]);
+    expect(all.map(({ bonuses }) => bonuses)).toEqual([["medal", "move"], []]);
+    expect(["slot:3", "slot:4"].map((slot) => bonusesOn(all, slot, "card:x"))).toEqual([["medal", "move"], []]);
+    expect(bonusesOn(all, "slot:3", null)).toEqual([]);
+  });
+
   it("are asked about where they are missing", () => {
     expect(question("place:p2", view, cards, 0, null)).toBe("fly s2");
     expect(question("place:p1", view, cards, 0, null)).toBe("fly s1");
     const turn = { ...view, asked: { frame: "turn", seats: [0] } };
     expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
+    expect(["place:p2", "route:s1", "card:x", "slot:4", "hull"].map((target) => question(target, turn, cards, 0, null))).toEqual(["fly s2", "attack s1", "take x 3", "mend 4", "mend ship"]);
+    expect(question("place:home", turn, cards, 0, null)).toBe("perform");
+    expect(["card:one", "slot:3"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null]);
     expect(question("space:fleet:3", turn, cards, 0, null)).toBeNull();
   });
 });

@@ -2,7 +2,13 @@
 
 from quarterdeck.games.starship_captains.effects import Decline
 from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
-from quarterdeck.games.starship_captains.technologies import draw_technology, install, ways_to_install, why_not_slot
+from quarterdeck.games.starship_captains.technologies import (
+    draw_technology,
+    install,
+    ways_to_install,
+    why_not_slot,
+    with_bonuses,
+)
 from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -55,6 +61,10 @@ def _drew(table: StarshipCaptains, seat: int, count: int, clause: str) -> None:
     table.then(Installing(seat), PutAway(seat))
 
 
+def _ways(table: StarshipCaptains, seat: int) -> list[tuple[str, int]]:
+    return ways_to_install(table, seat, [*table.captains[seat].drawn, *table.captains[seat].drawn_omegas], False)
+
+
 class Install(Option, frozen=True):
     """install holodeck 3: one of the drawn cards, by the usual rules (SC-19.37)."""
 
@@ -63,8 +73,7 @@ class Install(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Install"]:
-        cards = [*table.captains[seat].drawn, *table.captains[seat].drawn_omegas]
-        return [cls(card, slot) for card, slot in ways_to_install(table, seat, cards, False)]
+        return [cls(card, slot) for card, slot in _ways(table, seat)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         captain = table.captains[seat]
@@ -84,7 +93,12 @@ class Installing(Asked, frozen=True):
     choices = (Install, Decline)
 
     def open(self, table: StarshipCaptains) -> bool:
-        return bool(Install.offer(table, self.seat))
+        return bool(_ways(table, self.seat))
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        """Only whoever drew the cards knows what they match."""
+        asked = super().prompt(table, seat)
+        return with_bonuses(asked, table, seat, Install.verb, _ways(table, seat)) if seat == self.seat else asked
 
 
 class PutAway(Step, frozen=True):

@@ -1,5 +1,6 @@
 """The guided game: a coach who waits for one option after another (SC-R34), and goals in the end (SC-R35)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -70,16 +71,34 @@ def say_goal(goal: Goal) -> Reason:
     return Reason(f"guided-goal-{goal.count}", CLAUSES[goal.count], {"number": goal.number})
 
 
+def _judged(table: StarshipCaptains, say: Callable[[Goal, int, bool], Reason | None]) -> list[dict[str, Any]]:
+    """Every goal, whether what there is would do, and what is said about that."""
+    found, goals = _found(table.captains[0]), []
+    for goal in guide().goals:
+        there, met = found[goal.count], goal.met(found[goal.count])
+        goals.append({"goal": to_builtins(say_goal(goal)), "met": met, "found": to_builtins(say(goal, there, met))})
+    return goals
+
+
+def _say_progress(goal: Goal, there: int, met: bool) -> Reason:
+    kind = "guided-now-damage" if goal.count == "damage" else "guided-now"
+    return Reason(kind, CLAUSES[goal.count], {"found": there, "number": goal.number})
+
+
+def _say_missed(goal: Goal, there: int, met: bool) -> Reason | None:
+    return None if met else Reason(f"guided-missed-{goal.count}", CLAUSES[goal.count], {"number": there})
+
+
+def progress(table: StarshipCaptains) -> list[dict[str, Any]]:
+    """How far each goal is, as part of the view of a guided game."""
+    return _judged(table, _say_progress)
+
+
 def report(table: StarshipCaptains) -> dict[str, Any]:
     """What became of the goals, as part of the game's result; a missed one says what would have helped."""
     if not (table.setting.guided and table.scores):
         return {}
-    found, goals = _found(table.captains[0]), []
-    for goal in guide().goals:
-        met, there = goal.met(found[goal.count]), {"number": found[goal.count]}
-        missed = None if met else Reason(f"guided-missed-{goal.count}", CLAUSES[goal.count], there)
-        goals.append({"goal": to_builtins(say_goal(goal)), "met": met, "found": to_builtins(missed)})
-    return {"guided": {"goals": goals}}
+    return {"guided": {"goals": _judged(table, _say_missed)}}
 
 
 def told_goals(result: dict[str, Any], words: "Words") -> list[str]:
@@ -94,12 +113,21 @@ def told_goals(result: dict[str, Any], words: "Words") -> list[str]:
 
 
 def coach_lines(view: dict[str, Any], words: "Words") -> list[str]:
-    """What the coach says now, for those who read the table."""
+    """What the coach says now, for those who read the table; without a coach, how far the goals are."""
     if view["coached"] is None:
-        return []
+        return _goal_lines(view, words)
     said = saying(view["coached"])
     step = words.text("guided-step", said.args)
     return [f"{step} {words.text(said.id)} ({said.clause})", f"    {words.text(f'{said.id}-more')}"]
+
+
+def _goal_lines(view: dict[str, Any], words: "Words") -> list[str]:
+    lines = []
+    for verdict in view.get("goals", ()):
+        mark = words.text("guided-met" if verdict["met"] else "guided-missed")
+        goal, found = (words.text(verdict[part]["id"], verdict[part]["args"]) for part in ("goal", "found"))
+        lines.append(f"{mark} {goal} ({found})")
+    return lines
 
 
 def syllabus() -> dict[str, Any]:

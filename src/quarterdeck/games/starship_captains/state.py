@@ -259,9 +259,13 @@ class StarshipCaptains(State, kw_only=True):
         return [*here, SHADOW] if self.shadow is not None and self.shadow.at == place else here
 
     def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Missions that were looked at lie on the deck and count with it (SC-19.3, SC-R3)."""
+        """Looked-at missions lie on the deck and count with it (SC-19.3, SC-R3); a guided game has goals (SC-R35)."""
         seen = super().view(seat, known)
         seen["mission_deck"] += len(self.peek.cards)
+        if self.setting.guided and not self.over:
+            from quarterdeck.games.starship_captains.guided import progress  # which knows tables
+
+            seen["goals"] = progress(self)
         return seen
 
     def imagine(self, seat: int | None, chance: Chance) -> None:

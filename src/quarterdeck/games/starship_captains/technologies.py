@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec.structs import replace
+
 from quarterdeck.games.starship_captains.cargo import Overfull
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import DAMAGED, Asked, StarshipCaptains, Step
@@ -86,6 +88,10 @@ class TakingTechnology(Asked, frozen=True):
     def ways(self, table: StarshipCaptains) -> list[tuple[str, int]]:
         return ways_to_install(table, self.seat, filter(None, table.central), self.replace)
 
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        asked = super().prompt(table, seat)
+        return with_bonuses(asked, table, seat, Take.verb, self.ways(table)) if seat == self.seat else asked
+
 
 def install(table: StarshipCaptains, seat: int, card: str, slot: int) -> None:
     """Put a card into a slot, discarding what is there; it is in force at once (SC-11.8, SC-11.28)."""
@@ -94,14 +100,16 @@ def install(table: StarshipCaptains, seat: int, card: str, slot: int) -> None:
         discard_technology(table, seat, slots[slot - 1])
     slots[slot - 1] = card
     table.tell("technology-installed", "SC-11.4", seat=seat, card=card, slot=slot)
-    table.then(Overfull(seat), *(BonusOf(seat, symbol) for symbol in bonuses(table, seat, slot)))
+    table.then(Overfull(seat), *(BonusOf(seat, symbol) for symbol in bonuses(table, seat, card, slot)))
 
 
-def bonuses(table: StarshipCaptains, seat: int, slot: int) -> list[str]:
-    """Equal symbols on touching edges, from top to bottom, the left pair first (SC-11.10 to SC-11.15, SC-D36)."""
+def bonuses(table: StarshipCaptains, seat: int, card: str, slot: int) -> list[str]:
+    """Equal symbols on the edges that a card in a slot touches or would touch.
+
+    From top to bottom, the left pair first (SC-11.10 to SC-11.15, SC-D36).
+    """
     left_of, right_of = edge(table, seat, slot - 1, "right"), edge(table, seat, slot + 1, "left")
-    left, right = edge(table, seat, slot, "left"), edge(table, seat, slot, "right")
-    heights = zip(left_of, left, right, right_of, strict=True)
+    heights = zip(left_of, table.card(card).left, table.card(card).right, right_of, strict=True)
     return [one for a, b, c, d in heights for one, other in ((b, a), (c, d)) if one and one == other]
 
 
@@ -116,6 +124,13 @@ def edge(table: StarshipCaptains, seat: int, slot: int, side: str) -> tuple[str,
         return card.left if side == "left" else card.right
     left, right = table.pack.boards[table.board].edges[slot - 1]
     return left if side == "left" else right
+
+
+def with_bonuses(asked: Reason, table: StarshipCaptains, seat: int, verb: str, ways: list[tuple[str, int]]) -> Reason:
+    """A question about cards and slots, with every option that brings bonuses and the symbols that match (SC-11.14)."""
+    found = [(card, slot, bonuses(table, seat, card, slot)) for card, slot in ways]
+    matching = [[f"{verb} {card} {slot}", *symbols] for card, slot, symbols in found if symbols]
+    return replace(asked, args={**asked.args, "bonuses": matching})
 
 
 class BonusOf(Step, frozen=True):

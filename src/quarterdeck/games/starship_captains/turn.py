@@ -6,6 +6,7 @@ from quarterdeck.games.starship_captains.guided import PlayFreely
 from quarterdeck.games.starship_captains.missions import Perform
 from quarterdeck.games.starship_captains.rooms import Activate, Spend
 from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
+from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 LAST_ROUND = 4
@@ -15,6 +16,14 @@ TILES = {
     "grey": ("artifact", "repair"),
 }
 """What the station tiles give (SC-6.8, SC-6.9, SC-D13)."""
+
+ROOM_FIRST = {
+    "fly": ("navigation", "SC-4.1"),
+    "attack": ("weapons", "SC-4.2"),
+    "take": ("science", "SC-4.3"),
+    "mend": ("repair", "SC-4.4"),
+}
+"""Which room comes before what newcomers try at once."""
 
 
 class Pass(Option, frozen=True):
@@ -33,6 +42,7 @@ class Turn(Asked, frozen=True):
 
     clause = "SC-3.3"
     choices = (Activate, Spend, Perform, Train, Promote, Pass, PlayFreely)
+    before = {verb: Reason(f"activate-{room}-first", clause) for verb, (room, clause) in ROOM_FIRST.items()}
 
 
 class StationTile(Step, frozen=True):

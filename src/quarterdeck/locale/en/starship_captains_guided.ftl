@@ -43,6 +43,10 @@ guided-technology = Science room: { name-diplomatic-pouch } into slot 3
 guided-technology-more = Where symbols on touching edges are equal, you gain that bonus: here two medals meet. The card is a new red room of your ship.
 guided-pass = End your turn, then pass
 guided-pass-more = Only an android is left; androids activate nothing but wait for missions. After everybody has passed, all but the last three figures of the queue are ready again.
+guided-commander = Worth saving medals for: commanders
+guided-commander-more = Before you act, 3 medals and one of your five rings make an ensign a commander of the same colour. It works like an ensign, then does a second task: one more room, its mission row once more, or an order that fetches a figure from the queue.
+guided-omega = Omegas: cards that count in the end
+guided-omega-more = The last technologies on offer, with a golden frame, are omegas. You take one like any technology, and it fills a slot; it does nothing during the game, but brings points in the end. Look at one to read what it counts, and plan for it early.
 guided-goals = Round 2 is yours
 guided-goals-more = Your crew is back, and everybody got a medal. This short game ends after round 2: try to reach the goals. Then missions, tracks, omegas, commanders, androids, pirates, medals and artifacts bring points, and damage costs some.
 
@@ -50,6 +54,8 @@ guided-goal-missions = { $number } missions performed
 guided-goal-technologies = { $number } technologies installed
 guided-goal-steps = { $number } steps on the tracks together
 guided-goal-damage = At most { $number } damage
+guided-now = { $found } of { $number }
+guided-now-damage = now { $found }
 guided-missed-missions = { $number ->
     [one] There was { $number } mission.
    *[other] There were { $number } missions.

@@ -11,7 +11,12 @@ export interface Offer {
   verb: string;
   targets: string[];
   marks: Mark[];
+  /** The symbols that a card would match in its slot (SC-11.14). */
+  bonuses: string[];
 }
+
+/** An option, and the symbols it would match. */
+export type Bonus = readonly [text: string, ...symbols: string[]];
 
 interface Table {
   view: View;
@@ -83,11 +88,12 @@ const AIMS: Record<string, Aim> = {
 const MARKS: readonly Mark[] = ["final", "unfit"];
 
 /** Every option with the things on the board that stand for it. */
-export function offers(options: readonly string[], marked: Marked, view: View, cards: Cards, seat: number | null): Offer[] {
+export function offers(options: readonly string[], marked: Marked, view: View, cards: Cards, seat: number | null, bonuses: readonly Bonus[] = []): Offer[] {
   const table = { view, cards, captain: view.captains.find((one) => one.seat === seat) };
+  const matching = new Map(bonuses.map(([text, ...symbols]) => [text, symbols]));
   return options.map((text) => {
     const [verb = "", ...words] = text.split(" ");
-    return { text, verb, targets: [...new Set(AIMS[verb]?.(words, table) ?? [])], marks: MARKS.filter((mark) => marked[mark].includes(text)) };
+    return { text, verb, targets: [...new Set(AIMS[verb]?.(words, table) ?? [])], marks: MARKS.filter((mark) => marked[mark].includes(text)), bonuses: matching.get(text) ?? [] };
   });
 }
 
@@ -106,6 +112,10 @@ export function marksOn(all: readonly Offer[], target: string, held: string | nu
   const found = aimedAt(all, target, held);
   return MARKS.filter((mark) => found.length && found.every(({ marks }) => marks.includes(mark)));
 }
+
+/** What the held card would match where it is put. */
+export const bonusesOn = (all: readonly Offer[], target: string, held: string | null): string[] =>
+  held === null ? [] : (aimedAt(all, target, held)[0]?.bonuses ?? []);
 
 /** Options that have a button beside the prompt: those that stand nowhere on the board, and the usual ways on. */
 const BUTTONS = new Set(["perform", "pass", "end-turn", "apply", "ignore", "again"]);

@@ -26,6 +26,10 @@ const QUESTIONS: Record<string, Record<string, Question>> = {
   turn: {
     room: (room, { ready }, _, cards, held) => `activate ${room} ${held.split(":")[1] || (ready.find((figure) => suits(figure, room, cards)) ?? ready[0] ?? "C")}`,
     place: (place, captain, view, cards, held) => (place === captain.at ? "perform" : fly(place, captain, view, cards, held)),
+    route: (route) => `attack ${route}`,
+    card: (card, captain, view) => (view.central.includes(card) ? `take ${card} ${freeSlot(captain)}` : null),
+    slot: (slot, captain) => (captain.slots[Number(slot) - 1] === DAMAGED ? `mend ${slot}` : null),
+    hull: () => "mend ship",
   },
   moving: { place: fly, route: (route) => `fly ${route}` },
   jumping: { place: (place) => `leap ${place}` },

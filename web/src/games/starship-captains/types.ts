@@ -82,6 +82,8 @@ export interface View {
   scores: Record<string, number>[];
   /** How many options the coach of a guided game has seen; nothing without a coach. */
   coached: number | null;
+  /** How far the goals of a guided game are, while it is under way. */
+  goals?: Verdict[];
   asked?: Asked;
 }
 
@@ -153,7 +155,7 @@ export interface Cards {
   guided: { steps: (Saying & { options: string[] })[]; goals: Saying[]; rounds: number };
 }
 
-/** What became of a goal of the guided game. */
+/** What became of a goal of the guided game, or how far it is. */
 export interface Verdict {
   goal: Saying;
   met: boolean;

@@ -78,6 +78,7 @@ function cut(value: string, separator: string): [string, string] {
 interface Crewed {
   crew?: { seat: number }[];
   setting?: { clock: boolean };
+  asked?: { start?: number };
 }
 
 /** The crew in turn order; androids are nobody's. */
@@ -111,6 +112,9 @@ export function flag(company: Company, { seat, crew }: Args): number {
 }
 
 // When
+
+/** Only planning goes by the clock, and only where there is one. */
+export const ticking = (view: Crewed): boolean => view.asked?.start !== undefined && Boolean(view.setting?.clock);
 
 /** Elapsed time while planning (SA-R4), the number of the turn in the resolution; untimed planning has no times. */
 export function stamps(events: readonly GameEvent[], view: Crewed | undefined): string[] {

@@ -2,7 +2,7 @@
 import type { Drag } from "../../../lib/drag";
 import type { Live } from "../../../lib/live";
 import type { Saying } from "../../../lib/types";
-import { aimedAt, buttons, isCarried, litTargets, marksOn, offers, type Mark, type Marked, type Offer } from "../offers";
+import { aimedAt, bonusesOn, buttons, isCarried, litTargets, marksOn, offers, type Bonus, type Mark, type Marked, type Offer } from "../offers";
 import { question } from "../questions";
 import type { Cards, View } from "../types";
 
@@ -13,6 +13,8 @@ export interface Menu {
 
 /** The prompt names the figures that do not match the row (SC-R24). */
 const unfit = (asked: Saying | null): string[] => ((asked?.args.unfit as string[] | undefined) ?? []).map((figure) => `assign ${figure}`);
+/** The prompt says which symbols a card would match in a slot (SC-11.14). */
+const bonuses = (asked: Saying | null): Bonus[] => (asked?.args.bonuses as Bonus[] | undefined) ?? [];
 const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>("[data-target]")?.dataset.target ?? "";
 
 export class Desk {
@@ -32,7 +34,7 @@ export class Desk {
 
   view = $derived.by<View>(() => this.live.view as View);
   private marked = $derived.by<Marked>(() => ({ final: this.live.final, unfit: unfit(this.live.prompt) }));
-  offers = $derived.by(() => offers(this.live.options, this.marked, this.view, this.cards, this.live.seat));
+  offers = $derived.by(() => offers(this.live.options, this.marked, this.view, this.cards, this.live.seat, bonuses(this.live.prompt)));
   lit = $derived.by(() => litTargets(this.offers, this.held));
   buttons = $derived.by(() => buttons(this.offers));
 
@@ -61,6 +63,11 @@ export class Desk {
 
   marks(target: string): Mark[] {
     return marksOn(this.offers, target, this.held);
+  }
+
+  /** What the held card would match in a slot. */
+  bonuses(target: string): string[] {
+    return target.startsWith("slot:") ? bonusesOn(this.offers, target, this.held) : [];
   }
 
   drop(): void {

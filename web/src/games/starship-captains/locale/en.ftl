@@ -155,8 +155,10 @@ sc-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+sc-bonuses = Edges match: { $bonuses }
 
 ## First guided game
 sc-coach-now = Now: { $option }.
 sc-coach-read = Read what the coach says, then go on.
 sc-with-bots = New table with bots
+sc-goals-met = { $met } of { $goals }

@@ -157,8 +157,10 @@ sc-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
   }
+sc-bonuses = Pasujące krawędzie: { $bonuses }
 
 ## First guided game
 sc-coach-now = Teraz: { $option }.
 sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
 sc-with-bots = Nowy stół z botami
+sc-goals-met = { $met } z { $goals }

@@ -156,8 +156,10 @@ sc-points = { $count } { $count ->
     [few] очка
    *[other] очков
   }
+sc-bonuses = Края совпадают: { $bonuses }
 
 ## First guided game
 sc-coach-now = Сейчас: { $option }.
 sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
 sc-with-bots = Новый стол с ботами
+sc-goals-met = { $met } из { $goals }

@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.games.starship_captains.cards import abilities
 from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.rooms import activations, room_colours
+from quarterdeck.games.starship_captains.rooms import room_colours
 
 
 @pytest.fixture(autouse=True)
@@ -18,5 +18,5 @@ def the_printed_cards_only() -> Iterator[None]:
     for part, before in zip(parts, printed, strict=True):
         part.clear()
         part.update(before)
-    for remembered in (abilities, activations, room_colours):
+    for remembered in (abilities, room_colours):
         remembered.cache_clear()

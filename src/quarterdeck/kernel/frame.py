@@ -41,6 +41,10 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
         """The seats that may answer now; nobody means the frame runs."""
         return ()
 
+    def waits_for(self, table: Any, seat: int) -> bool:
+        """Whether `seat` may answer, asked only of a frame on top that waits."""
+        return seat in self.seats(table)
+
     def run(self, table: Any) -> None:
         """Do it, and put what follows on the agenda."""
         raise NotImplementedError(f"{type(self).__name__} neither runs nor waits")

@@ -49,7 +49,7 @@ class State(Struct, kw_only=True):
     def options(self, seat: int) -> list[Option]:
         """What `seat` may choose now; empty if it is not asked."""
         top = self.agenda[-1] if self.agenda else None
-        return top.offer(self, seat) if top is not None and seat in top.seats(self) else []
+        return top.offer(self, seat) if top is not None and top.waits_for(self, seat) else []
 
     def option(self, text: str) -> Option:
         """The option that a text stands for, legal or not."""
@@ -60,7 +60,7 @@ class State(Struct, kw_only=True):
         if not self.agenda:
             return Reason("game-over", "", {})
         top = self.agenda[-1]
-        if seat not in top.seats(self):
+        if not top.waits_for(self, seat):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
             return top.before.get(option.verb) or Reason("not-now", top.clause, {})

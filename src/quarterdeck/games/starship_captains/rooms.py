@@ -60,15 +60,6 @@ def _fits(figure: str, colour: str, furnished: bool) -> bool:
     return matches(figure, colour) or (furnished and figure[0] in COLOURS)
 
 
-@lru_cache(maxsize=10_000)
-def activations(
-    pack_name: str, cards: tuple[str, ...], figures: tuple[str, ...], furnished: tuple[str, ...]
-) -> list["Activate"]:
-    """Every figure with every room it suits: play-outs ask for them again and again."""
-    colours = room_colours(pack_name, cards)
-    return [one for room, colour in colours.items() for one in _by(figures, room, colour, room in furnished)]
-
-
 @cache
 def _by(figures: tuple[str, ...], room: str, colour: str, furnished: bool) -> list["Activate"]:
     """The figures that suit one room; ships differ in their cards more than in these."""
@@ -83,11 +74,14 @@ class Activate(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Activate"]:
-        furnished = tuple(table.captains[seat].in_rooms)
-        return activations(table.setting.pack, table.installed(seat), ready_kinds(table, seat), furnished)
+        figures, furnished = ready_kinds(table, seat), table.captains[seat].in_rooms
+        found: list[Activate] = []
+        for room, colour in room_colours(table.setting.pack, table.installed(seat)).items():
+            found += _by(figures, room, colour, room in furnished)
+        return found
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
-        if self.room not in rooms(table, seat):
+        if self.room not in BASIC and self.room not in rooms(table, seat):
             return NO_SUCH_ROOM
         if self.figure not in table.captains[seat].ready:
             return NOT_READY

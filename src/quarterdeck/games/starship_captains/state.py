@@ -141,6 +141,9 @@ class Asked(Step, frozen=True):
     def seats(self, table: "StarshipCaptains") -> tuple[int, ...]:
         return (self.seat,) if self.open(table) else ()
 
+    def waits_for(self, table: "StarshipCaptains", seat: int) -> bool:
+        return seat == self.seat
+
     def open(self, table: "StarshipCaptains") -> bool:
         """Whether there is anything to choose; if not, the frame runs."""
         return True

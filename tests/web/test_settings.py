@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Visitors
@@ -81,6 +81,22 @@ def test_volume_and_mute_are_obeyed_and_kept(visitors: Visitors, still_server: S
     visitor.page.reload()
     visitor.press("ui-settings")
     expect(slider).to_have_value("0.25")
+
+
+def test_what_is_opened_while_a_table_loads_stays_open(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    planning(visitor)
+    held: list[Route] = []
+    visitor.page.route(re.compile(r"/api/tables/\w+$"), lambda asked: held.append(asked))
+    visitor.page.reload()
+    visitor.press("ui-settings")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    expect(visitor.page.locator("#main[aria-busy]")).to_be_attached()
+    held[0].continue_()
+    expect(visitor.page.locator("#main:not([aria-busy])")).to_be_attached()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    visitor.keys("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 def loudest(page: Page, level: float) -> None:

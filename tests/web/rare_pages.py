@@ -90,7 +90,7 @@ def printed_film(visitor: Visitor) -> None:
     visitor.page.locator("input[type=file]").set_input_files(sample)  # type: ignore[arg-type]
     expect(visitor.page.get_by_role("gridcell").first).to_be_visible()
     visitor.press("sa-paper-resolve")
-    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    expect(visitor.page.locator(".scrub")).to_be_visible()
 
 
 def log_with_flights(visitor: Visitor) -> None:

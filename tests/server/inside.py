@@ -13,13 +13,16 @@ from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
 from quarterdeck.server.wire import Hello, Marker, NewTable, Sit
 
+LONGEST = 90.0
+"""Seconds after which a test that still waits is given up, so that it is known which one it was."""
+
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """A test that waits for things."""
 
     @wraps(test)
     def running(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(test(*args, **kwargs))  # type: ignore[arg-type]
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LONGEST))
 
     return running
 

@@ -47,17 +47,21 @@ def postgres() -> Iterator[Postgres]:
 STORES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
 
 
-@pytest.fixture(scope="module", params=STORES)
-def database(request: Any, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty store."""
-    if request.param == "postgres":
+def new_database(request: Any, kind: str, folder: Path) -> str:
+    """The address of an empty store: nobody else's games go on in it."""
+    if kind == "postgres":
         return str(request.getfixturevalue("postgres").database())
-    return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('store') / 'test.sqlite'}"
+    return f"sqlite+aiosqlite:///{folder / f'{next(_numbers)}.sqlite'}"
 
 
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Server]:
-    with serving(database, clock_speed=3) as running:
+@pytest.fixture(params=STORES)
+def database(request: Any, tmp_path: Path) -> str:
+    return new_database(request, request.param, tmp_path)
+
+
+@pytest.fixture(scope="module", params=STORES)
+def server(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(new_database(request, request.param, tmp_path_factory.mktemp("store")), clock_speed=3) as running:
         yield running
 
 
@@ -80,23 +84,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def new_store(request: Any, tmp_path: Path) -> Callable[[str], str]:
     """Gives the address of an empty store of a kind."""
-    numbers = count()
-
-    def made(kind: str) -> str:
-        if kind == "postgres":
-            return str(request.getfixturevalue("postgres").database())
-        return f"sqlite+aiosqlite:///{tmp_path / f'{next(numbers)}.sqlite'}"
-
-    return made
-
-
-@pytest.fixture(params=STORES)
-def empty(request: Any, new_store: Callable[[str], str]) -> str:
-    return new_store(request.param)
+    return lambda kind: new_database(request, kind, tmp_path)
 
 
 @pytest.fixture
-def played(empty: str) -> str:
+def played(database: str) -> str:
     """A store in which an account has played."""
-    asyncio.run(play_on(empty))
-    return empty
+    asyncio.run(play_on(database))
+    return database

@@ -96,6 +96,11 @@ class Ear(Connection):
         house.room(table).connections.add(self)
         await house.greet(self, table, Hello())
 
+    @property
+    def seated(self) -> Any:
+        """Who sits where, as told last; games are told of in between."""
+        return next(news["table"]["seats"] for news in reversed(self.heard) if "table" in news)
+
     async def wait(self, count: int) -> None:
         """Until so many messages have been heard."""
         async with asyncio.timeout(10):

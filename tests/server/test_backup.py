@@ -44,7 +44,7 @@ async def _go_on(database: str, finished: str, running: str) -> None:
         assert [(line["id"], line["text"]) for line in said] == [(1, "ahoy, 🚀"), (2, "again")]
 
 
-def test_a_backup_is_one_moment_of_a_running_server(empty: str) -> None:
+def test_a_backup_is_one_moment_of_a_running_server(database: str) -> None:
     async def moving(store: Store) -> list[int]:
         await store.open()
         async with store.reading() as connection:
@@ -54,27 +54,27 @@ def test_a_backup_is_one_moment_of_a_running_server(empty: str) -> None:
             counted.append((await connection.execute(text("SELECT count(*) FROM sessions"))).scalar_one())
         return counted
 
-    assert at(empty, moving) == [0, 0, 0]
+    assert at(database, moving) == [0, 0, 0]
 
 
-def test_an_old_backup_is_brought_to_this_version(run: Run, empty: str, new_store: Any, tmp_path: Path) -> None:
+def test_an_old_backup_is_brought_to_this_version(run: Run, database: str, new_store: Any, tmp_path: Path) -> None:
     old = new_store("sqlite")
     make_old(old)
     assert "store version 0001" in run(old, "backup", tmp_path / "old.gz")[1]
-    assert run(empty, "migrate")[0] == 0  # an empty store is empty in whatever version
-    assert run(empty, "restore", tmp_path / "old.gz")[0] == 0
-    assert contents(empty)["chat"] == [(41, "t1", "p1", "привет", 5.5)]
-    assert "nothing to do" in run(empty, "migrate")[1]
+    assert run(database, "migrate")[0] == 0  # an empty store is empty in whatever version
+    assert run(database, "restore", tmp_path / "old.gz")[0] == 0
+    assert contents(database)["chat"] == [(41, "t1", "p1", "привет", 5.5)]
+    assert "nothing to do" in run(database, "migrate")[1]
 
 
-def test_a_store_with_something_in_it_is_not_restored_into(run: Run, empty: str, tmp_path: Path) -> None:
-    make_old(empty)
-    run(empty, "migrate")
-    run(empty, "backup", tmp_path / "b.gz")
-    before = contents(empty)
-    status, _, err = run(empty, "restore", tmp_path / "b.gz")
+def test_a_store_with_something_in_it_is_not_restored_into(run: Run, database: str, tmp_path: Path) -> None:
+    make_old(database)
+    run(database, "migrate")
+    run(database, "backup", tmp_path / "b.gz")
+    before = contents(database)
+    status, _, err = run(database, "restore", tmp_path / "b.gz")
     assert (status, "it has 1 tables and 1 people" in err) == (2, True)
-    assert contents(empty) == before
+    assert contents(database) == before
 
 
 def test_a_backup_writes_over_nothing_unless_told(run: Run, new_store: Any, tmp_path: Path) -> None:

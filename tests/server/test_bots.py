@@ -190,15 +190,14 @@ async def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(database: st
         await home.lobby.start(table, stayer)
         live = await home.table(table)
         home.leave(gone, table)
-        await until(lambda: any(chair["away"] for news in here.heard for chair in news["table"]["seats"]))
+        await until(lambda: any(chair["away"] for chair in here.seated))
         await home.lobby.stand_in(table, 1, Sit("bot", "easy"), stayer)
         await pass_on(live)
         await until(lambda: played_by(live, 1))
         back = Ear(leaver)
         await back.look(home, table)
         assert live.bots.levels == {}
-        for told in (back.heard[-1], here.heard[-1]):
-            seat = told["table"]["seats"][1]
+        for seat in (back.seated[1], here.seated[1]):
             assert (seat["kind"], seat["level"], seat["away"]) == ("person", None, False)
 
 
@@ -257,7 +256,7 @@ async def test_whoever_another_process_did_not_see_keeps_the_bot_they_asked_for(
         await home.store.go(table, person, 0.0)  # as another process would, that has no window of theirs
         await home.table_changed(table)
         for ear in ears:
-            seat = ear.heard[-1]["table"]["seats"][0]
+            seat = ear.seated[0]
             assert (seat["level"], seat["away"]) == ("hard", False)
 
 
@@ -336,8 +335,12 @@ async def pass_on_to(live: LiveTable, seat: int) -> None:
 
 
 class Pondering(Slow):
+    """Is asked for advice too, and thinks about that as long; choices are another matter."""
+
+    questions = 0
+
     async def advise(self, bots: Crew, table: State, seat: int) -> Advised:
-        self.asked += 1
+        self.questions += 1
         await self.enough.wait()
         return Advised([], [])
 
@@ -349,7 +352,7 @@ async def test_a_person_asks_one_question_at_a_time_from_all_windows(database: s
         person = await guest(home)
         live = await with_bot(home, person)
         first = asyncio.create_task(home.advise(live.id, person, 0))
-        await until(lambda: slow.asked)
+        await until(lambda: slow.questions)
         with pytest.raises(Refused, match="thinking already"):
             await home.advise(live.id, person, 0)
         first.cancel()  # the window was closed
@@ -365,7 +368,7 @@ async def test_not_too_many_people_ask_at_once(database: str, monkeypatch: pytes
         home.thinkers = slow = Pondering()
         live = await with_bot(home, await guest(home))
         first = asyncio.create_task(home.advise(live.id, "one", 0))
-        await until(lambda: slow.asked)
+        await until(lambda: slow.questions)
         with pytest.raises(Refused, match="too many"):
             await home.advise(live.id, "another", 0)
         slow.enough.set()

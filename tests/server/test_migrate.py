@@ -13,25 +13,25 @@ from quarterdeck.server.store import Store
 from tests.server.stores import Run, at, contents, make_old, rows
 
 
-def test_migrate_says_from_where_to_where_and_then_has_nothing_to_do(run: Run, empty: str) -> None:
-    assert run(empty, "migrate")[:2] == (0, f"The store: nothing -> version {migrations.newest()}.\n")
-    assert "nothing to do" in run(empty, "migrate")[1]
+def test_migrate_says_from_where_to_where_and_then_has_nothing_to_do(run: Run, database: str) -> None:
+    assert run(database, "migrate")[:2] == (0, f"The store: nothing -> version {migrations.newest()}.\n")
+    assert "nothing to do" in run(database, "migrate")[1]
 
 
-def test_an_old_store_keeps_everything_when_it_is_migrated(run: Run, empty: str) -> None:
-    make_old(empty)
-    assert f"version 0001 -> version {migrations.newest()}" in run(empty, "migrate")[1]
-    found = contents(empty)
+def test_an_old_store_keeps_everything_when_it_is_migrated(run: Run, database: str) -> None:
+    make_old(database)
+    assert f"version 0001 -> version {migrations.newest()}" in run(database, "migrate")[1]
+    found = contents(database)
     assert found["people"] == [("p1", "Ada", 1.5, None, None)]
     assert found["sessions"] == [("hash", "p1", 2.5)]
     assert found["inputs"] == [("t1", 0, 1.25, 0, "ready", [], False)]
-    assert rows(empty, "SELECT due FROM tables") == [(0.0,)]  # its clock is looked at again
+    assert rows(database, "SELECT due FROM tables") == [(0.0,)]  # its clock is looked at again
 
 
 def test_a_migration_that_fails_leaves_the_store_as_it_was(
-    run: Run, empty: str, monkeypatch: pytest.MonkeyPatch
+    run: Run, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make_old(empty)
+    make_old(database)
 
     def upgraded(connection: Any, to: str = "head") -> None:
         original(connection, to)
@@ -39,11 +39,11 @@ def test_a_migration_that_fails_leaves_the_store_as_it_was(
 
     original = migrations.upgrade
     monkeypatch.setattr(migrations, "upgrade", upgraded)
-    assert run(empty, "migrate")[0] == 2
+    assert run(database, "migrate")[0] == 2
     monkeypatch.undo()
-    columns = at(empty, _columns_of_people)
+    columns = at(database, _columns_of_people)
     assert "login" not in columns
-    assert f"version 0001 -> version {migrations.newest()}" in run(empty, "migrate")[1]
+    assert f"version 0001 -> version {migrations.newest()}" in run(database, "migrate")[1]
 
 
 async def _columns_of_people(store: Store) -> set[str]:
@@ -51,29 +51,29 @@ async def _columns_of_people(store: Store) -> set[str]:
         return {row["name"] for row in await connection.run_sync(lambda sync: inspect(sync).get_columns("people"))}
 
 
-def test_a_store_of_newer_code_is_refused_by_everything(run: Run, empty: str, tmp_path: Path) -> None:
-    run(empty, "migrate")
-    rows(empty, "UPDATE alembic_version SET version_num = '0999'")
+def test_a_store_of_newer_code_is_refused_by_everything(run: Run, database: str, tmp_path: Path) -> None:
+    run(database, "migrate")
+    rows(database, "UPDATE alembic_version SET version_num = '0999'")
     for args in (["migrate"], ["backup", tmp_path / "b.gz"], ["replay", "--check"], ["serve", "--port", "0"]):
-        status, _, err = run(empty, *args)
+        status, _, err = run(database, *args)
         assert (status, "the store has version 0999" in err, len(err.splitlines())) == (2, True, 1)
 
 
-def test_nothing_but_migrate_and_serve_changes_the_version_of_a_store(run: Run, empty: str) -> None:
-    make_old(empty)
-    status, _, err = run(empty, "replay", "--check")
+def test_nothing_but_migrate_and_serve_changes_the_version_of_a_store(run: Run, database: str) -> None:
+    make_old(database)
+    status, _, err = run(database, "replay", "--check")
     assert (status, "run `quarterdeck migrate` first" in err) == (2, True)
-    assert "version 0001 ->" in run(empty, "migrate")[1]
+    assert "version 0001 ->" in run(database, "migrate")[1]
 
 
-def test_serve_upgrades_a_file_but_not_a_shared_store(empty: str) -> None:
-    make_old(empty)
-    if empty.startswith("sqlite"):
-        at(empty, Store.open)
-        assert contents(empty)["people"] == [("p1", "Ada", 1.5, None, None)]
+def test_serve_upgrades_a_file_but_not_a_shared_store(database: str) -> None:
+    make_old(database)
+    if database.startswith("sqlite"):
+        at(database, Store.open)
+        assert contents(database)["people"] == [("p1", "Ada", 1.5, None, None)]
     else:
         with pytest.raises(QuarterdeckError, match="migrate"):  # other processes may be at work
-            at(empty, Store.open)
+            at(database, Store.open)
 
 
 def test_migrations_lead_to_what_the_program_expects() -> None:

@@ -1,8 +1,10 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
+import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from string import ascii_letters, digits
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
@@ -29,6 +31,11 @@ class Holder(NamedTuple):
     level: str | None = None
     left: float | None = None
     """When the person was last seen here; None while they are."""
+
+
+def new_id() -> str:
+    """What a new table is called in links and commands: nobody guesses it, and no command takes it for an option."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 
 
 class Store(Database):

@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 .DEFAULT_GOAL := help
+# Tests and servers start many processes: without bytecode each of them would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'

@@ -13,7 +13,7 @@ from tests.web.browsing import Browsing
 FLIGHT = 45_000
 """Milliseconds until a mission on a fast clock is over."""
 
-HURRIED = 40
+HURRIED = 100
 """The speed of the clock when everybody has planned."""
 
 

@@ -9,8 +9,8 @@ from tests.server.harness import Server
 from tests.web.conftest import Visitors
 from tests.web.people import Visitor, hurry
 
-CREW_OF_FIVE = {"mission": "S2-2", "extra_android": True, "transfer_seconds": 10}
-"""The first data transfer comes after two minutes."""
+CREW_OF_FIVE = {"mission": "S1-1", "extra_android": True, "transfer_seconds": 10}
+"""Data transfers come after 90 and 200 seconds, and nothing that deals cards before them."""
 
 TRANSFER = 60_000
 """Milliseconds until it has come at the pace of an unhurried clock."""

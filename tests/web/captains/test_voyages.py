@@ -88,14 +88,13 @@ def test_what_cannot_be_chosen_says_why(visitors: Visitors, server: Server) -> N
 
 
 @rule("SC-4.1", "SC-4.2", "SC-4.3", "SC-4.4")
-@pytest.mark.parametrize(
-    ("target", "room"), [("place:p13", "navigation"), ("route:", "weapons"), ("card:", "science"), ("slot:1", "repair")]
-)
-def test_what_needs_a_room_says_which(visitors: Visitors, server: Server, target: str, room: str) -> None:
+def test_what_needs_a_room_says_which(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
     start_solo(visitor)
-    visitor.page.locator(f'[data-target^="{target}"]').first.click(force=True)
-    expect(prompt(visitor)).to_contain_text(visitor.say(f"reason-activate-{room}-first"))
+    needs = {"place:p13": "navigation", "route:": "weapons", "card:": "science", "slot:1": "repair"}
+    for target, room in needs.items():
+        visitor.page.locator(f'[data-target^="{target}"]').first.click(force=True)
+        expect(prompt(visitor)).to_contain_text(visitor.say(f"reason-activate-{room}-first"))
 
 
 def test_crew_is_dragged_to_rooms(visitors: Visitors, server: Server) -> None:

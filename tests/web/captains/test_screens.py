@@ -4,11 +4,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from quarterdeck.games.starship_captains.card_words import card_text
 from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.state import cards_in
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 from tests.server.harness import Server
@@ -54,50 +53,6 @@ def test_nothing_has_to_be_scrolled_on_a_phone(visitors: Visitors, server: Serve
     open_record(visitor, MOMENTS[moment]())
     expect(prompt(visitor)).to_be_visible()
     assert not visitor.scrolls()
-
-
-CUT = """async () => {
-  await document.fonts.ready;
-  const words = [...document.querySelectorAll('.tech .nm, .slot .lab, .room b, .room .ef, .task .lab')];
-  return words.filter((one) => one.getClientRects().length
-    && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)).map((one) => one.textContent);
-}"""
-"""Words on cards, slots, rooms and rows of a mission that do not fit there."""
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_are_cut_off(visitors: Visitors, server: Server, screen: str, language: str) -> None:
-    visitor, game = visitors(server, language, **SCREENS[screen]), games.choosing_technology()
-    call(visitor, [*game.state.central, *cards_in(tuple(game.state.captains[0].slots))], hardest_names(language))
-    for shown in (game, games.on_mission()):
-        open_record(visitor, shown)
-        expect(prompt(visitor)).to_be_visible()
-        for tab in ("sc-tab-offer", "sc-tab-ship") if screen == "phone" else ("",):
-            if tab:
-                visitor.touch(visitor.find("tab", tab))
-            expect(visitor.page.locator(".tech .nm").first).to_be_visible()
-            assert visitor.page.evaluate(CUT) == []
-
-
-def hardest_names(language: str) -> list[str]:
-    """Of technologies: the longest names, and those with the longest words."""
-    names = [words("starship-captains", language).text(f"name-{card}") for card in pack("base").technologies]
-    by_word = sorted(names, key=lambda name: max(map(len, name.split())))
-    return [name for pair in zip(sorted(names, key=len)[::-1], by_word[::-1], strict=True) for name in pair]
-
-
-def call(visitor: Visitor, cards: list[str], names: list[str]) -> None:
-    """Cards bear these names from now on."""
-
-    def answer(route: Route) -> None:
-        response = route.fetch()
-        text = response.text()
-        for card, name in zip(cards, dict.fromkeys(names), strict=False):
-            text = re.sub(rf"(?m)^name-{card} = .*$", f"name-{card} = {name}", text)
-        route.fulfill(response=response, body=text)
-
-    visitor.context.route("**/api/messages/**", answer)
 
 
 def test_thumbs_hit_what_can_be_chosen(visitors: Visitors, server: Server) -> None:

@@ -1,0 +1,101 @@
+"""Words on cards and missions fit where they stand, in every language."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from quarterdeck.games.starship_captains.card_words import card_text
+from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.state import cards_in
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.server.harness import Server
+from tests.web.browsing import LAPTOP
+from tests.web.captains import games
+from tests.web.captains.people import prompt
+from tests.web.captains.test_screens import SCREENS
+from tests.web.conftest import Visitors
+from tests.web.pages import open_record
+from tests.web.people import Visitor
+
+CROWD = ["Y", "RC", "R", "B", "Y", "R", "A", "C"]
+"""A long queue."""
+CUT = """async () => {
+  await document.fonts.ready;
+  const words = [...document.querySelectorAll('.tech .nm, .slot .lab, .room b, .room .ef, .task .lab')];
+  return words.filter((one) => one.getClientRects().length
+    && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)).map((one) => one.textContent);
+}"""
+"""Words on cards, slots, rooms and rows of a mission that do not fit there."""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_cut_off(visitors: Visitors, server: Server, screen: str, language: str) -> None:
+    visitor, game = visitors(server, language, **SCREENS[screen]), games.choosing_technology()
+    call(visitor, [*game.state.central, *cards_in(tuple(game.state.captains[0].slots))], hardest_names(language))
+    for shown in (game, games.on_mission()):
+        open_record(visitor, shown)
+        expect(prompt(visitor)).to_be_visible()
+        for tab in ("sc-tab-offer", "sc-tab-ship") if screen == "phone" else ("",):
+            if tab:
+                visitor.touch(visitor.find("tab", tab))
+            expect(visitor.page.locator(".tech .nm").first).to_be_visible()
+            assert visitor.page.evaluate(CUT) == []
+
+
+def hardest_names(language: str) -> list[str]:
+    """Of technologies: the longest names, and those with the longest words."""
+    names = [words("starship-captains", language).text(f"name-{card}") for card in pack("base").technologies]
+    by_word = sorted(names, key=lambda name: max(map(len, name.split())))
+    return [name for pair in zip(sorted(names, key=len)[::-1], by_word[::-1], strict=True) for name in pair]
+
+
+def call(visitor: Visitor, cards: list[str], names: list[str]) -> None:
+    """Cards bear these names from now on."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        text = response.text()
+        for card, name in zip(cards, dict.fromkeys(names), strict=False):
+            text = re.sub(rf"(?m)^name-{card} = .*$", f"name-{card} = {name}", text)
+        route.fulfill(response=response, body=text)
+
+    visitor.context.route("**/api/messages/**", answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rows_of_missions_can_be_read_beside_a_large_crew(visitors: Visitors, server: Server, language: str) -> None:
+    visitor, ship = visitors(server, language, **LAPTOP), {"mission": "", "queue": CROWD}
+    draw(visitor, ship)
+    open_record(visitor, games.on_mission())
+    for mission in hardest_missions(language):
+        ship["mission"] = mission
+        visitor.page.reload()
+        name = words("starship-captains", language).text(f"name-{mission}")
+        expect(visitor.find("region", "sc-transporter")).to_contain_text(name)
+        assert visitor.page.evaluate(CUT) == [], mission
+
+
+def draw(visitor: Visitor, ship: dict[str, Any]) -> None:
+    """The first captain's ship looks like this from now on."""
+
+    def answer(message: str | bytes) -> str:
+        news = json.loads(message)
+        for face in news.get("faces", []):
+            face["view"]["captains"][0] |= ship
+        return json.dumps(news)
+
+    def between(page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda message: page.send(answer(message)))
+
+    visitor.page.route_web_socket("**", between)
+
+
+def hardest_missions(language: str) -> list[str]:
+    """Of those with two, three and four rows each the one that says most."""
+    missions, said = pack("base").missions, words("starship-captains", language)
+    letters = {name: sum(map(len, card_text(said, mission))) for name, mission in missions.items()}
+    return [max((name for name in missions if len(missions[name].rows) == rows), key=letters.get) for rows in (2, 3, 4)]

@@ -56,6 +56,7 @@ def new_database(request: Any, kind: str, folder: Path) -> str:
 
 @pytest.fixture(params=STORES)
 def database(request: Any, tmp_path: Path) -> str:
+    """The address of an empty store, of each kind."""
     return new_database(request, request.param, tmp_path)
 
 

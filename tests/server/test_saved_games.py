@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.server.store import new_id
+from quarterdeck.server.store import new_table_id
 from tests.server.inside import house_on
 from tests.server.stores import Run, ids, rows
 
 
 def test_no_table_is_called_like_an_option_of_a_command() -> None:
-    called = "".join(new_id() for _ in range(300))
+    called = "".join(new_table_id() for _ in range(300))
     assert called.isalnum()
     assert called.isascii()
 

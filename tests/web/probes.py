@@ -61,3 +61,6 @@ LISTEN = """
 
 MOVING = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().activeDuration > 1).length"
 """How many animations take any time."""
+
+AT_REST = "async () => (await document.fonts.ready, document.getAnimations().length === 0)"
+"""Everything has its letters and its place."""

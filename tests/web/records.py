@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from msgspec import structs
@@ -32,18 +32,18 @@ def played(until: Callable[[Game], bool] = lambda game: game.over, **setting: ob
     return game
 
 
-def lay_out(server: Server, game: Game, people: list[str]) -> str:
-    """Write a game into a server's store, with a person in each seat; returns its table."""
+def lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
+    """Write a game into a server's store, with a person or (None) a bot in each seat; returns its table."""
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread's event loop
         return elsewhere.submit(asyncio.run, _lay_out(server, game, people)).result()
 
 
-async def _lay_out(server: Server, game: Game, people: list[str]) -> str:
+async def _lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
     store, record = Store(server.database), game.record
     wish = NewTable(record.game, record.seats, NAMES[record.game], public=True, options=record.options)
     table = await House(store).lobby.new_table(people[0], wish, record.seed)
     for seat, person in enumerate(people):
-        await store.sit(table, seat, Holder("person", person))
+        await store.sit(table, seat, Holder("person", person) if person else Holder("bot", level="normal"))
     await _write_log(store, table, game)
     over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
     started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))

@@ -13,7 +13,7 @@ CREW_OF_FIVE = {"mission": "S1-1", "extra_android": True, "transfer_seconds": 10
 """Data transfers come after 90 and 200 seconds, and nothing that deals cards before them."""
 
 TRANSFER = 60_000
-"""Milliseconds until it has come at the pace of an unhurried clock."""
+"""Milliseconds until the second has come at the pace of an unhurried clock."""
 
 Hand = list[str]
 

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
+from tests.web import probes
 from tests.web.conftest import Visitors
 from tests.web.pages import end
 from tests.web.people import Visitor
@@ -63,6 +64,6 @@ def test_a_step_moves_what_it_is_about_unless_motion_is_unwanted(visitors: Visit
 def seen_in_step(visitor: Visitor, table: str, number: int, kind: str) -> int:
     visitor.goto(f"/t/{table}?step={number}")
     expect(visitor.scrub).to_be_visible()
-    visitor.page.wait_for_timeout(WHOLE_STEP)
+    visitor.page.wait_for_function(probes.AT_REST)
     (seen,) = visitor.page.evaluate(STEP, [[kind], WHOLE_STEP])
     return int(seen)

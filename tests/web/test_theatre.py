@@ -13,6 +13,8 @@ from tests.server.harness import Person, Server, serving
 from tests.web.records import lay_out
 
 LONG = 60_000
+OVER = 1000.0
+"""Seconds after which every mission is over."""
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 
@@ -60,7 +62,7 @@ def opened(host: Person, *others: Person, seats: int, **options: object) -> str:
 
 @pytest.fixture(scope="module")
 def flown(server: Server) -> tuple[Person, str]:
-    """A flight of two people and androids that is over."""
+    """A flight of a person, a bot and androids that is over."""
     game = Game("space-alert", seats=2, seed="theatre", mission="S1-1")
     for seat in range(2):
         game.act(seat, "ready")
@@ -69,9 +71,9 @@ def flown(server: Server) -> tuple[Person, str]:
         game.act(0, f"place 0 {card} {slot}")
     android = next(board for board, member in enumerate(crew) if member["seat"] < 0)
     game.act(0, f"place {android} {hand[3]} 1")
-    game.clock(LONG)
+    game.clock(OVER)
     person = named(server, "Żaneta")
-    return person, lay_out(server, game, [person.me["id"], Person(server).me["id"]])
+    return person, lay_out(server, game, [person.me["id"], None])
 
 
 def sentence(page: Page) -> str:

@@ -15,7 +15,7 @@ from quarterdeck.kernel.chance import Chance, commitment
 from quarterdeck.server import wire
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import NotFound, Refused
-from quarterdeck.server.store import Holder, Store, new_id
+from quarterdeck.server.store import Holder, Store, new_table_id
 
 Change = TypeVar("Change", bound=Callable[..., Awaitable[Any]])
 AWAY = 20.0
@@ -61,7 +61,7 @@ class Lobby:
     async def _add_table(
         self, person: str, wish: wire.NewTable, holders: list[Holder], seed: str | None = None, follows: str = ""
     ) -> str:
-        table = new_id()
+        table = new_table_id()
         now = time.time()
         row = {
             "id": table, "name": wish.name or "New table", "game": wish.game,

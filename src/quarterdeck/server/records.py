@@ -14,7 +14,7 @@ from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
 from quarterdeck.kernel.history import Game, Input, Record, by_present_rules, difference
 from quarterdeck.server.folding import folded
 from quarterdeck.server.schema import chairs, inputs, people, tables
-from quarterdeck.server.store import Store, new_id
+from quarterdeck.server.store import Store, new_table_id
 
 ARCHIVE = "archive"
 """The person who holds the seats of games that were imported for nobody in particular."""
@@ -91,7 +91,7 @@ async def _archive(connection: AsyncConnection) -> str:
 
 
 async def _put_in(connection: AsyncConnection, name: str, game: Game, holder: str, speed: float) -> str:
-    table, now, record = new_id(), time.time(), game.record
+    table, now, record = new_table_id(), time.time(), game.record
     row = {
         "id": table, "name": name[:LONGEST_NAME], "game": record.game, "rules_version": record.version,
         "options": record.options, "seats": record.seats, "seed": record.seed, "public": False, "host": holder,

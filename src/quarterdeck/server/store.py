@@ -33,7 +33,7 @@ class Holder(NamedTuple):
     """When the person was last seen here; None while they are."""
 
 
-def new_id() -> str:
+def new_table_id() -> str:
     """What a new table is called in links and commands: nobody guesses it, and no command takes it for an option."""
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(12))
 

@@ -41,9 +41,9 @@ def test_nothing_has_to_be_scrolled(visitors: Visitors, server: Server, moment: 
     expect(prompt(visitor)).to_be_visible()
     for screen in (DESKTOP, LAPTOP):
         visitor.page.set_viewport_size(screen["viewport"])
-        assert not visitor.scrolls()
+        assert not visitor.scrolls(), screen
         if moment != "end":
-            assert visitor.page.evaluate(SPILLS) == []
+            assert visitor.page.evaluate(SPILLS) == [], screen
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

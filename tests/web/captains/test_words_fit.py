@@ -12,7 +12,7 @@ from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import cards_in
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.server.harness import Server
-from tests.web.browsing import LAPTOP
+from tests.web.browsing import DESKTOP, LAPTOP
 from tests.web.captains import games
 from tests.web.captains.people import prompt
 from tests.web.captains.test_screens import SCREENS
@@ -25,10 +25,16 @@ CROWD = ["Y", "RC", "R", "B", "Y", "R", "A", "C"]
 CUT = """async () => {
   await document.fonts.ready;
   const words = [...document.querySelectorAll('.tech .nm, .slot .lab, .room b, .room .ef, .task .lab')];
-  return words.filter((one) => one.getClientRects().length
-    && (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)).map((one) => one.textContent);
+  const cut = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
+  const leaves = (one) => {
+    const [at, row] = [one, one.closest('.task') ?? one].map((box) => box.getBoundingClientRect());
+    return at.right > row.right || at.top < row.top || at.bottom > row.bottom;
+  };
+  return words.filter((one) => one.getClientRects().length && (cut(one) || leaves(one))).map((one) => one.textContent);
 }"""
 """Words on cards, slots, rooms and rows of a mission that do not fit there."""
+HIDDEN = "crew => crew.scrollWidth - crew.clientWidth"
+"""How much of something has to be scrolled to."""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -68,7 +74,7 @@ def call(visitor: Visitor, cards: list[str], names: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_of_missions_can_be_read_beside_a_large_crew(visitors: Visitors, server: Server, language: str) -> None:
-    visitor, ship = visitors(server, language, **LAPTOP), {"mission": "", "queue": CROWD}
+    visitor, ship = visitors(server, language), {"mission": "", "queue": CROWD}
     draw(visitor, ship)
     open_record(visitor, games.on_mission())
     for mission in hardest_missions(language):
@@ -76,7 +82,10 @@ def test_rows_of_missions_can_be_read_beside_a_large_crew(visitors: Visitors, se
         visitor.page.reload()
         name = words("starship-captains", language).text(f"name-{mission}")
         expect(visitor.find("region", "sc-transporter")).to_contain_text(name)
-        assert visitor.page.evaluate(CUT) == [], mission
+        for screen in (DESKTOP, LAPTOP):
+            visitor.page.set_viewport_size(screen["viewport"])
+            assert visitor.page.evaluate(CUT) == [], (mission, screen)
+            assert visitor.page.locator(".crew").evaluate(HIDDEN) <= 0, (mission, screen)
 
 
 def draw(visitor: Visitor, ship: dict[str, Any]) -> None:
@@ -88,8 +97,8 @@ def draw(visitor: Visitor, ship: dict[str, Any]) -> None:
             face["view"]["captains"][0] |= ship
         return json.dumps(news)
 
-    def between(page: WebSocketRoute) -> None:
-        page.connect_to_server().on_message(lambda message: page.send(answer(message)))
+    def between(browser: WebSocketRoute) -> None:
+        browser.connect_to_server().on_message(lambda message: browser.send(answer(message)))
 
     visitor.page.route_web_socket("**", between)
 

@@ -12,10 +12,9 @@ from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import cards_in
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.server.harness import Server
-from tests.web.browsing import DESKTOP, LAPTOP
+from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.captains import games
 from tests.web.captains.people import prompt
-from tests.web.captains.test_screens import SCREENS
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
 from tests.web.people import Visitor
@@ -37,19 +36,21 @@ HIDDEN = "crew => crew.scrollWidth - crew.clientWidth"
 """How much of something has to be scrolled to."""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screens", [[DESKTOP, LAPTOP], [PHONE]], ids=["large", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_are_cut_off(visitors: Visitors, server: Server, screen: str, language: str) -> None:
-    visitor, game = visitors(server, language, **SCREENS[screen]), games.choosing_technology()
+def test_no_words_are_cut_off(visitors: Visitors, server: Server, screens: list[Any], language: str) -> None:
+    visitor, game = visitors(server, language, **screens[0]), games.choosing_technology()
     call(visitor, [*game.state.central, *cards_in(tuple(game.state.captains[0].slots))], hardest_names(language))
     for shown in (game, games.on_mission()):
         open_record(visitor, shown)
         expect(prompt(visitor)).to_be_visible()
-        for tab in ("sc-tab-offer", "sc-tab-ship") if screen == "phone" else ("",):
+        for tab in ("sc-tab-offer", "sc-tab-ship") if screens == [PHONE] else ("",):
             if tab:
                 visitor.touch(visitor.find("tab", tab))
             expect(visitor.page.locator(".tech .nm").first).to_be_visible()
-            assert visitor.page.evaluate(CUT) == []
+            for screen in screens:
+                visitor.page.set_viewport_size(screen["viewport"])
+                assert visitor.page.evaluate(CUT) == [], screen
 
 
 def hardest_names(language: str) -> list[str]:

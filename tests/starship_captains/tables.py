@@ -3,8 +3,9 @@
 from typing import Any
 
 from quarterdeck.games.starship_captains.effects import resolve
+from quarterdeck.games.starship_captains.moving import reserve
 from quarterdeck.games.starship_captains.setup import new_table
-from quarterdeck.games.starship_captains.state import DAMAGED, Captain, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.state import DAMAGED, SHADOW, Captain, Options, StarshipCaptains
 from quarterdeck.games.starship_captains.vocabulary import items
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Illegal
@@ -103,6 +104,14 @@ class Voyage:
 
     def asked(self) -> str:
         return self.table.agenda[-1].name
+
+
+def put_ship(table: StarshipCaptains, ship: int, place: str) -> None:
+    """A ship is there, however it came, and reservations are as if it had flown."""
+    mover = table.shadow if ship == SHADOW else table.captains[ship]
+    assert mover is not None
+    here, mover.at = mover.at, place
+    reserve(table, ship, here, place)
 
 
 def refused(voyage: Voyage, text: str) -> str:

@@ -20,6 +20,9 @@ def test_one_to_four_captains_begin_at_home(seats: int) -> None:
     table = Voyage(seats).table
     assert table.map == ("large" if seats == 4 else "small")
     assert [captain.at for captain in table.captains] == [HOME] * seats
+    assert [len(captain.slots) for captain in table.captains] == [6] * seats
+    assert [captain.markers for captain in table.captains] == [[0, 0, 0]] * seats
+    assert RINGS == 5
     assert (table.shadow is not None) == (seats == 1)
     with pytest.raises(BadOptions, match="1, 2, 3, 4 seats"):
         Game("starship-captains", seats=5)
@@ -53,7 +56,17 @@ def test_pirates_begin_on_skull_routes_whatever_their_colour(seats: int) -> None
     assert colours == {True, False}
 
 
-@rule("SC-1.23", "SC-1.26", "SC-1.27", "SC-2.19", "SC-D30", "SC-D31")
+@rule("SC-2.5")
+def test_tiles_lie_on_random_planets_but_not_at_home() -> None:
+    tables = [Voyage(seed=str(seed)).table for seed in range(20)]
+    assert len({tuple(sorted(table.numbers)) for table in tables}) > 10
+    assert not any(HOME in table.numbers for table in tables)
+    for table in tables:
+        tiled = {*table.numbers, *table.planets, *table.stations} - {HOME}
+        assert tiled == {*table.pack.maps["small"].places} - {HOME}, "one on every planet"
+
+
+@rule("SC-1.23", "SC-1.26", "SC-1.27", "SC-D30", "SC-D31")
 def test_tokens_of_the_supply() -> None:
     assert Counter(ARTIFACTS) == {"ry": 9, "rb": 9, "yb": 9}
     assert Counter(token.split("-")[0] for token in PIRATES) == {"green": 10, "yellow": 10, "purple": 10}

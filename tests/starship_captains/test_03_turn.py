@@ -2,13 +2,12 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.moving import put_ship
 from quarterdeck.games.starship_captains.state import HOME
 from tests.rules import rule
-from tests.starship_captains.tables import Voyage, refused
+from tests.starship_captains.tables import Voyage, put_ship, refused
 
 
-@rule("SC-3.1", "SC-15.1", "SC-15.2", "SC-3.5", "SC-16.1", "SC-R23")
+@rule("SC-3.1", "SC-15.1", "SC-15.2", "SC-3.5", "SC-16.1")
 def test_four_rounds_of_passing() -> None:
     voyage = Voyage(2)
     for _ in range(3):
@@ -21,7 +20,14 @@ def test_four_rounds_of_passing() -> None:
     assert len(voyage.told("round-ended")) == 4
 
 
-@rule("SC-3.3", "SC-3.7", "SC-12.31")
+@rule("SC-R23", "SC-3.16")
+def test_a_lone_pass_is_offered_and_asked_for() -> None:
+    voyage = Voyage().crew(["A"], [])
+    voyage.me.medals = 0
+    assert (voyage.asked(), voyage.offered()) == ("turn", ["pass"])
+
+
+@rule("SC-3.3", "SC-3.7")
 def test_exactly_one_thing_in_a_turn_and_the_rest_stays_ready() -> None:
     voyage = Voyage().do("activate repair C", "decline")
     assert voyage.offered() == ["end-turn"]
@@ -39,7 +45,7 @@ def test_the_last_captain_takes_turns_in_a_row() -> None:
     assert voyage.table.active == 0
 
 
-@rule("SC-3.8", "SC-3.14", "SC-D7", "SC-10.12", "SC-10.1")
+@rule("SC-3.8", "SC-3.14", "SC-D7", "SC-10.12")
 def test_a_room_may_be_activated_for_nothing() -> None:
     voyage = Voyage()
     voyage.table.routes.clear()
@@ -127,7 +133,7 @@ def test_moves_of_any_source_are_the_same() -> None:
     assert refused(voyage, f"fly {far}") == "SC-5.1"
 
 
-@rule("SC-5.10", "SC-5.11", "SC-6.1", "SC-12.1")
+@rule("SC-5.10", "SC-6.1", "SC-12.1")
 def test_only_where_the_turn_ends_matters_for_stations() -> None:
     voyage = Voyage()
     table = voyage.table
@@ -139,9 +145,63 @@ def test_only_where_the_turn_ends_matters_for_stations() -> None:
     table.stations = {neighbour: "gold", HOME: "home"}
     voyage.do("activate navigation R", f"fly {chart.at[place][0]}", f"fly {chart.at[place][0]}")
     assert voyage.me.ready.count("A") == 0
-    assert "perform" not in voyage.offered()  # never in the turn it arrives
-    voyage.effect("ambush")
-    assert table.captains[0].at == place
+    assert "perform" not in voyage.offered(), "never in the turn it arrives"
+    voyage.do("end-turn", "pass")
+    assert "perform" in voyage.offered()
+
+
+@rule("SC-5.9")
+def test_ships_block_neither_moves_nor_jumps() -> None:
+    voyage = Voyage(4)
+    table, chart = voyage.table, voyage.table.pack.maps["large"]
+    table.routes.clear()
+    route = chart.at[HOME][0]
+    there = chart.other_end(route, HOME)
+    for seat in (1, 2):
+        put_ship(table, seat, there)
+    voyage.effect("move, move, jump").do(f"fly {route}")
+    assert sorted(table.ships_at(there)) == [0, 1, 2]
+    voyage.do(f"fly {route}", f"leap {there}")
+    assert sorted(table.ships_at(there)) == [0, 1, 2]
+
+
+@rule("SC-5.11")
+def test_effects_after_a_move_use_the_new_location() -> None:
+    voyage = Voyage()
+    table, chart = voyage.table, voyage.table.pack.maps["small"]
+    table.routes.clear()
+    route = chart.at[HOME][0]
+    there = chart.other_end(route, HOME)
+    colour = next(one for one in ("green", "yellow", "purple") if chart.route_of(there, one) not in chart.at[HOME])
+    voyage.on_top("pirates", f"{colour}-medal").effect("move, ambush, fight").do(f"fly {route}")
+    assert [*table.routes] == [chart.route_of(there, colour)]
+    assert voyage.offered() == [f"attack {chart.route_of(there, colour)}", "decline"]
+
+
+@rule("SC-12.31")
+def test_a_second_mission_reached_during_the_turn_waits() -> None:
+    voyage = Voyage().crew(["R", "C", "C", "C"], []).mission("red: move", name="t3-move")
+    table, chart = voyage.table, voyage.table.pack.maps["small"]
+    table.routes.clear()
+    route = chart.at[HOME][0]
+    there = chart.other_end(route, HOME)
+    table.stations.pop(there, None)
+    table.planets[there] = "t3-move"
+    voyage.do("perform", "assign R", "apply", f"fly {route}")
+    assert (voyage.me.at, voyage.offered()) == (there, ["end-turn"])
+    voyage.do("end-turn", "pass")
+    assert "perform" in voyage.offered()
+
+
+@rule("SC-10.1")
+def test_a_fight_is_for_one_pirate_and_optional() -> None:
+    voyage = Voyage()
+    routes = voyage.table.pack.maps["small"].at[HOME][:2]
+    voyage.table.routes = dict.fromkeys(routes, "green-android")
+    voyage.do("activate weapons Y")
+    assert voyage.offered() == [*(f"attack {route}" for route in routes), "decline"]
+    voyage.do(f"attack {routes[0]}")
+    assert (voyage.asked(), [*voyage.table.routes]) == ("end-of-turn", [routes[1]])
 
 
 @rule("SC-6.11", "SC-6.23")

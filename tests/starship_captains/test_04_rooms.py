@@ -29,7 +29,7 @@ def test_which_rooms_a_figure_activates(figure: str, rooms: list[str]) -> None:
     if figure == "A":
         assert refused(voyage, "activate repair A") == "SC-4.12"
     else:
-        assert refused(voyage, f"activate science {figure}") == "SC-4.9"
+        assert refused(voyage, f"activate science {figure}") == ("SC-4.11" if figure == "C" else "SC-4.9")
 
 
 @rule("SC-4.15", "SC-4.16", "SC-4.17", "SC-E4")

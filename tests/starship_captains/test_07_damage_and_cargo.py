@@ -5,6 +5,7 @@ import pytest
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, refused
+from tests.starship_captains.test_examples_of_cards import card
 
 
 def pirate_here(voyage: Voyage, reward: str = "medal", number: int = 0) -> str:
@@ -20,7 +21,18 @@ def test_damage_goes_to_the_holds_only_and_never_ends_anything() -> None:
     voyage.effect("damage 30")
     assert voyage.me.damage == 33
     assert voyage.me.slots == slots
-    assert voyage.offered()
+    rooms = {text.split()[1] for text in voyage.offered() if text.startswith("activate")}
+    assert rooms == {"navigation", "weapons", "science", "repair"}
+
+
+@rule("SC-7.2")
+def test_damage_disables_no_technology() -> None:
+    voyage = Voyage().crew(["R"], []).hold(damage=30).board("additional-engine", "", "", "", "", "")
+    voyage.table.routes.clear()
+    voyage.me.slots[1] = card(voyage, "t7-room", "red: medal")
+    assert "activate t7-room R" in voyage.offered()
+    voyage.effect("move").do(voyage.offered()[0])
+    assert voyage.asked() == "moving", "the engine adds its move"
 
 
 @rule("SC-7.8", "SC-7.13", "SC-4.4", "SC-7.14", "SC-R20")
@@ -35,7 +47,7 @@ def test_the_repair_room_takes_everybody_and_offers_ship_and_slots(figure: str) 
     assert voyage.table.capacity(0) == 6
 
 
-@rule("SC-8.1", "SC-8.3", "SC-8.5", "SC-8.12", "SC-R16", "SC-R17")
+@rule("SC-8.1", "SC-8.3", "SC-8.12", "SC-R16", "SC-R17")
 def test_what_fits_is_stowed_without_a_question() -> None:
     voyage = Voyage().hold(damage=5).effect("artifact, pirate, artifact")
     assert voyage.table.cargo(0) == 3
@@ -43,11 +55,31 @@ def test_what_fits_is_stowed_without_a_question() -> None:
     assert not any(text.startswith("jettison") for text in voyage.offered())
 
 
-@rule("SC-8.6", "SC-8.9", "SC-18.10", "SC-D59")
+@rule("SC-8.5", "SC-8.6", "SC-18.10", "SC-D59")
 def test_an_artifact_is_seen_before_it_is_decided_what_to_discard() -> None:
     voyage = Voyage().hold("ry", damage=7).on_top("artifacts", "yb").effect("artifact")
     assert voyage.told("artifact-gained")[-1]["artifact"] == "yb"
-    assert voyage.offered() == ["jettison ry", "jettison yb"]
+    assert voyage.offered() == ["jettison ry", "jettison yb"], "but no damage"
+    voyage.do("jettison ry")
+    assert (voyage.me.artifacts, voyage.me.damage) == (["yb"], 7)
+
+
+@rule("SC-8.9", "SC-2.19")
+def test_artifacts_and_pirates_lie_in_a_random_order() -> None:
+    drawn = {tuple(Voyage(seed=str(seed)).effect("artifact 4").me.artifacts) for seed in range(20)}
+    assert len(drawn) > 15
+    supplies = {tuple(Voyage(seed=str(seed)).table.pirates) for seed in range(20)}
+    assert len(supplies) == 20
+
+
+@rule("SC-8.8", "SC-R19")
+def test_where_nothing_fits_nothing_is_asked() -> None:
+    voyage = Voyage().hold(damage=8)
+    route = voyage.table.pack.maps["small"].at["home"][0]
+    voyage.table.routes = {route: "green-medal"}
+    voyage.effect("fight").do(f"attack {route}")
+    assert voyage.asked() == "turn"
+    assert (voyage.table.cargo(0), len(voyage.told("cargo-jettisoned"))) == (0, 2)
 
 
 @rule("SC-R21")
@@ -99,9 +131,11 @@ def test_other_effects_put_pirates_on_any_free_route() -> None:
     voyage.table.advance()
     taken = sorted(voyage.table.routes)[0]
     assert refused(voyage, f"station {taken}") == "SC-9.1"
-    free = voyage.offered()[0].split()[1]
-    voyage.do(f"station {free}")
-    assert free in voyage.table.routes
+    free = {*voyage.table.pack.maps["small"].routes} - {*voyage.table.routes}
+    assert {text.split()[1] for text in voyage.offered()} == free, "of every colour"
+    chosen = min(free)
+    voyage.do(f"station {chosen}")
+    assert chosen in voyage.table.routes
 
 
 @rule("SC-10.6", "SC-10.8", "SC-4.2", "SC-18.3")

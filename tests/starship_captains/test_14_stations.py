@@ -4,7 +4,6 @@ from collections import Counter
 
 from quarterdeck.games.starship_captains.describe_board import place_text
 from quarterdeck.games.starship_captains.events import happen
-from quarterdeck.games.starship_captains.moving import put_ship
 from quarterdeck.games.starship_captains.state import HOME
 from quarterdeck.kernel.words import words
 from tests.rules import rule
@@ -73,7 +72,7 @@ def test_what_the_tile_itself_brings_is_too_late_for_this_turn() -> None:
     assert (voyage.me.medals, voyage.table.tokens[HOME]) == (1, ["medal"])
 
 
-@rule("SC-D65", "SC-6.6")
+@rule("SC-D65")
 def test_a_jump_from_the_tile_to_another_station_does_not_use_that_one() -> None:
     voyage = Voyage().crew(["C"], [])
     table = voyage.table
@@ -89,6 +88,6 @@ def test_a_jump_from_the_tile_to_another_station_does_not_use_that_one() -> None
 def test_a_jump_before_the_end_of_the_turn_is_in_time() -> None:
     voyage = Voyage().crew(["R"], [])
     gold = next(place for place, station in voyage.table.stations.items() if station == "gold")
-    put_ship(voyage.table, 0, gold)
+    voyage.effect("jump").do(f"leap {gold}")
     voyage.do("activate navigation R", "decline")
     assert voyage.me.ready == ["A"]

@@ -1,7 +1,6 @@
 """Captain Shadow (SC-17)."""
 
 from quarterdeck.games.starship_captains.events import EventHappens
-from quarterdeck.games.starship_captains.moving import put_ship
 from quarterdeck.games.starship_captains.rules import STARSHIP_CAPTAINS
 from quarterdeck.games.starship_captains.scoring import sheet
 from quarterdeck.games.starship_captains.solo import (
@@ -14,7 +13,7 @@ from quarterdeck.games.starship_captains.solo import (
 )
 from quarterdeck.games.starship_captains.state import HOME, SHADOW, Step
 from tests.rules import rule
-from tests.starship_captains.tables import Voyage, refused
+from tests.starship_captains.tables import Voyage, put_ship, refused
 
 
 def shadow_does(voyage: Voyage, step: Step) -> Voyage:
@@ -23,7 +22,7 @@ def shadow_does(voyage: Voyage, step: Step) -> Voyage:
     return voyage
 
 
-@rule("SC-17.14", "SC-17.15", "SC-17.35", "SC-D49")
+@rule("SC-17.14", "SC-17.15", "SC-17.35")
 def test_shadow_takes_a_technology() -> None:
     voyage = Voyage(1)
     table = voyage.table

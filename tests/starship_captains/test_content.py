@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, SPACES
+from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
 from quarterdeck.games.starship_captains.pack import ROUTE_COLOURS
 from quarterdeck.games.starship_captains.setup import ARTIFACTS, MISSIONS, NUMBERS, PIRATES
-from quarterdeck.games.starship_captains.state import FACTIONS
+from quarterdeck.games.starship_captains.state import FACTIONS, SPACES
 from quarterdeck.games.starship_captains.vocabulary import worth
 from tests.rules import rule
 from tests.starship_captains.content import BASE, words

@@ -97,7 +97,7 @@ def test_a_random_installation_yields_less_than_a_bonus_and_the_best_of_eight_ab
     assert 1.5 <= mean(best) <= 2.5
 
 
-@rule("SC-D38", "SC-11.1", "SC-11.2", "SC-11.3")
+@rule("SC-D38", "SC-11.2", "SC-11.3")
 def test_technologies_use_the_words_of_the_effects_reference() -> None:
     for card in DECK:
         own = {"holodeck": {"copy"}, "omega-megacomputer": {"plans"}}.get(card.id, set())
@@ -138,7 +138,7 @@ def test_no_ability_gives_figures_or_artifacts_for_a_room() -> None:
 
 
 NAMED = {
-    "additional-engine": "ability: on move: move",
+    "additional-engine": "ability: one more move",
     "holodeck": "blue: copy",
     "quantum-torpedoes": "yellow: fight 2",
     "omega-megacomputer": "blue: plans 2",

@@ -76,7 +76,7 @@ def test_a_room_takes_figures_of_its_colour_only(card: str) -> None:
     assert offered == [f"activate {card} {one}" for one in able]
 
 
-@rule("SC-11.30", "SC-11.32")
+@rule("SC-11.30")
 @pytest.mark.parametrize("card", [name for name, (_, changed) in ROOMS.items() if BASE.technologies[name].once])
 def test_a_card_for_one_use_is_gone_after_it(card: str) -> None:
     voyage = with_room(card)

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 import yaml
 
-from quarterdeck.games.starship_captains.diplomacy import SPACES, points
-from quarterdeck.games.starship_captains.moving import may_perform_at, put_ship
+from quarterdeck.games.starship_captains.diplomacy import points
+from quarterdeck.games.starship_captains.moving import may_perform_at
 from quarterdeck.games.starship_captains.new_missions import NewMission, Uprising
 from quarterdeck.games.starship_captains.rounds import return_tiles, wake_crews
 from quarterdeck.games.starship_captains.scoring import epilogue, sheet, winners
 from quarterdeck.games.starship_captains.solo import goals
-from quarterdeck.games.starship_captains.state import DAMAGED, HOME
+from quarterdeck.games.starship_captains.state import DAMAGED, HOME, SPACES
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
-from tests.starship_captains.tables import Voyage, refused
+from tests.starship_captains.tables import Voyage, put_ship, refused
 
 
 def example(clause: str) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def read(clause: str) -> dict[str, Any]:
     return found
 
 
-@rule("SC-E1", "SC-E2", "SC-2.1", "SC-2.2", "SC-2.3", "SC-2.5", "SC-2.6", "SC-2.7", "SC-2.8", "SC-D29", "SC-1.6")
+@rule("SC-E1", "SC-E2", "SC-2.1", "SC-2.2", "SC-2.3", "SC-2.6", "SC-2.7", "SC-2.8", "SC-D29", "SC-1.6")
 @pytest.mark.parametrize("clause", ["SC-E1", "SC-E2"])
 def test_set_up(clause: str) -> None:
     case = read(clause)
@@ -121,10 +121,13 @@ def test_damage_destroys_cargo() -> None:
     case = read("SC-E7")
     voyage = Voyage().hold(*case["given"]["cargo"], damage=case["given"]["ship_damage"])
     voyage.effect("damage").do("lose rb")
+    assert voyage.table.pirate_discard == []
     assert voyage.me.damage == case["expect"]["ship_damage"]
     assert voyage.me.artifacts == ["ry"]
     assert voyage.me.pirate_count == 1
     assert voyage.table.artifact_discard == case["expect"]["artifact_discard"]
+    voyage.effect("damage").do("lose pirate")
+    assert (len(voyage.table.pirate_discard), voyage.table.artifact_discard) == (1, case["expect"]["artifact_discard"])
 
 
 @rule("SC-E8", "SC-7.4", "SC-7.6", "SC-7.9", "SC-7.10", "SC-7.12")
@@ -185,6 +188,7 @@ def test_jump_then_ambush() -> None:
     voyage.table.routes = {here: "green-android"}
     voyage.effect("jump, ambush").do("leap p6")
     assert voyage.me.at == "p6"
+    assert not voyage.told("damage-taken"), "pirates do nothing to a jump"
     assert sorted(voyage.table.routes) == sorted({here, there})
     assert voyage.table.pirate_discard == []
 
@@ -286,9 +290,7 @@ def test_uprisings() -> None:
     assert table.pirate_discard[-1] == "green-android"
 
 
-@rule(
-    "SC-E18", "SC-6.12", "SC-6.14", "SC-6.15", "SC-6.17", "SC-6.18", "SC-6.19", "SC-6.20", "SC-6.21", "SC-D16", "SC-5.9"
-)
+@rule("SC-E18", "SC-6.12", "SC-6.14", "SC-6.15", "SC-6.17", "SC-6.18", "SC-6.19", "SC-6.20", "SC-6.21", "SC-D16")
 def test_reservations_step_by_step() -> None:
     voyage = Voyage(4)
     table = voyage.table
@@ -323,7 +325,7 @@ def test_a_station_tile_is_used_and_comes_back_late() -> None:
     assert table.tiles["gold"] == 0
 
 
-@rule("SC-E20", "SC-13.15", "SC-13.19", "SC-13.21", "SC-13.22", "SC-13.24", "SC-18.21")
+@rule("SC-E20", "SC-13.15", "SC-13.21", "SC-13.24", "SC-18.21")
 def test_a_commander_gives_an_order_after_its_row() -> None:
     case = read("SC-E20")
     voyage = fly_mission(case["given"], ["yellow: damage 2, advance any 4", "blue: medal"])
@@ -340,7 +342,7 @@ def test_a_commander_gives_an_order_after_its_row() -> None:
     assert voyage.me.medals == case["expect"]["medals"]
 
 
-@rule("SC-E21", "SC-11.21", "SC-11.22", "SC-11.23", "SC-11.24", "SC-13.17", "SC-13.18")
+@rule("SC-E21", "SC-11.21", "SC-11.22", "SC-11.23", "SC-13.17")
 def test_researching_twice_in_one_turn() -> None:
     case = read("SC-E21")
     voyage = Voyage().crew(["BC"], [])
@@ -411,7 +413,7 @@ def test_advancing_over_bonuses_of_a_track() -> None:
         assert len(voyage.told("artifact-gained")) == case["expect"]["gains"].count("artifact")
 
 
-@rule("SC-E26", "SC-14.2", "SC-14.3", "SC-14.12", "SC-14.13", "SC-14.15", "SC-14.16", "SC-14.17")
+@rule("SC-E26", "SC-14.2", "SC-14.3", "SC-14.12", "SC-14.13", "SC-14.17")
 def test_laps_and_points() -> None:
     for case in read("SC-E26")["cases"]:
         steps = case["given"]["steps_in_all"]
@@ -537,3 +539,4 @@ def test_the_additional_engine_works_once_per_turn() -> None:
         assert len(voyage.told("moved")) == most
     voyage = Voyage().board("additional-engine", "", "", "", "", "").effect("jump").do("leap p3")
     assert voyage.told("moved") == []
+    assert voyage.asked() == "turn"

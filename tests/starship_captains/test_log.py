@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from quarterdeck.games.starship_captains.events import EventHappens, happen
+from quarterdeck.games.starship_captains.new_missions import Uprising
 from quarterdeck.games.starship_captains.scoring import ARTIFACT_KINDS, omega_points, score
 from quarterdeck.games.starship_captains.solo import PassengerActs
-from quarterdeck.games.starship_captains.state import FACTIONS, StarshipCaptains, cards_in
+from quarterdeck.games.starship_captains.state import FACTIONS, HOME, StarshipCaptains, cards_in
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import filmed
 from tests.rules import rule
-from tests.starship_captains.tables import Voyage
+from tests.starship_captains.tables import Voyage, put_ship
 from tests.starship_captains.test_examples_of_cards import card
 from tests.starship_captains.test_random_games import chosen
 
@@ -137,11 +139,6 @@ def instead(voyage: Voyage) -> None:
     voyage.board("super-accumulator", "", "", "", "", "").effect("move").do("instead", "mend ship")
 
 
-def engine(voyage: Voyage) -> None:
-    voyage.me.slots[2] = card(voyage, "t-engine", "ability: on move: medal")
-    voyage.effect("move").do(voyage.offered()[0])
-
-
 def token(voyage: Voyage) -> None:
     happen(voyage.table, "stations: medal", 0)
     voyage.do("pass")
@@ -183,7 +180,6 @@ CAUSES: dict[Callable[[Voyage], None], tuple[str, str, dict[str, Any]]] = {
     changed_edges: ("medals-gained", "ability-works", {"card": "training-holovisor"}),
     after_mission: ("medals-gained", "ability-works", {"card": "press-officer"}),
     instead: ("repaired", "ability-works", {"card": "super-accumulator"}),
-    engine: ("medals-gained", "ability-works", {"card": "t-engine"}),
     token: ("medals-gained", "token-taken", {"kind": "medal"}),
     pirate_token: ("damage-taken", "token-taken", {"kind": "pirate"}),
     event: ("cadet-gained", "event-happens", {"event": "open-day-at-the-academy"}),
@@ -194,7 +190,7 @@ CAUSES: dict[Callable[[Voyage], None], tuple[str, str, dict[str, Any]]] = {
 """For every source of effects: the effect that is told, and what must be told right before it."""
 
 
-@rule("SC-R30", "SC-11.2", "SC-14.5", "SC-19.19", "SC-19.28", "SC-19.31")
+@rule("SC-R30", "SC-11.2", "SC-14.5", "SC-19.19", "SC-19.31")
 @pytest.mark.parametrize("source", CAUSES, ids=lambda source: source.__name__)
 def test_an_effect_is_told_right_after_its_cause(source: Callable[[Voyage], None]) -> None:
     effect, cause, named = CAUSES[source]
@@ -211,5 +207,76 @@ def test_an_effect_is_told_right_after_its_cause(source: Callable[[Voyage], None
 def test_the_added_move_of_an_engine_is_told_with_it() -> None:
     voyage = Voyage().board("additional-engine", "", "", "", "", "").effect("move")
     voyage.do(voyage.offered()[0])
-    assert voyage.told("ability-works") == [{"seat": 0, "card": "additional-engine"}]
     assert voyage.asked() == "moving"
+    assert not voyage.told("ability-works"), "it may still be declined"
+    voyage.do(voyage.offered()[0])
+    assert voyage.told("ability-works") == [{"seat": 0, "card": "additional-engine"}]
+    kinds = [
+        one.kind for one in voyage.table.told or [] if isinstance(one, Event) and one.kind in ("moved", "ability-works")
+    ]
+    assert kinds == ["moved", "ability-works", "moved"]
+
+
+@rule("SC-R30", "SC-5.1", "SC-5.6", "SC-4.7", "SC-13.33")
+@pytest.mark.parametrize(
+    ("text", "kind", "where"),
+    [
+        ("fly s1", "moved", ("at", "p5")),
+        ("leap p6", "jumped", ("at", "p6")),
+        ("activate repair C", "room-activated", ("queue", ["C"])),
+        ("activate repair RC", "room-activated", ("working", "RC")),
+        ("work repair", "extra-work", ("queue", ["RC"])),
+    ],
+)
+def test_the_table_looks_as_it_does_after_what_is_told(text: str, kind: str, where: tuple[str, Any]) -> None:
+    voyage = Voyage().crew(["C", "RC"], []).hold(damage=0)
+    voyage.table.routes.clear()
+    if kind in ("moved", "jumped"):
+        voyage.effect("move" if kind == "moved" else "jump")
+    if kind == "extra-work":
+        voyage.do("activate repair RC", "decline")
+    option = voyage.table.option(text)
+    scenes = filmed(voyage.table, lambda: voyage.table.act(0, option))
+    told = next(scene for scene in scenes if scene.events[0].kind == kind)
+    assert told.view["captains"][0][where[0]] == where[1]
+
+
+@rule("SC-6.16", "SC-6.21")
+def test_a_reservation_that_passes_on_is_told() -> None:
+    voyage = Voyage(3)
+    table, planet = voyage.table, sorted(voyage.table.planets)[0]
+    for seat in (0, 1, 2):
+        put_ship(table, seat, planet)
+    put_ship(table, 0, HOME)
+    assert voyage.told("reserved") == [{"seat": 0, "place": planet}], "two are left: nobody reserves it"
+    put_ship(table, 1, HOME)
+    assert voyage.told("reserved")[1:] == [{"seat": 2, "place": planet}]
+    put_ship(table, 1, planet)
+    put_ship(table, 1, HOME)
+    assert len(voyage.told("reserved")) == 2, "who reserves it already does so no more than before"
+
+
+def clause_of(voyage: Voyage, kind: str) -> str:
+    return next(one.clause for one in voyage.table.told or [] if isinstance(one, Event) and one.kind == kind)
+
+
+@rule("SC-12.28", "SC-9.4", "SC-D12", "SC-15.11", "SC-15.12", "SC-17.11")
+def test_what_happens_names_the_clause_that_says_so() -> None:
+    uprising = Voyage()
+    table, chart = uprising.table, uprising.table.pack.maps["small"]
+    lowest = min(table.numbers, key=lambda place: table.numbers[place])
+    table.routes = {chart.route_of(lowest, "green"): "yellow-medal"}
+    Uprising().run(uprising.on_top("pirates", "green-medal").table)
+    assert clause_of(uprising, "pirate-driven-off") == "SC-12.28"
+    ambush = Voyage().on_top("pirates", "green-medal")
+    ambush.table.routes = {chart.route_of(HOME, "green"): "yellow-medal"}
+    assert clause_of(ambush.effect("ambush"), "pirate-driven-off") == "SC-9.4"
+    for round_, kind, clause in ((2, "station-blocked", "SC-15.11"), (3, "station-closed", "SC-D12")):
+        blocked = Voyage()
+        blocked.table.round, blocked.table.tiles["home"] = round_, round_ + 1
+        assert clause_of(blocked.do("pass", "pass"), kind) == clause
+        assert clause_of(blocked, "round-begins") == "SC-15.12"
+    alone = Voyage(1).do("pass")
+    while alone.table.round == 1:
+        alone.do(alone.offered()[0])
+    assert clause_of(alone, "round-begins") == "SC-17.11"

@@ -50,7 +50,7 @@ MISTAKES = [
     ("technologies", "medal by artifact", "medal by android", "is no ability"),
     ("technologies", "holds 2", "holds two", "is no ability"),
     ("technologies", "ability: translate", "ability: translate: medal", "is no ability"),
-    ("technologies", "ability: on move: move", "ability: on move", "is no ability"),
+    ("technologies", "ability: one more move", "ability: on move", "is no ability"),
     ("technologies", "1 per pair", "1 per pear", "'1 per pear' should be points, `per`, and one of mission,"),
     (
         "technologies",

@@ -1,12 +1,15 @@
 """Cases that seldom come up on a real table, and what the clauses say about them."""
 
+import pytest
+
 from quarterdeck.games.starship_captains.events import Scatter
 from quarterdeck.games.starship_captains.new_missions import Uprising
 from quarterdeck.games.starship_captains.setup import PIRATES
 from quarterdeck.games.starship_captains.state import DAMAGED
+from quarterdeck.kernel.errors import UnknownOption
 from tests.rules import rule
 from tests.starship_captains.eager import SPARE, changes, finish, table
-from tests.starship_captains.tables import Voyage
+from tests.starship_captains.tables import Voyage, refused
 from tests.starship_captains.test_examples_of_cards import card
 
 
@@ -93,12 +96,64 @@ def test_all_pirates_of_an_uprising_are_put_down_before_one_of_them_moves() -> N
 
 
 @rule("SC-19.28", "SC-19.36")
-def test_what_a_move_brings_with_it_comes_after_the_move() -> None:
-    voyage = Voyage().crew(["R"], [])
+@pytest.mark.parametrize("flown", [(2, 3), (3, 2)])
+def test_one_more_move_is_kept_for_later_in_the_turn_unless_it_is_made(flown: tuple[int, int]) -> None:
+    voyage = Voyage().crew(["RC"], []).board("additional-engine", "", "", "", "", "")
     voyage.table.routes.clear()
-    voyage.me.slots[2] = card(voyage, "tip-jar", "ability: on move: medal, move")
-    voyage.do("activate navigation R").do(voyage.offered()[0])
-    assert (voyage.asked(), voyage.me.medals) == ("moving", 2)
-    assert voyage.table.agenda[-1].left == 2  # type: ignore[attr-defined]
-    voyage.do(voyage.offered()[0], "decline")
-    assert (voyage.asked(), voyage.me.medals) == ("end-of-turn", 2)
+    voyage.do("activate navigation RC")
+    first = fly(voyage, flown[0])
+    if flown[0] == 2:
+        assert not voyage.told("ability-works")
+        voyage.do("decline")
+    voyage.do("work navigation")
+    assert (first, fly(voyage, 9)) == flown
+    assert [told["card"] for told in voyage.told("ability-works")] == ["additional-engine"]
+
+
+@rule("SC-19.19", "SC-19.28")
+def test_the_added_move_is_replaced_like_any_other_and_is_used_up_then() -> None:
+    voyage = Voyage().hold(damage=2).board("additional-engine", "super-accumulator", "", "", "", "")
+    voyage.table.routes.clear()
+    voyage.effect("move").do(voyage.offered()[0])
+    voyage.do("instead", "mend ship")
+    assert (voyage.me.damage, voyage.asked()) == (1, "turn")
+    assert [told["card"] for told in voyage.told("ability-works")] == ["additional-engine", "super-accumulator"]
+    voyage.effect("move").do(voyage.offered()[0])
+    assert voyage.asked() == "turn", "once per turn"
+
+
+def fly(voyage: Voyage, most: int) -> int:
+    """Make up to so many moves of what is being flown."""
+    made = 0
+    while voyage.asked() == "moving" and made < most:
+        voyage.do(voyage.offered()[0])
+        made += 1
+    return made
+
+
+@rule("SC-7.11", "SC-R19", "SC-3.14")
+def test_abilities_that_only_repair_are_offered_only_with_damage() -> None:
+    for damage, offered in ((0, False), (1, True)):
+        voyage = Voyage().hold(damage=damage).board("super-accumulator", "", "", "", "", "").effect("move")
+        assert ("instead" in voyage.offered()) == offered
+        voyage = Voyage().crew(["C"], []).hold(damage=damage).board("damage-control-party", "", "", "", "", "")
+        voyage.mission("yellow: medal", name="rare-yellow").do("perform", "assign C")
+        assert (voyage.asked() == "aftermath") == offered
+
+
+@rule("SC-4.17")
+def test_a_pair_of_artifacts_is_the_same_whichever_is_named_first() -> None:
+    voyage = Voyage().hold("ry", "rb")
+    with pytest.raises(UnknownOption, match="write it as 'spend navigation rb ry'"):
+        voyage.do("spend navigation ry rb")
+    voyage.do("spend navigation rb ry")
+    assert (voyage.me.artifacts, voyage.asked()) == ([], "moving")
+    assert refused(Voyage().hold("ry", "rb"), "spend navigation ry ry") == "SC-4.17"
+
+
+@rule("SC-4.13", "SC-12.4", "SC-13.2")
+def test_a_figure_that_is_not_ready_is_refused_where_it_is_wanted() -> None:
+    voyage = Voyage().crew(["C"], ["R"]).mission("red: medal", name="rare-red")
+    assert refused(voyage, "activate navigation R") == "SC-4.13"
+    assert refused(voyage, "train R Y") == "SC-13.2"
+    assert refused(voyage.do("perform"), "assign R") == "SC-12.4"

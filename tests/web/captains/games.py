@@ -91,3 +91,25 @@ def with_two_tokens() -> Game:
 def with_a_misfit() -> Game:
     """A figure that does not match its row is on a mission."""
     return voyage(2, lambda game: game.seats() == (0,) and bool(game.state.captains[0].unfit), seed="u1", least=0)
+
+
+@cache
+def with_a_shared_room() -> Game:
+    """The androids' event has happened, and the first captain may activate the room it shares."""
+
+    def wanted(game: Game) -> bool:
+        rooms = [f"activate {card}" for card in game.state.shared]
+        return asks("turn")(game) and any(str(option).startswith(tuple(rooms)) for option in game.choices(0) if rooms)
+
+    return voyage(2, wanted, seed="s6", least=0)
+
+
+@cache
+def with_a_furnished_technology() -> Game:
+    """Collective research has put an artifact into a room technology of the first captain."""
+
+    def wanted(game: Game) -> bool:
+        captain = game.state.captains[0]
+        return asks("turn")(game) and any(room in captain.slots for room in captain.in_rooms)
+
+    return voyage(2, wanted, seed="f6", least=0)

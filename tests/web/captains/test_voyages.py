@@ -113,6 +113,35 @@ def test_crew_is_dragged_to_mission_rows(visitors: Visitors, server: Server) -> 
     expect(visitor.page.locator(f'[data-target="{number}"] .face')).to_be_visible()
 
 
+@rule("SC-D45")
+def test_a_shared_room_lights_up_where_it_lies(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    game = games.with_a_shared_room()
+    open_record(visitor, game)
+    (card,) = game.state.shared
+    lit(visitor, f"room:{card}").click()
+    menu = visitor.page.get_by_role("menu")
+    if menu.count():
+        menu.get_by_role("menuitem").first.click()
+    expect(lit(visitor, f"room:{card}")).to_have_count(0)
+    log = visitor.find("log", "ui-log")
+    expect(log).to_contain_text(re.compile(f"{re.escape(visitor.name)} activates .*{visitor.say(f'name-{card}')}"))
+
+
+@rule("SC-D44")
+def test_an_artifact_inside_a_room_technology_is_shown_and_explained(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
+    game = games.with_a_furnished_technology()
+    open_record(visitor, game)
+    captain = game.state.captains[0]
+    room = next(room for room in captain.in_rooms if room in captain.slots)
+    card = visitor.page.locator(f'.board [data-target$=":{room}"]')
+    expect(card).to_have_accessible_name(re.compile(visitor.say(f"cargo-{captain.in_rooms[room]}")))
+    expect(card.locator(".inside.lab")).to_be_visible()
+    card.hover()
+    visitor.sees("sc-furnished", names=visitor.name)
+
+
 @rule("SC-R14")
 def test_passing_is_asked_twice(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)

@@ -16,7 +16,7 @@ import { speak } from "../../src/lib/words";
 const room = (id: string, left: string[], right: string[]): Technology => ({ id, kind: "alpha", left, right, colour: "red", effects: ["move 2"], once: false, replaces: false, ability: null, scoring: "" });
 const captain: Captain = {
   seat: 0, at: "home", medals: 1, ready: ["R", "R", "C"], queue: ["B"], damage: 2, artifacts: ["ry"], pirates: [], unseen_pirates: 1,
-  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {},
+  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {}, used_up: [],
 };
 const nothing = ["", "", ""];
 const cards = {

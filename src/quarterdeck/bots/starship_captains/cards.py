@@ -27,7 +27,7 @@ TALKED_OF = 0.66
 BONUSES = 0.8
 """Technology bonuses of one kind in a round."""
 ABILITIES = {
-    "on_move": 0.6, "instead_of_move": 0.8, "instead_of_damage": 0.65, "stands_for_medal": 0.65, "holds": 0.7,
+    "one_more_move": 0.6, "instead_of_move": 0.8, "instead_of_damage": 0.65, "stands_for_medal": 0.65, "holds": 0.7,
     "ignores_damage": 0.75, "translates": 0.7,
 }  # fmt: skip
 """What an ability saves or brings in a round."""

@@ -11,9 +11,9 @@ from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.starship_captains.cards import crew_of
 from quarterdeck.bots.starship_captains.flying import DAMAGE, PERFORM
 from quarterdeck.bots.starship_captains.ship import Ship
-from quarterdeck.games.starship_captains.diplomacy import SPACES, points
+from quarterdeck.games.starship_captains.diplomacy import points
 from quarterdeck.games.starship_captains.rooms import BASIC
-from quarterdeck.games.starship_captains.state import CADET, FACTIONS, matches_row
+from quarterdeck.games.starship_captains.state import CADET, FACTIONS, SPACES, matches_row
 from quarterdeck.games.starship_captains.vocabulary import effect
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option

@@ -24,7 +24,7 @@ class Ability(Struct, frozen=True):
     """A row colour, or `hostile`: after such a mission the effects happen (SC-19.21, SC-19.24)."""
     bonus: str = ""
     """This technology bonus becomes the effects instead (SC-19.14, SC-19.22)."""
-    on_move: bool = False
+    one_more_move: bool = False
     """Once per turn, when a move is made, the effects happen (SC-19.28)."""
     instead_of_move: bool = False
     """Each single move or jump may be the effects instead (SC-19.19)."""
@@ -85,7 +85,7 @@ class MissionRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def technology(name: str, row: TechnologyRow) -> Technology:
-    """`blue once replaces: tech`, `ability: on move: move`, or `omega: 1 per pair`."""
+    """`blue once replaces: tech`, `ability: one more move`, or `omega: 1 per pair`."""
     left, right = edges(row.edges)
     head, _, text = row.text.partition(": ")
     words = head.split()
@@ -112,9 +112,9 @@ def edges(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 ABILITIES = (
-    "after mission COLOUR: EFFECTS", "after mission hostile: EFFECTS", "bonus SYMBOL: EFFECTS", "on move: EFFECTS",
-    "instead of move: EFFECTS", "instead of damage CARGO", "medal by CARGO", "ignore first damage", "translate",
-    "holds NUMBER",
+    "after mission COLOUR: EFFECTS", "after mission hostile: EFFECTS", "bonus SYMBOL: EFFECTS",
+    "one more move", "instead of move: EFFECTS", "instead of damage CARGO", "medal by CARGO", "ignore first damage",
+    "translate", "holds NUMBER",
 )  # fmt: skip
 """How abilities are written; cargo is `pirate` or `artifact`."""
 
@@ -135,8 +135,6 @@ def _with_effects(head: str, row: tuple[str, ...]) -> Ability | None:
             return Ability(after_mission=colour, effects=row)
         case ["bonus", symbol] if symbol in SYMBOLS:
             return Ability(bonus=symbol, effects=row)
-        case ["on", "move"]:
-            return Ability(on_move=True, effects=row)
         case ["instead", "of", "move"]:
             return Ability(instead_of_move=True, effects=row)
     return None
@@ -148,6 +146,8 @@ def _without_effects(head: str) -> Ability | None:
             return Ability(instead_of_damage=cargo)
         case ["medal", "by", "pirate" | "artifact" as cargo]:
             return Ability(stands_for_medal=cargo)
+        case ["one", "more", "move"]:
+            return Ability(one_more_move=True)
         case ["ignore", "first", "damage"]:
             return Ability(ignores_damage=True)
         case ["translate"]:

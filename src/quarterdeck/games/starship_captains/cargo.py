@@ -56,13 +56,16 @@ class Jettison(Option, frozen=True):
 
 
 class Overfull(Asked, frozen=True):
-    """Of old and new cargo together as much is kept as fits (SC-8.8); which, is asked if kinds differ (SC-R21)."""
+    """Of old and new cargo together as much is kept as fits (SC-8.8); which, is asked if kinds differ (SC-R21).
+
+    Where nothing fits there is nothing to choose (SC-R19).
+    """
 
     clause = "SC-8.8"
     choices = (Jettison,)
 
     def open(self, table: StarshipCaptains) -> bool:
-        return table.cargo(self.seat) > table.capacity(self.seat) and len(kinds_aboard(table, self.seat)) > 1
+        return 0 < table.capacity(self.seat) < table.cargo(self.seat) and len(kinds_aboard(table, self.seat)) > 1
 
     def run(self, table: StarshipCaptains) -> None:
         while table.cargo(self.seat) > table.capacity(self.seat):

@@ -15,7 +15,6 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 TRAINING, PROMOTION = 1, 3
-NOT_READY = Reason("figure-not-ready", "SC-13.2")
 NO_MEDALS = Reason("too-few-medals", "SC-13.4")
 
 
@@ -27,6 +26,10 @@ def ready_kinds(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
 @lru_cache(maxsize=10_000)
 def _kinds(figures: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(set(figures)))
+
+
+def not_ready(clause: str) -> Reason:
+    return Reason("figure-not-ready", clause)
 
 
 class Train(Option, frozen=True):
@@ -43,7 +46,7 @@ class Train(Option, frozen=True):
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         if self.figure not in table.captains[seat].ready:
-            return NOT_READY
+            return not_ready("SC-13.2")
         if self.figure == ANDROID:
             return Reason("androids-do-not-learn", "SC-13.12")
         if len(self.figure) == 2:
@@ -58,7 +61,7 @@ class Train(Option, frozen=True):
         captain.ready.append(self.to)
         clause = "SC-13.5" if self.figure == CADET else "SC-13.6"
         table.tell("trained", clause, seat=seat, figure=self.figure, to=self.to)
-        table.then(*[Owing(seat, MEDAL)] * TRAINING)
+        table.then(*[Owing(seat, MEDAL, "SC-13.4")] * TRAINING)
 
 
 @cache
@@ -82,9 +85,10 @@ class Promote(Option, frozen=True):
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         captain = table.captains[seat]
         if self.figure not in captain.ready:
-            return NOT_READY
+            return not_ready("SC-13.2")
         if self.figure not in COLOURS:
-            return Reason("only-ensigns-are-promoted", "SC-13.9")
+            clause = {CADET: "SC-13.9", ANDROID: "SC-13.12"}.get(self.figure, "SC-13.8")
+            return Reason("only-ensigns-are-promoted", clause)
         if captain.commanders >= RINGS:
             return Reason("no-ring-left", "SC-13.10")
         return None if can_pay(table, seat, MEDAL, PROMOTION) else Reason("too-few-medals", "SC-13.8")
@@ -94,7 +98,7 @@ class Promote(Option, frozen=True):
         remove(captain.ready, self.figure)
         captain.ready.append(self.figure + "C")
         table.tell("promoted", "SC-13.8", seat=seat, figure=self.figure)
-        table.then(*[Owing(seat, MEDAL)] * PROMOTION)
+        table.then(*[Owing(seat, MEDAL, "SC-13.8")] * PROMOTION)
 
 
 class Order(Option, frozen=True):

@@ -148,6 +148,9 @@ class Repair(Effect, frozen=True):
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(*[Repairing(seat)] * self.count)
 
+    def possible(self, table: StarshipCaptains, seat: int) -> bool:
+        return bool(repairable(table, seat))  # SC-7.11
+
     def worth(self) -> float:
         return 1.0 * self.count
 

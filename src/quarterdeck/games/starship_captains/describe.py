@@ -63,6 +63,8 @@ def _captain(view: View, captain: View, words: "Words") -> list[str]:
     lines = [words.text("describe-captain", {**known, **done})]
     lines += [_crew(captain, words), _holds(view, captain, words), _slots(view, captain, words)]
     lines.append("    " + words.text("describe-markers", _markers(captain)))
+    if captain["in_rooms"]:
+        lines.append("    " + words.text("describe-furnished", {"all": _furnished(captain, words)}))
     return lines + _on_mission(view, captain, words)
 
 
@@ -95,6 +97,12 @@ def _slots(view: View, captain: View, words: "Words") -> str:
     shared = [str(words.spell("card", card)) for card in view["shared"] if card not in captain["used_up"]]
     kept = words.text("describe-slots", {"slots": ", ".join(slots)})
     return "    " + (kept if not shared else f"{kept} {words.text('describe-shared', {'all': ', '.join(shared)})}")
+
+
+def _furnished(captain: View, words: "Words") -> str:
+    """The artifacts that Collective research put into rooms (SC-D44)."""
+    inside = captain["in_rooms"].items()
+    return ", ".join(f"{words.spell('room', room)} ({words.spell('artifact', kind)})" for room, kind in inside)
 
 
 def _markers(captain: View) -> dict[str, int]:

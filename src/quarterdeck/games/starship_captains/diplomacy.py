@@ -5,12 +5,12 @@ from typing import Literal
 
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.events import EventHappens
-from quarterdeck.games.starship_captains.state import ANDROID, FACTIONS, Asked, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import ANDROID, FACTIONS, SPACES, Asked, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
-SPACES, SECTION, LAP_POINTS, EVENT_SPACE = 13, 3, 5, 7
+SECTION, LAP_POINTS, EVENT_SPACE = 3, 5, 7
 ANY = "any"
 
 
@@ -118,9 +118,8 @@ class Steps(Step, frozen=True):
         table.tell("advanced", "SC-14.5", seat=self.seat, track=faction, space=space)
         if space == 0:
             laps = markers[self.track] // SPACES
-            table.tell(
-                "lap-completed", "SC-14.12" if laps == 1 else "SC-14.14", seat=self.seat, track=faction, laps=laps
-            )
+            clause = {1: "SC-14.12", 2: "SC-14.14"}.get(laps, "SC-14.15")
+            table.tell("lap-completed", clause, seat=self.seat, track=faction, laps=laps)
         elif space == EVENT_SPACE and table.events[self.track]:
             table.then(EventHappens(self.track, self.seat))
         bonus = table.pack.tracks[table.track_sides[self.track]].get(space, ())

@@ -1,5 +1,7 @@
 """Drawing technologies to install one of them (SC-19.1, SC-19.2, SC-19.5 to SC-19.8)."""
 
+from msgspec.structs import replace
+
 from quarterdeck.games.starship_captains.effects import Decline
 from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import (
@@ -61,6 +63,11 @@ def _drew(table: StarshipCaptains, seat: int, count: int, clause: str) -> None:
     table.then(Installing(seat), PutAway(seat))
 
 
+def _drawn_by(table: StarshipCaptains, seat: int) -> str:
+    """The clause about what was drawn."""
+    return "SC-19.6" if table.captains[seat].drawn_omegas else "SC-19.2"
+
+
 def _ways(table: StarshipCaptains, seat: int) -> list[tuple[str, int]]:
     return ways_to_install(table, seat, [*table.captains[seat].drawn, *table.captains[seat].drawn_omegas], False)
 
@@ -78,7 +85,7 @@ class Install(Option, frozen=True):
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         captain = table.captains[seat]
         if self.card not in (*captain.drawn, *captain.drawn_omegas):
-            return Reason("card-not-drawn", "SC-19.2")
+            return Reason("card-not-drawn", _drawn_by(table, seat))
         return why_not_slot(table, seat, self.card, self.slot, False)
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
@@ -97,7 +104,7 @@ class Installing(Asked, frozen=True):
 
     def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
         """Only whoever drew the cards knows what they match."""
-        asked = super().prompt(table, seat)
+        asked = replace(super().prompt(table, seat), clause=_drawn_by(table, self.seat))
         return with_bonuses(asked, table, seat, Install.verb, _ways(table, seat)) if seat == self.seat else asked
 
 
@@ -109,7 +116,7 @@ class PutAway(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         captain = table.captains[self.seat]
         for card in (*captain.drawn, *captain.drawn_omegas):
-            table.tell("card-put-away", "SC-19.2", seat=self.seat, card=card)
+            table.tell("card-put-away", _drawn_by(table, self.seat), seat=self.seat, card=card)
         table.technology_discard += captain.drawn
         table.omega_discard += captain.drawn_omegas
         captain.drawn, captain.drawn_omegas = [], []

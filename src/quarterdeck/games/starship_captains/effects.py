@@ -41,6 +41,11 @@ def _count(item: str) -> int:
     return int([*item.split(), "1"][1])
 
 
+def can_do(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> bool:
+    """Whether any of these effects could do something now (SC-R19)."""
+    return any(effect(item).possible(table, seat) for item in items)
+
+
 class Decline(Option, frozen=True):
     """decline: an optional effect is not used (SC-3.11)."""
 

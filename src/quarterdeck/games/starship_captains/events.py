@@ -3,7 +3,8 @@
 from quarterdeck.games.starship_captains.cargo import Overfull, draw_pirate
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.happenings import happening
-from quarterdeck.games.starship_captains.state import FACTIONS, Asked, StarshipCaptains, Step, remove
+from quarterdeck.games.starship_captains.rooms import rooms
+from quarterdeck.games.starship_captains.state import FACTIONS, SPACES, Asked, StarshipCaptains, Step, remove
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -130,7 +131,10 @@ class Boarded(Step, frozen=True):
 
 
 class Furnish(Option, frozen=True):
-    """furnish weapons ry: an artifact into an own room, which then takes every colour (SC-D44)."""
+    """furnish weapons ry: an artifact into an own room, which then takes every colour (SC-D44).
+
+    Everybody has shared rooms as if they were installed, so these are own rooms too (SC-D45).
+    """
 
     room: str
     artifact: str
@@ -138,7 +142,7 @@ class Furnish(Option, frozen=True):
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Furnish"]:
         captain = table.captains[seat]
-        free = [room for room in own_rooms(table, seat) if room not in captain.in_rooms]
+        free = [room for room in rooms(table, seat) if room not in captain.in_rooms]
         return [cls(room, artifact) for room in free for artifact in sorted(set(captain.artifacts))]
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
@@ -150,13 +154,6 @@ class Furnish(Option, frozen=True):
         table.done()
         if frame.left > 1:
             table.then(Research(seat, frame.left - 1))
-
-
-def own_rooms(table: StarshipCaptains, seat: int) -> list[str]:
-    """Basic rooms and room technologies of the own board; shared ones are nobody's (SC-D45)."""
-    basic = ["navigation", "weapons", "science", "repair"]
-    own = [card for card in table.installed(seat) if card in table.captains[seat].slots]
-    return basic + [card for card in own if table.card(card).colour]
 
 
 class Research(Asked, frozen=True):
@@ -180,7 +177,7 @@ class Withdraw(Option, frozen=True):
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Withdraw"]:
         markers = table.captains[seat].markers
-        most = {track: min(BACK, marker % 13) for track, marker in zip(FACTIONS, markers, strict=True)}
+        most = {track: min(BACK, marker % SPACES) for track, marker in zip(FACTIONS, markers, strict=True)}
         return [cls(track, steps) for track in FACTIONS for steps in range(1, most[track] + 1)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
@@ -199,7 +196,7 @@ class Honour(Asked, frozen=True):
     choices = (Withdraw, Decline)
 
     def open(self, table: StarshipCaptains) -> bool:
-        return any(marker % 13 for marker in table.captains[self.seat].markers)
+        return any(marker % SPACES for marker in table.captains[self.seat].markers)
 
 
 # Pirates on any routes (SC-9.10, SC-D24)

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from quarterdeck.games.starship_captains.cards import HOSTILE, Mission
-from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, ready_kinds
-from quarterdeck.games.starship_captains.effects import resolve
+from quarterdeck.games.starship_captains.crew import Order, Rest, not_ready, ready_kinds
+from quarterdeck.games.starship_captains.effects import can_do, resolve
 from quarterdeck.games.starship_captains.moving import may_perform_at
 from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.state import ANDROID, Asked, StarshipCaptains, Step, matches_row, remove
@@ -54,7 +54,7 @@ class Assign(Option, frozen=True):
         return [cls(figure) for figure in ready_kinds(table, seat)]
 
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
-        return None if self.figure in table.captains[seat].ready else NOT_READY
+        return None if self.figure in table.captains[seat].ready else not_ready("SC-12.4")
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         captain, rows = table.captains[seat], mission_of(table, seat).rows
@@ -246,7 +246,12 @@ class Aftermath(Asked, frozen=True):
 
     def waiting(self, table: StarshipCaptains) -> list[str]:
         mission = table.pack.missions[table.captains[self.seat].missions[-1]]
-        return [card for card in table.installed(self.seat) if card not in self.done and _answers(table, card, mission)]
+        others = (card for card in table.installed(self.seat) if card not in self.done)
+        return [card for card in others if self.answers(table, card, mission)]
+
+    def answers(self, table: StarshipCaptains, card: str, mission: Mission) -> bool:
+        """A card works after this mission, and could do something (SC-R19)."""
+        return _answers(table, card, mission) and can_do(table, self.seat, _after_mission(table, card))
 
     def by_itself(self, table: StarshipCaptains, card: str) -> bool:
         """Whether a card works unasked: it gives something that nobody can decline (SC-3.13, SC-R16)."""

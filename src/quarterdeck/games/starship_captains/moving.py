@@ -1,8 +1,8 @@
 """Moving and jumping (SC-5), and who reserves a planet (SC-6.12 to SC-6.24)."""
 
 from quarterdeck.games.starship_captains.damage import Struck
-from quarterdeck.games.starship_captains.effects import Decline, resolve
-from quarterdeck.games.starship_captains.state import SHADOW, Asked, StarshipCaptains
+from quarterdeck.games.starship_captains.effects import Decline, can_do, resolve
+from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains
 from quarterdeck.games.starship_captains.vocabulary import Count, Effect
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -50,29 +50,24 @@ class Fly(Option, frozen=True):
         return None if self.route in here else NO_ROUTE
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
-        left = table.top(Moving).left - 1
+        here = table.captains[seat].at
+        place = table.pack.maps[table.map].other_end(self.route, here)
+        frame = table.top(Moving)
         table.done()
-        place = table.pack.maps[table.map].other_end(self.route, table.captains[seat].at)
+        frame.use_one(table)
+        table.captains[seat].at = place
         table.tell("moved", "SC-5.1", seat=seat, route=self.route, place=place)
-        put_ship(table, seat, place)
-        extra = _engine(table, seat)
-        left += extra.count("move")
-        if left:
-            table.then(Moving(seat, left))
-        resolve(table, seat, tuple(item for item in extra if item != "move"))
+        reserve(table, seat, here, place)
+        frame.go_on(table, frame.extra or _one_more(table, seat))
         if self.route in table.routes:
             table.then(Struck(seat))
 
 
-def _engine(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
-    """What a move brings with it, once per turn (SC-19.28, SC-19.36)."""
-    if table.marks.engine or seat != table.active:  # SC-D28
-        return ()
-    found = table.cards_that(seat, "on_move")
-    for card, _ in found:
-        table.marks.engine = True
-        table.tell("ability-works", "SC-19.28", seat=seat, card=card)
-    return tuple(item for _, effects in found for item in effects)
+def _one_more(table: StarshipCaptains, seat: int) -> int:
+    """Whether a move brings another with it: once per turn (SC-19.28, SC-19.36), in the own turn (SC-D28)."""
+    if table.marks.engine or seat != table.active:
+        return 0
+    return int(any(ability.one_more_move for ability in table.abilities(seat)))
 
 
 class Leap(Option, frozen=True):
@@ -87,8 +82,9 @@ class Leap(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
+        here, table.captains[seat].at = table.captains[seat].at, self.place
         table.tell("jumped", "SC-5.6", seat=seat, place=self.place)
-        put_ship(table, seat, self.place)
+        reserve(table, seat, here, self.place)
 
 
 class Instead(Option, frozen=True):
@@ -103,15 +99,17 @@ class Instead(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         frame = table.done()
-        if isinstance(frame, Moving) and frame.left > 1:
-            table.then(Moving(seat, frame.left - 1))
+        if isinstance(frame, Moving):
+            frame.use_one(table)
+            frame.go_on(table, frame.extra)
         card, effects = table.cards_that(seat, "instead_of_move")[0]
         table.tell("ability-works", "SC-19.19", seat=seat, card=card)
         resolve(table, seat, effects)
 
 
 def may_replace_moves(table: StarshipCaptains, seat: int) -> bool:
-    return any(ability.instead_of_move for ability in table.abilities(seat))
+    """Something may, and it would do anything (SC-R19)."""
+    return any(one.instead_of_move and can_do(table, seat, one.effects) for one in table.abilities(seat))
 
 
 class Moving(Asked, frozen=True):
@@ -120,6 +118,21 @@ class Moving(Asked, frozen=True):
     clause = "SC-5.2"
     choices = (Fly, Instead, Decline)
     left: int = 1
+    extra: int = 0
+    """How many of them, the last ones, an ability has added."""
+
+    def use_one(self, table: StarshipCaptains) -> None:
+        """An ability that adds a move has worked only when that move is used (SC-19.28, SC-5.2)."""
+        if self.left == self.extra:
+            table.marks.engine = True
+            card, _ = table.cards_that(self.seat, "one_more_move")[0]
+            table.tell("ability-works", "SC-19.28", seat=self.seat, card=card)
+
+    def go_on(self, table: StarshipCaptains, extra: int) -> None:
+        """The moves that are left, with what was added to them."""
+        left = self.left - 1 + extra - self.extra
+        if left:
+            table.then(Moving(self.seat, left, extra))
 
 
 class Jumping(Asked, frozen=True):
@@ -130,13 +143,8 @@ class Jumping(Asked, frozen=True):
 # Reservations
 
 
-def put_ship(table: StarshipCaptains, ship: int, place: str) -> None:
-    """A ship leaves one location for another; reservations follow at once (SC-D16)."""
-    if ship == SHADOW:
-        assert table.shadow is not None
-        left, table.shadow.at = table.shadow.at, place
-    else:
-        left, table.captains[ship].at = table.captains[ship].at, place
+def reserve(table: StarshipCaptains, ship: int, left: str, place: str) -> None:
+    """A ship has left one location for another; reservations follow at once (SC-D16)."""
     _leave(table, ship, left)
     _arrive(table, ship, place)
 
@@ -146,8 +154,9 @@ def _leave(table: StarshipCaptains, ship: int, place: str) -> None:
     if table.holders.get(place) == ship:
         del table.holders[place]
     left = table.ships_at(place)
-    if len(left) == 1 and is_planet(table, place):
+    if len(left) == 1 and is_planet(table, place) and table.holders.get(place) != left[0]:
         table.holders[place] = left[0]
+        table.tell("reserved", "SC-6.16", seat=left[0], place=place)
 
 
 def _arrive(table: StarshipCaptains, ship: int, place: str) -> None:

@@ -54,7 +54,7 @@ class Uprising(Step, frozen=True):
         tokens = [draw_pirate(table) for _ in places]  # SC-12.25: all are put down before one moves
         for place, token in zip(places, tokens, strict=True):
             if token:
-                appear(table, token, place, "SC-12.27")
+                appear(table, token, place, "SC-12.27", "SC-12.28")
         table.face_down = []
 
 

@@ -16,11 +16,12 @@ from quarterdeck.games.starship_captains.cards import (
     mission,
     technology,
 )
-from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, SPACES
+from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
 from quarterdeck.games.starship_captains.happenings import happening
 from quarterdeck.games.starship_captains.map_sheet import read_charts
 from quarterdeck.games.starship_captains.pack import Board, Event, Pack, Passenger
 from quarterdeck.games.starship_captains.score_rules import score_rules
+from quarterdeck.games.starship_captains.state import SPACES
 from quarterdeck.games.starship_captains.vocabulary import effects, items
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.sheet import Sheet

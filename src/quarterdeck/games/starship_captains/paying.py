@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from quarterdeck.games.starship_captains.cargo import PIRATE, discard_cargo, kinds_aboard
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.state import ANDROID, DAMAGED, Asked, StarshipCaptains, remove
@@ -89,7 +91,7 @@ def _number(table: StarshipCaptains, seat: int, what: str) -> int:
     return counts[what]
 
 
-def spend(table: StarshipCaptains, seat: int, coin: str) -> None:
+def spend(table: StarshipCaptains, seat: int, coin: str, clause: str) -> None:
     """One thing is paid."""
     captain = table.captains[seat]
     if coin == MEDAL:
@@ -100,7 +102,7 @@ def spend(table: StarshipCaptains, seat: int, coin: str) -> None:
         discard_technology(table, seat, coin)
     else:
         discard_cargo(table, seat, coin)
-    table.tell("paid", "SC-18.13", seat=seat, coin=coin)
+    table.tell("paid", clause, seat=seat, coin=coin)
 
 
 class Pay(Option, frozen=True):
@@ -116,8 +118,9 @@ class Pay(Option, frozen=True):
         return None if self.coin in coins(table, seat, table.top(Owing).what) else CANNOT_PAY
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
+        frame = table.top(Owing)
         table.done()
-        spend(table, seat, self.coin)
+        spend(table, seat, self.coin, frame.due)
 
 
 class Owing(Asked, frozen=True):
@@ -126,12 +129,17 @@ class Owing(Asked, frozen=True):
     clause = "SC-18.13"
     choices = (Pay,)
     what: str = MEDAL
+    due: str = "SC-18.13"
+    """The clause that asks for it."""
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return replace(super().prompt(table, seat), clause=self.due)
 
     def open(self, table: StarshipCaptains) -> bool:
         return len(coins(table, self.seat, self.what)) > 1
 
     def run(self, table: StarshipCaptains) -> None:
-        spend(table, self.seat, coins(table, self.seat, self.what)[0])
+        spend(table, self.seat, coins(table, self.seat, self.what)[0], self.due)
 
 
 class Accept(Option, frozen=True):
@@ -142,7 +150,11 @@ class Accept(Option, frozen=True):
         table.done()
         resolve(table, seat, frame.benefit)
         what, count = parsed(frame.price)
-        table.then(*[Owing(seat, what)] * count)
+        table.then(*[Owing(seat, what, _due(what))] * count)
+
+
+def _due(what: str) -> str:
+    return "SC-18.14" if what == "tech" else "SC-18.13"
 
 
 class Offered(Asked, frozen=True):
@@ -150,6 +162,9 @@ class Offered(Asked, frozen=True):
     choices = (Accept, Decline)
     price: str = ""
     benefit: tuple[str, ...] = ()
+
+    def prompt(self, table: StarshipCaptains, seat: int | None) -> Reason:
+        return replace(super().prompt(table, seat), clause=_due(parsed(self.price)[0]))
 
     def open(self, table: StarshipCaptains) -> bool:
         return can_pay(table, self.seat, *parsed(self.price))

@@ -19,19 +19,19 @@ class Ambush(Effect, frozen=True):
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         token = draw_pirate(table)
         if token:
-            appear(table, token, table.captains[seat].at, "SC-9.3")
+            appear(table, token, table.captains[seat].at, "SC-9.3", "SC-9.4")
 
     def worth(self) -> float:
         return -0.3
 
 
-def appear(table: StarshipCaptains, token: str, place: str, clause: str) -> None:
-    """A drawn pirate goes to the route of its colour, or to the discard pile if one is there (SC-9.4)."""
+def appear(table: StarshipCaptains, token: str, place: str, clause: str, or_not: str) -> None:
+    """A drawn pirate goes to the route of its colour, or to the discard pile if one is there."""
     colour = token.partition("-")[0]
     route = table.pack.maps[table.map].route_of(place, colour)
     if route in table.routes:
         table.pirate_discard.append(token)
-        table.tell("pirate-driven-off", "SC-9.4", route=route, pirate=token)
+        table.tell("pirate-driven-off", or_not, route=route, pirate=token)
     else:
         table.routes[route] = token
         table.tell("pirate-appeared", clause, route=route, pirate=token)
@@ -44,6 +44,9 @@ class Fight(Effect, frozen=True):
 
     def begin(self, table: StarshipCaptains, seat: int) -> None:
         table.then(*[Fighting(seat)] * self.count)
+
+    def possible(self, table: StarshipCaptains, seat: int) -> bool:
+        return bool(targets(table, table.captains[seat].at))  # SC-10.2
 
     def worth(self) -> float:
         return 1.4 * self.count

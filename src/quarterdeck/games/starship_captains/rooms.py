@@ -3,12 +3,15 @@
 from collections.abc import Collection
 from functools import cache, lru_cache
 
+from msgspec.structs import force_setattr
+
 from quarterdeck.games.starship_captains.cargo import discard_cargo
-from quarterdeck.games.starship_captains.crew import NOT_READY, Order, Rest, back_to_queue, ready_kinds
+from quarterdeck.games.starship_captains.crew import Order, Rest, back_to_queue, not_ready, ready_kinds
 from quarterdeck.games.starship_captains.effects import Decline, resolve
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.state import (
     ANDROID,
+    CADET,
     COLOURS,
     Asked,
     StarshipCaptains,
@@ -17,7 +20,7 @@ from quarterdeck.games.starship_captains.state import (
     remove,
     rooms_by_pair,
 )
-from quarterdeck.games.starship_captains.technologies import discard_technology
+from quarterdeck.games.starship_captains.technologies import discard_technology, empty_room
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -84,30 +87,37 @@ class Activate(Option, frozen=True):
         if self.room not in BASIC and self.room not in rooms(table, seat):
             return NO_SUCH_ROOM
         if self.figure not in table.captains[seat].ready:
-            return NOT_READY
+            return not_ready("SC-4.13")
         if self.figure == ANDROID:
             return Reason("androids-activate-nothing", "SC-4.12")
-        return None if suits(table, seat, self.figure, self.room) else Reason("wrong-colour", "SC-4.9")
+        clause = "SC-4.11" if self.figure == CADET else "SC-4.9"
+        return None if suits(table, seat, self.figure, self.room) else Reason("wrong-colour", clause)
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
         captain = table.captains[seat]
         remove(captain.ready, self.figure)
-        table.tell("room-activated", "SC-4.7", seat=seat, room=self.room, figure=self.figure)
         if len(self.figure) == 2:
             captain.working = self.figure
             table.then(Operate(seat, self.room), SecondTask(seat, self.figure), BackToQueue(seat))
         else:
             captain.queue.append(self.figure)
             table.then(Operate(seat, self.room))
+        table.tell("room-activated", "SC-4.7", seat=seat, room=self.room, figure=self.figure)
 
 
 class Spend(Option, frozen=True):
-    """spend navigation ry rb: two artifacts that show the room's colour activate it (SC-4.15 to SC-4.18)."""
+    """spend navigation rb ry: two artifacts that show the room's colour activate it (SC-4.15 to SC-4.18)."""
 
     room: str
     first: str
     second: str
+
+    def __post_init__(self) -> None:
+        """A pair is the same whichever is named first."""
+        first, second = sorted((self.first, self.second))
+        force_setattr(self, "first", first)
+        force_setattr(self, "second", second)
 
     @classmethod
     def offer(cls, table: StarshipCaptains, seat: int) -> list["Spend"]:
@@ -169,6 +179,7 @@ class Shed(Option, frozen=True):
             discard_technology(table, seat, frame.card)
         else:
             table.captains[seat].used_up.append(frame.card)  # SC-D45
+            empty_room(table, seat, frame.card)
             table.tell("shared-card-used-up", "SC-D45", seat=seat, card=frame.card)
 
 
@@ -202,8 +213,9 @@ class Work(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int) -> None:
         table.done()
+        back_to_queue(table, seat)  # SC-13.33
         table.tell("extra-work", "SC-13.17", seat=seat, room=self.room)
-        table.then(BackToQueue(seat), Operate(seat, self.room))  # SC-13.33
+        table.then(Operate(seat, self.room))
 
 
 class SecondTask(Asked, frozen=True):

@@ -57,7 +57,8 @@ class EndOfRound(Step, frozen=True):
             new_actions(table)
         else:
             table.first = (table.first + 1) % table.seat_count
-        table.tell("round-begins", "SC-15.12", round=table.round, seat=table.first)
+        clause = "SC-15.12" if table.shadow is None else "SC-17.11"
+        table.tell("round-begins", clause, round=table.round, seat=table.first)
         begin_turn(table, table.first)
 
 
@@ -83,13 +84,14 @@ def share_resources(table: StarshipCaptains) -> None:
 
 
 def return_tiles(table: StarshipCaptains) -> None:
-    """A station tile comes back unless a ship is there; then it waits another round (SC-15.10, SC-15.11)."""
+    """A station tile comes back unless a ship is there; then it waits another round, if there is one."""
     for place, station in table.stations.items():
         if table.tiles[station] != table.round:
             continue
         if table.ships_at(place):
             table.tiles[station] = table.round + 1
-            table.tell("station-blocked", "SC-15.11", station=station)
+            blocked = ("station-blocked", "SC-15.11") if table.round < LAST_ROUND else ("station-closed", "SC-D12")
+            table.tell(*blocked, station=station)
         else:
             table.tiles[station] = 0
             table.tell("station-open", "SC-15.10", station=station)

@@ -8,14 +8,14 @@ from msgspec import to_builtins
 from quarterdeck.games.starship_captains import drawing, gains, holodeck, rounds  # noqa: F401 - their words and frames
 from quarterdeck.games.starship_captains.card_words import Card, card_text
 from quarterdeck.games.starship_captains.describe import describe, ending
-from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, SPACES, points
+from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE, LAP_POINTS, points
 from quarterdeck.games.starship_captains.guided import report, syllabus
 from quarterdeck.games.starship_captains.pack import pack, printed_items
 from quarterdeck.games.starship_captains.picture import picture
 from quarterdeck.games.starship_captains.rooms import BASIC
 from quarterdeck.games.starship_captains.scoring import epilogue, winners
 from quarterdeck.games.starship_captains.setup import new_table
-from quarterdeck.games.starship_captains.state import HOLDS, RINGS, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.state import HOLDS, RINGS, SPACES, Options, StarshipCaptains
 from quarterdeck.games.starship_captains.study import STUDY
 from quarterdeck.games.starship_captains.turn import TILES
 from quarterdeck.games.starship_captains.vocabulary import effect, items
@@ -89,7 +89,7 @@ def messages(name: str, language: str) -> str:
 STARSHIP_CAPTAINS = GameRules(
     name="starship-captains",
     prefix="SC",
-    version=3,
+    version=4,
     seats=(1, 2, 3, 4),
     options=Options,
     state=StarshipCaptains,

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from quarterdeck.games.starship_captains.diplomacy import SPACES, points
+from quarterdeck.games.starship_captains.diplomacy import points
 from quarterdeck.games.starship_captains.score_rules import ScoreRule, score_rules
 from quarterdeck.games.starship_captains.state import (
     ANDROID,
     COLOURS,
     DAMAGED,
+    SPACES,
     Captain,
     StarshipCaptains,
     Step,

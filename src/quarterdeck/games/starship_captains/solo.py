@@ -1,7 +1,7 @@
 """The solo game with Captain Shadow (SC-17)."""
 
 from quarterdeck.games.starship_captains.effects import resolve
-from quarterdeck.games.starship_captains.moving import put_ship
+from quarterdeck.games.starship_captains.moving import reserve
 from quarterdeck.games.starship_captains.new_missions import NewMission
 from quarterdeck.games.starship_captains.pirates import targets
 from quarterdeck.games.starship_captains.state import SHADOW, Asked, Marks, Shadow, StarshipCaptains, Step
@@ -40,15 +40,16 @@ class ShadowTakesTechnology(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         shadow, you = shadow_of(table), table.captains[YOU]
         if shadow.at != you.at:
-            put_ship(table, SHADOW, you.at)
+            here, shadow.at = shadow.at, you.at
             table.tell("shadow-jumped", "SC-17.14", place=you.at)
+            reserve(table, SHADOW, here, you.at)
         space = len(shadow.turned) - 1
         card = table.central[space]
         if card:  # SC-17.35
             pile = table.omega_discard if table.card(card).kind == "omega" else table.technology_discard
             pile.append(card)
             table.tell("shadow-took-technology", "SC-17.15", card=card)
-            fill(table, space)
+            fill(table, space, "SC-17.15")
 
 
 class Lead(Option, frozen=True):
@@ -74,10 +75,12 @@ def goals(table: StarshipCaptains) -> list[str]:
 
 def shadow_mission(table: StarshipCaptains, place: str) -> None:
     """The mission is gone, scores for nobody, and another is laid out (SC-17.19)."""
-    put_ship(table, SHADOW, place)
+    shadow = shadow_of(table)
+    here, shadow.at = shadow.at, place
     mission = table.planets.pop(place)
     table.mission_discard.append(mission)
     table.tell("shadow-performed", "SC-17.19", mission=mission, place=place)
+    reserve(table, SHADOW, here, place)
     table.then(NewMission(place))
 
 

@@ -16,6 +16,8 @@ from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
 
 FACTIONS = ("fleet", "androids", "pirates")
+SPACES = 13
+"""Spaces of a faction track, the start space included (SC-14.3)."""
 HOME = "home"
 HOLDS = 8
 RINGS = 5

@@ -153,10 +153,16 @@ def discard_technology(table: StarshipCaptains, seat: int, card: str) -> None:
     captain.slots[captain.slots.index(card)] = ""
     pile = table.omega_discard if table.card(card).kind == "omega" else table.technology_discard
     pile.append(card)
-    if card in captain.in_rooms:
-        table.artifact_discard.append(captain.in_rooms.pop(card))
+    empty_room(table, seat, card)
     table.tell("technology-discarded", "SC-11.32", seat=seat, card=card)
     table.then(Overfull(seat))  # SC-D17
+
+
+def empty_room(table: StarshipCaptains, seat: int, card: str) -> None:
+    """The artifact that Collective research put into a room goes when the room does (SC-19.34)."""
+    in_rooms = table.captains[seat].in_rooms
+    if card in in_rooms:
+        table.artifact_discard.append(in_rooms.pop(card))
 
 
 # The deck
@@ -184,10 +190,10 @@ class Refill(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         while "" in table.central and (table.technologies or table.technology_discard):
-            fill(table, table.central.index(""))
+            fill(table, table.central.index(""), "SC-11.22")
 
 
-def fill(table: StarshipCaptains, space: int) -> None:
+def fill(table: StarshipCaptains, space: int, clause: str) -> None:
     table.central[space] = draw_technology(table)
     if table.central[space]:
-        table.tell("technology-laid-out", "SC-11.22", card=table.central[space], space=space + 1)
+        table.tell("technology-laid-out", clause, card=table.central[space], space=space + 1)

@@ -33,6 +33,10 @@ class Effect(Struct, frozen=True):
         """Let it happen to `seat`, or put the question on the agenda."""
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
+    def possible(self, table: Any, seat: int) -> bool:
+        """Whether it could do anything now: what could not is not offered by itself (SC-R19)."""
+        return True
+
     def worth(self) -> float:
         """What it is worth in points when cards are designed (SC-D61)."""
         raise NotImplementedError(f"{type(self).__name__} has no worth")

@@ -271,6 +271,7 @@ event-reserved = { $seat } reserves { $place }.
 event-station-used = { $seat } uses the { $station }.
 event-station-open = The tile is back on the { $station }.
 event-station-blocked = The tile of the { $station } waits another round: a ship is there.
+event-station-closed = The tile of the { $station } leaves the game: a ship is there, and this is the last round.
 event-damage-taken = { $seat } takes 1 damage, { $in_all } on the ship.
 event-damage-ignored = { $seat } ignores the damage.
 event-cargo-destroyed = { $seat } loses a { $cargo }.
@@ -502,7 +503,7 @@ ability-bonus = { $about ->
     [medal] When matching edges give you a medal, you get this instead: { $does }.
    *[move] When matching edges give you a move, you get this instead: { $does }.
   }
-ability-on-move = Once per turn, when you make a move, in addition: { $does }.
+ability-one-more-move = Once per turn, when you make a move, you may make one more.
 ability-instead-of-move = Any single move or jump may be this instead: { $does }.
 ability-instead-of-damage = { $about ->
     [pirate] Instead of taking 1 damage you may discard a pirate from your holds.
@@ -583,6 +584,7 @@ describe-slot-empty = { $slot } empty
 describe-slot-damage = { $slot } damage
 describe-slot-card = { $slot } { $card }
 describe-shared = Shared: { $all }.
+describe-furnished = Rooms with an artifact inside, for every colour: { $all }.
 describe-markers = Tracks: fleet { $fleet }, androids { $androids }, pirates { $pirates }.
 describe-mission-begun = On mission { $mission }, rows from the top: { $figures }.
 describe-captain-short = { $seat } at { $place }: medals { $medals }, damage { $damage }, ready: { $figures }; in the queue { $queue }; holds: { $cargo }; tracks { $fleet }, { $androids }, { $pirates }.

@@ -276,6 +276,7 @@ event-reserved = { $seat } rezerwuje planetę { $place }.
 event-station-used = { $seat } korzysta ze stacji: { $station }.
 event-station-open = Żeton wraca na stację: { $station }.
 event-station-blocked = Żeton czeka jeszcze rundę, na stacji jest statek: { $station }.
+event-station-closed = Żeton opuszcza grę, na stacji jest statek, a to ostatnia runda: { $station }.
 event-damage-taken = { $seat } przyjmuje 1 uszkodzenie, razem na statku: { $in_all }.
 event-damage-ignored = { $seat } ignoruje uszkodzenie.
 event-cargo-destroyed = { $seat } traci ładunek: { $cargo }.
@@ -532,7 +533,7 @@ ability-bonus = { $about ->
     [medal] Gdy pasujące krawędzie dają medal, zamiast niego: { $does }.
    *[move] Gdy pasujące krawędzie dają ruch, zamiast niego: { $does }.
   }
-ability-on-move = Raz na turę, gdy wykonujesz ruch, dodatkowo: { $does }.
+ability-one-more-move = Raz na turę, gdy wykonujesz ruch, możesz wykonać jeszcze jeden.
 ability-instead-of-move = Zamiast każdego pojedynczego ruchu lub skoku możesz mieć: { $does }.
 ability-instead-of-damage = { $about ->
     [pirate] Zamiast przyjąć 1 uszkodzenie możesz odrzucić pirata z ładowni.
@@ -617,6 +618,7 @@ describe-slot-empty = { $slot } puste
 describe-slot-damage = { $slot } uszkodzenie
 describe-slot-card = { $slot } { $card }
 describe-shared = Wspólne: { $all }.
+describe-furnished = Pomieszczenia z artefaktem w środku, dla każdego koloru: { $all }.
 describe-markers = Tory: Flota { $fleet }, Androidy { $androids }, Piraci { $pirates }.
 describe-mission-begun = Trwa misja „{ $mission }”, rzędy od góry: { $figures }.
 describe-captain-short = { $seat }, { $place }: medale { $medals }, uszkodzenia { $damage }, gotowi: { $figures }; w kolejce { $queue }; ładownie: { $cargo }; tory { $fleet }, { $androids }, { $pirates }.

@@ -276,6 +276,7 @@ event-reserved = { $seat } резервирует планету { $place }.
 event-station-used = { $seat } пользуется станцией: { $station }.
 event-station-open = Жетон снова лежит на станции: { $station }.
 event-station-blocked = Жетон ждёт ещё раунд, на станции корабль: { $station }.
+event-station-closed = Жетон выходит из игры, на станции корабль, а это последний раунд: { $station }.
 event-damage-taken = { $seat } получает 1 урон, всего на корабле: { $in_all }.
 event-damage-ignored = { $seat } не получает урон.
 event-cargo-destroyed = { $seat } теряет груз: { $cargo }.
@@ -528,7 +529,7 @@ ability-bonus = { $about ->
     [medal] Если совпавшие края дают медаль, вместо неё: { $does }.
    *[move] Если совпавшие края дают перелёт, вместо него: { $does }.
   }
-ability-on-move = Раз в ход, когда вы совершаете перелёт, дополнительно: { $does }.
+ability-one-more-move = Раз в ход, когда вы совершаете перелёт, можно совершить ещё один.
 ability-instead-of-move = Вместо любого отдельного перелёта или прыжка можно: { $does }.
 ability-instead-of-damage = { $about ->
     [pirate] Вместо получения 1 урона можно сбросить пирата из трюма.
@@ -613,6 +614,7 @@ describe-slot-empty = { $slot } пусто
 describe-slot-damage = { $slot } урон
 describe-slot-card = { $slot } { $card }
 describe-shared = Общие: { $all }.
+describe-furnished = Отсеки с артефактом внутри, для любого цвета: { $all }.
 describe-markers = Шкалы: Флот { $fleet }, Андроиды { $androids }, Пираты { $pirates }.
 describe-mission-begun = Идёт миссия «{ $mission }», строки сверху: { $figures }.
 describe-captain-short = { $seat }, { $place }: медали { $medals }, урон { $damage }, готовы: { $figures }; в очереди { $queue }; трюм: { $cargo }; шкалы { $fleet }, { $androids }, { $pirates }.

@@ -55,7 +55,7 @@ function ability(one: Ability): Part[] {
   const gain = chips(one.effects);
   if (one.after_mission) return [{ icon: "mission" }, one.after_mission === "hostile" ? { icon: "pirates" } : shape(one.after_mission), SIGNS[">"]!, ...gain];
   if (one.bonus) return [{ icon: "pair" }, { icon: one.bonus }, SIGNS[">"]!, ...gain];
-  if (one.on_move) return [{ icon: "once" }, ...gain];
+  if (one.one_more_move) return [{ icon: "once" }, { icon: "move" }, { text: "+1" }];
   if (one.instead_of_move) return [{ icon: "move" }, SIGNS["/"]!, ...gain];
   if (one.instead_of_damage) return [{ icon: "damage" }, SIGNS["/"]!, cargoIcon(one.instead_of_damage)];
   if (one.stands_for_medal) return [{ icon: "medal" }, SIGNS["/"]!, cargoIcon(one.stands_for_medal)];

@@ -1,14 +1,18 @@
 /** What is printed on cards, tiles and tracks, in words. */
 import { cardText } from "../../lib/spelling/starship-captains";
 import { cardLines, has, t, words } from "../../lib/words";
-import type { Cards, View } from "./types";
+import type { Captain, Cards, View } from "./types";
 
 export const effectsText = (items: readonly string[]): string => cardText(words(), items);
 export const nameOf = (card: string): string => (has(`name-${card}`) ? t(`name-${card}`) : card);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A card read out: its name and all it says. */
-export const readOut = (card: string): string => [`${nameOf(card)}.`, ...cardLines(card)].join(" ");
+/** The artifact inside a captain's room, after what else is said of it. */
+export const inside = (captain: Captain | undefined, room: string): string =>
+  captain?.in_rooms[room] ? `; ${t("sc-inside", { artifact: t(`cargo-${captain.in_rooms[room]}`) })}` : "";
+
+/** A card read out: its name and all it says, with what is in it on a captain's ship. */
+export const readOut = (card: string, captain?: Captain): string => [`${nameOf(card)}.`, ...cardLines(card)].join(" ") + inside(captain, card);
 
 // Places
 

@@ -49,19 +49,26 @@ const route: Explain = (name, view) => {
   return { icon: pirate ? "pirate" : "move", title: capital(spell("route", name)), lines, clauses: pirate ? ["SC-5.4", "SC-10.2"] : ["SC-5.1"] };
 };
 
-const card: Explain = (name, _, cards) => {
+function furnished(room: string, view: View, names: readonly string[]): Line[] {
+  const whose = view.captains.filter(({ in_rooms }) => in_rooms[room]).map(({ seat }) => captainName(seat, names));
+  return whose.length ? [{ text: t("sc-furnished", { names: whose.join(", ") }) }] : [];
+}
+
+const shared = (card: string, view: View): Line[] => (view.shared.includes(card) ? [{ text: t("sc-shared") }] : []);
+
+const card: Explain = (name, view, cards, names) => {
   const found = cards.technologies[name];
   if (!found) return null;
   const icon = found.scoring ? "omega" : found.colour ? `c-${found.colour}` : "tech";
   const clause = found.scoring ? "SC-11.3" : found.colour ? "SC-11.1" : "SC-11.2";
-  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...said(name)];
+  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...said(name), ...shared(name, view), ...furnished(name, view, names)];
   return { icon, hue: found.colour ? `h-${found.colour}` : "", title: nameOf(name), lines, clauses: [clause, "SC-11.14"] };
 };
 
 const room: Explain = (name, view, cards, names) => {
   const basic = cards.rooms[name];
   if (!basic) return card(name, view, cards, names);
-  const lines = [{ text: capital(effectsText(basic.effects)) }, { text: t(`sc-room-who-${basic.colour}`), dim: true }];
+  const lines = [{ text: capital(effectsText(basic.effects)) }, { text: t(`sc-room-who-${basic.colour}`), dim: true }, ...furnished(name, view, names)];
   return { icon: name, title: capital(t(`room-${name}`)), lines, clauses: ["SC-4.7", "SC-4.9"] };
 };
 

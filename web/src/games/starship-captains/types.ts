@@ -31,7 +31,10 @@ export interface Captain {
   /** Of others only how many. */
   drawn: string[] | number;
   drawn_omegas: string[] | number;
+  /** Artifacts inside rooms, which then take every colour. */
   in_rooms: Record<string, string>;
+  /** Shared cards that worked once for this captain. */
+  used_up: string[];
 }
 
 export interface Shadow {
@@ -104,7 +107,7 @@ export interface Chart {
 export interface Ability {
   after_mission: string;
   bonus: string;
-  on_move: boolean;
+  one_more_move: boolean;
   instead_of_move: boolean;
   instead_of_damage: string;
   stands_for_medal: string;

@@ -61,6 +61,11 @@ export class Desk {
     return this.touched && target.startsWith("place:");
   }
 
+  /** A card in use stands for its room while that can be chosen. */
+  standsFor(card: string): string {
+    return this.lit.has(`room:${card}`) ? `room:${card}` : `card:${card}`;
+  }
+
   marks(target: string): Mark[] {
     return marksOn(this.offers, target, this.held);
   }

@@ -1,8 +1,12 @@
-"""Rules of thumb know how long a guided game is."""
+"""Bots in a guided game: they know how long it is, and that the coach goes first."""
 
 import pytest
 from msgspec.structs import replace
 
+from quarterdeck import Game
+from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.search import Limit
+from quarterdeck.bots.starship_captains import Hard
 from quarterdeck.bots.starship_captains.cards import rounds_left
 from quarterdeck.bots.starship_captains.outlook import expected
 from quarterdeck.bots.starship_captains.thumb import Mind
@@ -34,3 +38,20 @@ def test_a_ship_is_judged_by_the_rounds_to_come() -> None:
             judged[guided, number] = expected(table, 0)
     assert judged[False, 1] == judged[False, 2] > judged[False, 3] > judged[False, 4]
     assert (judged[True, 1], judged[True, 2]) == (judged[False, 3], judged[False, 4])
+
+
+@rule("SC-R34")
+def test_whoever_is_coached_is_advised_to_do_what_the_coach_waits_for() -> None:
+    """At every step that leaves a choice, although in imagined worlds the coach may wait for what cannot be done."""
+    game = Game("starship-captains", seats=1, seed="7", guided=True)
+    adviser = Hard("advice", Limit(iterations=6))
+    advised = 0
+    while game.state.coached is not None:  # type: ignore[attr-defined]
+        options = game.choices(0)
+        wanted = [one for one in options if not one.aside]
+        for advice in adviser.advise(Seat(game.state, 0), options):
+            assert advice.option in wanted
+            assert not any(option.aside for option in advice.line)
+            advised += 1
+        game.act(0, str(wanted[0]))
+    assert advised > 20

@@ -481,7 +481,12 @@ ui-hint-title = Co zrobiłby silny bot
 ui-hint-thinking = Bot się zastanawia…
 ui-hint-none = Bot nie ma tu żadnej rady.
 ui-hint-win = wygrywa w { $value } %
-ui-hint-points = na koniec około { $value } punktów
+ui-hint-points = na koniec około { $value } { $value ->
+    [one] punktu
+    [few] punktów
+    [many] punktów
+   *[other] punktu
+}
 ui-hint-lost = statek stracony
 ui-hint-then = Potem zapewne: { $line }
 ui-hint-plan = Plan, który za tym stoi, i co zamierzają boty przy stole

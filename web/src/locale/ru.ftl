@@ -480,7 +480,12 @@ ui-hint-title = Что сделал бы сильный бот
 ui-hint-thinking = Бот думает…
 ui-hint-none = Здесь боту нечего посоветовать.
 ui-hint-win = побеждает в { $value } %
-ui-hint-points = в итоге около { $value } очков
+ui-hint-points = в итоге около { $value } { $value ->
+    [one] очка
+    [few] очков
+    [many] очков
+   *[other] очка
+}
 ui-hint-lost = корабль потерян
 ui-hint-then = Дальше, вероятно: { $line }
 ui-hint-plan = План, который за этим стоит, и что задумали боты за столом

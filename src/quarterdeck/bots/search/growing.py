@@ -21,7 +21,7 @@ class Tree:
 
     def __init__(self, guide: Guide, seat: int, worlds: Sequence[State], chance: Chance) -> None:
         self.guide, self.seat, self.worlds, self.chance = guide, seat, worlds, chance
-        self.root, self.options = Node(), worlds[0].options(seat)
+        self.root, self.options = Node(), [one for one in worlds[0].options(seat) if not one.aside]
         self.root.grow(self.options, guide.priors(worlds[0], seat, self.options))
 
     def iterate(self) -> None:

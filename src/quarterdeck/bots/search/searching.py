@@ -90,4 +90,4 @@ def _line(branch: Branch) -> tuple[Option, ...]:
     while branch.node is not None and branch.node.visits:
         branch = max(branch.node.branches.values(), key=lambda one: one.visits)
         line.append(branch.option)
-    return tuple(line)
+    return tuple(option for option in line if not option.aside)

@@ -147,9 +147,10 @@ def _question(view: View, captain: View, words: "Words") -> list[str]:
 def ending(result: View, words: "Words") -> list[str]:
     """The score sheets (SC-16.13), who won (SC-16.11), and what becomes of each captain (SC-16.14)."""
     lines = []
-    for seat, (sheet, epilogue) in enumerate(zip(result["sheets"], result["epilogues"], strict=True)):
+    for seat, sheet in enumerate(result["sheets"]):
         lines.append(words.text("ending-sheet", {"seat": seat, **sheet}))
-        lines.append("    " + words.text(f"epilogue-{epilogue.rstrip('+')}"))  # no sign for messages
+        for epilogue in result["epilogues"][seat : seat + 1]:  # a guided game has none
+            lines.append("    " + words.text(f"epilogue-{epilogue.rstrip('+')}"))  # no sign for messages
     if len(result["sheets"]) > 1:
         lines.append(
             words.text("ending-winners", {"all": _names(result["winners"], words), "count": len(result["winners"])})

@@ -49,6 +49,10 @@ class Guide(Struct, frozen=True):
         """Whether the coach lets an option pass after so many others: the one it waits for, or leaving it."""
         return text == LEAVING or f"{text} ".startswith(f"{self.script[seen]} ")
 
+    def after(self, seen: int, text: str) -> int | None:
+        """How many options the coach has seen after one more; None when it has no more to say."""
+        return seen + 1 if self.accepts(seen, text) and seen + 1 < len(self.script) else None
+
     def step(self, seen: int) -> int:
         """The number of the step after so many options, from 0."""
         ends = [sum(len(step.options) for step in self.steps[: number + 1]) for number in range(len(self.steps))]

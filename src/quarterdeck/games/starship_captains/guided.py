@@ -31,6 +31,8 @@ class GotIt(Option, frozen=True):
 class PlayFreely(Option, frozen=True):
     """play-freely: no more coach in this game."""
 
+    aside = True
+
     def reason(self, table: StarshipCaptains, seat: int) -> Reason | None:
         return None if table.coached is not None else NO_COACH
 

@@ -34,7 +34,7 @@ def result(table: StarshipCaptains) -> dict[str, Any]:
         "score": table.scores[0]["total"] if table.scores and table.solo else None,
         "winners": winners(table) if table.scores else [],
         "sheets": table.scores,
-        "epilogues": [epilogue(lines["total"]) for lines in table.scores],
+        "epilogues": [] if table.setting.guided else [epilogue(lines["total"]) for lines in table.scores],  # SC-R35
         "standings": table.standings,
         **report(table),
     }

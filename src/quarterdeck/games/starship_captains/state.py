@@ -285,17 +285,22 @@ class StarshipCaptains(State, kw_only=True):
 
     def options(self, seat: int) -> list[Option]:
         found = _options(self, seat)
-        return found if self.coached is None else [one for one in found if guide().accepts(self.coached, str(one))]
+        return found if self.coached is None else self._let_by_the_coach(found)
+
+    def _let_by_the_coach(self, found: list[Option]) -> list[Option]:
+        """What the coach waits for; if that cannot be chosen, as in worlds that bots imagine, anything."""
+        assert self.coached is not None
+        return [one for one in found if guide().accepts(self.coached, str(one))] or found
 
     def why_not(self, seat: int, option: Option) -> Reason | None:
         reason = _why_not(self, seat, option)
-        if reason is None and self.coached is not None and not guide().accepts(self.coached, str(option)):
+        if reason is None and self.coached is not None and option not in self.options(seat):
             return Reason("coach-waits", "SC-R34")
         return reason
 
     def carry_out(self, seat: int, option: Option) -> None:
         if self.coached is not None:
-            self.coached = self.coached + 1 if self.coached + 1 < len(guide().script) else None
+            self.coached = guide().after(self.coached, str(option))
         self._go_on(option.take, seat)
 
     def clockwise(self, seat: int) -> list[int]:

@@ -181,6 +181,7 @@ def test_every_step_has_words(language: str) -> None:
 def test_all_goals_can_be_reached(seed: str) -> None:
     result = to_the_end(guided(LAST, seed), *ROUND_2)
     assert [verdict["met"] for verdict in result["guided"]["goals"]] == [True] * 4
+    assert result["epilogues"] == [], "goals stand in its place"
 
 
 @rule("SC-R35")

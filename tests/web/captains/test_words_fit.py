@@ -23,7 +23,7 @@ CROWD = ["Y", "RC", "R", "B", "Y", "R", "A", "C"]
 """A long queue."""
 CUT = """async () => {
   await document.fonts.ready;
-  const words = [...document.querySelectorAll('.tech .nm, .slot .lab, .room b, .room .ef, .task .lab')];
+  const words = [...document.querySelectorAll('.tech > *, .slot .lab, .room b, .room .ef, .task .lab, .faction')];
   const cut = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
   const leaves = (one) => {
     const [at, row] = [one, one.closest('.task') ?? one].map((box) => box.getBoundingClientRect());
@@ -31,7 +31,21 @@ CUT = """async () => {
   };
   return words.filter((one) => one.getClientRects().length && (cut(one) || leaves(one))).map((one) => one.textContent);
 }"""
-"""Words on cards, slots, rooms and rows of a mission that do not fit there."""
+"""Words and symbols on cards, slots, rooms, tracks and rows of a mission that do not fit there."""
+BROKEN = """async () => {
+  await document.fonts.ready;
+  const lines = (text, from, to) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const pieces = (text) => [...text.data.matchAll(/[^\\s\\u00AD-]+/g)];
+  const broken = (text) => pieces(text).some(({ 0: piece, index }) => lines(text, index, index + piece.length) > 1);
+  const texts = [...document.querySelectorAll('.tech .nm')].flatMap((name) => [...name.childNodes]);
+  return texts.filter((one) => one.nodeType === Node.TEXT_NODE && broken(one)).map((text) => text.data);
+}"""
+"""Names of cards with a word that goes on in the next line without a hyphen."""
 HIDDEN = "crew => crew.scrollWidth - crew.clientWidth"
 """How much of something has to be scrolled to."""
 
@@ -51,6 +65,7 @@ def test_no_words_are_cut_off(visitors: Visitors, server: Server, screens: list[
             for screen in screens:
                 visitor.page.set_viewport_size(screen["viewport"])
                 assert visitor.page.evaluate(CUT) == [], screen
+                assert visitor.page.evaluate(BROKEN) == [], screen
 
 
 def hardest_names(language: str) -> list[str]:

@@ -48,13 +48,13 @@ export function signAt(at: Point, layout: Layout): Point {
   return { x: Math.min(Math.max(at.x, SIGN), layout.width - SIGN) - at.x, y: under };
 }
 
-/** The size of a ship's flag, and how far the next one stands from it. */
-const FLAG = { width: 19, height: 14, apart: 13 };
+/** The size of a ship's flag, how far the next one stands from it, and how far above its place. */
+const FLAG = { width: 19, height: 14, apart: 13, above: 5 };
 
 /** Where flags fly, seen from their place: above it, so that nothing that lies there is covered, on poles that reach down to it. */
 export function flagsAt(ships: readonly number[], r: number): (Point & { ship: number; pole: number })[] {
   const first = -(FLAG.width + FLAG.apart * (ships.length - 1)) / 2;
-  const y = -r - FLAG.height - 3;
+  const y = -r - FLAG.height - FLAG.above;
   return ships.map((ship, i) => {
     const x = first + i * FLAG.apart;
     return { ship, x, y, pole: Math.max(FLAG.height, -Math.sqrt(Math.max(0, r * r - x * x)) - y) };
@@ -88,7 +88,7 @@ export function costAt(pirate: Point, places: readonly Point[], ships: readonly 
   const r = TOKEN[layout.name];
   const taken = [
     ...places.flatMap((at) => [around(at, layout.radius, layout.radius), around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height)]),
-    ...ships.map((at) => around({ x: at.x, y: at.y - layout.radius - 3 - FLAG.height / 2 }, FLAG.width, FLAG.height / 2)),
+    ...ships.map((at) => around({ x: at.x, y: at.y - layout.radius - FLAG.above - FLAG.height / 2 }, FLAG.width, FLAG.height / 2)),
     ...pirates.filter((at) => at !== pirate).map((at) => around(at, r, r)),
   ];
   const sky = { left: 0, right: layout.width, top: 0, bottom: layout.height };

@@ -34,14 +34,15 @@ CUT = """async () => {
 """Words and symbols on cards, slots, rooms, tracks and rows of a mission that do not fit there."""
 BROKEN = """async () => {
   await document.fonts.ready;
-  const lines = (text, from, to) => {
+  const line = (text, at) => {
     const range = document.createRange();
-    range.setStart(text, from);
-    range.setEnd(text, to);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return Math.round([...range.getClientRects()].at(-1).top);  // a hyphen before it may count as its own
   };
   const pieces = (text) => [...text.data.matchAll(/[^\\s\\u00AD-]+/g)];
-  const broken = (text) => pieces(text).some(({ 0: piece, index }) => lines(text, index, index + piece.length) > 1);
+  const parted = (text, from, length) => line(text, from) !== line(text, from + length - 1);
+  const broken = (text) => pieces(text).some(({ 0: piece, index }) => parted(text, index, piece.length));
   const texts = [...document.querySelectorAll('.tech .nm')].flatMap((name) => [...name.childNodes]);
   return texts.filter((one) => one.nodeType === Node.TEXT_NODE && broken(one)).map((text) => text.data);
 }"""

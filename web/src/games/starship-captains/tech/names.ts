@@ -11,8 +11,8 @@ export function fit(name: string): "" | "long" | "long endless" {
 }
 
 const VOWELS = "aeiouyąęóаеёиоуыэюя";
-const DOUBLE = "ch|[csrd]z|d[źż]";
-/** A consonant; two letters that are read as one stay together, and so does what a soft or hard sign follows. */
+const DOUBLE = "ch|[csrd]z|d[źż]|[bdfgkptvбвгдкптф][rlłрл]";
+/** A consonant; two letters that are read in one breath stay together, and so does what a soft or hard sign follows. */
 const CONSONANT = `(?:${DOUBLE}|(?!${DOUBLE})[^\\P{L}${VOWELS}ьъ])[ьъ]?`;
 const SYLLABLE = new RegExp(`([${VOWELS}])(${CONSONANT}(?=${CONSONANT})|)(?=(?:${CONSONANT})+[${VOWELS}])`, "giu");
 const LONG = /\p{L}{13,}/gu;

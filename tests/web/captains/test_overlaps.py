@@ -78,7 +78,7 @@ def test_what_pirates_cost_is_seen(visitors: Visitors, server: Server, screen: s
     visitor = visitors(server, "ru", **SCREENS[screen])
     open_record(visitor, games.between_pirates())
     expect(visitor.page.locator(".cost")).to_have_count(3)
-    assert covered(visitor, ".cost", ".place .body, .place .name, .place .ship, .token") == []
+    assert covered(visitor, ".cost", ".place .body, .place .name, .ship use, .token, .cost") == []
     assert visitor.page.locator(".cost ~ .place").count() == 0  # what comes later lies on top
 
 

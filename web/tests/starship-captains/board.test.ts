@@ -4,7 +4,7 @@ import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { nextMission, tokensText } from "../../src/games/starship-captains/describe";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { explain } from "../../src/games/starship-captains/explain";
-import { COST, costAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
+import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { aimedAt, bonusesOn, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
@@ -155,8 +155,10 @@ describe("flags and prices on the star map", () => {
   });
 
   it("hang where the sky is free", () => {
-    expect(costAt(at, [], [], [at], WIDE).x).toBeGreaterThan(at.x);
-    expect(costAt(at, [{ x: 325, y: 180 }], [], [at], WIDE).x + COST.width).toBeLessThanOrEqual(325 - WIDE.radius);
+    expect(costsAt([at], [], [], [at], WIDE)[0]!.x).toBeGreaterThan(at.x);
+    expect(costsAt([at], [{ x: 325, y: 180 }], [], [at], WIDE)[0]!.x + COST.width).toBeLessThanOrEqual(325 - WIDE.radius);
+    const [one, other] = costsAt([at, { x: 300, y: 226 }], [], [], [at], WIDE);
+    expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(2 * COST.height);
   });
 });
 

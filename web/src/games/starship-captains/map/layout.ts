@@ -83,17 +83,27 @@ const shared = (one: Box, other: Box): number =>
 export const COST = { width: 16, height: 8.5 };
 const NAME = { width: 30, height: 8 };
 
-/** Where that badge hangs beside its pirate: where it covers least of planets, their names, ships and other pirates. */
-export function costAt(pirate: Point, places: readonly Point[], ships: readonly Point[], pirates: readonly Point[], layout: Layout): Point {
+/** Where that badge hangs beside its pirate: where it covers least of what is there. */
+function costAt(pirate: Point, taken: readonly Box[], layout: Layout): Point {
   const r = TOKEN[layout.name];
-  const taken = [
-    ...places.flatMap((at) => [around(at, layout.radius, layout.radius), around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height)]),
-    ...ships.map((at) => around({ x: at.x, y: at.y - layout.radius - FLAG.above - FLAG.height / 2 }, FLAG.width, FLAG.height / 2)),
-    ...pirates.filter((at) => at !== pirate).map((at) => around(at, r, r)),
-  ];
   const sky = { left: 0, right: layout.width, top: 0, bottom: layout.height };
   const covers = (at: Point) => taken.reduce((sum, box) => sum + shared(around(at, COST.width, COST.height), box), 4 * COST.width * COST.height - shared(around(at, COST.width, COST.height), sky));
   const [beside, above] = [r + COST.width - 4, r + COST.height - 1];
   const spots = [[1, -1], [-1, -1], [1, 1], [-1, 1], [0, -1], [0, 1], [1.2, 0], [-1.2, 0]].map(([x, y]) => ({ x: pirate.x + x! * beside * 0.9, y: pirate.y + y! * above }));
   return spots.reduce((best, at) => (covers(at) < covers(best) ? at : best));
+}
+
+/** Where the badges of some pirates hang among planets, their names, ships, pirates and each other. */
+export function costsAt(costly: readonly Point[], places: readonly Point[], ships: readonly Point[], pirates: readonly Point[], layout: Layout): Point[] {
+  const r = TOKEN[layout.name];
+  const taken = [
+    ...places.flatMap((at) => [around(at, layout.radius, layout.radius), around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height)]),
+    ...ships.map((at) => around({ x: at.x, y: at.y - layout.radius - FLAG.above - FLAG.height / 2 }, FLAG.width, FLAG.height / 2)),
+    ...pirates.map((at) => around(at, r, r)),
+  ];
+  return costly.map((pirate) => {
+    const at = costAt(pirate, taken, layout);
+    taken.push(around(at, COST.width, COST.height));
+    return at;
+  });
 }

@@ -5,6 +5,7 @@ from functools import cache
 
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.starship_captains import Thumb
+from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 
 SEED = "7"
@@ -113,3 +114,48 @@ def with_a_furnished_technology() -> Game:
         return asks("turn")(game) and any(room in captain.slots for room in captain.in_rooms)
 
     return voyage(2, wanted, seed="f6", least=0)
+
+
+@cache
+def with_furnished_rooms() -> Game:
+    """Collective research has put artifacts into two basic rooms of the first captain."""
+    return voyage(2, lambda game: asks("turn")(game) and len(game.state.captains[0].in_rooms) == 2, seed="v29", least=0)
+
+
+@cache
+def final_on_a_mission(frame: str) -> Game:
+    """In the middle of a mission the first captain is asked this, and most of the answers cannot be taken back."""
+
+    def wanted(game: Game) -> bool:
+        if not asks(frame)(game) or len(game.state.captains[0].assigned) < 2:
+            return False
+        return len(final_options(game.state, 0, game.choices(0))) >= 4
+
+    return voyage(2, wanted, seed="v2", least=0)
+
+
+@cache
+def between_pirates() -> Game:
+    """The first captain may fly past any of three pirates."""
+
+    def wanted(game: Game) -> bool:
+        routes = [text.removeprefix("fly ") for text in map(str, game.choices(0))] if asks("moving")(game) else []
+        return sum(bool(game.state.routes.get(route)) for route in routes) >= 3
+
+    return voyage(2, wanted, seed="v2", least=0)
+
+
+@cache
+def after_shadow() -> Game:
+    """Alone, after the first turn: one of Captain Shadow's action cards lies above the first space."""
+    return voyage(1, lambda game: asks("turn")(game) and bool(game.state.shadow.turned), least=0)
+
+
+@cache
+def with_rows_of_all_kinds() -> Game:
+    """The first captain's mission has a row that was applied, one that was left out, and one that is asked about."""
+
+    def wanted(game: Game) -> bool:
+        return asks("row-choice")(game) and game.state.agenda[-1].row == 2 and game.state.captains[0].unfit == [1]
+
+    return voyage(2, wanted, seed="w0", least=0)

@@ -23,7 +23,7 @@ CROWD = ["Y", "RC", "R", "B", "Y", "R", "A", "C"]
 """A long queue."""
 CUT = """async () => {
   await document.fonts.ready;
-  const words = [...document.querySelectorAll('.tech .nm, .slot .lab, .room b, .room .ef, .task .lab')];
+  const words = [...document.querySelectorAll('.tech > *, .slot .lab, .room b, .room .ef, .task .lab, .faction')];
   const cut = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
   const leaves = (one) => {
     const [at, row] = [one, one.closest('.task') ?? one].map((box) => box.getBoundingClientRect());
@@ -31,7 +31,22 @@ CUT = """async () => {
   };
   return words.filter((one) => one.getClientRects().length && (cut(one) || leaves(one))).map((one) => one.textContent);
 }"""
-"""Words on cards, slots, rooms and rows of a mission that do not fit there."""
+"""Words and symbols on cards, slots, rooms, tracks and rows of a mission that do not fit there."""
+BROKEN = """async () => {
+  await document.fonts.ready;
+  const line = (text, at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return Math.round([...range.getClientRects()].at(-1).top);  // a hyphen before it may count as its own
+  };
+  const pieces = (text) => [...text.data.matchAll(/[^\\s\\u00AD-]+/g)];
+  const parted = (text, from, length) => line(text, from) !== line(text, from + length - 1);
+  const broken = (text) => pieces(text).some(({ 0: piece, index }) => parted(text, index, piece.length));
+  const texts = [...document.querySelectorAll('.tech .nm')].flatMap((name) => [...name.childNodes]);
+  return texts.filter((one) => one.nodeType === Node.TEXT_NODE && broken(one)).map((text) => text.data);
+}"""
+"""Names of cards with a word that goes on in the next line without a hyphen."""
 HIDDEN = "crew => crew.scrollWidth - crew.clientWidth"
 """How much of something has to be scrolled to."""
 
@@ -51,6 +66,7 @@ def test_no_words_are_cut_off(visitors: Visitors, server: Server, screens: list[
             for screen in screens:
                 visitor.page.set_viewport_size(screen["viewport"])
                 assert visitor.page.evaluate(CUT) == [], screen
+                assert visitor.page.evaluate(BROKEN) == [], screen
 
 
 def hardest_names(language: str) -> list[str]:

@@ -4,10 +4,11 @@ import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { nextMission, tokensText } from "../../src/games/starship-captains/describe";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { explain } from "../../src/games/starship-captains/explain";
-import { placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
+import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { aimedAt, bonusesOn, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
+import { rowStates } from "../../src/games/starship-captains/ship/rows";
 import { digest } from "../../src/games/starship-captains/since";
 import { pairs } from "../../src/games/starship-captains/tech/edges";
 import type { Captain, Cards, GameEvent, Technology, View } from "../../src/games/starship-captains/types";
@@ -140,6 +141,36 @@ describe("the star map", () => {
       expect(sign.y).toBeGreaterThan(WIDE.radius);
     }
     expect(signAt({ x: 300, y: 200 }, WIDE)).toEqual({ x: 0, y: WIDE.radius + 31 });
+  });
+});
+
+describe("flags and prices on the star map", () => {
+  const at = { x: 300, y: 200 };
+
+  it("fly above what lies on a place", () => {
+    for (const { y, pole } of flagsAt([0, 1, 2, 3], WIDE.radius)) {
+      expect(y + 14).toBeLessThan(-WIDE.radius);
+      expect(pole).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  it("hang where the sky is free", () => {
+    expect(costsAt([at], [], [], [at], WIDE)[0]!.x).toBeGreaterThan(at.x);
+    expect(costsAt([at], [{ x: 325, y: 180 }], [], [at], WIDE)[0]!.x + COST.width).toBeLessThanOrEqual(325 - WIDE.radius);
+    const [one, other] = costsAt([at, { x: 300, y: 226 }], [], [], [at], WIDE);
+    expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(2 * COST.height);
+  });
+});
+
+describe("rows of a mission", () => {
+  const told = (kind: string, row = 0, seat = 0) => ({ n: 0, kind, args: { seat, row } }) as unknown as GameEvent;
+  const before = [told("row-applied", 2), told("mission-begun"), told("row-applied", 1)];
+
+  it("are resolved one after the other", () => {
+    expect(rowStates([], 0, 2, undefined)).toEqual(["waiting", "waiting"]);
+    expect(rowStates(before, 0, 3, { frame: "moving", seats: [0] })).toEqual(["now", "waiting", "waiting"]);
+    expect(rowStates([...before, told("row-ignored", 2)], 0, 3, { frame: "row-choice", seats: [0], row: 2 })).toEqual(["done", "left", "now"]);
+    expect(rowStates([...before, told("row-applied", 2, 1)], 0, 2, { frame: "row-choice", seats: [0], row: 1 })).toEqual(["done", "now"]);
   });
 });
 

@@ -11,6 +11,9 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export const inside = (captain: Captain | undefined, room: string): string =>
   captain?.in_rooms[room] ? `; ${t("sc-inside", { artifact: t(`cargo-${captain.in_rooms[room]}`) })}` : "";
 
+/** The colours of an artifact by their letters. */
+export const letters = (artifact: string): string => [...artifact].map((letter) => t(`sc-letter-${{ r: "red", y: "yellow", b: "blue" }[letter]}`)).join("");
+
 /** A card read out: its name and all it says, with what is in it on a captain's ship. */
 export const readOut = (card: string, captain?: Captain): string => [`${nameOf(card)}.`, ...cardLines(card)].join(" ") + inside(captain, card);
 

@@ -40,7 +40,7 @@ const place: Explain = (name, view, cards, names) => {
   lines.push(...tokensText(view, name).map((text) => ({ text })));
   const about = here ? mission(here, view, cards, names) : null;
   const clauses = station ? ["SC-6.4"] : here ? ["SC-12.1"] : ["SC-12.18"];
-  return { icon: station === "home" ? "home" : station ? "station" : "planet", title: spell("place", name), lines: [...lines, ...(about ? [{ text: about.title }, ...about.lines] : [])], clauses };
+  return { icon: station === "home" ? "home" : station ? "station" : "planet", title: capital(spell("place", name)), lines: [...lines, ...(about ? [{ text: about.title }, ...about.lines] : [])], clauses };
 };
 
 const route: Explain = (name, view) => {
@@ -56,12 +56,15 @@ function furnished(room: string, view: View, names: readonly string[]): Line[] {
 
 const shared = (card: string, view: View): Line[] => (view.shared.includes(card) ? [{ text: t("sc-shared") }] : []);
 
+/** What one of Captain Shadow's action cards lies above (SC-17.12). */
+const turned = (card: string, view: View): Line[] => (view.central.slice(0, view.shadow?.turned.length ?? 0).includes(card) ? [{ text: t("sc-turned") }] : []);
+
 const card: Explain = (name, view, cards, names) => {
   const found = cards.technologies[name];
   if (!found) return null;
   const icon = found.scoring ? "omega" : found.colour ? `c-${found.colour}` : "tech";
   const clause = found.scoring ? "SC-11.3" : found.colour ? "SC-11.1" : "SC-11.2";
-  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...said(name), ...shared(name, view), ...furnished(name, view, names)];
+  const lines = [{ text: t(`sc-kind-${found.kind}`), dim: true }, ...said(name), ...shared(name, view), ...turned(name, view), ...furnished(name, view, names)];
   return { icon, hue: found.colour ? `h-${found.colour}` : "", title: nameOf(name), lines, clauses: [clause, "SC-11.14"] };
 };
 

@@ -165,3 +165,9 @@ sc-coach-now = Now: { $option }.
 sc-coach-read = Read what the coach says, then go on.
 sc-with-bots = New table with bots
 sc-goals-met = { $met } of { $goals }
+
+## What lies and stands where
+sc-turned = Captain Shadow's action card of this round lies above this space.
+sc-row-state-now = being resolved
+sc-row-state-done = applied
+sc-row-state-left = left out

@@ -167,3 +167,9 @@ sc-coach-now = Teraz: { $option }.
 sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
 sc-with-bots = Nowy stół z botami
 sc-goals-met = { $met } z { $goals }
+
+## What lies and stands where
+sc-turned = Nad tym polem leży karta akcji Kapitana Cienia odkryta w tej rundzie.
+sc-row-state-now = właśnie rozpatrywany
+sc-row-state-done = wykonany
+sc-row-state-left = pominięty

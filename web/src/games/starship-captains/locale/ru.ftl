@@ -166,3 +166,9 @@ sc-coach-now = Сейчас: { $option }.
 sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
 sc-with-bots = Новый стол с ботами
 sc-goals-met = { $met } из { $goals }
+
+## What lies and stands where
+sc-turned = Над этим местом лежит карта действия Капитана Тени, открытая в этом раунде.
+sc-row-state-now = выполняется
+sc-row-state-done = выполнена
+sc-row-state-left = пропущена

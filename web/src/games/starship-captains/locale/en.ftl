@@ -2,7 +2,7 @@
 sc-you = you
 sc-captains = Captains in turn order
 sc-show-ship = Show the ship of { $name }
-sc-own-ship = Back
+sc-own-ship = Back to your ship
 sc-first-player = first player
 sc-passed = passed
 sc-actions-left = Captain Shadow’s action cards left
@@ -165,3 +165,8 @@ sc-coach-now = Now: { $option }.
 sc-coach-read = Read what the coach says, then go on.
 sc-with-bots = New table with bots
 sc-goals-met = { $met } of { $goals }
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Follow the turn
+sc-to-end = Back to the result
+reason-another-row = Figures go to the rows in order: row { $row } is next.

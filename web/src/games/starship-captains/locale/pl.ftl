@@ -2,7 +2,7 @@
 sc-you = ty
 sc-captains = Kapitanowie w kolejności tur
 sc-show-ship = Pokaż statek: { $name }
-sc-own-ship = Wróć
+sc-own-ship = Do swojego statku
 sc-first-player = pierwszy gracz
 sc-passed = pas
 sc-actions-left = Pozostałe karty akcji Kapitana Cienia
@@ -167,3 +167,8 @@ sc-coach-now = Teraz: { $option }.
 sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
 sc-with-bots = Nowy stół z botami
 sc-goals-met = { $met } z { $goals }
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Śledź turę
+sc-to-end = Do wyniku
+reason-another-row = Figurki obsadzają rzędy po kolei: teraz rząd { $row }.

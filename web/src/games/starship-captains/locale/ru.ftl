@@ -2,7 +2,7 @@
 sc-you = вы
 sc-captains = Капитаны в порядке хода
 sc-show-ship = Показать корабль: { $name }
-sc-own-ship = Назад
+sc-own-ship = К своему кораблю
 sc-first-player = первый игрок
 sc-passed = пас
 sc-actions-left = Осталось карт действий капитана Тени
@@ -166,3 +166,8 @@ sc-coach-now = Сейчас: { $option }.
 sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
 sc-with-bots = Новый стол с ботами
 sc-goals-met = { $met } из { $goals }
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Следить за ходом
+sc-to-end = К итогам
+reason-another-row = Фигурки назначаются на строки по порядку: сейчас строка { $row }.

@@ -141,6 +141,19 @@ describe("an act", () => {
     expect(toasts.queue[0]).toMatchObject({ text: "This slot is locked.", clause: "SA-3.1.10" });
   });
 
+  it("that is refused is answered once where the board says why", async () => {
+    FakeSocket.last.says(state([]));
+    live.answers = true;
+    const done = live.act("ready");
+    FakeSocket.last.says({ type: "error", id: 1, name: "illegal", reason: { id: "slot-locked", clause: "SA-3.1.10", args: {} } });
+    await done;
+    expect([live.refusal?.reason?.id, toasts.queue]).toEqual(["slot-locked", []]);
+    const offline = live.act("ready");
+    FakeSocket.last.says({ type: "error", id: 2, name: "failed" });
+    await offline;
+    expect(toasts.queue).toHaveLength(1);
+  });
+
   it("does nothing while the connection is lost", async () => {
     FakeSocket.last.says(state([]));
     FakeSocket.last.breaks();
@@ -265,5 +278,67 @@ describe("seats", () => {
     expect(live.secrets).toBe(false);
     FakeSocket.last.says(update([], { faces: [face(0, ["A/<"]), face(1, [])] }));
     expect(live.secrets).toBe(true);
+  });
+});
+
+describe("taking back", () => {
+  /** Chooses something, after which the table is in this state. */
+  async function choose(option: string, version: number, more: object = {}) {
+    const done = live.act(option);
+    FakeSocket.last.says(update([], { version, count: 0, ...more }));
+    FakeSocket.last.says({ type: "ack", id: FakeSocket.last.sent.at(-1).id, version });
+    await done;
+  }
+
+  async function undo(version: number, reason?: object) {
+    const done = live.undo();
+    const { id } = FakeSocket.last.sent.at(-1);
+    if (!reason) FakeSocket.last.says(update([], { version, count: 0 }));
+    FakeSocket.last.says(reason ? { type: "error", id, name: "cannot-undo", reason } : { type: "ack", id, version });
+    await done;
+  }
+
+  const faces = [{ ...state([]).faces[0], final: ["stop"] }];
+
+  it("is not possible before anything was chosen, then as far back as the first choice", async () => {
+    FakeSocket.last.says(state([], { version: 0, faces }));
+    expect(live.bound?.id).toBe("nothing-to-undo");
+    await choose("ready", 1, { faces });
+    await choose("ready", 2, { faces });
+    expect(live.bound).toBeNull();
+    await undo(3);
+    expect(live.bound).toBeNull();
+    await undo(4);
+    expect(live.bound?.id).toBe("nothing-to-undo");
+  });
+
+  it("is not possible after what the server calls final, nor after somebody else's choice", async () => {
+    FakeSocket.last.says(state([], { version: 0, faces }));
+    await choose("stop", 1, { faces });
+    expect(live.bound?.id).toBe("nothing-to-undo");
+    await choose("ready", 2, { faces });
+    FakeSocket.last.says(update([], { version: 3, count: 0, faces }));
+    expect(live.bound?.id).toBe("nothing-to-undo");
+    await choose("ready", 4, { faces });
+    await undo(5);
+    expect(live.bound?.id).toBe("nothing-to-undo");
+  });
+
+  it("is tried where nobody knows, and a refusal is remembered until something else happens", async () => {
+    FakeSocket.last.says(state([], { version: 7, faces }));
+    expect(live.bound).toBeNull();
+    live.answers = true;
+    await undo(7, { id: "undo-chance", clause: "", args: {} });
+    expect(live.bound?.id).toBe("undo-chance");
+    await choose("ready", 8);
+    expect(live.bound).toBeNull();
+  });
+
+  it("is not known after somebody else took something back", () => {
+    FakeSocket.last.says(state(told(0, 1), { version: 4 }));
+    FakeSocket.last.says(update([], { version: 5, count: 2 }));
+    expect(live.bound?.id).toBe("nothing-to-undo");
+    FakeSocket.last.says(update([], { version: 6, count: 1 }));
+    expect(live.bound).toBeNull();
   });
 });

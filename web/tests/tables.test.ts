@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { after, asked } from "../src/lib/hands";
+import { after, asked, showable } from "../src/lib/hands";
 import { ending, seatNames, summary, underWay } from "../src/lib/tables";
 import type { Table, TableSeat } from "../src/lib/types";
 import { differing } from "../src/lib/waiting/fresh.svelte";
@@ -56,6 +56,10 @@ describe("several seats in one pair of hands", () => {
   });
   it("go round when the screen is handed over", () => {
     expect([after([0, 2, 3], 0), after([0, 2, 3], 3)]).toEqual([2, 0]);
+  });
+  it("are shown only where something is asked, wherever one likes while nothing is", () => {
+    expect(showable(faces(["fly"], [], ["stop"]))).toEqual([0, 2]);
+    expect(showable(faces([], [], []))).toEqual([0, 1, 2]);
   });
   it("rest when nothing is asked, or somebody only watches", () => {
     expect(asked(faces([], []), 0)).toBeNull();

@@ -1,8 +1,8 @@
 /** Dragging by Pointer Events: always a shortcut for something that taps and keys can do too. */
 
 export interface Drag {
-  /** Whether this can be dragged now. */
-  active: boolean;
+  /** Whether this can be dragged now; asked whenever it is pressed. */
+  readonly active: boolean;
   start?(event: PointerEvent): void;
   move?(event: PointerEvent, over: Element | null): void;
   drop(event: PointerEvent, over: Element | null): void;

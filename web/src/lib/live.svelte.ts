@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import { has, reason as inWords, t } from "./words";
 import { seatNames } from "./tables";
+import { TakingBack } from "./taking-back.svelte";
 import { toast } from "./toasts.svelte";
 import type {
   Advice, ChatLine, Clock, Face, GameEvent, Marker, Pace, Place, Result, Saying, ServerMessage, StateMessage, Table, UpdateMessage,
@@ -58,6 +59,8 @@ export class Live {
   pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
+  /** Whether the board itself says why something was refused; a toast does elsewhere. Set by the board, like `bar`. */
+  answers = false;
   /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
   bar = $state.raw<Snippet | null>(null);
   /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
@@ -81,9 +84,13 @@ export class Live {
   prompt = $derived(this.face?.prompt ?? null);
   events = $derived<GameEvent[]>(this.face?.events ?? []);
   spectating = $derived(this.seats.length === 0);
+  /** Why my last choice cannot be taken back, as far as the server has told; null if it may be tried. */
+  bound = $derived.by(() => this.takingBack.whyNot(this.version, this.seat));
   /** Whether one of my seats sees what another of them must not. */
   secrets = $derived(new Set(this.faces.map(({ view, events }) => JSON.stringify([view, events], asOthersSee))).size > 1);
 
+  private takingBack = new TakingBack();
+  private undoing = false;
   private clock = $state.raw<Clock & { at: number }>({ now: 0, speed: 1, running: false, at: 0 });
   private moment = $state(performance.now());
   private socket: WebSocket | null = null;
@@ -139,11 +146,16 @@ export class Live {
 
   /** Chooses an option; true if the server took it. A refusal is kept in `refusal` and shown as a toast. */
   async act(option: string, seat = this.seat): Promise<boolean> {
-    return this.tell({ type: "act", seat, do: option }, option);
+    const final = this.faces.find((face) => face.seat === seat)?.final?.includes(option) ?? false;
+    return this.tell({ type: "act", seat, do: option }, option, (version) => this.takingBack.chose(version, seat, final));
   }
 
   async undo(seat = this.seat): Promise<boolean> {
-    return this.tell({ type: "undo", seat }, "undo");
+    this.undoing = true;
+    const taken = await this.tell({ type: "undo", seat }, "undo", (version) => this.takingBack.tookBack(version));
+    this.undoing = false;
+    if (!taken) this.takingBack.refused(this.version, seat, this.refusal?.reason ?? null);
+    return taken;
   }
 
   /** Why something cannot be chosen now, or null if it can. */
@@ -161,7 +173,7 @@ export class Live {
   }
 
   async chat(text: string): Promise<boolean> {
-    return this.tell({ type: "chat", text }, "chat", true);
+    return this.tell({ type: "chat", text }, "chat");
   }
 
   /** Moves a shared planning marker, or takes it off if it has no place; everybody sees it, the rules do not. */
@@ -179,9 +191,11 @@ export class Live {
     this.send({ type: "pace", ...pace });
   }
 
-  private async tell(message: object, what: string, silent = false): Promise<boolean> {
+  /** Says something, and waits for the answer if somebody wants to know the state after it. */
+  private async tell(message: object, what: string, accepted?: (version: number) => void): Promise<boolean> {
     try {
-      await (silent ? this.post(message) : this.request(message));
+      const answer = await (accepted ? this.request(message) : this.post(message));
+      if (answer?.type === "ack") accepted?.(answer.version);
       this.refusal = null;
       return true;
     } catch (error) {
@@ -192,11 +206,11 @@ export class Live {
 
   private refuse(what: string, error: Refused): void {
     this.refusal = { do: what, reason: error.reason };
-    toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
+    if (!error.reason || !this.answers) toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
   }
 
   /** Sent without waiting: chat is answered by everybody's echo, and only a refusal comes back to us. */
-  private async post(message: object): Promise<void> {
+  private async post(message: object): Promise<undefined> {
     if (!this.send(message)) throw new Refused("offline");
   }
 
@@ -276,12 +290,14 @@ export class Live {
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
     this.takeFaces(state);
+    this.takingBack.begin(state.version);
     this.wait = FIRST_WAIT;
     this.connection = "open";
     this.fresh = true;
   }
 
   private takeUpdate(update: UpdateMessage): void {
+    if (!this.undoing && update.count < (this.seen() ?? 0)) this.takingBack.rewound(update.version);
     this.over = update.over;
     this.result = update.result;
     this.takeFaces(update);

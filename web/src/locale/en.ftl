@@ -209,6 +209,7 @@ ui-game-over = The game is over.
 ui-watching = watching
 ui-your-seats = Your seats
 ui-play-seat = Play as { $name }
+ui-seat-waits = It is the turn of { $name }.
 ui-cover = Seat { $n }: { $name }
 ui-cover-hint = Hand over the screen. Nothing is shown until you press the button.
 ui-cover-show = Show my cards
@@ -303,7 +304,7 @@ ui-own-screens = each on their own screen
 ui-own-screens-hint = Others join through the lobby or with a link.
 ui-one-screen-short = all on this screen
 ui-one-screen-hint = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand.
-ui-one-screen-space-alert = Without the live clock there is time to hand it over.
+ui-one-screen-hint-space-alert = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without the live clock there is time to hand it over.
 ui-one-screen-say = Gather around this screen
 ui-one-screen-first = The first player sees cards only after saying so.
 ui-name-in-seat = #{ $n } { $name }
@@ -403,7 +404,8 @@ ui-crew-starship-captains-3 = Three captains on the small star map.
 ui-crew-starship-captains-4 = Four captains on the large star map.
 ui-seats-order-hint-starship-captains = turns go clockwise
 ui-start-hint-starship-captains = The computer deals everything and names the first player.
-ui-one-screen-starship-captains = Almost everything lies open here; the screen is covered only while somebody holds drawn cards.
+ui-one-screen-hint-starship-captains = You hold every seat, and the screen goes round. The game lies open to everybody; the screen is covered only while a captain holds drawn cards.
+ui-one-screen-first-starship-captains = The prompt names the captain whose turn it is.
 ui-result-won-starship-captains = { $score } { $score ->
     [one] point
    *[other] points

@@ -212,6 +212,7 @@ ui-game-over = Gra skończona.
 ui-watching = oglądasz
 ui-your-seats = Twoje miejsca
 ui-play-seat = Graj jako: { $name }
+ui-seat-waits = Teraz gra: { $name }.
 ui-cover = Miejsce { $n }: { $name }
 ui-cover-hint = Przekaż ekran. Nic nie widać, dopóki nie naciśniesz przycisku.
 ui-cover-show = Pokaż moje karty
@@ -306,7 +307,7 @@ ui-own-screens = każdy u siebie
 ui-own-screens-hint = Inni dołączą z mesy albo przez odnośnik.
 ui-one-screen-short = wszyscy przy tym ekranie
 ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
-ui-one-screen-space-alert = Bez zegara jest czas, by go przekazać.
+ui-one-screen-hint-space-alert = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart. Bez zegara jest czas, by go przekazać.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = #{ $n } { $name }
@@ -409,7 +410,8 @@ ui-crew-starship-captains-3 = Trzech kapitanów na małej mapie.
 ui-crew-starship-captains-4 = Czterech kapitanów na dużej mapie.
 ui-seats-order-hint-starship-captains = tury idą zgodnie z ruchem wskazówek zegara
 ui-start-hint-starship-captains = Komputer wszystko rozda i wskaże pierwszego gracza.
-ui-one-screen-starship-captains = Prawie wszystko leży tu odkryte; ekran jest zasłaniany tylko wtedy, gdy ktoś trzyma dobrane karty.
+ui-one-screen-hint-starship-captains = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany tylko wtedy, gdy kapitan trzyma dobrane karty.
+ui-one-screen-first-starship-captains = Podpowiedź podaje, który kapitan ma turę.
 ui-result-won-starship-captains = { $score } { $score ->
     [one] punkt
     [few] punkty

@@ -212,6 +212,7 @@ ui-game-over = Игра окончена.
 ui-watching = зритель
 ui-your-seats = Ваши места
 ui-play-seat = Играть за: { $name }
+ui-seat-waits = Сейчас ходит: { $name }.
 ui-cover = Место { $n }: { $name }
 ui-cover-hint = Передайте экран. Пока кнопка не нажата, ничего не видно.
 ui-cover-show = Показать мои карты
@@ -306,7 +307,7 @@ ui-own-screens = каждый у себя
 ui-own-screens-hint = Остальные приходят из кают-компании или по ссылке.
 ui-one-screen-short = все за этим экраном
 ui-one-screen-hint = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт.
-ui-one-screen-space-alert = Без часов хватает времени его передать.
+ui-one-screen-hint-space-alert = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов хватает времени его передать.
 ui-one-screen-say = Соберитесь у этого экрана
 ui-one-screen-first = Первый игрок увидит карты, только когда сам откроет экран.
 ui-name-in-seat = №{ $n } { $name }
@@ -409,7 +410,8 @@ ui-crew-starship-captains-3 = Три капитана на малой карте
 ui-crew-starship-captains-4 = Четыре капитана на большой карте.
 ui-seats-order-hint-starship-captains = ходят по часовой стрелке
 ui-start-hint-starship-captains = Компьютер всё раздаст и назовёт первого игрока.
-ui-one-screen-starship-captains = Почти всё здесь открыто; экран закрывается, только пока у кого-то вытянутые карты.
+ui-one-screen-hint-starship-captains = Все места ваши, экран передаётся по кругу. Игра открыта для всех; экран закрывается, только пока у капитана на руках вытянутые карты.
+ui-one-screen-first-starship-captains = Подсказка называет капитана, чей сейчас ход.
 ui-result-won-starship-captains = { $score } { $score ->
     [one] очко
     [few] очка

@@ -6,7 +6,7 @@ import { apart, halves, places, ticks } from "../../src/games/starship-captains/
 import { explain } from "../../src/games/starship-captains/explain";
 import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { aimedAt, bonusesOn, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
-import { question } from "../../src/games/starship-captains/questions";
+import { anotherRow, question } from "../../src/games/starship-captains/questions";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { rowStates } from "../../src/games/starship-captains/ship/rows";
 import { digest } from "../../src/games/starship-captains/since";
@@ -91,8 +91,23 @@ describe("options on the board", () => {
     expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
     expect(["place:p2", "route:s1", "card:x", "slot:4", "hull"].map((target) => question(target, turn, cards, 0, null))).toEqual(["fly s2", "attack s1", "take x 3", "mend 4", "mend ship"]);
     expect(question("place:home", turn, cards, 0, null)).toBe("perform");
-    expect(["card:one", "slot:3"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null]);
-    expect(question("space:fleet:3", turn, cards, 0, null)).toBeNull();
+    expect(["card:one", "slot:3", "queue:1", "space:fleet:3"].map((target) => question(target, turn, cards, 0, null))).toEqual(["activate one R", "take x 3", "order 1", "go fleet 1"]);
+    expect(["figure:R", "figure:A"].map((target) => question(target, turn, { ...cards, rooms: { navigation: { colour: "red", effects: [] } } }, 0, null))).toEqual(["activate navigation R", "activate repair A"]);
+    expect(["medals", "rings", "hold"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null, null]);
+  });
+
+  it("are asked about as what was dropped there", () => {
+    const turn = { ...view, asked: { frame: "turn", seats: [0] } };
+    expect(question("room:weapons", turn, cards, 0, "figure:A")).toBe("activate weapons A");
+    expect(question("slot:3", turn, cards, 0, "card:y")).toBe("take y 3");
+    expect(question("slot:3", turn, cards, 0, "figure:R")).toBe("take x 3");
+    expect(question("row:1", { ...view, asked: { frame: "assigning", seats: [0] } }, cards, 0, "figure:C")).toBe("assign C");
+  });
+
+  it("name no row: others than the next say which it is", () => {
+    const all = offered("assign R", "assign C");
+    expect(anotherRow("row:2", all)).toMatchObject({ id: "another-row", args: { row: 2 } });
+    expect([anotherRow("row:1", all), anotherRow("figure:B", all), anotherRow("row:2", offered("apply"))]).toEqual([null, null, null]);
   });
 });
 
@@ -194,10 +209,22 @@ describe("since my last turn", () => {
   });
 
   it("tells what others did", () => {
-    expect(digest(events, 0).map(({ n }) => n)).toEqual([2, 3]);
+    expect(digest(events, 0, 0).map(({ n }) => n)).toEqual([2, 3]);
+  });
+
+  it("does not grow by what happens in my turn", () => {
+    const mine = [event(5, "mission-laid-out"), event(6, "reserved", -1)];
+    expect(digest([...events, ...mine], 0, 0).map(({ n }) => n)).toEqual([2, 3]);
+    expect(digest([...events, ...mine, event(7, "turn-ended", 0), event(8, "trained", 1)], 0, 1).map(({ n }) => n)).toEqual([8]);
+  });
+
+  it("goes on while others have their turns, whatever happens to me meanwhile", () => {
+    const theirs = [event(0, "passed", 0), event(1, "room-activated", 1), event(2, "trained", 0), event(3, "turn-ended", 1), event(4, "moved", 2)];
+    expect(digest(theirs, 0, 2).map(({ n }) => n)).toEqual([1, 3, 4]);
+    expect(digest([...theirs, event(5, "turn-ended", 2), event(6, "promoted", 0), event(7, "uprising")], 0, 0).map(({ n }) => n)).toEqual([1, 3, 4, 5]);
   });
 
   it("tells nothing before the first turn, nor to spectators", () => {
-    expect([digest(events, 1), digest(events, null)]).toEqual([[], []]);
+    expect([digest(events, 1, 0), digest(events, null, 0)]).toEqual([[], []]);
   });
 });

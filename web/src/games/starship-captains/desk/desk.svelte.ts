@@ -3,7 +3,7 @@ import type { Drag } from "../../../lib/drag";
 import type { Live } from "../../../lib/live";
 import type { Saying } from "../../../lib/types";
 import { aimedAt, bonusesOn, buttons, isCarried, litTargets, marksOn, offers, type Bonus, type Mark, type Marked, type Offer } from "../offers";
-import { question } from "../questions";
+import { anotherRow, question } from "../questions";
 import type { Cards, View } from "../types";
 
 export interface Menu {
@@ -16,6 +16,9 @@ const unfit = (asked: Saying | null): string[] => ((asked?.args.unfit as string[
 /** The prompt says which symbols a card would match in a slot (SC-11.14). */
 const bonuses = (asked: Saying | null): Bonus[] => (asked?.args.bonuses as Bonus[] | undefined) ?? [];
 const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>("[data-target]")?.dataset.target ?? "";
+
+/** Taking back is no thing on the board, but says why not like one. */
+export const UNDO = "undo";
 
 export class Desk {
   readonly live: Live;
@@ -75,13 +78,18 @@ export class Desk {
     return target.startsWith("slot:") ? bonusesOn(this.offers, target, this.held) : [];
   }
 
+  /** The reader looks elsewhere. */
+  leave(target: string): void {
+    if (this.tip?.target === target) this.tip = null;
+  }
+
   drop(): void {
     this.held = this.menu = this.tip = null;
   }
 
   async explain(target: string): Promise<void> {
     const asked = this.live.options.length ? question(target, this.view, this.cards, this.live.seat, this.held) : null;
-    const reason = asked && (await this.live.why(asked));
+    const reason = anotherRow(target, this.offers) ?? (asked && (await this.live.why(asked)));
     this.tip = reason ? { target, reason } : null;
   }
 
@@ -99,30 +107,37 @@ export class Desk {
 
   async undo(): Promise<void> {
     this.drop();
-    await this.live.undo();
+    if (this.live.bound) this.tip = { target: UNDO, reason: this.live.bound };
+    else await this.live.undo();
   }
 
   /** Lets go of what is no longer there to choose. */
   check(): void {
     const known = new Set(this.offers.map(({ text }) => text));
     if (this.menu && !this.menu.offers.every(({ text }) => known.has(text))) this.drop();
-    if (this.held && !aimedAt(this.offers, this.held, null).length) this.drop();
+    if (this.held && !this.ghost && !aimedAt(this.offers, this.held, null).length) this.drop();
   }
 
-  /** Dragging: a shortcut for picking up and choosing. */
-  drag(target: string, active: boolean): Drag {
+  /** Dragging: a shortcut for picking up and choosing. What goes nowhere can be dragged too: where it is dropped it says why. */
+  drag(target: string, inert = false): Drag {
+    const mayDrag = () => !inert && isCarried(target) && this.live.options.length > 0;
     return {
-      active: active && isCarried(target),
-      start: () => { this.drop(); this.held = target; },
-      move: (event) => (this.ghost = { x: event.clientX, y: event.clientY, target }),
+      get active() { return mayDrag(); },
+      start: (event) => { this.drop(); this.carry(event, target); },
+      move: (event) => this.carry(event, target),
       drop: (_, over) => { this.ghost = null; void this.dropOn(targetUnder(over)); },
       cancel: () => { this.ghost = null; this.drop(); },
     };
   }
 
+  private carry(event: PointerEvent, target: string): void {
+    this.ghost = { x: event.clientX, y: event.clientY, target };
+    this.held = target;
+  }
+
   private async dropOn(target: string): Promise<void> {
     if (!target || target === this.held) return this.drop();
-    await this.choose(target);
+    await (aimedAt(this.offers, target, this.held).length ? this.choose(target) : this.explain(target));
     if (!this.menu) this.held = null;
   }
 }

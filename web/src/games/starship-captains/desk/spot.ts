@@ -11,8 +11,8 @@ export interface Spot {
 
 export function spot(node: HTMLElement | SVGElement, given: Spot): { update(next: Spot): void; destroy(): void } {
   let now = given;
-  const lit = () => !now.inert && now.desk.lit.has(now.target);
-  const drag = draggable(node, now.desk.drag(now.target, lit()));
+  const dragging = () => now.desk.drag(now.target, now.inert);
+  const drag = draggable(node, dragging());
   const point = () => (now.desk.look = now.target);
   const onclick = () => (now.inert ? point() : void now.desk.choose(now.target));
   const onkeydown = (press: Event) => {
@@ -21,13 +21,13 @@ export function spot(node: HTMLElement | SVGElement, given: Spot): { update(next
     press.preventDefault();
     onclick();
   };
-  const leave = () => { if (now.desk.tip?.target === now.target) now.desk.tip = null; };
+  const leave = () => now.desk.leave(now.target);
   const listeners = { click: onclick, keydown: onkeydown, pointerenter: point, focus: point, pointerleave: leave, blur: leave };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
   return {
     update(next) {
       now = next;
-      drag.update(now.desk.drag(now.target, lit()));
+      drag.update(dragging());
     },
     destroy() {
       drag.destroy();

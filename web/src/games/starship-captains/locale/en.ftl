@@ -2,7 +2,7 @@
 sc-you = you
 sc-captains = Captains in turn order
 sc-show-ship = Show the ship of { $name }
-sc-own-ship = Back
+sc-own-ship = Back to your ship
 sc-first-player = first player
 sc-passed = passed
 sc-actions-left = Captain Shadow’s action cards left
@@ -171,3 +171,8 @@ sc-turned = Captain Shadow's action card of this round lies above this space.
 sc-row-state-now = being resolved
 sc-row-state-done = applied
 sc-row-state-left = left out
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Follow the turn
+sc-to-end = Back to the result
+reason-another-row = Figures go to the rows in order: row { $row } is next.

@@ -2,7 +2,7 @@
 sc-you = ty
 sc-captains = Kapitanowie w kolejności tur
 sc-show-ship = Pokaż statek: { $name }
-sc-own-ship = Wróć
+sc-own-ship = Do swojego statku
 sc-first-player = pierwszy gracz
 sc-passed = pas
 sc-actions-left = Pozostałe karty akcji Kapitana Cienia
@@ -173,3 +173,8 @@ sc-turned = Nad tym polem leży karta akcji Kapitana Cienia odkryta w tej rundzi
 sc-row-state-now = właśnie rozpatrywany
 sc-row-state-done = wykonany
 sc-row-state-left = pominięty
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Śledź turę
+sc-to-end = Do wyniku
+reason-another-row = Figurki obsadzają rzędy po kolei: teraz rząd { $row }.

@@ -2,7 +2,7 @@
 sc-you = вы
 sc-captains = Капитаны в порядке хода
 sc-show-ship = Показать корабль: { $name }
-sc-own-ship = Назад
+sc-own-ship = К своему кораблю
 sc-first-player = первый игрок
 sc-passed = пас
 sc-actions-left = Осталось карт действий капитана Тени
@@ -172,3 +172,8 @@ sc-turned = Над этим местом лежит карта действия 
 sc-row-state-now = выполняется
 sc-row-state-done = выполнена
 sc-row-state-left = пропущена
+
+## Whose ship it is, and what cannot be done
+sc-follow-turn = Следить за ходом
+sc-to-end = К итогам
+reason-another-row = Фигурки назначаются на строки по порядку: сейчас строка { $row }.

@@ -313,3 +313,15 @@ def test_shadows_refill_is_told_as_such() -> None:
     voyage.table.then(ShadowTakesTechnology())
     voyage.table.advance()
     assert heard(voyage, "technology-laid-out") == ["SC-17.15"]
+
+
+@rule("SC-12.7", "SC-12.9", "SC-13.19")
+def test_what_became_of_the_rows_is_seen_until_the_mission_is_over() -> None:
+    voyage = Voyage().crew(["RC", "C", "Y"], []).mission("red: medal", "blue: medal", "yellow: medal", name="fine-seen")
+    voyage.do("perform", "assign RC", "assign C", "assign Y")
+    assert voyage.me.resolved == []
+    voyage.do("apply", "again")
+    assert voyage.me.resolved == ["applied", "ignored"], "a row applied twice is one row"
+    assert voyage.table.view(1)["captains"][0]["resolved"] == ["applied", "ignored"]
+    voyage.do("apply")
+    assert voyage.me.resolved == []

@@ -17,7 +17,7 @@ import { speak } from "../../src/lib/words";
 const room = (id: string, left: string[], right: string[]): Technology => ({ id, kind: "alpha", left, right, colour: "red", effects: ["move 2"], once: false, replaces: false, ability: null, scoring: "" });
 const captain: Captain = {
   seat: 0, at: "home", medals: 1, ready: ["R", "R", "C"], queue: ["B"], damage: 2, artifacts: ["ry"], pirates: [], unseen_pirates: 1,
-  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {}, used_up: [],
+  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], resolved: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {}, used_up: [],
 };
 const nothing = ["", "", ""];
 const cards = {
@@ -178,14 +178,12 @@ describe("flags and prices on the star map", () => {
 });
 
 describe("rows of a mission", () => {
-  const told = (kind: string, row = 0, seat = 0) => ({ n: 0, kind, args: { seat, row } }) as unknown as GameEvent;
-  const before = [told("row-applied", 2), told("mission-begun"), told("row-applied", 1)];
-
   it("are resolved one after the other", () => {
-    expect(rowStates([], 0, 2, undefined)).toEqual(["waiting", "waiting"]);
-    expect(rowStates(before, 0, 3, { frame: "moving", seats: [0] })).toEqual(["now", "waiting", "waiting"]);
-    expect(rowStates([...before, told("row-ignored", 2)], 0, 3, { frame: "row-choice", seats: [0], row: 2 })).toEqual(["done", "left", "now"]);
-    expect(rowStates([...before, told("row-applied", 2, 1)], 0, 2, { frame: "row-choice", seats: [0], row: 1 })).toEqual(["done", "now"]);
+    const after = (...resolved: Captain["resolved"]) => ({ ...captain, resolved });
+    expect(rowStates(captain, 2, undefined)).toEqual(["waiting", "waiting"]);
+    expect(rowStates(after("applied"), 3, { frame: "moving", seats: [0] })).toEqual(["now", "waiting", "waiting"]);
+    expect(rowStates(after("applied", "ignored"), 3, { frame: "row-choice", seats: [0], row: 2 })).toEqual(["done", "left", "now"]);
+    expect(rowStates(after("applied"), 2, { frame: "second-task-on-mission", seats: [0], row: 0 })).toEqual(["now", "waiting"]);
   });
 });
 

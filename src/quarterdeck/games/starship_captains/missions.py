@@ -110,6 +110,7 @@ class Row(Step, frozen=True):
 def ignore(table: StarshipCaptains, seat: int, row: int) -> None:
     """A row is left out as a whole (SC-12.9)."""
     figure = table.captains[seat].assigned[row]
+    table.captains[seat].resolved.append("ignored")
     table.tell("row-ignored", "SC-12.9", seat=seat, row=row + 1, figure=figure)
     _second_task(table, seat, row, applied=False)
 
@@ -126,6 +127,7 @@ class Apply(Option, frozen=True):
     def take(self, table: StarshipCaptains, seat: int) -> None:
         row = table.top(RowChoice).row
         table.done()
+        table.captains[seat].resolved.append("applied")
         _second_task(table, seat, row, applied=True)
         apply_row(table, seat, row)
 
@@ -191,7 +193,7 @@ class Return(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         captain = table.captains[self.seat]
         captain.queue += [figure for figure in captain.assigned if figure != ANDROID]
-        captain.assigned, captain.unfit = [], []
+        captain.assigned, captain.unfit, captain.resolved = [], [], []
         mission, captain.mission = mission_of(table, self.seat), ""
         captain.missions.append(mission.id)
         table.tell("mission-completed", "SC-12.16", seat=self.seat, mission=mission.id, points=mission.points)

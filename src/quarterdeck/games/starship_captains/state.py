@@ -71,6 +71,8 @@ class Captain(Struct):
     assigned: list[str] = []
     unfit: list[int] = []
     """Rows, from 0, whose figure does not match: they are ignored (SC-12.9, SC-R24)."""
+    resolved: list[str] = []
+    """What became of the rows so far: `applied` or `ignored` (SC-12.7)."""
     working: str = ""
     """A commander at its first room (SC-13.33)."""
     drawn: Annotated[list[str], Zone(owner, "technologies")] = []

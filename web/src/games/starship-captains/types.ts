@@ -27,6 +27,8 @@ export interface Captain {
   assigned: Figure[];
   /** Rows whose figure does not match (SC-R24). */
   unfit: number[];
+  /** What became of the rows so far. */
+  resolved: ("applied" | "ignored")[];
   working: Figure | "";
   /** Of others only how many. */
   drawn: string[] | number;

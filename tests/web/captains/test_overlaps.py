@@ -11,7 +11,7 @@ from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.captains import games
 from tests.web.captains.people import lit, prompt
-from tests.web.captains.test_screens import SCREENS, SPILLS
+from tests.web.captains.test_screens import SPILLS
 from tests.web.captains.test_words_fit import draw
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
@@ -52,13 +52,14 @@ def covered(visitor: Visitor, above: str, below: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("moment", MARKED)
-def test_marks_hide_nothing(visitors: Visitors, server: Server, moment: str, screen: str) -> None:
-    visitor = visitors(server, "ru", **SCREENS[screen])
+def test_marks_hide_nothing(visitors: Visitors, server: Server, moment: str) -> None:
+    visitor = visitors(server, "ru")
     open_record(visitor, MARKED[moment]())
-    expect(visitor.page.locator(".marks").first).to_be_visible()
-    assert covered(visitor, ".marks", f"{ON_SHIP}, {ON_TRACKS}") == []
+    for screen in (DESKTOP, LAPTOP, PHONE):
+        visitor.page.set_viewport_size(screen["viewport"])
+        expect(visitor.page.locator(".marks").first).to_be_visible()
+        assert covered(visitor, ".marks", f"{ON_SHIP}, {ON_TRACKS}") == [], screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,22 +74,24 @@ def test_artifacts_in_rooms_hide_nothing(visitors: Visitors, server: Server, lan
 
 
 @rule("SC-R22")
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_what_pirates_cost_is_seen(visitors: Visitors, server: Server, screen: str) -> None:
-    visitor = visitors(server, "ru", **SCREENS[screen])
+def test_what_pirates_cost_is_seen(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, "ru")
     open_record(visitor, games.between_pirates())
-    expect(visitor.page.locator(".cost")).to_have_count(3)
-    assert covered(visitor, ".cost", ".place .body, .place .name, .ship use, .token, .cost") == []
+    for screen in (DESKTOP, PHONE):
+        visitor.page.set_viewport_size(screen["viewport"])
+        expect(visitor.page.locator(".cost")).to_have_count(3)
+        assert covered(visitor, ".cost", ".place .body, .place .name, .ship use, .token, .cost") == [], screen
     assert visitor.page.locator(".cost ~ .place").count() == 0  # what comes later lies on top
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_ships_hide_nothing(visitors: Visitors, server: Server, screen: str) -> None:
-    visitor = visitors(server, "ru", **SCREENS[screen])
+def test_ships_hide_nothing(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, "ru")
     for game in (games.at_turn(), games.with_furnished_rooms(), games.between_pirates()):
         open_record(visitor, game)
-        expect(visitor.page.locator(".place .ship")).to_have_count(game.record.seats)
-        assert covered(visitor, ".ship use", ON_MAP) == []
+        for screen in (DESKTOP, PHONE):
+            visitor.page.set_viewport_size(screen["viewport"])
+            expect(visitor.page.locator(".place .ship")).to_have_count(game.record.seats)
+            assert covered(visitor, ".ship use", ON_MAP) == [], screen
 
 
 def test_all_holds_are_seen_with_lockers(visitors: Visitors, server: Server) -> None:

@@ -1,6 +1,5 @@
 """What every test run does besides: check the citations, and say which clauses no test cites."""
 
-import os
 import re
 from collections import defaultdict
 from collections.abc import Iterator
@@ -16,11 +15,6 @@ def pytest_configure(config: pytest.Config) -> None:
     unknown = sorted(set(cited()) - set(all_clauses()))
     if unknown and not hasattr(config, "workerinput"):
         raise pytest.UsageError(f"tests cite clauses that do not exist: {', '.join(unknown)}")
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One process more than cores: browsers and clocks are waited for a good deal."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

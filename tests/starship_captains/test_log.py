@@ -5,11 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.starship_captains.events import EventHappens, happen
 from quarterdeck.games.starship_captains.new_missions import Uprising
+from quarterdeck.games.starship_captains.rounds import EndOfRound
 from quarterdeck.games.starship_captains.scoring import ARTIFACT_KINDS, omega_points, score
-from quarterdeck.games.starship_captains.solo import PassengerActs
+from quarterdeck.games.starship_captains.solo import PassengerActs, ShadowTakesTechnology, shadow_of
 from quarterdeck.games.starship_captains.state import FACTIONS, HOME, StarshipCaptains, cards_in
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event
@@ -280,3 +282,33 @@ def test_what_happens_names_the_clause_that_says_so() -> None:
     while alone.table.round == 1:
         alone.do(alone.offered()[0])
     assert clause_of(alone, "round-begins") == "SC-17.11"
+
+
+@rule("SC-R30", "SC-17.15", "SC-19.2")
+def test_cards_are_where_they_are_told_to_be() -> None:
+    alone = Voyage(1)
+    shadow_of(alone.table).turned = ["technology"]
+    alone.table.then(ShadowTakesTechnology())
+    scenes = filmed(alone.table, alone.table.advance)
+    taken = next(scene for scene in scenes if scene.events[0].kind == "shadow-took-technology")
+    assert taken.view["central"][0] == ""
+    voyage = Voyage().board("", "", "", "", "", "").effect("library 2")
+    option = voyage.table.option("decline")
+    for scene in filmed(voyage.table, lambda: voyage.table.act(0, option)):
+        if scene.events[0].kind == "card-put-away":
+            assert scene.view["captains"][0]["drawn"] == 0
+
+
+@rule("SC-D12", "SC-R33")
+def test_in_a_guided_game_the_second_round_is_the_last() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    table.setting = replace(table.setting, guided=True)
+    gold = next(place for place, station in table.stations.items() if station == "gold")
+    put_ship(table, 0, gold)
+    table.tiles["gold"] = 2
+    table.agenda.clear()
+    table.then(EndOfRound())
+    table.advance()
+    assert (table.round, table.tiles["gold"]) == (2, 5)
+    assert clause_of(voyage, "station-closed") == "SC-D12"

@@ -23,7 +23,7 @@ class Option(Struct, frozen=True, gc=False):
     binds: ClassVar[bool] = False
     """Whether the rules never let this be taken back."""
     aside: ClassVar[bool] = False
-    """Whether it is no move of the game, such as sending a coach away: whoever searches for moves leaves it out."""
+    """Whether it is no move of the game, such as sending a coach away: bots do not advise it."""
     hidden: ClassVar[tuple[str, ...]] = ()
     """The fields that others do not learn when somebody chooses this."""
 

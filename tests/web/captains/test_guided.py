@@ -29,8 +29,10 @@ def coach(visitor: Visitor) -> Locator:
 
 
 def pass_for_good(visitor: Visitor) -> None:
+    before = visitor.page.evaluate(VERSION)
     visitor.press("option-pass")
     visitor.touch(visitor.page.get_by_role("dialog").locator(".go"))
+    visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
 
 
 def follow(visitor: Visitor, asked: GuideStep) -> None:
@@ -40,9 +42,13 @@ def follow(visitor: Visitor, asked: GuideStep) -> None:
     expect(prompt(visitor).locator(".say")).to_have_text(visitor.say(f"guided-{asked.name}"))
     for option in asked.options:
         assert not visitor.scrolls()
-        before = visitor.page.evaluate(VERSION)
-        (pass_for_good if option == "pass" else step)(visitor)
-        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+        (pass_for_good if option == "pass" else go_on)(visitor)
+
+
+def go_on(visitor: Visitor) -> None:
+    before = visitor.page.evaluate(VERSION)
+    step(visitor)
+    visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
 
 
 def shadow_acts(visitor: Visitor) -> None:
@@ -52,9 +58,7 @@ def shadow_acts(visitor: Visitor) -> None:
         expect(over.or_(lit(visitor).first)).to_be_visible()
         if over.count():
             return
-        before = visitor.page.evaluate(VERSION)
-        step(visitor)
-        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+        go_on(visitor)
     raise AssertionError("the game does not end")
 
 

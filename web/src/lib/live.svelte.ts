@@ -144,7 +144,7 @@ export class Live {
     return this.options.includes(option);
   }
 
-  /** Chooses an option; true if the server took it. A refusal is kept in `refusal` and shown as a toast. */
+  /** Chooses an option; true if the server took it. A refusal is kept in `refusal`, and shown as a toast unless the board answers itself. */
   async act(option: string, seat = this.seat): Promise<boolean> {
     const final = this.faces.find((face) => face.seat === seat)?.final?.includes(option) ?? false;
     return this.tell({ type: "act", seat, do: option }, option, (version) => this.takingBack.chose(version, seat, final));

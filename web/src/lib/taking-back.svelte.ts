@@ -5,7 +5,7 @@ interface Step {
   /** The state of the table after it. */
   version: number;
   seat: number | null;
-  /** Nobody knows what was before we came. */
+  /** Nobody knows what was before we came, nor what came from elsewhere: it may have been this seat in another browser. */
   back: boolean | "unknown";
   reason?: Saying | null;
 }
@@ -26,7 +26,7 @@ export class TakingBack {
   }
 
   chose(version: number, seat: number | null, final: boolean): void {
-    const others = (this.steps.at(-1)?.version ?? 0) < version - 1 ? [{ version: version - 1, seat: null, back: false }] : [];
+    const others = (this.steps.at(-1)?.version ?? 0) < version - 1 ? [{ version: version - 1, seat: null, back: "unknown" as const }] : [];
     this.steps = [...this.steps, ...others, { version, seat, back: !final }];
   }
 
@@ -45,8 +45,7 @@ export class TakingBack {
   /** Why not, or null if it may be tried: in the server's words, or because there is nothing. */
   whyNot(version: number, seat: number | null): Saying | null {
     const last = this.steps.at(-1);
-    if (!last || last.version !== version) return last ? NOTHING : null;
-    if (last.back === "unknown" || (last.back && last.seat === seat)) return null;
+    if (!last || last.version !== version || last.back === "unknown" || (last.back && last.seat === seat)) return null;
     return last.reason ?? NOTHING;
   }
 }

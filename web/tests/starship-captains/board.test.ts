@@ -26,7 +26,7 @@ const cards = {
   technologies: { one: room("one", nothing, ["move", "", "medal"]), two: room("two", ["move", "", "repair"], ["", "medal", ""]) },
   track: { points: Array.from({ length: 13 }, () => 0), lap: 5, event: 7 }, holds: 8, rings: 5, missions: {}, rooms: {},
 } as unknown as Cards;
-const view = { map: "small", board: "A", captains: [captain], central: ["x"], asked: { frame: "moving", seats: [0] } } as unknown as View;
+const view = { map: "small", board: "A", captains: [captain], central: ["x"], shared: [], asked: { frame: "moving", seats: [0] } } as unknown as View;
 const offered = (...options: string[]) => offers(options, { final: [], unfit: [] }, view, cards, 0);
 
 describe("places of the map", () => {
@@ -91,6 +91,8 @@ describe("options on the board", () => {
     expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
     expect(["place:p2", "route:s1", "card:x", "slot:4", "hull"].map((target) => question(target, turn, cards, 0, null))).toEqual(["fly s2", "attack s1", "take x 3", "mend 4", "mend ship"]);
     expect(question("place:home", turn, cards, 0, null)).toBe("perform");
+    const empty = { ...captain, slots: ["", "", "", ""] };
+    expect(question("card:one", { ...turn, captains: [empty], shared: ["one"] }, cards, 0, null)).toBe("activate one R");
     expect(["card:one", "slot:3", "queue:1", "space:fleet:3"].map((target) => question(target, turn, cards, 0, null))).toEqual(["activate one R", "take x 3", "order 1", "go fleet 1"]);
     expect(["figure:R", "figure:A"].map((target) => question(target, turn, { ...cards, rooms: { navigation: { colour: "red", effects: [] } } }, 0, null))).toEqual(["activate navigation R", "activate repair A"]);
     expect(["medals", "rings", "hold"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null, null]);

@@ -85,9 +85,11 @@ def _settled(tried: list[Branch], left: float) -> bool:
 
 
 def _line(branch: Branch) -> tuple[Option, ...]:
-    """The choices that were tried most after this one."""
+    """The choices that were tried most after this one, as far as they are moves of the game."""
     line: list[Option] = []
     while branch.node is not None and branch.node.visits:
         branch = max(branch.node.branches.values(), key=lambda one: one.visits)
+        if branch.option.aside:
+            break
         line.append(branch.option)
-    return tuple(option for option in line if not option.aside)
+    return tuple(line)

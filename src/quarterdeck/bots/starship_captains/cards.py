@@ -5,10 +5,8 @@ from typing import Any
 
 from quarterdeck.games.starship_captains.cards import Ability, Technology
 from quarterdeck.games.starship_captains.diplomacy import points
-from quarterdeck.games.starship_captains.guided import ROUNDS
 from quarterdeck.games.starship_captains.pack import Pack
-from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED
-from quarterdeck.games.starship_captains.turn import LAST_ROUND
+from quarterdeck.games.starship_captains.state import ANDROID, COLOURS, DAMAGED, GUIDED_ROUNDS, LAST_ROUND
 from quarterdeck.games.starship_captains.vocabulary import effect
 
 View = dict[str, Any]
@@ -40,7 +38,7 @@ def rounds_to_come(view: View) -> int:
 
 def rounds_after(number: int, guided: bool) -> int:
     """How many rounds follow; a guided game is shorter (SC-R33)."""
-    return (ROUNDS if guided else LAST_ROUND) - number
+    return (GUIDED_ROUNDS if guided else LAST_ROUND) - number
 
 
 def rounds_left(view: View) -> float:

@@ -25,7 +25,7 @@ class Ability(Struct, frozen=True):
     bonus: str = ""
     """This technology bonus becomes the effects instead (SC-19.14, SC-19.22)."""
     one_more_move: bool = False
-    """Once per turn, when a move is made, the effects happen (SC-19.28)."""
+    """Once per turn, when a move is made, one more may be made (SC-19.28)."""
     instead_of_move: bool = False
     """Each single move or jump may be the effects instead (SC-19.19)."""
     instead_of_damage: str = ""

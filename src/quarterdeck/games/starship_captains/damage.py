@@ -197,5 +197,4 @@ class Repairing(Asked, frozen=True):
     choices = (Mend, Decline)
 
     def open(self, table: StarshipCaptains) -> bool:
-        captain = table.captains[self.seat]
-        return captain.damage > 0 or DAMAGED in captain.slots
+        return bool(repairable(table, self.seat))

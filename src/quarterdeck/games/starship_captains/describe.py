@@ -14,10 +14,9 @@ from quarterdeck.games.starship_captains.describe_board import (
     routes_text,
     shadow_lines,
 )
-from quarterdeck.games.starship_captains.guided import ROUNDS, coach_lines, told_goals
+from quarterdeck.games.starship_captains.guided import coach_lines, told_goals
 from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, HOLDS, cards_in
-from quarterdeck.games.starship_captains.turn import LAST_ROUND
+from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, GUIDED_ROUNDS, HOLDS, LAST_ROUND, cards_in
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -51,7 +50,7 @@ def _short(view: View, words: "Words") -> list[str]:
 
 def round_line(view: View, words: "Words") -> str:
     open_ = {number: place for place, number in view["numbers"].items() if number not in view["face_down"]}
-    rounds = ROUNDS if view["setting"]["guided"] else LAST_ROUND
+    rounds = GUIDED_ROUNDS if view["setting"]["guided"] else LAST_ROUND
     return words.text("describe-round", {"round": view["round"], "rounds": rounds, "place": open_[max(open_)]})  # SC-R5
 
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 from quarterdeck.games.starship_captains.card_words import action_text, card_text, edge_text, row_text
 from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
 from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.state import HOME, SHADOW
-from quarterdeck.games.starship_captains.turn import LAST_ROUND
+from quarterdeck.games.starship_captains.state import HOME, OUT, SHADOW
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -60,7 +59,7 @@ def _station_texts(view: View, words: "Words", place: str) -> Iterable[str]:
     tile = view["tiles"][station]
     if place != HOME:
         yield words.text(f"station-{station}")
-    where = "here" if tile == 0 else "gone" if tile > LAST_ROUND else "away"
+    where = "here" if tile == 0 else "gone" if tile == OUT else "away"
     yield words.text(f"describe-tile-{where}", {"round": tile})
 
 

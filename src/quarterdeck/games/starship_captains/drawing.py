@@ -115,8 +115,9 @@ class PutAway(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         captain = table.captains[self.seat]
-        for card in (*captain.drawn, *captain.drawn_omegas):
-            table.tell("card-put-away", _drawn_by(table, self.seat), seat=self.seat, card=card)
+        left, clause = [*captain.drawn, *captain.drawn_omegas], _drawn_by(table, self.seat)
         table.technology_discard += captain.drawn
         table.omega_discard += captain.drawn_omegas
         captain.drawn, captain.drawn_omegas = [], []
+        for card in left:
+            table.tell("card-put-away", clause, seat=self.seat, card=card)

@@ -7,15 +7,13 @@ from msgspec import to_builtins
 
 from quarterdeck.games.starship_captains.guide import READING, Goal, guide
 from quarterdeck.games.starship_captains.scoring import damage_tokens
-from quarterdeck.games.starship_captains.state import Asked, Captain, StarshipCaptains, cards_in
+from quarterdeck.games.starship_captains.state import GUIDED_ROUNDS, Asked, Captain, StarshipCaptains, cards_in
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
-ROUNDS = 2
-"""How long a guided game is (SC-R33)."""
 CLAUSES = {"missions": "SC-12.16", "technologies": "SC-11.4", "steps": "SC-14.17", "damage": "SC-16.10"}
 """Why each goal is worth something."""
 NO_COACH = Reason("no-coach", "SC-R34")
@@ -138,4 +136,4 @@ def syllabus() -> dict[str, Any]:
         {"id": f"guided-{step.name}", "clause": step.clause, "args": {}, "options": list(step.options)}
         for step in guide().steps
     ]
-    return {"steps": steps, "goals": [to_builtins(say_goal(goal)) for goal in guide().goals], "rounds": ROUNDS}
+    return {"steps": steps, "goals": [to_builtins(say_goal(goal)) for goal in guide().goals], "rounds": GUIDED_ROUNDS}

@@ -125,8 +125,8 @@ class Moving(Asked, frozen=True):
         """An ability that adds a move has worked only when that move is used (SC-19.28, SC-5.2)."""
         if self.left == self.extra:
             table.marks.engine = True
-            card, _ = table.cards_that(self.seat, "one_more_move")[0]
-            table.tell("ability-works", "SC-19.28", seat=self.seat, card=card)
+            for card, _ in table.cards_that(self.seat, "one_more_move")[:1]:  # unless it was paid with meanwhile
+                table.tell("ability-works", "SC-19.28", seat=self.seat, card=card)
 
     def go_on(self, table: StarshipCaptains, extra: int) -> None:
         """The moves that are left, with what was added to them."""

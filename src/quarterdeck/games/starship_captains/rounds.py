@@ -1,12 +1,12 @@
 """Turns one after another (SC-3.2), the end of a round and what begins the next (SC-15)."""
 
 from quarterdeck.games.starship_captains.events import StationToken
-from quarterdeck.games.starship_captains.guided import ROUNDS, Lecture
+from quarterdeck.games.starship_captains.guided import Lecture
 from quarterdeck.games.starship_captains.scoring import FinalScoring, note_standings
 from quarterdeck.games.starship_captains.solo import ShadowActs, new_actions
-from quarterdeck.games.starship_captains.state import CADET, Marks, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import CADET, OUT, Marks, StarshipCaptains, Step
 from quarterdeck.games.starship_captains.technologies import Refill
-from quarterdeck.games.starship_captains.turn import LAST_ROUND, EndOfTurn, StationTile, Turn
+from quarterdeck.games.starship_captains.turn import EndOfTurn, StationTile, Turn
 
 STAY = 3
 """Figures that stay in the queue (SC-15.4)."""
@@ -43,7 +43,7 @@ class EndOfRound(Step, frozen=True):
 
     def run(self, table: StarshipCaptains) -> None:
         table.tell("round-ended", "SC-15.3", round=table.round)
-        if table.round == (ROUNDS if table.setting.guided else LAST_ROUND):  # SC-16.1, SC-R33
+        if table.round == table.last_round:  # SC-16.1, SC-R33
             table.then(FinalScoring())
             return
         note_standings(table)
@@ -88,10 +88,12 @@ def return_tiles(table: StarshipCaptains) -> None:
     for place, station in table.stations.items():
         if table.tiles[station] != table.round:
             continue
-        if table.ships_at(place):
+        if table.ships_at(place) and table.round == table.last_round:
+            table.tiles[station] = OUT
+            table.tell("station-closed", "SC-D12", station=station)
+        elif table.ships_at(place):
             table.tiles[station] = table.round + 1
-            blocked = ("station-blocked", "SC-15.11") if table.round < LAST_ROUND else ("station-closed", "SC-D12")
-            table.tell(*blocked, station=station)
+            table.tell("station-blocked", "SC-15.11", station=station)
         else:
             table.tiles[station] = 0
             table.tell("station-open", "SC-15.10", station=station)

@@ -48,6 +48,7 @@ class ShadowTakesTechnology(Step, frozen=True):
         if card:  # SC-17.35
             pile = table.omega_discard if table.card(card).kind == "omega" else table.technology_discard
             pile.append(card)
+            table.central[space] = ""
             table.tell("shadow-took-technology", "SC-17.15", card=card)
             fill(table, space, "SC-17.15")
 

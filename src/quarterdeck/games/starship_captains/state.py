@@ -21,6 +21,10 @@ SPACES = 13
 HOME = "home"
 HOLDS = 8
 RINGS = 5
+LAST_ROUND, GUIDED_ROUNDS = 4, 2
+"""How long a game is (SC-16.1), and a guided one (SC-R33)."""
+OUT = 5
+"""Where a station tile lies that is out of the game (SC-D12)."""
 SHADOW = -1
 """The seat number of Captain Shadow's ship (SC-17.4)."""
 CADET, ANDROID = "C", "A"
@@ -189,7 +193,7 @@ class StarshipCaptains(State, kw_only=True):
     stations: dict[str, str] = {}
     """Which station a location is."""
     tiles: dict[str, int] = {}
-    """Where each station tile lies: 0 on its station, else the round on the track, 5 out of the game (SC-D12)."""
+    """Where each station tile lies: 0 on its station, else the round on the track, or `OUT` (SC-D12)."""
     tokens: dict[str, list[str]] = {}
     """Tokens of events on stations, in the order they came (SC-D22)."""
     holders: dict[str, int] = {}
@@ -227,6 +231,10 @@ class StarshipCaptains(State, kw_only=True):
     @property
     def pack(self) -> Pack:
         return pack(self.setting.pack)
+
+    @property
+    def last_round(self) -> int:
+        return GUIDED_ROUNDS if self.setting.guided else LAST_ROUND
 
     @property
     def solo(self) -> bool:
@@ -290,7 +298,7 @@ class StarshipCaptains(State, kw_only=True):
         return found if self.coached is None else self._let_by_the_coach(found)
 
     def _let_by_the_coach(self, found: list[Option]) -> list[Option]:
-        """What the coach waits for; if that cannot be chosen, as in worlds that bots imagine, anything."""
+        """What the coach waits for, or leaving it; where bots imagine that neither can be chosen, anything."""
         assert self.coached is not None
         return [one for one in found if guide().accepts(self.coached, str(one))] or found
 

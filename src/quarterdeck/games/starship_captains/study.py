@@ -6,9 +6,9 @@ from quarterdeck.games.starship_captains.drawing import Install
 from quarterdeck.games.starship_captains.missions import Perform, mission_here
 from quarterdeck.games.starship_captains.pack import pack
 from quarterdeck.games.starship_captains.scoring import omega_points
-from quarterdeck.games.starship_captains.state import DAMAGED, StarshipCaptains
+from quarterdeck.games.starship_captains.state import DAMAGED, LAST_ROUND, StarshipCaptains
 from quarterdeck.games.starship_captains.technologies import Take
-from quarterdeck.games.starship_captains.turn import LAST_ROUND, Turn
+from quarterdeck.games.starship_captains.turn import Turn
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.study import ANYTHING, Card, Limits, Measure, Offer, Study
 

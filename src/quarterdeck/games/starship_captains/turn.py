@@ -5,11 +5,10 @@ from quarterdeck.games.starship_captains.effects import resolve
 from quarterdeck.games.starship_captains.guided import PlayFreely
 from quarterdeck.games.starship_captains.missions import Perform
 from quarterdeck.games.starship_captains.rooms import Activate, Spend
-from quarterdeck.games.starship_captains.state import Asked, StarshipCaptains, Step
+from quarterdeck.games.starship_captains.state import OUT, Asked, StarshipCaptains, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
-LAST_ROUND = 4
 TILES = {
     "home": ("advance fleet", "advance androids", "advance pirates"),
     "gold": ("android",),
@@ -54,7 +53,7 @@ class StationTile(Step, frozen=True):
     def run(self, table: StarshipCaptains) -> None:
         station = table.stations.get(table.captains[self.seat].at, "")
         if station and table.tiles[station] == 0:
-            table.tiles[station] = table.round + 1 if table.round < LAST_ROUND else LAST_ROUND + 1  # SC-D12
+            table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
             table.tell("station-used", "SC-6.4", seat=self.seat, station=station)
             resolve(table, self.seat, TILES[station])
 

@@ -33,7 +33,7 @@ const fill: Question = (slot, _, view, __, held) => `take ${(held.startsWith("ca
 const onSlot: Question = (slot, captain, ...more) => (captain.slots[Number(slot) - 1] === DAMAGED ? mend : fill)(slot, captain, ...more);
 /** A card of the central board is taken; a room in a slot is activated. */
 const onCard: Question = (card, captain, view, cards, held) => {
-  if (!captain.slots.includes(card)) return `take ${card} ${freeSlot(captain)}`;
+  if (!captain.slots.includes(card) && !view.shared.includes(card)) return `take ${card} ${freeSlot(captain)}`;
   return cards.technologies[card]?.colour ? activate(card, captain, view, cards, held) : null;
 };
 

@@ -107,6 +107,7 @@ export class Desk {
 
   async undo(): Promise<void> {
     this.drop();
+    if (!this.live.options.length) return;
     if (this.live.bound) this.tip = { target: UNDO, reason: this.live.bound };
     else await this.live.undo();
   }

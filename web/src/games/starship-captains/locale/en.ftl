@@ -37,7 +37,7 @@ sc-top-beta = next β
 sc-shared = Everybody may use it
 sc-furnished = An artifact is inside: ensigns and commanders of every colour work here ({ $names }).
 sc-inside = inside: { $artifact }
-sc-used-up = Used up by you
+sc-used-up = Used up
 sc-empty = empty
 sc-tracks = Faction tracks
 sc-space = { $track }, space { $space }, worth { $points }
@@ -167,7 +167,7 @@ sc-with-bots = New table with bots
 sc-goals-met = { $met } of { $goals }
 
 ## What lies and stands where
-sc-turned = Captain Shadow's action card of this round lies above this space.
+sc-turned = Captain Shadow’s action card of this round lies above this space.
 sc-row-state-now = being resolved
 sc-row-state-done = applied
 sc-row-state-left = left out

@@ -37,7 +37,7 @@ sc-top-beta = następna β
 sc-shared = Dostępna dla wszystkich
 sc-furnished = W środku jest artefakt: pracują tu chorążowie i komandorzy każdego koloru ({ $names }).
 sc-inside = w środku: { $artifact }
-sc-used-up = Już przez ciebie zużyta
+sc-used-up = Zużyta
 sc-empty = puste
 sc-tracks = Tory frakcji
 sc-space = { $track }, pole { $space }, punkty: { $points }
@@ -171,7 +171,7 @@ sc-goals-met = { $met } z { $goals }
 ## What lies and stands where
 sc-turned = Nad tym polem leży karta akcji Kapitana Cienia odkryta w tej rundzie.
 sc-row-state-now = właśnie rozpatrywany
-sc-row-state-done = wykonany
+sc-row-state-done = zastosowany
 sc-row-state-left = pominięty
 
 ## Whose ship it is, and what cannot be done

@@ -37,7 +37,7 @@ sc-top-beta = дальше β
 sc-shared = Доступно всем
 sc-furnished = Внутри артефакт: здесь работают энсины и командеры любого цвета ({ $names }).
 sc-inside = внутри: { $artifact }
-sc-used-up = Уже израсходована вами
+sc-used-up = Израсходована
 sc-empty = пусто
 sc-tracks = Шкалы фракций
 sc-space = { $track }, деление { $space }, очков: { $points }
@@ -168,9 +168,9 @@ sc-with-bots = Новый стол с ботами
 sc-goals-met = { $met } из { $goals }
 
 ## What lies and stands where
-sc-turned = Над этим местом лежит карта действия Капитана Тени, открытая в этом раунде.
-sc-row-state-now = выполняется
-sc-row-state-done = выполнена
+sc-turned = Над этим местом лежит карта действия капитана Тени, открытая в этом раунде.
+sc-row-state-now = применяется
+sc-row-state-done = применена
 sc-row-state-left = пропущена
 
 ## Whose ship it is, and what cannot be done

@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.games.starship_captains.describe import describe, ending
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
 from tests.starship_captains.tables import Voyage
 
 ENGLISH = words("starship-captains")
@@ -93,3 +94,19 @@ def test_the_end_tells_sheets_winners_and_epilogues() -> None:
     lines = ending({"sheets": sheets, "epilogues": ["0-20", "0-20"], "winners": [0, 1]}, ENGLISH)
     assert lines[0].endswith("medals and artifacts 1.5, damage -2: total 16.5")
     assert lines[-1] == "Seat 1, Seat 2 share the victory."
+
+
+def test_a_guided_game_ends_without_an_epilogue() -> None:
+    sheet = {"missions": 12, "tracks": 3, "omegas": 0, "figures": 2, "medals": 1.5, "damage": -2, "total": 16.5}
+    (line,) = ending({"sheets": [sheet], "epilogues": [], "winners": [0]}, ENGLISH)
+    assert line.endswith("total 16.5")
+
+
+@rule("SC-D44")
+def test_artifacts_inside_rooms_are_told() -> None:
+    voyage = Voyage()
+    voyage.me.in_rooms = {"navigation": "ry", "holodeck": "yb"}
+    assert (
+        "    Rooms with an artifact inside, for every colour: navigation room (red-yellow artifact), Holodeck "
+        in "\n".join(said(voyage))
+    )

@@ -249,11 +249,8 @@ class Aftermath(Asked, frozen=True):
     def waiting(self, table: StarshipCaptains) -> list[str]:
         mission = table.pack.missions[table.captains[self.seat].missions[-1]]
         others = (card for card in table.installed(self.seat) if card not in self.done)
-        return [card for card in others if self.answers(table, card, mission)]
-
-    def answers(self, table: StarshipCaptains, card: str, mission: Mission) -> bool:
-        """A card works after this mission, and could do something (SC-R19)."""
-        return _answers(table, card, mission) and can_do(table, self.seat, _after_mission(table, card))
+        answering = (card for card in others if _answers(table, card, mission))
+        return [card for card in answering if can_do(table, self.seat, _after_mission(table, card))]  # SC-R19
 
     def by_itself(self, table: StarshipCaptains, card: str) -> bool:
         """Whether a card works unasked: it gives something that nobody can decline (SC-3.13, SC-R16)."""

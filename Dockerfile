@@ -3,7 +3,7 @@ FROM python:3.13-slim AS build
 WORKDIR /source
 COPY . .
 # Builds the client too: the build brings its own Node.
-RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[postgres]'
+RUN pip wheel --no-cache-dir --constraint requirements.lock --wheel-dir /wheels '.[postgres]'
 
 FROM python:3.13-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \

@@ -1,8 +1,9 @@
-# make play | test | check | bench | bench-scaling | bench-server | strength: each installs what it needs into .venv first.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+FAST := tests/kernel tests/space_alert tests/starship_captains tests/test_memos.py tests/test_no_game_names.py \
+	tests/test_targets.py tests/test_transcripts.py tests/test_uncited.py tests/test_words.py
 .DEFAULT_GOAL := help
 # Tests and servers start many processes: without bytecode each of them would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,8 +25,11 @@ web: install ## build the browser client
 play: web ## start the server and open the browser (make play ARGS="--port 9000")
 	$(BIN)/quarterdeck serve --open $(ARGS)
 
-terminal: install ## play Space Alert in this terminal (make terminal ARGS="--clock off")
-	$(BIN)/quarterdeck play space-alert $(ARGS)
+terminal: install ## play in this terminal (make terminal ARGS="space-alert --clock off"; without ARGS, lists the games)
+	$(BIN)/quarterdeck play $(ARGS)
+
+test-fast: install ## rules, kernel and words: what daily work needs, without server, browser and long simulations
+	$(BIN)/pytest -n 2 --dist loadgroup $(FAST)
 
 test: web browser ## the whole test suite
 	$(BIN)/pytest -n auto --dist loadgroup
@@ -34,7 +38,7 @@ test: web browser ## the whole test suite
 browser: install # a Chromium for the browser tests
 	@$(BIN)/python -m tests.web.chromium
 
-check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check
+check: web ## ruff, mypy --strict, import-linter, hadolint, svelte-check, eslint, prettier
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -51,10 +55,13 @@ bench-scaling: install ## how much faster two processes simulate than one
 strength: install ## how often the bots win, with intervals (make strength ARGS="--games 50")
 	$(BIN)/python bench/strength.py $(ARGS)
 
+figures: install ## put what the commands in docs/laboratory.md print below them
+	$(BIN)/python docs/figures.py --slow
+
 bench-server: web ## the server under load, and against boardgame.io's in one run
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server_load.py
 
 clean: ## remove what the other targets made
 	rm -rf $(VENV) .venv-bench build dist bench/*results.json bench/peers/boardgame_io/node_modules web/node_modules src/quarterdeck/server/static
 
-.PHONY: help install web play terminal test browser check bench bench-scaling strength bench-server clean
+.PHONY: help install web play terminal test-fast test browser check bench bench-scaling strength figures bench-server clean

@@ -4,7 +4,8 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -27,14 +28,21 @@ def median(measure: Callable[[int], float], batches: int = 5) -> float:
     return statistics.median(measure(batch) for batch in range(batches))
 
 
+def p95(times: Sequence[float]) -> float:
+    """What 95 of 100 do not exceed."""
+    return statistics.quantiles(times, n=20)[-1]
+
+
 class Played:
     """A game with so many seats, played at random."""
 
-    def __init__(self, game: str, seats: int) -> None:
-        self.game, self.seats = game, seats
+    def __init__(self, game: str, seats: int, options: dict[str, Any] | None = None, games: int = GAMES) -> None:
+        self.game, self.seats, self.options = game, seats, options or {}
+        self.games = games
+        """How many games a batch has."""
 
     def new_table(self, seed: str) -> State:
-        return registry.rules_of(self.game).table(self.seats, {}, Chance(seed))
+        return registry.manifest_of(self.game).table_for(self.seats, self.options, Chance(seed))
 
     def random_games(
         self, first: int, games: int, each: Callable[[State, int], None] = lambda state, number: None
@@ -47,19 +55,19 @@ class Played:
                 for seat in state.seats():
                     options = state.options(seat)
                     if options:
-                        state.act(seat, options[int(dice.random() * len(options))])
+                        state.carry_out(seat, options[int(dice.random() * len(options))])
                         each(state, count)
                         count += 1
                 clock.tick(state)
         return count
 
     def decision_us(self, batch: int) -> float:
-        return cpu_us(lambda: self.random_games(batch * 100 + 1, GAMES))
+        return cpu_us(lambda: self.random_games(batch * 100 + 1, self.games))
 
     def games_per_second(self, batch: int) -> float:
         def work() -> int:
-            self.random_games(batch * 100 + 1, GAMES)
-            return GAMES
+            self.random_games(batch * 100 + 1, self.games)
+            return self.games
 
         return 1e6 / cpu_us(work)
 

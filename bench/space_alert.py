@@ -4,7 +4,7 @@ from typing import Any
 
 from playing import Played, cpu_us
 
-from quarterdeck.games.space_alert.cases import build, read_case
+from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.games.space_alert.state import SpaceAlert
 
 RANDOM_PLAY = Played("space-alert", 5)

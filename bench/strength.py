@@ -11,7 +11,7 @@ from rich.table import Table
 from quarterdeck.cli.options import positive
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.lab.strength import QUESTIONS, Question, answers, check_all, figures
+from quarterdeck.lab.strength import Question, answers, check_all, figures, questions
 
 HERE = Path(__file__).parent
 
@@ -28,7 +28,7 @@ def arguments() -> argparse.Namespace:
 
 def asked(args: argparse.Namespace) -> list[Question]:
     """The questions of this run; anything wrong with them is said before the first game."""
-    chosen = [question for question in QUESTIONS if args.only in question.name]
+    chosen = [question for question in questions() if args.only in question.name]
     check_all(chosen)
     return chosen
 
@@ -39,7 +39,7 @@ def main() -> int:
     before: dict[str, float] = json.loads(args.out.read_text(encoding="utf-8")) if args.out.exists() else {}
     try:
         for question in asked(args):
-            games = args.games or question.games
+            games = args.games or question.asked.games
             won, whole = collected(answers(question, args.seed, games, workers(args)), games, question.name)
             measured |= figures(question, won) if won else {}
             args.out.write_text(json.dumps(before | measured, indent=1) + "\n", encoding="utf-8")

@@ -1,27 +1,67 @@
-"""What every test run does besides: check the citations, and say which clauses no test cites."""
+"""What every test run does besides: check citations, list clauses that no test cites, keep event loops apart."""
 
+import asyncio
+import os
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from quarterdeck.kernel import registry
 from quarterdeck.kernel.clauses import all_clauses
+from tests.loops import no_running_loop
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the environment
     config.addinivalue_line("markers", "rule(*clauses): the clauses of docs/rules that this test would notice broken")
     unknown = sorted(set(cited()) - set(all_clauses()))
     if unknown and not hasattr(config, "workerinput"):
         raise pytest.UsageError(f"tests cite clauses that do not exist: {', '.join(unknown)}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real processes and browsers on a busy machine get a second chance; everything else has one."""
-    for item in items:
-        if {"server", "web"} & set(item.path.parts):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+@pytest.fixture(scope="session")
+def chromium() -> Iterator["Browser"]:
+    """The browser of this worker. There can be only one: Playwright keeps an event loop running for it."""
+    from playwright.sync_api import expect, sync_playwright
+
+    from tests.web.browsing import PATIENCE
+    from tests.web.chromium import MISSING, QUIET, find
+
+    expect.set_options(timeout=PATIENCE)
+    found = find()
+    assert found is not None, MISSING
+    with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
+        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
+        yield browser
+        asyncio._set_running_loop(loop)  # hidden if the last test was one without a browser
+        browser.close()
+
+
+@pytest.fixture(autouse=True)
+def packs_known_before() -> Iterator[None]:
+    """Forgets the packs that a test has made known."""
+    with ExitStack() as stack:
+        for game in map(registry.manifest_of, registry.names()):
+            if game.packs is not None:
+                stack.enter_context(game.packs.restored())
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Only browser tests see the event loop that Playwright keeps running in the thread of the tests."""
+    browses = "chromium" in getattr(item, "fixturenames", ())
+    with nullcontext() if browses else no_running_loop():
+        return (yield)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

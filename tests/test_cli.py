@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 from msgspec import convert
+from msgspec.structs import replace
 
-from quarterdeck.games.space_alert.missions import problems
-from quarterdeck.games.space_alert.pack import BASE
-from quarterdeck.games.space_alert.script import ScriptTable, parse_script
-from quarterdeck.games.starship_captains.pack import CONTENT as CAPTAINS
+import tests.minis  # noqa: F401 - registered games without packs
+from quarterdeck.games.space_alert.content.missions import problems
+from quarterdeck.games.space_alert.content.pack import BASE
+from quarterdeck.games.space_alert.content.script import ScriptTable, parse_script
+from quarterdeck.games.starship_captains.content.pack import CONTENT as CAPTAINS
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.result import Result
 from quarterdeck.lab.simulate import Outcome
 from tests.commands import run
 from tests.rules import rule
@@ -118,8 +122,8 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('boards: ["C Q"]', "board 1: slot 2: 'Q' is no card"),
-        ('boards: ["CQ"]', "board 1: slot 2: 'Q' is no card"),
+        ('boards: ["C Q"]', "board 1: slot 2: 'Q' isn't a card"),
+        ('boards: ["CQ"]', "board 1: slot 2: 'Q' isn't a card"),
         ('boards: ["C AB"]', "board 1: slot 2: 'AB' are 2 cards on one slot"),
         ("boards: [{3: A, 3: B}]", "line 1: 3 stands there twice"),
         ('boards: ["AAAAAAAAAAAAA"]', "board 1: slot 13: the last slot is 12"),
@@ -129,13 +133,16 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
         ('boards: ["-"]\nthreats: [[E9-99, 1, red]]', "threat 'E9-99' does not exist"),
         ('boards: ["-"]\nthreats: [[E1-01, 1, internal]]', "threat E1-01 is external, it cannot be at internal"),
         ('boards: ["-"]\nthreats: [[I1-01, 1, red]]', "threat I1-01 is internal, it cannot be at red"),
-        ('boards: ["-"]\nthreats: [[E1-01, 1, green]]', "threats: 1: 3: this cannot stand here"),
+        (
+            'boards: ["-"]\nthreats: [[E1-01, 1, green]]',
+            "threats: 1: 3: this should be one of red, white, blue, internal",
+        ),
         ('boards: ["-"]\ntracks: {red: T9}', "red: 'T9' is no trajectory"),
         ('boards: ["-"]\ntiles: {red: [pulse_cannon]}', "tiles: red: 'pulse_cannon' should be one of"),
         ('boards: ["-"]\nstop: 5.lunch', "stop '5.lunch' should be a turn up to 13"),
         ('boards: ["-"]\nstart: {turn: 1, players: [{station: attic}]}', "'attic' is no station"),
         ('boards: ["-"]\nshields: 3', "shields is no field of a case"),
-        ('boards: ["-"]\nstart: {shields: {red: -1}}', "start: shields: this cannot stand here"),
+        ('boards: ["-"]\nstart: {shields: {red: -1}}', "start: shields: write a whole number >= 0"),
         ('boards: ["-"]\nstart: {threats: [{code: E1-01, n: 1, zone: red, square: 99}]}', "beyond the start square 10"),
         ('boards: ["-"]\nstart: {turn: 5}\nstop: 3.actions', "lies before the start in turn 5"),
         ('boards: ["-"]\nstart: {players: [{station: upper_red, space: true}]}', "in space and in upper_red at once"),
@@ -176,7 +183,92 @@ def test_a_missing_file_is_named(capsys: Any, tmp_path: Path) -> None:
     assert "nowhere.yaml: No such file" in err.replace("\n", "")
 
 
+def test_all_mistakes_of_all_cases_are_said_at_once_in_the_readers_language(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    mistakes = 'tracks: {green: T1}\nthreats: 7\ncolour: red\nboards: ["C Q"]\n---\nid: b\nboards: 7\n'
+    path.write_text(mistakes, encoding="utf-8")
+    status, out, err = run(capsys, "space-alert", "resolve", str(path), "--language", "pl")
+    assert (status, out) == (2, "")
+    assert err.startswith(
+        "quarterdeck space-alert resolve: case 1: tracks: możliwe nazwy: red, white, blue, internal\n"
+    )
+    assert "case 1: threats: potrzebna jest lista, na przykład [1, 2]\n" in err
+    assert "„Q”" in err
+    assert err.splitlines()[-1] == "b: boards: potrzebna jest lista, na przykład [1, 2]"
+    assert len(err.splitlines()) == 5
+
+
+@pytest.mark.parametrize("text", ["boards: [", ""])
+def test_a_file_without_a_case_is_refused_in_the_readers_language(capsys: Any, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.yaml"
+    path.write_text(text, encoding="utf-8")
+    err = run(capsys, "resolve", str(path), "--language", "ru")[2].removeprefix("quarterdeck resolve: ")
+    assert not re.search("[a-z]{4}", err)
+
+
+# Commands of games
+
+
+@pytest.mark.parametrize("command", ["resolve", "mission"])
+def test_a_command_of_a_game_stands_under_the_game_and_under_its_older_name(capsys: Any, command: str) -> None:
+    assert f"usage: quarterdeck space-alert {command} " in run(capsys, "space-alert", command, "--help")[1]
+    assert f"usage: quarterdeck {command} " in run(capsys, command, "--help")[1]
+
+
+def test_a_resolved_flight_ends_with_its_total(capsys: Any, case: Path) -> None:
+    last = run(capsys, "space-alert", "resolve", str(case))[1].rstrip().splitlines()[-1]
+    total, destroyed, survived, visual, penalties = map(int, re.findall(r"-?\d+", last))
+    assert total == destroyed + survived + visual - penalties
+
+
+def test_help_lists_the_commands_of_games(capsys: Any) -> None:
+    assert "commands of this game: resolve, mission" in " ".join(run(capsys, "--help")[1].split())
+    assert "resolve a planned mission" in run(capsys, "space-alert", "--help")[1]
+
+
+def test_an_unknown_command_is_answered_with_the_commands_of_the_help(capsys: Any) -> None:
+    said = run(capsys, "frobnicate")[2]
+    assert "'space-alert'" in said
+    assert "'resolve'" not in said
+
+
+@pytest.mark.parametrize("prefix", ["SA", "SC"])
+def test_an_unknown_clause_is_answered_with_one_of_the_same_rules(capsys: Any, prefix: str) -> None:
+    assert f"ids look like {prefix}-1" in run(capsys, "rules", f"{prefix}-99")[2]
+
+
+def test_a_game_cannot_replace_a_command(monkeypatch: Any, capsys: Any) -> None:
+    game = registry.manifest_of("space-alert")
+    (resolve, _) = game.commands
+    impostor = replace(game, name="rules", commands=(replace(resolve, name="x", alias="play"),))
+    monkeypatch.setitem(registry._registered, "rules", "")
+    monkeypatch.setitem(registry._manifests, "rules", impostor)
+    assert "usage: quarterdeck play " in run(capsys, "play", "--help")[1]
+    assert "show clauses of the rules" in run(capsys, "--help")[1]
+
+
 # simulate
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "balance"])
+def test_without_a_game_the_games_are_listed(capsys: Any, command: str) -> None:
+    status, out, err = run(capsys, command)
+    assert (status, out) == (2, "")
+    listed = f"quarterdeck {command} starship-captains  1 to 4 seats; bots: random, thumb, easy, normal, hard\n"
+    assert f"quarterdeck {command}: which game?\n" in err
+    assert listed in err
+
+
+@pytest.mark.parametrize(
+    ("option", "complaint"),
+    [
+        ("colour=red", "no set-up option 'colour'; there are first, board, passenger, pack, guided"),
+        ("board=C", "Invalid enum value 'C' - at `$.board`; there are random, A, B"),
+    ],
+)
+def test_a_wrong_option_is_refused_with_those_there_are(capsys: Any, option: str, complaint: str) -> None:
+    status, _, err = run(capsys, "simulate", "starship-captains", "-o", option, "--games", "1")
+    assert (status, complaint in err) == (2, True)
 
 
 def test_an_unknown_game_is_refused_with_those_there_are(capsys: Any) -> None:
@@ -195,7 +287,7 @@ def test_simulation_does_not_depend_on_the_number_of_processes(capsys: Any) -> N
 
 
 def test_simulation_prints_a_table(capsys: Any) -> None:
-    status, out, _ = run(capsys, "simulate", "--games", "3", "--jobs", "1")
+    status, out, _ = run(capsys, "simulate", "space-alert", "--games", "3", "--jobs", "1")
     assert status == 0
     assert "finished" in out
     assert re.search(r"^digest [0-9a-f]{64}$", out, re.M)
@@ -204,7 +296,7 @@ def test_simulation_prints_a_table(capsys: Any) -> None:
 
 def test_simulation_counts_games_that_break(monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
-    status, out, _ = run(capsys, "simulate", "--games", "3", "--jobs", "1", "--json")
+    status, out, _ = run(capsys, "simulate", "space-alert", "--games", "3", "--jobs", "1", "--json")
     facts = json.loads(out)
     assert (status, facts["errors"], facts["finished"]) == (1, 3, 0)
 
@@ -232,11 +324,11 @@ def test_simulation_refuses_bots_that_are_not_there(capsys: Any, game: str, bots
 
 def test_an_interrupted_simulation_keeps_what_is_done(monkeypatch: Any, capsys: Any) -> None:
     def interrupted(*_: Any) -> Iterator[Outcome]:
-        yield Outcome(0, {"outcome": "won", "score": 3}, 7, "abc")
+        yield Outcome(0, Result(outcome="won", score=3), 7, "abc")
         raise KeyboardInterrupt
 
     monkeypatch.setattr("quarterdeck.cli.simulate.simulate", interrupted)
-    status, out, err = run(capsys, "simulate", "--games", "9", "--json")
+    status, out, err = run(capsys, "simulate", "space-alert", "--games", "9", "--json")
     assert (status, json.loads(out)["games"], json.loads(out)["mean_score"]) == (130, 1, 3.0)
     assert "interrupted after 1 of 9 games" in err
 
@@ -291,9 +383,53 @@ def test_pack_check_knows_the_game_of_a_pack_and_says_on_one_line_that_it_is_fin
     assert alert.endswith("6 heroic cards: all fine\n")
 
 
+@pytest.mark.parametrize(
+    ("about", "complaint"),
+    [
+        (
+            None,
+            'pack.toml: this file is missing; it says what the pack is called, name = "...", and game = "space-alert"',
+        ),
+        (
+            'name = "x"',
+            'pack.toml:1: it does not say which game this is for; write game = "space-alert" or game = "star',
+        ),
+        ('name = "x"\ngame = "chess"', "pack.toml:2: game: no game with packs is called 'chess'; write game = \"space"),
+        ('name = "x"\ngame = "mini-duel"', "pack.toml:2: game: no game with packs is called 'mini-duel'"),
+        ("name =", "pack.toml: Invalid value"),
+    ],
+)
+def test_a_pack_must_name_its_game(capsys: Any, tmp_path: Path, about: str | None, complaint: str) -> None:
+    if about is not None:
+        (tmp_path / "pack.toml").write_text(about, encoding="utf-8")
+    status, _, err = run(capsys, "pack", "check", str(tmp_path))
+    assert status == 2
+    assert complaint in err
+
+
+def test_a_pack_is_only_for_its_own_game(capsys: Any) -> None:
+    for command in ("play", "simulate", "tournament", "balance"):
+        status, _, err = run(capsys, command, "starship-captains", "--pack", str(BASE))
+        assert (status, f"{BASE} is a pack of space-alert, not of starship-captains" in err) == (2, True)
+
+
+def test_balance_is_studied_with_the_cards_of_a_pack(capsys: Any, tmp_path: Path) -> None:
+    for file in CAPTAINS.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    about = (tmp_path / "pack.toml").read_text(encoding="utf-8")
+    (tmp_path / "pack.toml").write_text(about.replace('name = "base"', 'name = "mine"'), encoding="utf-8")
+    args = ("--games", "2", "--seats", "1", "--jobs", "1", "--pack", str(tmp_path), "--out", str(tmp_path / "out"))
+    assert run(capsys, "balance", "starship-captains", *args)[0] in (0, 1)
+    assert json.loads((tmp_path / "out" / "balance.json").read_text(encoding="utf-8"))["pack"].startswith("mine@")
+    assert "mine" in registry.manifest_of("starship-captains").packs.loaded
+
+
 def test_resolve_help_and_sample_in_the_readme_are_what_the_program_prints(capsys: Any, tmp_path: Path) -> None:
     readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-    case, story = readme.split("```yaml\n")[1].split("```")[0], readme.split("$ quarterdeck resolve tonight.yaml\n")[1]
+    case, story = (
+        readme.split("```yaml\n")[1].split("```")[0],
+        readme.split("$ quarterdeck space-alert resolve tonight.yaml\n")[1],
+    )
     path = tmp_path / "tonight.yaml"
     path.write_text(case, encoding="utf-8")
     out = run(capsys, "resolve", str(path))[1]

@@ -1,16 +1,24 @@
 """Every registered game, and the miniatures, pass the one conformance suite."""
 
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 import tests.minis
+from quarterdeck.bots.careless import CuriousTable
+from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.conformance import CHECKS, Trial
+from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from tests.space_alert.test_10_campaign import CALM
+from tests.xia.second_pack import SECOND
 
+SECOND_MISSION = {"mission": 2, "broken_squads": [LOWER_RED], "tiles": [["gravolift"], [], []]}
 TRIALS: dict[str, list[dict[str, Any]]] = {
     "space-alert": [
-        {"seats": 1, "pace": 60.0},
+        {"seats": 1, "pace": 60.0, "options": {"campaign": SECOND_MISSION, "pack": CALM, "pauses": True}},
         {"seats": 1, "options": {"lesson": "delays"}},
         {"seats": 1, "options": {"lesson": "heroic", "clock": False}},
         {"seats": 2, "options": {"extra_android": True, "mission": "generated"}},
@@ -27,19 +35,53 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 3, "options": {"board": "B", "first": 2}},
         {"seats": 4},
     ],
+    "xia": [
+        {"seats": 3, "options": {"goal": 5, "rounds": 6}},
+        {"seats": 3, "humans": (0,), "options": {"guided": True}},
+        {"seats": 4, "options": {"goal": 5, "rounds": 6, "npc_ways": "asked", "npc_moves": "rolled"}},
+        {"seats": 4, "options": {"goal": 5, "rounds": 6, "pack": SECOND}},
+        {"seats": 5, "pace": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
+    ],
     "mini-draft": [{"seats": 2}, {"seats": 4, "options": {"cards": 5}}],
     "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "pace": 5.0}],
     "mini-duel": [{"seats": 2}, {"seats": 3, "options": {"hull": 5}}],
+    "mini-market": [{"seats": 1}, {"seats": 3, "pace": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
+    "mini-letters": [{"seats": 1}, {"seats": 3, "options": {"episode": 2, "read": ["flint"], "burnt": ["delta"]}}],
 }
-SEEDS = ("1", "2")
+RANDOM, CURIOUS = "1", "2"
+"""One game of every setting is played at random, one by bots that try what is rare."""
+MOST_SEEDS = 100
+"""Games of every setting in which each kind of option must have been chosen; a few seconds suffice."""
 
 
 def test_every_registered_game_is_tried() -> None:
     assert set(TRIALS) == set(registry.names()) >= {"space-alert", "starship-captains", *tests.minis.MINIS}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+def curious(game: str, setting: dict[str, Any], seed: str, chosen: Counter[str] | None = None) -> Trial:
+    return Trial(game, seed=seed, players=partial(CuriousTable, game, setting["seats"], chosen=chosen), **setting)
+
+
+@pytest.mark.parametrize("seed", [RANDOM, CURIOUS])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("game", "setting"), [(game, setting) for game in TRIALS for setting in TRIALS[game]])
 def test_conformance(game: str, setting: dict[str, Any], check: Any, seed: str) -> None:
-    check(Trial(game, seed=seed, **setting))
+    check(curious(game, setting, seed) if seed == CURIOUS else Trial(game, seed=seed, **setting))
+
+
+@pytest.mark.parametrize("game", [game for game in TRIALS if game != "xia"])  # see tests/xia/test_every_kind.py
+def test_every_kind_of_option_is_chosen(game: str) -> None:
+    every_kind_is_chosen(_all_curious(game))
+
+
+def _all_curious(game: str) -> Iterator[Trial]:
+    """Tables that share what was tried, so that each looks for what is left."""
+    chosen: Counter[str] = Counter()
+    for seed in range(MOST_SEEDS):
+        for setting in TRIALS[game]:
+            yield curious(game, setting, str(seed), chosen)
+
+
+@pytest.mark.parametrize("game", TRIALS)
+def test_hidden_things_are_dealt_anew(game: str) -> None:
+    hidden_things_are_dealt_anew(Trial(game, seed=RANDOM, **setting) for setting in TRIALS[game])

@@ -35,7 +35,7 @@ def _default(value: Any) -> str:
 
 def test_the_page_names_every_metric_and_only_commands_that_exist() -> None:
     assert set(re.findall(r"quarterdeck_[a-z_]+", PAGE)) == {metric.name for metric in metrics.ALL}
-    known = set(next(action for action in parser()._actions if action.dest == "command").choices or ())
+    known = set(next(action for action in parser([])._actions if action.dest == "command").choices or ())
     for command in re.findall(r"quarterdeck ([a-z]+)", PAGE):
         assert command in known, command
 
@@ -62,7 +62,7 @@ def test_the_image_runs_the_server_as_nobody_in_particular() -> None:
     assert last("STOPSIGNAL") == "SIGTERM"
     assert last("EXPOSE") == str(DEFAULT_PORT)
     command = json.loads(last("ENTRYPOINT")) + json.loads(last("CMD"))  # as lists: signals reach the server itself
-    args = parser().parse_args(command[1:])
+    args = parser(command[1:]).parse_args(command[1:])
     assert (command[0], args.host, args.port) == ("quarterdeck", "0.0.0.0", DEFAULT_PORT)
 
 
@@ -78,8 +78,9 @@ def test_the_image_is_built_from_what_the_wheel_needs_and_nothing_else() -> None
     let_in = {line.removeprefix("!") for line in ignored if line.startswith("!")}
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     build = project["tool"]["hatch"]["build"]["targets"]
-    needed = {"pyproject.toml", "hatch_build.py", "web", project["project"]["readme"]}
-    needed |= {*project["project"]["license-files"], *(path.split("/")[0] for path in build["wheel"]["packages"])}
+    needed = {"pyproject.toml", "requirements.lock", "hatch_build.py", "web", project["project"]["readme"]}
+    needed |= {path.split("/")[0] for path in project["project"]["license-files"]}
+    needed |= {*(path.split("/")[0] for path in build["wheel"]["packages"])}
     needed |= {path.split("/")[0] for path in build["wheel"]["force-include"]}
     assert "*" in ignored
     assert let_in == needed
@@ -118,3 +119,33 @@ def test_what_the_containers_are_told_are_settings(services: dict[str, Any]) -> 
     assert set(services["server"]["environment"]) <= known
     assert services["server"]["environment"].items() >= services["migrate"]["environment"].items()
     assert services["server"]["ports"][0].endswith(f":{DEFAULT_PORT}")
+
+
+# Licences and versions
+
+
+def test_what_the_client_contains_comes_with_its_licence() -> None:
+    bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    for name in bundled:
+        assert name.casefold() in notice.casefold(), name
+    for file in re.findall(r"licenses/\S+\.txt", notice):
+        assert len((ROOT / file).read_text(encoding="utf-8")) > 1000, file
+
+
+def test_the_notice_names_every_game() -> None:
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8").casefold()
+    games = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+    for game in games["quarterdeck.games"]:
+        assert game.replace("-", " ") in notice, game
+
+
+def test_the_lock_names_every_package_of_the_server() -> None:
+    locked = dict(re.findall(r"^([\w.-]+)==([\w.]+)", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.M))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for line in [*project["dependencies"], *extras["server"], *extras["postgres"]]:
+        name = re.split(r"[\[<>=]", line)[0].casefold().replace(".", "-")
+        assert name in locked or name == "quarterdeck", name
+    assert tuple(map(int, locked["starlette"].split("."))) >= (0, 49, 1)  # earlier ones have a known vulnerability
+    assert "--constraint requirements.lock" in (ROOT / "Dockerfile").read_text(encoding="utf-8")

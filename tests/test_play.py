@@ -12,14 +12,14 @@ from quarterdeck.cli import main
 from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.terminal import Terminal
 from quarterdeck.cli.timing import Keyboard, Typing
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.starship_captains.guide import guide
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.starship_captains.guided.script import guide
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 
-SOLO = ("--clock", "off", "--seed", "4", "-o", "mission=S2-1")
-BOTS = ("--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
+SOLO = ("space-alert", "--clock", "off", "--seed", "4", "-o", "mission=S2-1")
+BOTS = ("space-alert", "--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
 MENU = "Plan your turns."
 
 
@@ -77,6 +77,40 @@ def sit(monkeypatch: Any, capsys: Any, script: list[str | float], *args: str) ->
     return shown
 
 
+# Bots
+
+
+def test_bots_of_one_name_take_every_other_seat(monkeypatch: Any, capsys: Any) -> None:
+    status, out, err = play(monkeypatch, capsys, "q\n", "starship-captains", "--bots", "easy", "--seed", "3")
+    assert (status, err) == (0, "")
+    assert "--bot 2=easy" in out  # the command that goes on with this game
+
+
+def test_the_pace_of_bots_is_a_second_or_what_the_player_wants(monkeypatch: Any, capsys: Any) -> None:
+    paces: list[float] = []
+
+    class Watched(Terminal):
+        def play(self) -> int:
+            paces.append(self.pace)
+            return 0
+
+    monkeypatch.setattr("quarterdeck.cli.play.Terminal", Watched)
+    for wanted in ((), ("--pace", "0"), ("--pace", "2.5")):
+        play(monkeypatch, capsys, "", *BOTS, *wanted)
+    assert paces == [0.8, 0, 2.5]
+    status, _, err = play(monkeypatch, capsys, "", *BOTS, "--pace", "slow")
+    assert status == 2
+    assert "'slow' should be seconds from 0 to 60, such as 0.8" in err
+
+
+def test_flights_say_where_they_lead_and_help_gives_an_example_of_this_game(monkeypatch: Any, capsys: Any) -> None:
+    keys = "activate navigation R\n?\nq\n"
+    out = play(monkeypatch, capsys, keys, "starship-captains", "--seats", "1", "--seed", "3")[1]
+    assert "such as fly " in out
+    assert "(to Hollow)" in out
+    assert "(to Eftel; 1 damage: purple pirate (android) on the way)" in " ".join(out.split())
+
+
 # A whole game
 
 
@@ -119,12 +153,28 @@ def test_after_the_end_a_person_may_look_back(monkeypatch: Any, capsys: Any) -> 
     assert Person.script == []
 
 
+def test_letters_may_be_typed_as_words(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "log\nsave\nquit\n", *SOLO)[1]
+    assert "s save" in out
+    assert "The table is set for 1 player" in out
+    assert "Saved to" in out
+    assert "please type" not in out
+
+
+def test_a_person_is_warned_of_empty_slots_before_a_phase_ends(monkeypatch: Any, capsys: Any) -> None:
+    out = sit(monkeypatch, capsys, ["1", "go-on", "n", "q"], *SOLO)
+    warning = "This ends phase 1, and 12 slots of it are still empty."
+    question = out.split("this cannot be taken back")[0].split("Go on to the next message (")[1]
+    assert " ".join(question.split()).startswith(warning)
+    assert warning in " ".join(question.split())[len(warning) :], "it is said again with the question"
+
+
 # Flight school
 
 
 def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
     solution = pack("base").lessons["moving"].solution
-    status, out, err = play(monkeypatch, capsys, "\n".join(solution) + "\n", "--lesson", "moving")
+    status, out, err = play(monkeypatch, capsys, "\n".join(solution) + "\n", "space-alert", "--lesson", "moving")
     assert (status, err) == (0, "")
     assert "Seat 1  Red arrow into slot 1" in out
     assert "takes you one station towards red." in " ".join(out.split())
@@ -132,17 +182,17 @@ def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys
 
 
 def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
-    out = play(monkeypatch, capsys, "fly-plan\n", "--lesson", "moving", "--language", "pl")[1]
+    out = play(monkeypatch, capsys, "fly-plan\n", "space-alert", "--lesson", "moving", "--language", "pl")[1]
     assert "[-] Twoja pozycja na końcu tury 2: dolna czerwona" in out
-    told = "Tura 2: Załogant 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
+    told = "Tura 2: Członek załogi 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
     assert told in " ".join(out.split()), "a long line is wrapped"
 
 
 @rule("SC-R34", "SC-R35")
 def test_a_guided_game_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
-    script = [{"mend": "mend ship"}.get(text, text) for text in guide().script]
+    script = [{"mend": "mend ship"}.get(text, text) for step in guide().steps for text in step.options]
     typed = "\n".join([*script, "pass", *"11"]) + "\n"
-    status, out, err = play(monkeypatch, capsys, typed, "starship-captains", "--guided", "--seed", "1")
+    status, out, err = play(monkeypatch, capsys, typed, "starship-captains", "--lesson", "guided", "--seed", "1")
     assert (status, err) == (0, "")
     read = " ".join(out.split())
     assert "Coach, step 4 of 19: Second move: past the pirate to Corvo (SC-5.4)" in read
@@ -154,10 +204,11 @@ def test_a_guided_game_is_coached_and_judged_in_the_terminal(monkeypatch: Any, c
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("--lesson", "flying"), "lesson 'flying': there are moving, firing"),
-        (("--lesson", "moving", "--seats", "2"), "lesson 'moving' is for one seat, not 2"),
-        ((tests.minis.MINIS[0], "--lesson", "moving"), "--lesson: mini-draft has no flight school"),
-        (("--guided",), "--guided: space-alert has no guided game"),
+        (("space-alert", "--lesson", "flying"), "space-alert has no lesson 'flying'; there are moving, firing"),
+        (("space-alert", "--lesson", "moving", "--seats", "2"), "lesson 'moving' is for one seat, not 2"),
+        ((tests.minis.MINIS[0], "--lesson", "moving"), "--lesson: mini-draft has no lessons"),
+        (("space-alert", "--lesson", "guided"), "space-alert has no lesson 'guided'"),
+        (("starship-captains", "--guided"), "unrecognized arguments: --guided"),
     ],
 )
 def test_a_lesson_that_cannot_be_flown_is_refused(
@@ -190,6 +241,13 @@ def test_nonsense_is_refused_shortly_and_the_game_goes_on(monkeypatch: Any, caps
     assert ": please type one of the numbers" in out.replace("\n", " ").replace("  ", " ")
     assert "on board 1, slot 1. (SA-7.2.1)" in out
     assert typed[:70] not in out or len(typed) < 70
+
+
+def test_an_option_may_be_longer_than_what_is_said_back() -> None:
+    game = Game("mini-market", seats=2, seed="1")
+    text = f"buy {','.join(map(str, range(1000, 1030)))}"
+    assert len(text) > 150
+    assert str(Terminal(game, {}, words("mini-market"), Path("x"), "").option(text)) == text
 
 
 def test_several_numbers_walk_through_the_menus_at_once(monkeypatch: Any, capsys: Any) -> None:
@@ -246,7 +304,7 @@ def test_numbers_half_typed_for_an_old_menu_are_forgotten_words_are_not(typed: s
 
 
 def test_it_saves_when_left_and_goes_on(monkeypatch: Any, capsys: Any) -> None:
-    args = ("--seed", "4", "--save", "game.json", "--clock", "off")
+    args = ("space-alert", "--seed", "4", "--save", "game.json", "--clock", "off")
     assert play(monkeypatch, capsys, "1\nplace 0 B/^ 2\n", *args)[0] == 0
     status, out, _ = play(monkeypatch, capsys, "q\n", "--load", "game.json")
     assert status == 0
@@ -255,9 +313,10 @@ def test_it_saves_when_left_and_goes_on(monkeypatch: Any, capsys: Any) -> None:
 
 
 def test_how_to_go_on_repeats_bots_and_language(monkeypatch: Any, capsys: Any) -> None:
-    args = ("--seats", "3", "--bot", "2", "--bot", "3", "--language", "pl", "--save", "my game.json")
+    bots = ("--bot", "2=thumb", "--bot", "3")
+    args = ("space-alert", "--seats", "3", *bots, "--language", "pl", "--save", "my game.json")
     out = play(monkeypatch, capsys, "s\nq\n", *args)[1]
-    assert out.count("quarterdeck play --load 'my game.json' --bot 2 --bot 3 --language pl\n") == 2
+    assert out.count("quarterdeck play --load 'my game.json' --bot 2=thumb --bot 3 --language pl\n") == 2
 
 
 @pytest.mark.parametrize(
@@ -273,7 +332,7 @@ def test_arguments_that_contradict_the_file_are_refused(
     monkeypatch: Any, capsys: Any, args: tuple[str, ...], complaint: str
 ) -> None:
     play(monkeypatch, capsys, "q\n", *SOLO, "--save", "game.json")
-    assert play(monkeypatch, capsys, "q\n", "space-alert", "--load", "game.json", *SOLO)[0] == 0
+    assert play(monkeypatch, capsys, "q\n", "--load", "game.json", *SOLO)[0] == 0
     status, _, err = play(monkeypatch, capsys, "q\n", "--load", "game.json", *args)
     assert status == 2
     assert complaint in err.replace("\n", " ")
@@ -283,7 +342,7 @@ def test_arguments_that_contradict_the_file_are_refused(
     ("seed", "name"), [("../a b/c", "a_b_c"), ("x" * 300, "x" * 60), ("//", "game"), ("żółw", "żółw")]
 )
 def test_any_seed_gives_a_clean_file_name(monkeypatch: Any, capsys: Any, seed: str, name: str) -> None:
-    assert play(monkeypatch, capsys, "q\n", "--seed", seed)[0] == 0
+    assert play(monkeypatch, capsys, "q\n", "space-alert", "--seed", seed)[0] == 0
     assert [path.name for path in Path().iterdir()] == [f"quarterdeck-{name}.json"]
 
 
@@ -304,7 +363,7 @@ def test_a_mistake_in_the_program_does_not_cost_the_game(monkeypatch: Any, capsy
 
 def test_saving_takes_the_time_that_passed_with_it(monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setattr(Person, "now", lambda self: self.game.state.now + (7 if self.game.record.inputs else 0))
-    sit(monkeypatch, capsys, ["1", "s", "q"], "--seed", "4")
+    sit(monkeypatch, capsys, ["1", "s", "q"], "space-alert", "--seed", "4")
     assert json.loads(Path("quarterdeck-4.json").read_bytes())["now"] >= 7
 
 
@@ -312,7 +371,7 @@ def test_saving_takes_the_time_that_passed_with_it(monkeypatch: Any, capsys: Any
 
 
 def test_it_waits_for_the_clock_where_there_is_no_real_one(monkeypatch: Any, capsys: Any) -> None:
-    out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", "--seed", "4", "-o", "mission=S2-1")[1]
+    out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", "space-alert", "--seed", "4", "-o", "mission=S2-1")[1]
     assert "T+2, serious threat, white" in out
     assert "1:50 > " in out
 
@@ -348,8 +407,8 @@ def test_what_cannot_be_taken_back_comes_last(monkeypatch: Any) -> None:
         game.act(seat, "ready")
     offered = game.choices(0)[::-1]
     monkeypatch.setattr(game, "choices", lambda seat: offered)
-    shown = Terminal(game, [0], words("space-alert"), Path("x"), "").menu().options
-    binding = [option.binding(game.state) for option in shown]
+    shown = Terminal(game, {1: "random", 2: "random"}, words("space-alert"), Path("x"), "").menu().options
+    binding = [option.bars_undo_after(game.state) for option in shown]
     assert binding == sorted(binding)
     assert set(binding) == {False, True}
 
@@ -362,11 +421,60 @@ def test_what_cannot_be_taken_back_is_marked(monkeypatch: Any, capsys: Any) -> N
     assert marked == ["Pass for this round (cannot be undone)", "End the turn (cannot be undone)"]
 
 
+@rule("SC-5.1", "SC-5.4")
+def test_a_flight_says_where_it_leads_and_what_a_pirate_costs(monkeypatch: Any, capsys: Any) -> None:
+    args = ("starship-captains", "--seats", "2", "--seed", "4", "-o", "first=0")
+    out = " ".join(play(monkeypatch, capsys, "activate navigation R\nq\n", *args)[1].split())
+    assert "Fly along the green route Home Station – Hollow (to Hollow) 2" in out
+    assert (
+        "Fly along the yellow route Home Station – Eftel (to Eftel; 1 damage: green pirate (android) on the way) 3"
+        in out
+    )
+
+
 # Several people and bots
 
 
+@pytest.mark.parametrize(("game", "keys"), [("space-alert", "1\n.\n.\n.\n"), ("starship-captains", "pass\n")])
+def test_any_bot_of_the_game_may_take_a_seat(monkeypatch: Any, capsys: Any, game: str, keys: str) -> None:
+    def told(*args: str) -> str:
+        out = play(monkeypatch, capsys, f"{keys}l\nq\n", game, *args, "--seed", "4")[1]
+        return out[: out.index("Go on with")]
+
+    assert told("--bot", "2=thumb") == told("--seats", "2", "--bot", "2=thumb")
+    assert told("--bot", "2=random") == told("--bot", "2") != told("--bot", "2=thumb")
+
+
+def test_a_bot_may_let_time_pass(monkeypatch: Any, capsys: Any) -> None:
+    class Sleepy:
+        def choose(self, seat: Any, options: Any) -> None:
+            return None
+
+    monkeypatch.setattr(
+        "quarterdeck.cli.terminal.make_by_seat", lambda levels, *_, **__: dict.fromkeys(levels, Sleepy())
+    )
+    out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", *BOTS)[1]
+    assert "Seat 2 is ready" in out, "the game waits for this answer"
+    assert "Seat 2 places" not in out
+
+
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        ("2=hal", "no bot called 'hal' plays space-alert; there are random, thumb, easy, normal, hard"),
+        ("hard", "'hard' should be a seat, such as 2, or a seat and a bot, such as 2=hard"),
+        ("9=hard", "--bot: seats are 1 to 5"),
+        ("0", "--bot: seats are 1 to"),
+    ],
+)
+def test_a_bot_that_cannot_sit_there_is_refused(monkeypatch: Any, capsys: Any, bot: str, complaint: str) -> None:
+    status, _, err = play(monkeypatch, capsys, "", "space-alert", "--bot", bot)
+    assert status == 2
+    assert complaint in err
+
+
 def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any) -> None:
-    args = ("--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off")
+    args = ("space-alert", "--seats", "3", "--bot", "3", "--seed", "4", "--clock", "off")
     out = play(monkeypatch, capsys, "1\n\n1\na\n\nq\n", *args)[1]
     assert "Hand the keyboard to Seat 2" in out
     before, after = out.split("Hand the keyboard to Seat 1")
@@ -375,7 +483,7 @@ def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any)
 
 
 def test_the_cover_clears_what_could_be_scrolled_back_to_and_lets_time_pass(monkeypatch: Any, capsys: Any) -> None:
-    args = ("--seats", "3", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
+    args = ("space-alert", "--seats", "3", "--bot", "3", "--seed", "4", "-o", "mission=S2-1")
     out = sit(monkeypatch, capsys, ["1", "", "1", "a", 10.0, "", "q"], *args)
     cleared = out.split("\033[3J\033[H\033[2J")
     assert len(cleared) == 3
@@ -383,7 +491,7 @@ def test_the_cover_clears_what_could_be_scrolled_back_to_and_lets_time_pass(monk
 
 
 def test_bots_move_after_the_next_choice_so_that_the_last_one_can_be_taken_back(monkeypatch: Any, capsys: Any) -> None:
-    args = ("--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "--clock", "off")
+    args = ("space-alert", "--seats", "3", "--bot", "2", "--bot", "3", "--seed", "4", "--clock", "off")
     out = play(monkeypatch, capsys, "1\n1 1 1 1\nu\n1 1 1 1\n1 1 1 1\nq\n", *args)[1]
     before, after = out.split("Taken back.")
     assert "Seat 2 is ready" in before
@@ -398,8 +506,8 @@ def test_bots_keep_their_own_pace_at_a_real_terminal(monkeypatch: Any, capsys: A
         return typed if isinstance(typed, str) else (None if meanwhile() else "?")
 
     monkeypatch.setattr(Person, "line", line)
-    monkeypatch.setattr("quarterdeck.cli.terminal.BOT_PACE", 0.0)
-    out = sit(monkeypatch, capsys, ["1", 0.0, 0.0, "q"], "--seats", "2", "--bot", "2", "--seed", "4", "--clock", "off")
+    args = ("space-alert", "--seats", "2", "--bot", "2", "--seed", "4", "--clock", "off", "--pace", "0")
+    out = sit(monkeypatch, capsys, ["1", 0.0, 0.0, "q"], *args)
     assert "Seat 1 places" not in out
     assert len(json.loads(Path("quarterdeck-4.json").read_bytes())["inputs"]) == 4
 
@@ -407,20 +515,63 @@ def test_bots_keep_their_own_pace_at_a_real_terminal(monkeypatch: Any, capsys: A
 # Words and arguments
 
 
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "Miejsce 1"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "Место 1"),
+        ({"LANG": "de_DE.UTF-8"}, "Seat 1"),
+        ({"LANG": "C"}, "Seat 1"),
+    ],
+)
+def test_it_speaks_the_language_of_the_environment(
+    monkeypatch: Any, capsys: Any, environment: dict[str, str], said: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert said in play(monkeypatch, capsys, "q\n", *SOLO)[1]
+
+
+def test_help_lists_the_options_and_lessons_of_every_game(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "", "--help")[1]
+    assert 'options of starship-captains:\n  first=-1\n  board="random"   one of A, B, random\n' in out
+    assert (
+        "lessons of space-alert:\n  moving        Cards, slots and stations: walk your figure through the ship.\n"
+        in out
+    )
+    assert "lessons of starship-captains:\n  guided  A coach leads through a round" in out
+    assert "lessons of mini-draft" not in out
+
+
+def test_without_a_game_it_says_how_to_begin_each(monkeypatch: Any, capsys: Any) -> None:
+    status, out, err = play(monkeypatch, capsys, "")
+    assert (status, out) == (2, "")
+    assert "quarterdeck play space-alert        1 to 5 seats; for newcomers --lesson moving and 11 more" in err
+    assert "quarterdeck play starship-captains  1 to 4 seats; for newcomers --lesson guided\n" in err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_fits_on_a_screen_in_every_language(language: str) -> None:
     game = Game("space-alert", seats=4, seed="4", mission="S2-1", clock=False)
     for seat in range(4):
         game.act(seat, "ready")
-    short, long = (game.rules.describe(game.view(0), words("space-alert", language), fully) for fully in (False, True))
+    short, long = (
+        game.manifest.texts.describe(game.view(0), words("space-alert", language), fully) for fully in (False, True)
+    )
     assert len(short) == len(game.view(0)["threats"]) + 4 + 4 + 1
     assert all(len(line) <= 80 for line in short)
     assert len(long) > 2 * len(short)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_says_how_options_are_typed(monkeypatch: Any, capsys: Any, language: str) -> None:
-    assert "place 0 A/< 3" in play(monkeypatch, capsys, "?\n", "--language", language)[1]
+@pytest.mark.parametrize(("game", "text"), [("space-alert", "ready"), ("starship-captains", "activate navigation R")])
+def test_help_shows_an_option_of_the_game_that_is_played(
+    monkeypatch: Any, capsys: Any, language: str, game: str, text: str
+) -> None:
+    out = play(monkeypatch, capsys, "?\n", game, "--seed", "4", "--language", language)[1]
+    assert f" {text};" in " ".join(out.split())
 
 
 @pytest.mark.parametrize(
@@ -429,13 +580,13 @@ def test_help_says_how_options_are_typed(monkeypatch: Any, capsys: Any, language
         (("--seats", "9"), "space-alert is for 1, 2, 3, 4, 5 seats, not 9"),
         (("--bot", "1"), "at least one is for a person"),
         (("-o", "mission=S9-9"), "mission 'S9-9'"),
-        (("-o", "colour=red"), "unknown field `colour`"),
+        (("-o", "colour=red"), "no set-up option 'colour'; there are mission, common"),
         (("-o", "mission"), "should read NAME=VALUE"),
         (("-o", "extra_android=true", "--seats", "5"), "extra_android"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(monkeypatch: Any, capsys: Any, args: Any, complaint: str) -> None:
-    status, _, err = play(monkeypatch, capsys, "", *args)
+    status, _, err = play(monkeypatch, capsys, "", "space-alert", *args)
     assert status == 2
     assert complaint in err.replace("\n", " ")
 

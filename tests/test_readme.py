@@ -12,4 +12,4 @@ def test_the_game_in_the_readme_plays_to_its_end(capsys: pytest.CaptureFixture[s
     code = re.findall(r"```python\n(.*?)```", README, re.S)[0]
     assert len([line for line in code.splitlines() if line]) < 10
     exec(code, {})
-    assert "'outcome':" in capsys.readouterr().out
+    assert "(outcome=" in capsys.readouterr().out

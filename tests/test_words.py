@@ -1,17 +1,21 @@
 """Words: the three languages say the same things with the same arguments."""
 
+import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.words import card_text
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.words.spelling import card_text
 from quarterdeck.kernel.errors import QuarterdeckError, Reason
-from quarterdeck.kernel.registry import LOCALE
-from quarterdeck.kernel.words import LANGUAGES, MissingWords, Words, words
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.registry import LOCALE, names, texts_of
+from quarterdeck.kernel.words import CASES, LANGUAGES, MissingWords, Words, words
 
-FILES = ("kernel", "space_alert", "space_alert_school", "starship_captains", "starship_captains_guided")
+FOLDERS = [LOCALE, *(locale for name in names() if isinstance(locale := texts_of(name).locale, Path))]
+FILES = [(folder, file.name) for folder in FOLDERS for file in sorted((folder / "en").glob("*.ftl"))]
 
 
 class _Variables(visitor.Visitor):
@@ -19,7 +23,8 @@ class _Variables(visitor.Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        self.names.add(node.id.name)
+        name, _, case = node.id.name.rpartition("_")
+        self.names.add(name if name and case in CASES else node.id.name)
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -35,10 +40,10 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda value: getattr(value, "parent", value))
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_language_has_the_same_messages_and_arguments(language: str, name: str) -> None:
-    english, other = (messages(LOCALE / code / f"{name}.ftl") for code in ("en", language))
+def test_every_language_has_the_same_messages_and_arguments(language: str, folder: Path, name: str) -> None:
+    english, other = (messages(folder / code / name) for code in ("en", language))
     assert set(other) == set(english)
     assert {key: names - english[key] for key, names in other.items() if names - english[key]} == {}
 
@@ -60,15 +65,104 @@ def test_card_texts_read_well() -> None:
 
 def test_seats_are_counted_from_one_slots_as_they_are() -> None:
     game_words = words("space-alert")
-    from quarterdeck.games.space_alert.commands import Give, Move
+    from quarterdeck.games.space_alert.rules.commands import Give, Move
 
     assert game_words.option(Move(0, 2, 1)) == "Move the card from slot 2 to slot 1 of board 1"
     assert game_words.option(Give("A/<", 1)) == "Give A (over red arrow) to seat 2"
 
 
+def at_table(language: str) -> Words:
+    """The words of a table with two people and two androids."""
+    crew = [SimpleNamespace(seat=seat) for seat in (1, -1, 0, -1)]
+    return words("space-alert", language).at_table(["Żaneta", "Олег"], SimpleNamespace(crew=crew, seat_count=2))
+
+
+NAMED = {
+    "en": [
+        "Żaneta is ready.",
+        "Олег goes from upper white (bridge) to upper red.",
+        "Android 2: no effect, knocked out.",
+    ],
+    "ru": [
+        "Żaneta: готовность подтверждена.",
+        "Олег переходит: верхний белый отсек (мостик) → верхний красный отсек.",
+        "Андроид 2: без эффекта — потеря сознания.",
+    ],
+    "pl": [
+        "Żaneta: gotowość.",
+        "Олег przechodzi: górna biała (mostek) → górna czerwona.",
+        "Android 2: bez efektu – utrata przytomności.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_table_names_stand_where_numbers_stood_undeclined(language: str) -> None:
+    events = [
+        Event("ready", "", {"seat": 0}),
+        Event("moved", "", {"crew": 0, "origin": "upper_white", "station": "upper_red"}),
+        Event("no-effect", "", {"crew": 3, "why": "knocked-out"}),
+    ]
+    assert at_table(language).sentences(events) == NAMED[language]
+
+
+def test_names_are_on_boards_and_options_too() -> None:
+    from quarterdeck.games.space_alert.rules.commands import Give, TakeBack
+
+    assert at_table("en").option(Give("A/<", 1)) == "Give A (over red arrow) to Олег"
+    placed = Event("card-placed", "", {"seat": 0, "board": 1, "slot": 3, "card": "action"})
+    assert at_table("en").event(placed) == "Żaneta places an action, face down on Android 1’s board, slot 3."
+    assert at_table("ru").option(TakeBack(2, 3)) == "поле «Żaneta», клетка 3 — забрать карту"
+
+
+def test_somebody_who_is_not_there_has_a_number() -> None:
+    assert at_table("en").reason(Reason("no-such-receiver", "", {"to": 7})) == "You cannot give a card to seat 8."
+
+
+def test_bots_and_whoever_holds_several_seats_are_called_by_the_seat() -> None:
+    assert words("space-alert").seat_names(["Ada", None, "Ben", "Ada"]) == ["#1 Ada", "Bot 2", "Ben", "#4 Ada"]
+    assert words("space-alert", "ru").seat_names([None]) == ["Бот 1"]
+
+
+def test_captain_shadow_keeps_the_name_among_people() -> None:
+    here = words("starship-captains").at_table(["Mira", "Jonas"], None)
+    assert "Jonas" in here.event(Event("passed", "", {"seat": 1}))
+    assert "Captain Shadow" in here.event(Event("reserved", "", {"seat": -1, "place": "p1"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [name for name in names() if texts_of(name).prefix])
+def test_simple_messages_are_formatted_as_fluent_does(game: str, language: str) -> None:
+    """The short cut for messages without choices says the same as Fluent, also where numbers need a language."""
+    said = words(game, language)
+    values = ["x", 7, 0, 999, "{ $y }"]
+    for message, template in said.templates.items():
+        args = {name: values[at % len(values)] for at, name in enumerate(re.findall(r"{(\w+)}", template))}
+        assert said._format(message, args) == said._format_by_fluent(message, args), message
+    assert said._format("seat-number", {"number": 12345}) == said._format_by_fluent("seat-number", {"number": 12345})
+
+
+def test_public_names_are_what_a_game_declares() -> None:
+    called = words("space-alert").public_names("base")
+    assert called["station-upper_red"] == "upper red"
+    assert called["card-A/<"] == "A (over red arrow)"
+    assert not any(name.startswith(("event-", "reason-", "prompt-", "option-", "goal-")) for name in called)
+    voyage = words("starship-captains").public_names("base")
+    assert voyage["where-3"]
+    assert "Corvo" in voyage["guided-reserve-more"]  # which names another message
+    assert "effect-medal" not in voyage  # which counts
+    assert voyage["row-artifact, repair"]
+    assert not any("{" in text for text in (called | voyage).values())
+
+
 def test_plurals_follow_the_language() -> None:
     texts = [words("space-alert", "ru").text("play-replay", {"count": count}) for count in (1, 3, 7)]
     assert len(set(texts)) == 3
+
+
+def test_a_game_goes_on_where_a_message_is_missing(caplog: pytest.LogCaptureFixture) -> None:
+    assert at_table("en").reason(Reason("nonsense", "")) == "reason-nonsense"
+    assert "missing words" in caplog.text
 
 
 def test_missing_words_are_named() -> None:
@@ -78,3 +172,20 @@ def test_missing_words_are_named() -> None:
         words("space-alert").reason(Reason("slot-empty", ""))
     with pytest.raises(QuarterdeckError, match="no words in 'de'"):
         Words("space-alert", "de")
+
+
+def test_a_message_may_want_an_argument_in_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = (
+        "station-home = станция\n    .acc = станцию\nfar = { $seat } видит { $station_acc }.\nbare = { $track_acc }\n"
+    )
+    monkeypatch.setattr("quarterdeck.kernel.registry.messages", lambda game, language: texts + "track-fleet = флот\n")
+    russian = Words("space-alert", "ru")
+    assert russian.text("far", {"seat": "Anna", "station": "home"}) == "Anna видит станцию."
+    assert russian.text("far", {"seat": "Anna", "station": ["home", "home"]}) == "Anna видит станцию, станцию."
+    assert russian.text("far", {"seat": "Anna", "station": "3,4"}) == "Anna видит 3,4."
+    with pytest.raises(MissingWords, match="'track-fleet' has no case 'acc'"):
+        russian.text("bare", {"track": "fleet"})
+
+
+def test_english_words_are_read_once_whether_english_is_named_or_not() -> None:
+    assert words("space-alert") is words("space-alert", "en")

@@ -1,13 +1,23 @@
-"""Transcripts: a whole random game as text. `python -m tests.transcripts` writes them anew, to be read in the diff."""
+"""Transcripts: whole games as text. `python -m tests.transcripts` writes them anew, to be read in the diff.
 
+Most are random games. In Xia little happens at random, so bots play; a test repeats the inputs of the transcript, so
+that it depends on the rules only.
+"""
+
+import re
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
+from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.registry import make_all, quick
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.history import Game, Input, retold
+from quarterdeck.kernel.history import Game, replay_steps
+from quarterdeck.kernel.record import Input
 from quarterdeck.kernel.words import words
 
 FOLDER = Path(__file__).parent / "golden"
@@ -26,19 +36,49 @@ GAMES: dict[str, dict[str, Any]] = {
     "starship_captains_2_players": {"seats": 2, "seed": "g24", "options": {"board": "A"}},
     "starship_captains_3_players": {"seats": 3, "seed": "g146", "options": {"board": "B", "first": 2}},
     "starship_captains_4_players": {"seats": 4, "seed": "g112"},
+    "xia_3_players": {"seats": 3, "seed": "g8", "options": {"goal": 5}},
+    "xia_4_players": {
+        "seats": 4,
+        "seed": "g4",
+        "options": {"goal": 5, "npc_ways": "asked", "npc_moves": "rolled"},
+    },
+    "xia_first_game": {"seats": 5, "seed": "g8", "options": {"first_game": True}},
+    "xia_guided": {"seats": 3, "seed": "g6", "humans": (0,), "options": {"guided": True}},
 }
 
 
-def transcript(name: str) -> str:
-    """Every input with the events it caused, and how the game ended."""
+def played_anew(name: str) -> str:
+    """The transcript of a game that is played now."""
+    trial = _trial(name)
+    return _written(_PLAYERS[trial.game](trial))
+
+
+def played_again(name: str, recorded: str) -> str:
+    """The transcript of a game as it goes now; a game of bots with the inputs of its recorded transcript."""
+    trial = _trial(name)
+    if _PLAYERS[trial.game] is not _played_by_bots:
+        return played_anew(name)
+    game = trial.open()
+    for seat, text in _INPUT.findall(recorded):
+        game.act(int(seat), text)
+    return _written(game)
+
+
+_INPUT = re.compile(r"^> 0 seat (\d+): (.+)$", re.M)
+
+
+def _trial(name: str) -> Trial:
     game = next(game for game in registry.names() if name.startswith(game.replace("-", "_")))
-    trial = Trial(game, **{"seed": "golden", **GAMES[name]})
-    finished = _played(trial) if game == "space-alert" else _played_busily(trial)
+    return Trial(game, **{"seed": "golden", **GAMES[name]})
+
+
+def _written(finished: Game) -> str:
+    """Every input with the events it caused, and how the game ended."""
     lines = [repr(finished)]
-    for given, _, events in retold(finished.record):
+    for given, _, events in replay_steps(finished.record):
         lines.append(f"> {_cause(given)}")
-        lines += [_line(game, event) for event in events]
-    return "\n".join([*lines, f"result: {finished.result()}", ""])
+        lines += [_line(finished.record.game, event) for event in events]
+    return "\n".join([*lines, f"result: {to_builtins(finished.result())}", ""])
 
 
 def _played(trial: Trial) -> Game:
@@ -60,6 +100,18 @@ def _played_busily(trial: Trial) -> Game:
     return game
 
 
+def _played_by_bots(trial: Trial) -> Game:
+    """A game of the best bots that answer at once."""
+    game, players = trial.open(), make_all([quick(trial.game)], trial.game, trial.seats, trial.seed)
+    while not game.over:
+        seat = game.seats()[0]
+        game.act(seat, players[seat].choose(Seat(game.state, seat), game.choices(seat)))
+    return game
+
+
+_PLAYERS = {"space-alert": _played, "starship-captains": _played_busily, "xia": _played_by_bots}
+
+
 def _cause(given: Input | None) -> str:
     if given is None:
         return "set-up"
@@ -74,4 +126,4 @@ def _line(game: str, event: Event) -> str:
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(transcript(name), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(played_anew(name), encoding="utf-8")

@@ -25,8 +25,12 @@ class Table:
         self._readers = [asyncio.create_task(self._read(seat)) for seat in range(len(sockets))]
 
     def choice(self, seat: int, last: str) -> str:
-        """The message of a legal move of a seat, which got the view `last` last."""
+        """The message of a legal move of a seat; `last` is the last message to it that offered choices."""
         raise NotImplementedError
+
+    def offers(self, text: str) -> bool:
+        """Whether choices can be made from this message until another one offers some."""
+        return self.version(text) is not None
 
     def version(self, text: str) -> int | None:
         """The version of the game that a message shows, None if it shows none."""
@@ -50,7 +54,9 @@ class Table:
     def _note(self, seat: int, text: str, now: float) -> None:
         self.bytes += len(text)
         if (version := self.version(text)) is not None:
-            self.seen[seat][version], self.last[seat] = now, text
+            self.seen[seat][version] = now
+        if self.offers(text):
+            self.last[seat] = text
         if seat == self.turn and (reached := self.accepted(text)) is not None:
             self.reached = reached
         self._news.set()

@@ -1,10 +1,9 @@
 """Study a card: how often a technology is taken when it can be, and what captains score with and without it."""
 
 from quarterdeck.games.starship_captains.study import STUDY
+from quarterdeck.lab import Setting, watch
 from quarterdeck.lab.contribution import contributions
-from quarterdeck.lab.simulate import Setting
 from quarterdeck.lab.statistics import mean_with_interval
-from quarterdeck.lab.watching import watch
 
 CARD = ("technology", "crew-of-stargazers")
 

@@ -4,7 +4,7 @@ from zlib import crc32
 
 import numpy as np
 
-from quarterdeck.lab.gym import SeatEnv
+from quarterdeck.lab import SeatEnv
 
 WORDS = np.eye(512)
 env = SeatEnv("starship-captains", seats=2, bots="random", reward="points")

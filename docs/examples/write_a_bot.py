@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from quarterdeck import Option
-from quarterdeck.bots.bot import Seat
-from quarterdeck.games.starship_captains.scoring import sheet
+from quarterdeck.games.starship_captains.rules.scoring import sheet
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.lab import Seat
 
 
 class Greedy:

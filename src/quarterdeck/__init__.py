@@ -4,9 +4,12 @@
 >>> game = Game("space-alert", seats=4, seed=7, mission="S2-1")
 >>> game.seats()
 (0, 1, 2, 3)
+
+`seats=4` is how many seats there are; `game.seats()` are those that owe an answer now, numbered from 0. Further keyword
+arguments of `Game` are the set-up options of the game; `game.choices(0)` are the options of seat 0, its possible moves.
+`quarterdeck.lab` has what studies games: simulations, tournaments, environments for learning programs.
 """
 
-import quarterdeck.games  # noqa: F401 - makes the games known by name
 from quarterdeck.kernel.campaign import Campaign
 from quarterdeck.kernel.clock import VirtualClock
 from quarterdeck.kernel.errors import (
@@ -14,15 +17,18 @@ from quarterdeck.kernel.errors import (
     BadOptions,
     BadRecord,
     CannotUndo,
+    EndlessGame,
     Illegal,
+    NoAnswer,
     QuarterdeckError,
     Reason,
     UnknownGame,
     UnknownOption,
 )
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.history import Game, Input, Record, replay
+from quarterdeck.kernel.history import Game, replay
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.record import Input, Record
 from quarterdeck.kernel.registry import names as games_by_name
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words, words
@@ -34,10 +40,12 @@ __all__ = [
     "BadRecord",
     "Campaign",
     "CannotUndo",
+    "EndlessGame",
     "Event",
     "Game",
     "Illegal",
     "Input",
+    "NoAnswer",
     "Option",
     "QuarterdeckError",
     "Reason",

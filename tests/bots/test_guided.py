@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from quarterdeck import Game
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.search import Limit
-from quarterdeck.bots.starship_captains import Hard
-from quarterdeck.bots.starship_captains.cards import rounds_left
-from quarterdeck.bots.starship_captains.outlook import expected
-from quarterdeck.bots.starship_captains.thumb import Mind
+from quarterdeck.games.starship_captains.bots import Hard
+from quarterdeck.games.starship_captains.bots.cards import rounds_left
+from quarterdeck.games.starship_captains.bots.outlook import expected
+from quarterdeck.games.starship_captains.bots.thumb import Mind
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage
 
@@ -46,7 +46,7 @@ def test_whoever_is_coached_is_advised_to_do_what_the_coach_waits_for() -> None:
     game = Game("starship-captains", seats=1, seed="7", guided=True)
     adviser = Hard("advice", Limit(iterations=6))
     advised = 0
-    while game.state.coached is not None:  # type: ignore[attr-defined]
+    while game.state.coach is not None:
         options = game.choices(0)
         wanted = [one for one in options if not one.aside]
         for advice in adviser.advise(Seat(game.state, 0), options):

@@ -8,15 +8,15 @@ import pytest
 
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Bot, Seat
-from quarterdeck.bots.space_alert import Planner, Thumb
-from quarterdeck.bots.space_alert.explaining import explain, sentences
-from quarterdeck.bots.space_alert.flight import fly
-from quarterdeck.bots.space_alert.hands import Card, matched
-from quarterdeck.bots.space_alert.jobs import places, with_job
-from quarterdeck.bots.space_alert.mind import Limit, Mind
-from quarterdeck.bots.space_alert.search import Search
-from quarterdeck.games.space_alert.cards import top
-from quarterdeck.games.space_alert.ship import LOWER_BLUE
+from quarterdeck.games.space_alert.bots import Planner, Thumb
+from quarterdeck.games.space_alert.bots.explaining import explain, sentences
+from quarterdeck.games.space_alert.bots.flight import fly
+from quarterdeck.games.space_alert.bots.hands import Card, matched
+from quarterdeck.games.space_alert.bots.jobs import places, with_job
+from quarterdeck.games.space_alert.bots.mind import Limit, Mind
+from quarterdeck.games.space_alert.bots.search import Search
+from quarterdeck.games.space_alert.content.cards import top
+from quarterdeck.games.space_alert.content.ship import LOWER_BLUE
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -29,13 +29,13 @@ GAME = "space-alert"
 
 
 def table(seats: int, seed: str, **options: Any) -> SpaceAlert:
-    state = registry.rules_of(GAME).table(seats, options, Chance(seed))
+    state = registry.manifest_of(GAME).table_for(seats, options, Chance(seed))
     assert isinstance(state, SpaceAlert)
     return state
 
 
 def planners(seats: int, evaluations: int) -> list[Planner]:
-    crew = Planner.together([f"planner {seat}" for seat in range(seats)])
+    crew = Planner.make_team([f"planner {seat}" for seat in range(seats)])
     crew[0].mind.limit = Limit(evaluations)
     return crew
 
@@ -102,7 +102,7 @@ def test_a_planner_with_a_limit_in_seconds_decides_in_time() -> None:
 
 
 def test_bots_of_one_name_share_a_mind() -> None:
-    crew: list[Any] = bots.crew(["hard", "thumb", "hard"], GAME, 3, "1")
+    crew: list[Any] = bots.make_all(["hard", "thumb", "hard"], GAME, 3, "1")
     assert crew[0].mind is crew[2].mind
     assert isinstance(crew[1], Thumb)
 

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Advice, Adviser, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
-from quarterdeck.bots.starship_captains import Hard, Thumb
+from quarterdeck.games.starship_captains.bots import Hard, Thumb
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
@@ -18,7 +18,7 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.lab.simulate import Setting, simulate
 from tests.bots.test_bots import Doubter
-from tests.minis import draft, duel
+from tests.minis import council, draft, duel
 from tests.rules import rule
 
 GAME = "starship-captains"
@@ -40,13 +40,20 @@ class DraftGuide(Guide):
         return [float(one == max(sums)) for one in sums]
 
 
+class CouncilGuide(Guide):
+    """Seats 0 and 1 want the heart to win, the others the mind."""
+
+    def rewards(self, world: Any) -> Sequence[float]:
+        return [float(world.decided == ("heart" if seat < 2 else "mind")) for seat in range(world.seat_count)]
+
+
 def new_duel(*hulls: int, shields: int) -> duel.Duel:
     ships = [duel.Ship(seat, hull, shields) for seat, hull in enumerate(hulls)]
     return duel.Duel(seat_count=len(hulls), chance=Chance("duel"), agenda=[duel.Turn(0)], ships=ships)
 
 
 def new_captains(seats: int = 2) -> State:
-    return registry.rules_of(GAME).table(seats, {}, Chance("captains"))
+    return registry.manifest_of(GAME).table_for(seats, {}, Chance("captains"))
 
 
 def searching(guide: Guide, iterations: int = 300, seed: str = "1", **more: int) -> Search:
@@ -66,7 +73,7 @@ def test_it_shoots_when_the_last_shot_wins() -> None:
 
 def test_others_choose_what_is_best_for_themselves() -> None:
     """Alone with a stronger ship that shoots next, seat 0 is lost: at random it would live to win now and then."""
-    advised = searching(DuelGuide(), 3000).advise(Seat(new_duel(1, 2, 1, shields=0), 0), [])
+    advised = searching(DuelGuide(), 6000).advise(Seat(new_duel(1, 2, 1, shields=0), 0), [])
     assert {str(one.option): one.value for one in advised}["fire 2"] < 0.1
     assert str(advised[0].option) != "fire 2"
 
@@ -79,9 +86,16 @@ def test_it_spends_a_shield_that_saves_the_ship() -> None:
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_it_takes_the_best_card_without_knowing_the_other_hands(seed: str) -> None:
-    table = draft.RULES.table(3, {"cards": 3}, Chance(seed))
+    table = draft.MANIFEST.table_for(3, {"cards": 3}, Chance(seed))
     assert isinstance(table, draft.Draft)
     assert chosen(table, searching(DraftGuide(), 600)) == f"pick {max(table.drafters[0].hand)}"
+
+
+@pytest.mark.parametrize(("seat", "vote"), [(0, "heart"), (1, "heart"), (2, "mind")])
+def test_a_vote_of_all_at_once_is_searched(seat: int, vote: str) -> None:
+    """Ballots can be changed until all have voted, so asking the first seat again and again would never end."""
+    table = council.MANIFEST.table_for(3, {}, Chance("council"))
+    assert chosen(table, searching(CouncilGuide()), seat) == f"vote {vote}"
 
 
 def test_what_the_guide_rules_out_is_never_chosen() -> None:
@@ -145,7 +159,7 @@ class SearchingDoubter(Doubter):
 @rule("SC-R1", "SC-R2")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_search_answers_the_same_whatever_it_cannot_see(seats: int) -> None:
-    state = registry.rules_of(GAME).table(seats, {}, Chance("fair"))
+    state = registry.manifest_of(GAME).table_for(seats, {}, Chance("fair"))
     doubter = SearchingDoubter("hard", GAME, state)
     play_out(state, doubter.choose)
     assert doubter.asked > 50
@@ -156,7 +170,7 @@ def test_a_search_plays_the_same_whatever_the_number_of_processes() -> None:
 
 
 def six_choices(bot: Search) -> list[str]:
-    table, answers = registry.rules_of(GAME).table(3, {}, Chance("again")), []
+    table, answers = registry.manifest_of(GAME).table_for(3, {}, Chance("again")), []
     for _ in range(6):
         seat = table.seats()[0]
         answers.append(chosen(table, bot, seat))
@@ -225,7 +239,7 @@ def test_there_is_advice_even_where_nothing_can_be_chosen() -> None:
 
 
 def test_advice_says_what_would_follow() -> None:
-    table = registry.rules_of(GAME).table(4, {}, Chance("advice"))
+    table = registry.manifest_of(GAME).table_for(4, {}, Chance("advice"))
     seat = table.seats()[0]
     adviser: Adviser = Hard("1", Limit(120))
     advised = adviser.advise(Seat(table, seat), table.options(seat))

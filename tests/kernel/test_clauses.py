@@ -1,10 +1,13 @@
 """The rules as the app shows them: sentences for players, not for those who look after the pages."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel.clauses import all_clauses, look_up
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.clauses import all_clauses, look_up, rulebook
+from quarterdeck.kernel.manifest import GameTexts
 
 
 @pytest.mark.parametrize(
@@ -20,3 +23,69 @@ def test_players_read_sentences(clause: str, text: str) -> None:
 
 def test_no_sentence_ends_with_its_sources() -> None:
     assert not [clause.id for clause in all_clauses().values() if re.search(r"\[(RU|PL|=)[^\]]*\]$", clause.text)]
+
+
+ENGLISH = """# Hares
+Two hares race.
+
+## HA-1 Set-up
+
+- **HA-1.1** Each hare takes 3 carrots
+  and hides them.
+- **HA-1.2** The field is empty. [RU PL]
+
+## Examples
+
+- **HA-E1** A race.
+```yaml
+id: HA-E1
+given: {}
+```
+
+## Decisions
+
+- **HA-D1** May a hare sleep? No.
+"""
+RUSSIAN = """# Зайцы
+
+## HA-1 Подготовка
+
+- **HA-1.1** Каждый заяц берёт 3 морковки и прячет их.
+
+## Решения
+"""
+
+
+@pytest.fixture
+def hares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game whose rules are translated in part."""
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "rules.md").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "ru" / "rules.md").write_text(RUSSIAN, encoding="utf-8")
+    texts = GameTexts(locale={}, prefix="HA", rules_page=tmp_path / "rules.md")
+    monkeypatch.setattr(registry, "texts_of", lambda name: texts)
+    return tmp_path.name
+
+
+def test_a_rulebook_is_for_players(hares: str) -> None:
+    book = rulebook(hares, "en")
+    assert [chapter.heading for chapter in book] == ["Hares", "HA-1 Set-up", "Decisions"]
+    assert [clause.text for clause in book[1].clauses] == [
+        "Each hare takes 3 carrots and hides them.",
+        "The field is empty.",
+    ]
+
+
+def test_what_is_not_translated_is_in_english_and_says_so(hares: str) -> None:
+    title, setup, decisions = rulebook(hares, "ru")
+    assert (title.title, setup.title, decisions.title) == ("Зайцы", "Подготовка", "Решения")
+    assert [(note.text, note.language) for note in title.notes] == [("Two hares race.", "en")]
+    assert [(clause.id, clause.language) for clause in setup.clauses] == [("HA-1.1", "ru"), ("HA-1.2", "en")]
+    assert setup.clauses[0].text == "Каждый заяц берёт 3 морковки и прячет их."
+    assert [clause.text for clause in decisions.clauses] == ["May a hare sleep? No."]
+
+
+def test_a_language_without_a_translation_reads_english(hares: str) -> None:
+    book = rulebook(hares, "pl")
+    assert {chapter.language for chapter in book} == {"en"}
+    assert [chapter.title for chapter in book] == ["Hares", "Set-up", "Decisions"]

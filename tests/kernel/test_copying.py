@@ -1,16 +1,22 @@
 """Copying: independent where something can change, shared where nothing can."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from quarterdeck import CannotUndo, Illegal, Reason
-from quarterdeck.kernel.copying import copier
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.copying import copier, is_shareable
 
 
 class Card(Struct, frozen=True):
     name: str
+
+
+class Branch(Struct, frozen=True):
+    within: "Branch | None" = None
 
 
 class Seat(Struct):
@@ -54,6 +60,32 @@ def test_a_type_that_cannot_be_copied_is_refused(hint: Any) -> None:
     odd = type("Odd", (Struct,), {"__annotations__": {"field": hint}})
     with pytest.raises(TypeError, match=r"field|item"):
         copier(odd)
+
+
+@pytest.mark.parametrize("hint", [list[str], dict[str, int], Seat, tuple[Seat, ...], Seat | None])
+def test_a_frozen_struct_that_holds_something_changing_is_refused(hint: Any) -> None:
+    """It would be shared by copies, and a change of what it holds seen in all of them."""
+    holder = type("Holder", (Struct,), {"__annotations__": {"field": hint}}, frozen=True)
+    state = type("State", (Struct,), {"__annotations__": {"holder": holder}})
+    assert not is_shareable(holder)
+    with pytest.raises(TypeError, match="Holder is frozen"):
+        copier(state)
+
+
+def test_a_mapping_is_shared_as_it_is_only_replaced_as_a_whole() -> None:
+    table = type("Table", (Struct,), {"__annotations__": {"supply": Mapping[str, int]}})
+    first = table({"fuel": 1})
+    assert copier(table)(first).supply is first.supply
+
+
+def test_a_struct_may_hold_others_of_its_kind() -> None:
+    assert is_shareable(Branch)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_copies_can_share_the_frames_of_every_game(game: str) -> None:
+    frames = registry.rules_of(game).state.frame_kind.kinds.values()
+    assert [frame.__name__ for frame in frames if not is_shareable(frame)] == []
 
 
 def test_a_struct_with_subclasses_is_refused() -> None:

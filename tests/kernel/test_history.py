@@ -3,10 +3,23 @@
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 import tests.minis  # noqa: F401 - registers the miniature games
-from quarterdeck import BadOptions, BadRecord, CannotUndo, Game, Illegal, QuarterdeckError, replay
-from quarterdeck.games.space_alert.commands import Place
+from quarterdeck import (
+    BadContent,
+    BadOptions,
+    BadRecord,
+    CannotUndo,
+    Game,
+    Illegal,
+    QuarterdeckError,
+    Record,
+    replay,
+)
+from quarterdeck.games.space_alert.rules.commands import Place
+from quarterdeck.kernel.history import by_present_rules, difference
 from tests.space_alert.tables import flight
 
 
@@ -40,7 +53,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
         (b'{"game":"space-alert","version":1,"seats":4,"options":{},"seed":"1","inputs":[{"at":0,"seat":0,"do":"jump"}]}',
          r"input 0 \(jump by seat 0\) does not replay"),
         (b'{"game":"space-alert","version":1,"seats":4,"options":{},"seed":"1","inputs":[{"at":0,"seat":0,"do":"consent"}]}',
-         "input 0 .* not-now"),
+         r"input 0 .*: This is not one of the choices now\. \(not-now"),
     ],
 )  # fmt: skip
 def test_a_broken_file_is_refused_by_name(data: bytes, complaint: str) -> None:
@@ -52,7 +65,7 @@ def test_a_broken_file_is_refused_by_name(data: bytes, complaint: str) -> None:
     ("options", "complaint"),
     [
         ({"seats": 9}, "for 1, 2, 3, 4, 5 seats, not 9"),
-        ({"seats": 4, "colour": "red"}, "unknown field `colour`"),
+        ({"seats": 4, "colour": "red"}, "no set-up option 'colour'; there are mission, common"),
         ({"seats": 4, "captain": 4}, "captain: seat 4 does not exist"),
         ({"seats": 4, "common": "purple"}, "'purple'"),
         ({"seats": 4, "transfer_seconds": 11}, "transfer_seconds"),
@@ -168,7 +181,7 @@ def test_who_does_not_vote_in_time_abstains() -> None:
     assert game.view(0)["voters"][1]["ballot"] is True
     assert game.view(1)["voters"][1]["ballot"] == "heart"
     game.clock(60.0)
-    assert game.result()["outcome"] == "heart"
+    assert game.result().outcome == "heart"
     assert game.state.ballots == ["none", "heart", "none"]
 
 
@@ -181,18 +194,151 @@ def test_a_replay_can_stop_anywhere() -> None:
         assert again.events == game.events[: len(again.events)]
 
 
+def test_a_record_knows_the_time_up_to_which_nothing_happened() -> None:
+    game = flight(4)
+    game.clock(33.3)
+    assert replay(game.record).state == game.state
+    card = game.view(0)["players"][0]["hand"][0]
+    game.act(0, f"place 0 {card} 1", at=34.0)
+    game.clock(36.5)
+    game.undo(0)
+    assert replay(game.record).state == game.state
+    assert replay(game.record, 0).record.now == 0.0
+
+
+def other_deal(record: Record) -> Record:
+    (purpose, deck), *rest = record.rolled
+    return replace(record, rolled=((purpose, deck[::-1]), *rest))
+
+
+def test_a_record_whose_set_up_gives_something_else_is_refused() -> None:
+    game = Game("mini-draft", seats=2, seed="1")
+    assert replay(game.record).state == game.state
+    with pytest.raises(BadRecord, match="chance gave something else during set-up"):
+        replay(other_deal(game.record))
+    assert difference(other_deal(game.record)) == "chance gave something else during set-up"
+    with pytest.raises(BadRecord, match=r"version 0 .* chance gave something else during set-up"):
+        by_present_rules(replace(other_deal(game.record), version=0))
+
+
+def test_cards_that_are_dealt_otherwise_are_noticed_before_the_first_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("starship-captains", seats=2, seed="1")
+    monkeypatch.setattr("quarterdeck.kernel.chance._GOLDEN", 12345)  # the same rules deal other cards
+    with pytest.raises(BadRecord, match="during set-up"):
+        replay(game.record)
+
+
+def test_playing_by_the_record_leaves_the_record_as_it_is() -> None:
+    game = Game("mini-draft", seats=2, seed="1")
+    before = game.record.to_json()
+    replay(game.record, by_record=True)
+    assert game.record.to_json() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "pack", "complaint"),
+    [
+        ("starship-captains", "base@0123456789", "no pack 'base@0123456789' of starship-captains is loaded"),
+        ("space-alert", "house@0123456789", "no pack 'house@0123456789' of space-alert is loaded"),
+        ("mini-duel", "base@0123456789", "mini-duel has no packs"),
+    ],
+)
+def test_a_record_with_content_that_is_not_loaded_is_refused_by_name(name: str, pack: str, complaint: str) -> None:
+    record = replace(Game(name, seats=2, seed="1").record, pack=pack)
+    with pytest.raises(BadContent, match=complaint):
+        replay(record)
+    assert complaint in str(difference(record))
+
+
+def test_a_game_knows_which_seats_people_took() -> None:
+    game = Game("mini-market", seats=3, seed="1", humans=[2, 0])
+    assert (game.record.humans, game.state.humans) == ((0, 2), (0, 2))
+    assert [game.state.is_human(seat) for seat in range(3)] == [True, False, True]
+    assert [game.view(seat)["humans"] for seat in (None, 1)] == [[0, 2], [0, 2]]
+    assert repr(game) == "Game('mini-market', seats=3, seed='1', humans=(0, 2))"
+    assert Game.load(game.save()).state == game.state
+    assert replay(game.record).state.copy().humans == (0, 2)
+
+
+def test_all_seats_are_peoples_unless_somebody_says_otherwise() -> None:
+    game = Game("mini-market", seats=2, seed="1")
+    assert game.state.humans is None
+    assert all(map(game.state.is_human, range(2)))
+    assert b"humans" not in game.save()
+
+
+@pytest.mark.parametrize("humans", [(3,), (-1, 0)])
+def test_people_in_seats_that_do_not_exist_are_refused(humans: tuple[int, ...]) -> None:
+    with pytest.raises(BadOptions, match="seats are 0 to 2"):
+        Game("mini-market", seats=3, humans=humans)
+    with pytest.raises(BadOptions, match="seats are 0 to 2"):
+        replay(replace(Game("mini-market", seats=3).record, humans=humans))
+
+
 def test_a_mistake_inside_a_rule_leaves_table_record_and_log_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     game = flight(4)
     card = game.view(0)["players"][0]["hand"][0]
     before, events, saved = game.state.to_json(), list(game.events), game.save()
 
-    def half_done(self: Place, table: Any, seat: int) -> None:
+    def half_done(self: Place, table: Any, seat: int, frame: Any) -> None:
         table.players[seat].hand.clear()
-        table.tell("card-placed", "SA-3.1.3")
+        table.emit("card-placed", "SA-3.1.3")
         raise RuntimeError("a mistake in the rules")
 
     monkeypatch.setattr(Place, "take", half_done)
     with pytest.raises(RuntimeError, match="a mistake"):
         game.act(0, f"place 0 {card} 1")
     assert (game.state.to_json(), game.events, game.save()) == (before, events, saved)
-    assert game.state.told is None
+    assert game.state.event_sink is None
+
+
+def test_a_game_that_goes_on_from_a_kept_state_keeps_its_time() -> None:
+    game = flight(4)
+    game.clock(33.3)
+    assert Game.restored(game.record, game.state.copy()).record.now == 33.3
+
+
+def untimed() -> Game:
+    game = Game("space-alert", seats=1, mission="S2-1", clock=False)
+    game.act(0, "ready")
+    return game
+
+
+def test_several_choices_are_taken_back_at_once_or_none_of_them() -> None:
+    game = untimed()
+    before = game.state.to_json()
+    for slot in (1, 2, 3):
+        game.act(0, f"place 0 A/< {slot}")
+    with pytest.raises(CannotUndo):
+        game.undo(0, 5)
+    assert len(game.record.inputs) == 4
+    game.undo(0, 3)
+    assert game.state.to_json() == before
+
+
+def test_only_so_many_choices_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.kernel.undo.MOST_STEPS", 2)
+    game = untimed()
+    for slot in (1, 2, 3):
+        game.act(0, f"place 0 A/< {slot}")
+    assert game.undoable(0) == 2
+    assert game.undo_turn(0) == 2
+
+
+def test_a_record_with_other_set_up_rolls_does_not_play_again() -> None:
+    record = untimed().record
+    changed = replace(record, rolled=(("dice", 1),))
+    with pytest.raises(BadRecord, match="during set-up"):
+        by_present_rules(changed)
+
+
+def test_a_kept_result_may_say_less_than_the_present_one_but_nothing_else() -> None:
+    game = Game("mini-draft", seats=2, seed="1")
+    while not game.over:
+        for seat in game.seats():
+            game.act(seat, game.choices(seat)[0])
+    kept = to_builtins(game.result())
+    assert difference(game.record, kept) is None
+    assert difference(game.record, {"outcome": kept["outcome"]}) is None
+    assert difference(game.record, {**kept, "score": [0, 0]}) == "the result is another one"
+    assert difference(game.record, {**kept, "epilogue": "lost in space"}) == "the result is another one"

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from quarterdeck import Game, Illegal, QuarterdeckError, UnknownGame, UnknownOption
-from quarterdeck.games.space_alert.commands import Give, Place
+from quarterdeck.games.space_alert.rules.commands import Give, Place
+from quarterdeck.kernel.option import Option
 from tests.space_alert.tables import flight
 
 
@@ -15,6 +16,45 @@ def test_text_and_repr_rebuild_the_option() -> None:
     assert flight(4).state.option(str(option)) == option
     assert eval(repr(option), {"Place": Place}) == option
     assert {option, Place(0, "A/<", 3), Give("A/<", 1)} == {option, Give("A/<", 1)}
+
+
+class Point(Option, frozen=True):
+    """point x [y [z]]"""
+
+    x: int
+    y: int = 0
+    z: tuple[str, ...] = ()
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [(Point(1), "point 1"), (Point(1, 2), "point 1 2"), (Point(1, 0, ("a", "b")), "point 1 0 a,b")],
+)
+def test_the_last_fields_are_left_out_where_they_have_their_defaults(option: Point, text: str) -> None:
+    assert str(option) == text
+    assert Option.parse(text, {"point": Point}) == option
+
+
+@pytest.mark.parametrize("text", ["point", "point 1 0", "point 1 2 a b"])
+def test_one_option_has_one_text_also_with_defaults(text: str) -> None:
+    with pytest.raises(UnknownOption):
+        Option.parse(text, {"point": Point})
+
+
+class Arrange(Option, frozen=True):
+    """arrange row layout"""
+
+    takes_rest = True
+    row: int
+    layout: str
+
+
+def test_the_last_field_may_be_the_rest_of_the_text() -> None:
+    option = Arrange(2, "a 0,1 + b 1,1")
+    assert str(option) == "arrange 2 a 0,1 + b 1,1"
+    assert Option.parse(str(option), {"arrange": Arrange}) == option
+    with pytest.raises(UnknownOption, match="takes 2 words, 1 given"):
+        Option.parse("arrange 2", {"arrange": Arrange})
 
 
 @pytest.mark.parametrize(
@@ -50,8 +90,22 @@ def test_nonsense_that_parses_is_illegal_and_changes_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 4, 99])
 def test_a_seat_that_does_not_exist_cannot_choose(seat: int) -> None:
-    with pytest.raises(Illegal, match="not-asked"):
-        flight(4).act(seat, "end-phase")
+    game = flight(4)
+    asked = (
+        lambda: game.act(seat, "end-phase"),
+        lambda: game.choices(seat),
+        lambda: game.view(seat),
+        lambda: game.why_not(seat, "end-phase"),
+        lambda: game.events_for(seat),
+    )
+    for ask in asked:
+        with pytest.raises(QuarterdeckError, match="seats are 0 to 3"):
+            ask()
+
+
+def test_only_options_and_their_texts_can_be_chosen() -> None:
+    with pytest.raises(UnknownOption, match="3 is neither an option nor its text"):
+        flight(4).act(0, 3)  # type: ignore[arg-type]
 
 
 def test_an_option_of_another_moment_is_refused() -> None:
@@ -79,3 +133,11 @@ def test_an_unknown_game_is_refused_by_name() -> None:
 def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
     with pytest.raises(QuarterdeckError, match="there is no seat"):
         flight(4).view(seat)
+
+
+def test_a_kind_with_fields_has_to_say_what_it_offers() -> None:
+    class Wish(Option, frozen=True):
+        side: str
+
+    with pytest.raises(TypeError, match="Wish has fields: its class method `offer` must say what it offers"):
+        Wish.offer(None, 0, None)

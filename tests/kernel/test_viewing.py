@@ -8,9 +8,13 @@ import pytest
 from msgspec import Struct
 
 import tests.minis  # noqa: F401 - registers the miniatures
+from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.conformance import Trial
+from quarterdeck.kernel.event import OUTSIDER, Event, Secret, readers, redacted
+from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.owned_parts import OwnedParts, owned_fields
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import open_fields, view
+from quarterdeck.kernel.viewing import shared_fields, view
 from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
 from tests.test_conformance import TRIALS
 
@@ -35,26 +39,36 @@ def fields_seen(table: Any, holder: Struct, seat: int | None) -> Iterator[tuple[
             yield field, zone.show(value, holds_piles(type(holder), field))
 
 
-def check(state: State) -> None:
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def check(state: State, owned: OwnedParts) -> None:
+    owned.look(state, public_changed=True)
     for seat in (*range(state.seat_count), None):
         for part in (state, *state.agenda):
-            seen, plain = view(state, part, seat), plainly(state, part, seat)
-            assert seen == plain
-            assert msgspec.json.encode(seen) == msgspec.json.encode(plain)  # in the same order, too
-        known = {
-            name: msgspec.json.decode(msgspec.json.encode(getattr(state, name))) for name in open_fields(type(state))
+            seen, expected = view(state, part, seat), plainly(state, part, seat)
+            assert seen == expected
+            assert msgspec.json.encode(seen) == msgspec.json.encode(expected)  # in the same order, too
+        own = owned.own(state, seat)
+        kept = {
+            name: [msgspec.json.decode(own.get((name, place), part)) for place, part in enumerate(row)]
+            for name, row in owned.public.texts.items()
         }
-        assert state.view(seat, known) == state.view(seat)
+        whole = {**state.shared_view(), **kept, **state.view(seat, shared=False)}
+        assert plain(whole) == plain(state.view(seat))
+        if state.looks_alike():
+            assert state.view(seat, shared=False) == state.view(None, shared=False)
 
 
 @pytest.mark.parametrize(("game", "setting"), [(game, setting) for game in TRIALS for setting in TRIALS[game]])
 def test_every_seat_sees_what_the_zones_say(game: str, setting: dict[str, Any]) -> None:
-    trial = Trial(game, seed="views", **setting)
+    trial, owned = Trial(game, seed="views", **setting), OwnedParts()
     played = trial.open()
     for number, (played, _, _) in enumerate(trial.decisions()):
         if number % 5 == 0:
-            check(played.state)
-    check(played.state)
+            check(played.state, owned)
+    check(played.state, owned)
 
 
 class Card(Struct, frozen=True):
@@ -103,9 +117,9 @@ def test_every_kind_of_field_is_shown_as_the_zones_say(seat: int | None) -> None
     assert view(table, table, seat) == plainly(table, table, seat)
 
 
-def test_only_what_cannot_hide_anything_is_open() -> None:
-    assert open_fields(Everything) == ("pair", "either", "maybe")
-    assert open_fields(Bag) == ("seat",)
+def test_only_what_looks_the_same_to_everybody_is_shared() -> None:
+    assert shared_fields(Everything) == ("pair", "either", "piles", "maybe")
+    assert shared_fields(Bag) == ("seat", "never", "shown")
 
 
 def test_the_owner_sees_what_others_do_not() -> None:
@@ -125,3 +139,32 @@ def test_a_view_is_nobody_elses() -> None:
     seen["maybe"].clear()
     seen["anything"]["deep"].clear()
     assert table == everything()
+
+
+def test_the_hands_and_boards_of_space_alert_are_kept() -> None:
+    """Otherwise the comparison above would compare nothing."""
+    assert owned_fields(SpaceAlert) == ("players", "crew")
+
+
+def test_planning_looks_alike_but_for_hands_and_plans() -> None:
+    assert Game("space-alert", seats=5, mission="S2-1").state.looks_alike()
+    assert owned_fields(SpaceAlert) == ("players", "crew")
+
+
+SECRET = Secret("ace", (1, None), back="card")
+
+
+@pytest.mark.parametrize(
+    ("event", "named"),
+    [
+        (Event("dealt", "", {"card": "ace"}), set()),
+        (Event("dealt", "", {"card": SECRET}), {1, None}),
+        (Event("dealt", "", {"cards": [Secret("ace", (0,)), SECRET]}), {0, 1, None}),
+        (Event("told", "", {"card": SECRET}, seats=(2,)), {1, 2, None}),
+        (Event("told", "", {}, seats=()), set()),
+    ],
+)
+def test_whoever_an_event_does_not_name_sees_what_outsiders_see(event: Event, named: set[int | None]) -> None:
+    assert readers(event) == named
+    for seat in {0, 1, 2, 3, None} - named:
+        assert redacted([event], seat) == redacted([event], OUTSIDER)

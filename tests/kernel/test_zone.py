@@ -9,7 +9,7 @@ from msgspec import Struct
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event, Secret, redacted
 from quarterdeck.kernel.viewing import view
-from quarterdeck.kernel.zone import HIDDEN, Zone, nobody, owner, places, redeal, things, unseen, viewers, zones
+from quarterdeck.kernel.zone import HIDDEN, Zone, nobody, owner, redeal, things, unseen, viewers, zone_contents, zones
 
 HAND = Zone(owner, "cards")
 
@@ -45,8 +45,27 @@ class Box(Struct):
 
 def test_a_zone_that_equals_the_kernels_own_is_a_place() -> None:
     assert Box.__annotations__["inside"].__metadata__ == (HIDDEN,)
-    assert [place.path for place in places(Box(1))] == ["/inside"]
+    assert [place.path for place in zone_contents(Box(1))] == ["/inside"]
     assert unseen(Box(1), 0) == Counter({("/inside", 7): 1})
+
+
+def _colour(card: str) -> str:
+    return card[0]
+
+
+class Lockers(Struct):
+    """Hidden things by name."""
+
+    seat_count: int
+    counted: Annotated[dict[str, str], Zone(nobody)]
+    backs: Annotated[dict[str, str], Zone(nobody, back=_colour)]
+
+
+def test_of_hidden_things_by_name_others_know_the_number_or_the_backs() -> None:
+    lockers = Lockers(2, {"a": "x1", "b": "y2"}, {"a": "x1", "b": "y2"})
+    assert view(lockers, lockers, 0) == {"seat_count": 2, "counted": 2, "backs": {"a": "x", "b": "y"}}
+    lockers.counted = {}
+    assert view(lockers, lockers, 0)["counted"] == 0
 
 
 def table() -> Table:
@@ -57,7 +76,7 @@ def table() -> Table:
 
 
 def all_cards(value: Table) -> Counter[str]:
-    return Counter(thing for place in places(value) if place.zone.pool for thing in things(place.value))
+    return Counter(thing for place in zone_contents(value) if place.zone.pool for thing in things(place.value))
 
 
 def test_a_view_shows_the_own_cards_and_the_number_of_the_others() -> None:

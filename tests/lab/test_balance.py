@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import tests.minis  # noqa: F401 - registers them
+from quarterdeck import __version__
 from quarterdeck.cli import main
 from quarterdeck.games.starship_captains.state import DAMAGED
 from quarterdeck.games.starship_captains.study import STUDY
@@ -20,7 +21,7 @@ from quarterdeck.lab.contribution import contributions
 from quarterdeck.lab.limits import findings
 from quarterdeck.lab.simulate import Setting
 from quarterdeck.lab.statistics import between_tables, histogram, mean_with_interval
-from quarterdeck.lab.watching import Sample, Seat, Watcher, study_of, watched
+from quarterdeck.lab.watching import Sample, SeatSample, Watcher, study_of, watched
 from tests.rules import rule
 from tests.starship_captains.content import BASE
 from tests.starship_captains.tables import Voyage
@@ -103,8 +104,8 @@ def test_a_watched_game_says_how_each_captain_fared() -> None:
 # Statistics
 
 
-def seat(order: int, score: float, *cards: Card) -> Seat:
-    return Seat(order, score, {one.name: 1.0 for one in STUDY.measures}, cards, {})
+def seat(order: int, score: float, *cards: Card) -> SeatSample:
+    return SeatSample(order, score, {one.name: 1.0 for one in STUDY.measures}, cards, {})
 
 
 def test_what_a_card_brings_is_found_beside_other_cards() -> None:
@@ -146,6 +147,15 @@ def test_everything_outside_its_limits_is_found() -> None:
     ]
 
 
+def test_what_is_counted_in_whole_games_is_added_up_before_it_is_divided() -> None:
+    """2 of 3 and 0 of 1 are a half, not a third."""
+    games = [Sample((seat(0, 60), seat(1, 60)), (), (), {"wins": ratio}) for ratio in ((2.0, 3.0), (0.0, 1.0))]
+    study = replace(STUDY, measures=(), ratio_limits={"wins": (0.6, 1)})
+    facts = figures({2: games}, study)
+    assert facts["seats"]["2"]["ratios"] == {"wins": {"value": 0.5, "of": 4}}
+    assert "wins: 0.5 is not between 0.6 and 1" in [str(one) for one in findings(facts, study)]
+
+
 # The command
 
 
@@ -169,6 +179,9 @@ def test_the_same_seed_gives_the_same_report_with_any_number_of_processes(capsys
     facts = json.loads((tmp_path / "one" / "balance.json").read_text(encoding="utf-8"))
     assert facts["games"] == {"2": 4, "1": 4}
     assert facts["seats"]["2"]["games"] == 4
+    assert (facts["game"], facts["quarterdeck"], facts["pack"][:5]) == (GAME, __version__, "base@")
+    assert facts["setup"]["2"]["board"] == "random"
+    assert "<td>rules_version</td>" in (tmp_path / "one" / "balance.html").read_text(encoding="utf-8")
     assert facts["outside"] == one[1].splitlines()[:-1]
 
 
@@ -249,7 +262,7 @@ def test_an_interrupted_study_reports_what_is_done(monkeypatch: Any, capsys: Any
 
 
 def test_a_game_that_breaks_is_named(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    monkeypatch.setattr("quarterdeck.lab.watching.play_out", lambda *_: 1 / 0)
+    monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
     status, _, err = run(capsys, GAME, "--seats", "2", "--jobs", "1", "--out", str(tmp_path / "out"))
     assert status == 2
     assert "game 0/2/0 broke: ZeroDivisionError" in err

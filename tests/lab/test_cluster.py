@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.pack import BASE as CONTENT
+from quarterdeck.games.space_alert.content.pack import BASE as CONTENT
+from quarterdeck.lab.cluster import NoCluster
 from quarterdeck.lab.extras import NotInstalled
 from quarterdeck.lab.pool import spread
 from quarterdeck.lab.simulate import Outcome, Setting, simulated
@@ -45,6 +46,28 @@ def test_a_pack_of_this_machine_is_not_for_a_cluster(capsys: Any) -> None:
     status, _, err = run(capsys, "simulate", "space-alert", "--ray", "--pack", str(CONTENT))
     assert status == 2
     assert "use --jobs for a pack" in err
+
+
+def test_a_cluster_that_wants_a_token_says_so(monkeypatch: Any) -> None:
+    import ray
+
+    def refuse(**_: Any) -> None:
+        raise ray.exceptions.AuthenticationError("no token was found")
+
+    monkeypatch.setattr(ray, "init", refuse)
+    with pytest.raises(NoCluster, match=r"refuses this token, or there is none: no token was found.*RAY_AUTH_TOKEN"):
+        list(spread(abs, 3, "example:6379"))
+
+
+def test_a_connection_that_fails_may_lack_a_token(monkeypatch: Any) -> None:
+    import ray
+
+    def fail(**_: Any) -> None:
+        raise ConnectionError("Failed to connect to Ray cluster at example:6379")
+
+    monkeypatch.setattr(ray, "init", fail)
+    with pytest.raises(NoCluster, match=r"cannot connect .* set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN"):
+        list(spread(abs, 3, "example:6379"))
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Any, monkeypatch: Any) -> None:

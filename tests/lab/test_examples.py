@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.bots.registry import UnknownBot, crew
-from quarterdeck.lab import gym
+from quarterdeck.bots.registry import UnknownBot, make_all
+from quarterdeck.lab import encoding, gym
 from quarterdeck.lab.simulate import Setting, simulate
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -52,7 +52,7 @@ def test_a_bot_in_twenty_lines_beats_the_random_one(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("place", ["write_a_bot_that_is_not:There", "quarterdeck:Nobody", ":"])
 def test_a_bot_that_is_not_there_is_refused(place: str) -> None:
     with pytest.raises(UnknownBot, match="no bot at"):
-        crew([place], "starship-captains", 2, "0")
+        make_all([place], "starship-captains", 2, "0")
 
 
 def test_a_card_is_studied() -> None:
@@ -67,6 +67,21 @@ def test_what_the_documentation_shows_works() -> None:
     code = re.findall(r"```python\n(.*?)```", page, re.S)
     made: dict[str, Any] = {}
     exec(code[0], made)
-    for name in ("alone", "in_turn", "at_once"):
+    for name in ("alone", "in_turn", "at_once", "described"):
         made[name].reset(seed=1)
     assert doctest.testmod(gym, verbose=False).failed == 0
+    assert doctest.testmod(encoding, verbose=False).failed == 0
+
+
+def test_the_documentation_shows_what_quick_commands_print() -> None:
+    """If this fails because games play out differently now: `make figures`."""
+    page = (EXAMPLES.parent / "laboratory.md").read_text(encoding="utf-8")
+    figures = loaded("../figures")
+    assert len(figures.BLOCK.findall(page)) == page.count("```console") > 3
+    assert figures.refreshed(page, slow=False) == page
+
+
+def test_the_output_of_a_command_is_put_below_it() -> None:
+    figures, page = loaded("../figures"), "```console\n$ echo new\nold\n```\n```console slow\n$ echo new\nold\n```"
+    assert figures.refreshed(page, slow=False) == page.replace("old", "new", 1)
+    assert figures.refreshed(page, slow=True) == page.replace("old", "new")

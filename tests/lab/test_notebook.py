@@ -9,7 +9,7 @@ from quarterdeck import Game
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.errors import UnknownGame
-from quarterdeck.kernel.picture import label, plain, tag
+from quarterdeck.kernel.picture import label, plain_table, tag
 from quarterdeck.kernel.registry import picture_of
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import LANGUAGES, words
@@ -68,7 +68,7 @@ def test_the_map_shows_missions_pirates_and_ships() -> None:
 def test_words_in_a_picture_are_escaped() -> None:
     assert label(0, 0, "<b>&").count("&lt;b&gt;&amp;") == 1
     assert tag("g", fill='"><script>') == '<g fill="&quot;&gt;&lt;script&gt;"></g>'
-    assert "&lt;i&gt;" in plain({"<i>": ["<i>"] * 200}, words("space-alert"))
+    assert "&lt;i&gt;" in plain_table({"<i>": ["<i>"] * 200}, words("space-alert"))
 
 
 def test_a_table_of_no_registered_game_is_refused() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tests.minis  # noqa: F401 - registers them
-from quarterdeck.games.starship_captains.pack import CONTENT, use
+from quarterdeck.games.starship_captains.content.pack import CONTENT, use
 from quarterdeck.kernel import processes
 from quarterdeck.lab.batches import AHEAD, SECONDS, in_order
 from quarterdeck.lab.pool import spread
@@ -54,7 +54,7 @@ def test_games_and_cards_of_this_process_are_known_to_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, method: str
 ) -> None:
     monkeypatch.setattr(processes, "METHOD", method)
-    monkeypatch.setattr(processes, "_learnt", [])
+    monkeypatch.setattr(processes, "_setups", [])
     shutil.copytree(CONTENT, tmp_path / method)
     sheet = tmp_path / method / "pack.toml"
     sheet.write_text(sheet.read_text(encoding="utf-8").replace('name = "base"', f'name = "{method}"'), encoding="utf-8")

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import tests.minis  # noqa: F401 - registers them
+from quarterdeck import __version__
 from quarterdeck.kernel.event import Secret
-from quarterdeck.lab.files import Files
+from quarterdeck.lab.files import WAITED, Files, _index
 from quarterdeck.lab.luck import luck
-from quarterdeck.lab.recording import Recording, _bare, record, recorded
-from quarterdeck.lab.simulate import Setting, simulate
+from quarterdeck.lab.recording import Decision, Recording, _bare, record, recorded
+from quarterdeck.lab.simulate import Setting, digest, simulate
 from quarterdeck.lab.simulation_plots import _lengths
 from quarterdeck.lab.simulation_report import page
 from quarterdeck.lab.tally import Tally
@@ -104,7 +105,7 @@ def test_parquet_holds_the_same_rows_as_csv(tmp_path: Path) -> None:
 
 
 def test_an_interruption_keeps_files_and_report_of_what_is_done(monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    def interrupted(setting: Setting, games: int, jobs: int) -> Iterator[Recording]:
+    def interrupted(setting: Setting, *_: Any, **__: Any) -> Iterator[Recording]:
         yield recorded(setting, 0)
         raise KeyboardInterrupt
 
@@ -128,6 +129,50 @@ def test_what_is_not_installed_is_named(
     status, _, err = run(capsys, "simulate", "mini-duel", "--games", "1", *args)
     assert status == 2
     assert f"needs {module}: pip install 'quarterdeck[lab]'" in err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_manifest_says_what_the_files_hold(capsys: Any, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    args = ("simulate", "space-alert", "-o", "mission=S1-1", "--seats", "2", "--games", "2", "--json", "--jobs", "1")
+    _, out, _ = run(capsys, *args, "--out", str(tmp_path), "--format", "parquet")
+    about, printed = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8")), json.loads(out)
+    assert (about["game"], about["seats"], about["games"]) == ("space-alert", 2, 2)
+    assert (about["setup"]["mission"], about["setup"]["clock"]) == ("S1-1", True)
+    assert about["quarterdeck"] == __version__
+    assert about["pack"].startswith("base@")
+    assert about["digest"] == printed["digest"]
+    assert {**about, **printed} == {**printed, **about}  # what is printed says the same
+    assert about["files"]["events.parquet"]["clause"] == "str"
+    table = parquet.read_schema(tmp_path / "games.parquet")
+    assert json.loads(table.metadata[b"quarterdeck"])["setup"] == about["setup"]
+
+
+def test_trajectories_have_all_options_and_how_the_game_ended(capsys: Any, tmp_path: Path) -> None:
+    args = ("simulate", "starship-captains", "--seats", "2", "--games", "2", "--jobs", "1", "--trajectories")
+    run(capsys, *args, "--out", str(tmp_path))
+    taken, decisions = rows(tmp_path, "trajectories"), rows(tmp_path, "decisions")
+    games = {game["game"]: game for game in rows(tmp_path, "games")}
+    assert len(taken) == len(decisions) > 100
+    for row, decision in zip(taken, decisions, strict=True):
+        options = json.loads(row["options"])
+        assert len(options) == int(decision["options"])
+        assert options[int(row["chosen"])] == decision["chosen"]
+        assert row["points"] == games[row["game"]][f"points_{row['seat']}"]
+        assert row["won"] == games[row["game"]][f"won_{row['seat']}"]
+
+
+def test_a_choice_to_wait_has_no_index() -> None:
+    assert _index(Decision(0, 0.0, 2, "", "", ("ready", "place"))) == WAITED
+    assert _index(Decision(0, 0.0, 2, "place", "place", ("ready", "place"))) == 1
+
+
+@pytest.mark.parametrize("args", [("--format", "parquet"), ("--trajectories",)])
+def test_what_is_about_files_needs_a_folder(capsys: Any, args: tuple[str, ...]) -> None:
+    status, _, err = run(capsys, "simulate", "mini-duel", "--games", "1", *args)
+    assert status == 2
+    assert "say where with --out FOLDER" in err
 
 
 def test_nothing_is_written_of_what_cannot_be_played(capsys: Any, tmp_path: Path) -> None:
@@ -163,8 +208,12 @@ def tallied(setting: Setting, games: int) -> Tally:
 def test_a_report_shows_what_the_games_have_and_says_what_they_have_not(
     setting: Setting, plots: int, said: str
 ) -> None:
-    shown = page(setting, tallied(setting, 4).figures())
+    tally = tallied(setting, 4)
+    shown = page(setting, tally.figures())
     assert said in shown
+    assert digest(tally.outcomes) in shown
+    assert f"<td>{__version__}</td>" in shown
+    assert "<td>setup</td>" in shown
     assert "http" not in shown
     assert shown.count('src="data:image/png;base64,') == plots
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.kernel.study import StrengthQuestion
 from quarterdeck.lab.statistics import wilson
-from quarterdeck.lab.strength import QUESTIONS, Question, answers, figures
+from quarterdeck.lab.strength import Question, answers, figures, questions
 from quarterdeck.lab.watching import Broken
 
-THUMB = Question("captains.thumb", "starship-captains", 4, "thumb", "random")
+THUMB = Question("starship-captains", StrengthQuestion("thumb", 4, "thumb", "random"))
 
 
 @pytest.fixture
@@ -39,10 +40,10 @@ def test_the_bot_sits_in_every_seat_in_turn() -> None:
 
 
 def test_set_ups_are_taken_in_turn_and_a_crew_is_all_of_a_kind() -> None:
-    solo = next(question for question in QUESTIONS if question.name == "space_alert.hard_solo_s2")
-    missions = [solo.setting("seed", number).options["mission"] for number in range(9)]
+    solo = next(question for question in questions() if question.name == "space_alert.hard_solo_s2")
+    missions = [solo.setting("seed", number).setup["mission"] for number in range(9)]
     assert missions == [*(f"S2-{number}" for number in range(1, 9)), "S2-1"]
-    crew = next(question for question in QUESTIONS if question.name == "space_alert.hard_yellow")
+    crew = next(question for question in questions() if question.name == "space_alert.hard_yellow")
     assert crew.setting("seed", 3).bots == ("hard",) * 5
 
 
@@ -51,13 +52,20 @@ def test_answers_are_the_same_again_and_their_rate_has_an_interval() -> None:
     assert won == list(answers(THUMB, "seed", 8, 2))
     assert sum(won) >= 7
     found = figures(THUMB, won)
-    assert list(found) == ["captains.thumb", "captains.thumb.low", "captains.thumb.high", "captains.thumb.games"]
-    assert found["captains.thumb.low"] < found["captains.thumb"] <= found["captains.thumb.high"]
+    assert list(found) == [
+        "starship_captains.thumb",
+        "starship_captains.thumb.low",
+        "starship_captains.thumb.high",
+        "starship_captains.thumb.games",
+    ]
+    assert (
+        found["starship_captains.thumb.low"] < found["starship_captains.thumb"] <= found["starship_captains.thumb.high"]
+    )
 
 
 def test_a_game_that_breaks_is_no_defeat(monkeypatch: Any) -> None:
     monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
-    with pytest.raises(Broken, match=r"game seed/captains\.thumb/0 broke: ZeroDivisionError"):
+    with pytest.raises(Broken, match=r"game seed/starship_captains\.thumb/0 broke: ZeroDivisionError"):
         list(answers(THUMB, "seed", 1, 1))
 
 
@@ -76,8 +84,8 @@ def test_make_strength_writes_rates_with_intervals(strength: Any, monkeypatch: A
 
 
 def test_a_missing_bot_is_an_error_that_says_so(strength: Any, monkeypatch: Any, capsys: Any, tmp_path: Path) -> None:
-    absent = (Question("captains.hal", "starship-captains", 4, "hal", "random"),)
-    monkeypatch.setattr(strength, "QUESTIONS", absent)
+    absent = (Question("starship-captains", StrengthQuestion("hal", 4, "hal", "random")),)
+    monkeypatch.setattr(strength, "questions", lambda: absent)
     assert told(strength, monkeypatch, tmp_path / "out.json") == 2
     assert "no bot called 'hal' plays starship-captains" in capsys.readouterr().err
     assert not (tmp_path / "out.json").exists()
@@ -89,7 +97,7 @@ def test_an_interruption_keeps_what_was_measured(strength: Any, monkeypatch: Any
         raise KeyboardInterrupt
 
     monkeypatch.setattr(strength, "answers", interrupted)
-    monkeypatch.setattr(strength, "QUESTIONS", (THUMB, THUMB))
+    monkeypatch.setattr(strength, "questions", lambda: (THUMB, THUMB))
     assert told(strength, monkeypatch, tmp_path / "out.json") == 130
     found = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
-    assert (found["captains.thumb"], found["captains.thumb.games"]) == (0.5, 2)
+    assert (found["starship_captains.thumb"], found["starship_captains.thumb.games"]) == (0.5, 2)

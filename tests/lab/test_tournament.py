@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import tests.minis  # noqa: F401 - registers them
+from quarterdeck import __version__
+from quarterdeck.kernel.clock import play_out
 from quarterdeck.lab.rating import ratings, table
 from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.tournament import Score, Tournament, matches, play
@@ -127,11 +129,32 @@ def test_what_is_no_tournament_is_refused(capsys: Any, bots: str, complaint: str
     assert complaint in err
 
 
-def test_a_game_that_breaks_is_named(monkeypatch: Any, capsys: Any) -> None:
-    monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
-    status, _, err = run(capsys, "tournament", CAPTAINS, "--rounds", "1", "--jobs", "1", "--bots", "random,thumb")
-    assert status == 2
-    assert "game 0 (random, thumb, random, thumb) broke: ZeroDivisionError" in err
+def test_a_game_that_breaks_is_named_and_not_rated(monkeypatch: Any, capsys: Any) -> None:
+    real, calls = play_out, iter(range(9))
+
+    def breaking(*args: Any) -> Any:
+        return 1 / 0 if next(calls) == 1 else real(*args)
+
+    monkeypatch.setattr("quarterdeck.lab.simulate.play_out", breaking)
+    args = ("--seats", "2", "--rounds", "2", "--jobs", "1", "--bots", "random,thumb", "--json")
+    status, out, err = run(capsys, "tournament", CAPTAINS, *args)
+    assert status == 1
+    assert "game 1 (thumb, random) broke: ZeroDivisionError" in err
+    assert "line " in err  # of the traceback
+    assert [(row["games"], row["broken"]) for row in json.loads(out)["table"]] == [(3, 1), (3, 1)]
+
+
+def test_a_round_with_a_broken_flight_is_not_compared() -> None:
+    tournament = Tournament("space-alert", 2, "0", ("a", "b"))
+    flown = [Score(0, ("a", "a"), (True, True), (3, 3)), Score(1, ("b", "b"), error="ZeroDivisionError")]
+    assert matches(tournament, flown) == []
+
+
+def test_a_tournament_says_what_was_played(monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr("quarterdeck.cli.tournament.play", lambda *_: iter(()))
+    facts = json.loads(run(capsys, "tournament", CAPTAINS, "-o", "board=A", "--json")[1])
+    assert (facts["game"], facts["setup"]["board"], facts["quarterdeck"]) == (CAPTAINS, "A", __version__)
+    assert facts["pack"].startswith("base@")
 
 
 def test_without_openskill_it_says_what_to_install(monkeypatch: Any, capsys: Any) -> None:

@@ -1,11 +1,19 @@
 """The duel by other versions of its rules."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.manifest import Manifest
 from tests.minis import council, duel
 
-SAME = replace(duel.RULES, version=2)
+
+def _changed(**rules: Any) -> Manifest:
+    return replace(duel.MANIFEST, rules=replace(duel.MANIFEST.rules, version=2, **rules))
+
+
+SAME = _changed()
 """Another version by which every game of the first plays out as it did."""
 
 
@@ -15,7 +23,7 @@ def _second_begins(seats: int, options: duel.Settings, chance: Chance) -> duel.D
     return table
 
 
-OTHER = replace(duel.RULES, version=2, setup=_second_begins)
+OTHER = _changed(setup=_second_begins)
 """Seat 1 begins: no game that seat 0 began replays."""
-STRANGE = replace(duel.RULES, version=2, setup=_second_begins, state=council.Council)
+STRANGE = _changed(setup=_second_begins, state=council.Council)
 """Even the things on the table are others."""

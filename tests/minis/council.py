@@ -1,16 +1,19 @@
 """A simultaneous secret vote with a time limit: whoever does not vote in time abstains; two ballots, then the chair."""
 
-from collections import Counter
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Struct
 
+from quarterdeck.kernel import voting
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.manifest import GameRules, GameTexts, Manifest
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.voting import leaders
+from quarterdeck.kernel.words import LANGUAGES
 from quarterdeck.kernel.zone import Zone, owner
 
 Side = Literal["heart", "mind"]
@@ -37,52 +40,34 @@ class Council(State, kw_only=True):
     ballots: list[str] = []
 
 
-class Vote(Option, frozen=True):
+class Vote(voting.Vote, frozen=True):
     """vote heart: a secret ballot, which may be changed until all have voted."""
 
     hidden = ("side",)
     side: Side
 
     @classmethod
-    def offer(cls, table: Council, seat: int) -> list["Vote"]:
+    def offer(cls, table: Council, seat: int, frame: Step) -> list["Vote"]:
         return [cls(side) for side in ("heart", "mind") if table.voters[seat].ballot != side]
 
-    def reason(self, table: Council, seat: int) -> Reason | None:
-        return Reason("same-vote", "") if table.voters[seat].ballot == self.side else None
 
-    def take(self, table: Council, seat: int) -> None:
-        table.voters[seat].ballot = self.side
-        table.tell("voted", "", seat=seat)
-
-
-class Ballot(Step, frozen=True):
+class Ballot(Step, voting.Ballot, frozen=True):
     choices = (Vote,)
-    must = False
+    blocking = False
+    changeable = True
     number: int
 
-    def seats(self, table: Council) -> tuple[int, ...]:
-        everybody = tuple(voter.seat for voter in table.voters)
-        return () if all(voter.ballot for voter in table.voters) else everybody
+    def voters(self, table: Council) -> list[Voter]:
+        return table.voters
 
-    def deadline(self, table: Council) -> float | None:
-        return table.asked_since + table.settings.seconds
+    def time_limit(self, table: Council) -> float:
+        return table.settings.seconds
 
-    def strike(self, table: Council) -> None:
-        table.done()
-        self.count(table)
-
-    def run(self, table: Council) -> None:
-        self.count(table)
-
-    def count(self, table: Council) -> None:
-        table.bind()
-        votes = Counter(voter.ballot for voter in table.voters if voter.ballot)
-        table.ballots = [voter.ballot or "none" for voter in table.voters]
-        for voter in table.voters:
-            voter.ballot = None
-        table.tell("counted", "", heart=votes["heart"], mind=votes["mind"])
-        if votes["heart"] != votes["mind"]:
-            table.decided = "heart" if votes["heart"] > votes["mind"] else "mind"
+    def counted(self, table: Council, ballots: dict[int, str | None], votes: dict[str, int]) -> None:
+        table.ballots = [ballot or "none" for ballot in ballots.values()]
+        table.emit("counted", "", heart=votes.get("heart", 0), mind=votes.get("mind", 0))
+        if len(winners := leaders(votes)) == 1:
+            table.decided = winners[0]
         else:
             follows = Ballot(self.number + 1) if self.number == 1 else Chair()
             table.then(follows)
@@ -94,13 +79,13 @@ class Decide(Option, frozen=True):
     side: Side
 
     @classmethod
-    def offer(cls, table: Council, seat: int) -> list["Decide"]:
+    def offer(cls, table: Council, seat: int, frame: Step) -> list["Decide"]:
         return [cls("heart"), cls("mind")]
 
-    def reason(self, table: Council, seat: int) -> Reason | None:
+    def reason(self, table: Council, seat: int, frame: Step) -> Reason | None:
         return None
 
-    def take(self, table: Council, seat: int) -> None:
+    def take(self, table: Council, seat: int, frame: Step) -> None:
         table.decided = self.side
         table.done()
 
@@ -117,8 +102,8 @@ def setup(seats: int, options: Settings, chance: Chance) -> Council:
     return Council(seat_count=seats, chance=chance, agenda=[Ballot(1)], voters=voters, settings=options)
 
 
-def result(table: Council) -> dict[str, Any]:
-    return {"outcome": table.decided, "score": None}
+def result(table: Council) -> Result:
+    return Result(outcome=table.decided, score=None)
 
 
 MESSAGES = """
@@ -126,16 +111,16 @@ verb-vote = Vote
 verb-decide = Break the tie
 option-vote = Vote for { $side }
 option-decide = Decide for { $side }
-event-voted = Seat { $seat } has voted.
+event-voted = { $seat } has voted.
 event-counted = Heart { $heart }, mind { $mind }.
-reason-same-vote = That is your vote already.
 prompt-ballot = Vote.
 waiting-ballot = Others are voting.
 prompt-chair = The vote is tied: decide.
 waiting-chair = The chair decides.
 """
 
-RULES = GameRules(
-    name="mini-council", version=1, seats=(2, 3, 4), options=Settings, state=Council, setup=setup, result=result,
-    messages=lambda name, language: MESSAGES,
-)  # fmt: skip
+MANIFEST = Manifest(
+    name="mini-council",
+    rules=GameRules(version=1, seats=(2, 3, 4), options=Settings, state=Council, setup=setup, result=result),
+    texts=GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES)),
+)

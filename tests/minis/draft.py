@@ -1,6 +1,6 @@
 """A hidden draft: everybody picks a card at once, hands go left, the highest sum wins."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
@@ -8,9 +8,11 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.event import Secret
 from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.manifest import GameRules, GameTexts, Manifest
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.words import LANGUAGES
 from quarterdeck.kernel.zone import Zone, nobody, owner, viewers
 
 
@@ -42,17 +44,17 @@ class Pick(Option, frozen=True):
     card: int
 
     @classmethod
-    def offer(cls, table: Draft, seat: int) -> list["Pick"]:
+    def offer(cls, table: Draft, seat: int, frame: Step) -> list["Pick"]:
         return [cls(card) for card in table.drafters[seat].hand]
 
-    def reason(self, table: Draft, seat: int) -> Reason | None:
+    def reason(self, table: Draft, seat: int, frame: Step) -> Reason | None:
         return None if self.card in table.drafters[seat].hand else Reason("not-in-hand", "", {"number": self.card})
 
-    def take(self, table: Draft, seat: int) -> None:
+    def take(self, table: Draft, seat: int, frame: Step) -> None:
         drafter = table.drafters[seat]
         drafter.hand.remove(self.card)
         drafter.picked = self.card
-        table.tell("picked", "", seat=seat, number=Secret(self.card, viewers(table, (drafter, "picked"))))
+        table.emit("picked", "", seat=seat, number=Secret(self.card, viewers(table, (drafter, "picked"))))
 
 
 class Deal(Step, frozen=True):
@@ -74,7 +76,7 @@ class Round(Step, frozen=True):
         for drafter in table.drafters:
             assert drafter.picked is not None
             drafter.taken.append(drafter.picked)
-            table.tell("shown", "", seat=drafter.seat, number=drafter.picked)
+            table.emit("shown", "", seat=drafter.seat, number=drafter.picked)
             drafter.picked = None
         hands = [drafter.hand for drafter in table.drafters]
         for drafter, hand in zip(table.drafters, [hands[-1], *hands[:-1]], strict=True):
@@ -90,8 +92,8 @@ def setup(seats: int, options: Settings, chance: Chance) -> Draft:
     )
 
 
-def result(table: Draft) -> dict[str, Any]:
-    return {"outcome": "finished", "score": [sum(drafter.taken) for drafter in table.drafters]}
+def result(table: Draft) -> Result:
+    return Result(outcome="finished", score=[sum(drafter.taken) for drafter in table.drafters])
 
 
 MESSAGES = """
@@ -104,7 +106,8 @@ prompt-round = Pick a card.
 waiting-round = Others are picking.
 """
 
-RULES = GameRules(
-    name="mini-draft", version=1, seats=(2, 3, 4), options=Settings, state=Draft, setup=setup, result=result,
-    messages=lambda name, language: MESSAGES,
-)  # fmt: skip
+MANIFEST = Manifest(
+    name="mini-draft",
+    rules=GameRules(version=1, seats=(2, 3, 4), options=Settings, state=Draft, setup=setup, result=result),
+    texts=GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES)),
+)

@@ -1,15 +1,17 @@
 """Attacks that the other seats may interrupt, reactions to reactions, a die, and a card that is turned up."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import GameOver, Reason
 from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.manifest import GameRules, GameTexts, Manifest
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.registry import GameRules
+from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.words import LANGUAGES
 from quarterdeck.kernel.zone import Zone, nobody
 
 
@@ -41,14 +43,14 @@ class Fire(Option, frozen=True):
     target: int
 
     @classmethod
-    def offer(cls, table: Duel, seat: int) -> list["Fire"]:
+    def offer(cls, table: Duel, seat: int, frame: Step) -> list["Fire"]:
         return [cls(ship.seat) for ship in table.ships if ship.seat != seat and ship.hull > 0]
 
-    def reason(self, table: Duel, seat: int) -> Reason | None:
+    def reason(self, table: Duel, seat: int, frame: Step) -> Reason | None:
         afloat = 0 <= self.target < table.seat_count and self.target != seat and table.ships[self.target].hull > 0
         return None if afloat else Reason("no-target", "", {"target": self.target})
 
-    def take(self, table: Duel, seat: int) -> None:
+    def take(self, table: Duel, seat: int, frame: Step) -> None:
         table.done()
         table.then(React(seat, self.target, 0), Turn((seat + 1) % table.seat_count))
 
@@ -56,14 +58,14 @@ class Fire(Option, frozen=True):
 class Scan(Option, frozen=True):
     """scan: turn up the next sector; what is seen cannot be unseen."""
 
-    def reason(self, table: Duel, seat: int) -> Reason | None:
+    def reason(self, table: Duel, seat: int, frame: Step) -> Reason | None:
         return None if table.sectors else Reason("no-sector", "")
 
-    def take(self, table: Duel, seat: int) -> None:
+    def take(self, table: Duel, seat: int, frame: Step) -> None:
         found, *rest = table.sectors
         table.sectors = tuple(rest)
         table.ships[seat].scanned += found
-        table.tell("scanned", "", seat=seat, found=found)
+        table.emit("scanned", "", seat=seat, found=found)
         table.done()
         table.then(Turn((seat + 1) % table.seat_count))
 
@@ -71,11 +73,11 @@ class Scan(Option, frozen=True):
 class Aim(Option, frozen=True):
     """aim: a harmless step of the own turn that can be taken back."""
 
-    def reason(self, table: Duel, seat: int) -> Reason | None:
-        return Reason("aimed", "") if table.top(Turn).aimed else None
+    def reason(self, table: Duel, seat: int, frame: "Turn") -> Reason | None:
+        return Reason("aimed", "") if frame.aimed else None
 
-    def take(self, table: Duel, seat: int) -> None:
-        table.become(Turn(seat, aimed=True))
+    def take(self, table: Duel, seat: int, frame: Step) -> None:
+        table.replace_top(Turn(seat, aimed=True))
 
 
 class Turn(Step, frozen=True):
@@ -93,25 +95,23 @@ class Turn(Step, frozen=True):
 class Shield(Option, frozen=True):
     """shield: spend a shield against the attack; the attacker may answer in kind."""
 
-    def reason(self, table: Duel, seat: int) -> Reason | None:
+    def reason(self, table: Duel, seat: int, frame: Step) -> Reason | None:
         return None if table.ships[seat].shields else Reason("no-shield", "")
 
-    def take(self, table: Duel, seat: int) -> None:
-        frame = table.top(React)
+    def take(self, table: Duel, seat: int, frame: "React") -> None:
         table.done()
         table.ships[seat].shields -= 1
-        table.tell("shielded", "", seat=seat)
+        table.emit("shielded", "", seat=seat)
         table.then(React(frame.target, frame.attacker, frame.depth + 1))
 
 
 class Bear(Option, frozen=True):
     """bear: let it happen."""
 
-    def reason(self, table: Duel, seat: int) -> Reason | None:
+    def reason(self, table: Duel, seat: int, frame: Step) -> Reason | None:
         return None
 
-    def take(self, table: Duel, seat: int) -> None:
-        frame = table.top(React)
+    def take(self, table: Duel, seat: int, frame: "React") -> None:
         table.done()
         if frame.depth % 2 == 0:
             table.then(Hit(frame.target))
@@ -135,7 +135,7 @@ class Hit(Step, frozen=True):
     def run(self, table: Duel) -> None:
         ship = table.ships[self.target]
         ship.hull -= 1 + (table.roll("damage", 6) == 6)
-        table.tell("hit", "", seat=self.target, hull=ship.hull)
+        table.emit("hit", "", seat=self.target, hull=ship.hull)
         afloat = [other.seat for other in table.ships if other.hull > 0]
         if len(afloat) == 1:
             table.winner = afloat[0]
@@ -153,8 +153,8 @@ def setup(seats: int, options: Settings, chance: Chance) -> Duel:
     return Duel(seat_count=seats, chance=chance, agenda=[Start()], ships=ships)
 
 
-def result(table: Duel) -> dict[str, Any]:
-    return {"outcome": f"seat {table.winner}", "score": [ship.hull for ship in table.ships]}
+def result(table: Duel) -> Result:
+    return Result(outcome=f"seat {table.winner}", score=[ship.hull for ship in table.ships])
 
 
 MESSAGES = """
@@ -181,7 +181,8 @@ prompt-react = You are under attack.
 waiting-react = Somebody is under attack.
 """
 
-RULES = GameRules(
-    name="mini-duel", version=1, seats=(2, 3), options=Settings, state=Duel, setup=setup, result=result,
-    messages=lambda name, language: MESSAGES,
-)  # fmt: skip
+MANIFEST = Manifest(
+    name="mini-duel",
+    rules=GameRules(version=1, seats=(2, 3), options=Settings, state=Duel, setup=setup, result=result),
+    texts=GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES)),
+)

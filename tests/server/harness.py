@@ -10,15 +10,29 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.following import Follower
+
 COOKIE = "quarterdeck"
 PATIENCE = 40.0
-PATIENT = {f"QUARTERDECK_{what}_PER_MINUTE": "100000" for what in ("REQUESTS", "GUESTS", "LOGINS")}
-"""Tests all come from one address."""
+PATIENT = {
+    **{
+        f"QUARTERDECK_{what}_PER_MINUTE": "100000"
+        for what in ("REQUESTS", "GUESTS", "LOGINS", "TABLES", "FILM_SECONDS")
+    },
+    "QUARTERDECK_CONNECTIONS_PER_ADDRESS": "10000",
+    "QUARTERDECK_READ_AHEAD": "0",
+}
+"""Tests all come from one address, and a server that plays one game need not know the words of all."""
+
+
+def texts(face: Any) -> list[str]:
+    """The options of a seat's view, as the server takes them."""
+    return [option["text"] for option in face["options"]]
 
 
 def free_port() -> int:
@@ -30,6 +44,7 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
+    python = sys.executable
     module = "quarterdeck"
 
     def __init__(self, database: str, log: IO[bytes] | None = None, **settings: object) -> None:
@@ -43,7 +58,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
+        command = [self.python, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.log)
         deadline = time.monotonic() + PATIENCE
@@ -82,10 +97,16 @@ def serving(
         server.stop()
 
 
+class Site(NamedTuple):
+    """A server of which only the address is known."""
+
+    address: str
+
+
 class Person:
     """Somebody with a browser: a cookie, requests, and a live connection."""
 
-    def __init__(self, server: Server, cookie: str | None = None) -> None:
+    def __init__(self, server: Server | Site, cookie: str | None = None) -> None:
         self.server = server
         cookies = {COOKIE: cookie} if cookie else None
         self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=False, cookies=cookies)  # plain HTTP
@@ -105,7 +126,7 @@ class Person:
 
 
 class Live:
-    """A live connection; everything received is kept, byte for byte."""
+    """A live connection; everything received is kept, byte for byte. Views are made whole again."""
 
     def __init__(self, person: Person, table: str, since: int | None, origin: str | None) -> None:
         address = person.server.address.replace("http", "ws")
@@ -114,7 +135,7 @@ class Live:
         self._opened = connect(f"{address}/api/tables/{table}/live", additional_headers=headers, origin=origin)  # type: ignore[arg-type]
         self.socket: ClientConnection = self._opened.__enter__()
         self.received: list[str] = []
-        self.number = 0
+        self._follower, self.number = Follower(), 0
         self.send({"type": "hello", "since": since})
         self.state = self.next("state")
 
@@ -123,23 +144,22 @@ class Live:
 
     def next(self, kind: str) -> Any:
         """The next message of this kind."""
-        while True:
-            text = self.socket.recv(PATIENCE)
-            self.received.append(str(text))
-            message = json.loads(text)
-            if message["type"] == kind:
-                return message
+        while (message := self._receive())["type"] != kind:
+            pass
+        return message
+
+    def _receive(self) -> Any:
+        text = self.socket.recv(PATIENCE)
+        self.received.append(str(text))
+        return self._follower.take(json.loads(text))
 
     def ask(self, **message: Any) -> Any:
         """Send a message and wait for its own answer."""
         self.number += 1
         self.send({**message, "id": self.number})
-        while True:
-            text = self.socket.recv(PATIENCE)
-            self.received.append(str(text))
-            answer = json.loads(text)
-            if answer.get("id") == self.number:
-                return answer
+        while (answer := self._receive()).get("id") != self.number:
+            pass
+        return answer
 
     def act(self, seat: int, text: str) -> Any:
         return self.ask(type="act", seat=seat, do=text)

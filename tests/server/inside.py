@@ -1,4 +1,4 @@
-"""A house without a network around it: tests speak to its tables directly."""
+"""A hub without a network around it: tests speak to its tables directly."""
 
 import asyncio
 import json
@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
 
-from quarterdeck.server.folding import UNDO
-from quarterdeck.server.house import House
+from quarterdeck.kernel.option import UNDO
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
+from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import Hello, Marker, NewTable, Sit
+from tests.server.following import Follower
 
 LONGEST = 90.0
 """Seconds after which a test that still waits is given up, so that it is known which one it was."""
@@ -27,74 +28,81 @@ def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return running
 
 
-async def opened(database: str, speed: float = 1.0) -> House:
-    house = House(Store(database), speed)
-    await house.open()
-    return house
+async def opened(database: str, speed: float = 1.0) -> TableHub:
+    hub = TableHub(Store(database), speed)
+    await hub.open()
+    return hub
 
 
 @asynccontextmanager
-async def house_on(database: str, speed: float = 1.0) -> AsyncIterator[House]:
-    """A house that is closed in good order."""
-    house = await opened(database, speed)
+async def hub_on(database: str, speed: float = 1.0) -> AsyncIterator[TableHub]:
+    """A hub that is closed in good order."""
+    hub = await opened(database, speed)
     try:
-        yield house
+        yield hub
     finally:
-        await house.close()
+        await hub.close()
 
 
-async def crash(house: House) -> None:
+async def crash(hub: TableHub) -> None:
     """As brutally as a power cut: what is not in the store is gone."""
-    tasks = [house._sweeper, *(live._alarm for live in house.live.values())]
+    tasks = [hub._sweeper, *(live.alarm.task for live in hub.live.values())]
     for task in tasks:
         if task is not None:
             task.cancel()
-    if house._close_bus is not None:
-        await house._close_bus()
-    house.live.clear()
-    await house.store.close()
+    for live in hub.live.values():
+        live.bots.end()
+    if hub._close_bus is not None:
+        await hub._close_bus()
+    hub.live.clear()
+    await hub.store.close()
 
 
-async def guest(house: House) -> str:
-    return (await house.accounts.new_guest())[0]
+async def guest(hub: TableHub) -> str:
+    return (await hub.accounts.new_guest())[0]
 
 
-async def started(house: House, person: str, game: str, seats: int, **options: Any) -> str:
+async def started(hub: TableHub, person: str, game: str, seats: int, **options: Any) -> str:
     """A table that has been started, with the same person in all seats."""
-    table = await house.lobby.new_table(person, NewTable(game, seats, options=options))
+    table = await hub.lobby.new_table(person, NewTable(game, seats, options=options))
     for seat in range(1, seats):
-        await house.lobby.sit(table, seat, Sit("me"), person)
-    await house.lobby.start(table, person)
+        await hub.lobby.sit(table, seat, Sit("me"), person)
+    await hub.lobby.start(table, person)
     return table
 
 
 async def play_on(database: str) -> None:
     """An account plays a game to its end, begins another, chats and places a marker."""
-    async with house_on(database) as house:
-        person, token = await house.accounts.new_guest()
-        await house.accounts.become(await house.accounts.person(token), "Ada", "correct horse")
-        finished = await house.table(await started(house, person, "space-alert", 1, mission="S2-1", clock=False))
+    async with hub_on(database) as hub:
+        person, token = await hub.accounts.new_guest()
+        await hub.accounts.register(await hub.accounts.person(token), "Ada", "correct horse")
+        finished = await hub.table(await started(hub, person, "space-alert", 1, mission="S2-1", clock=False))
         for option in ("ready", "place 0 A/< 1", "place 0 A/< 2", UNDO, "go-on", "go-on", "go-on"):
             await (finished.undo(0) if option == UNDO else finished.act(0, option))
-        running = await started(house, person, "space-alert", 1, mission="S2-1")
-        await (await house.table(running)).act(0, "ready")
-        await house.say(running, person, "ahoy, 🚀")
-        await house.place_marker(running, Marker("figure-0", 1, 2.5))
+        running = await started(hub, person, "space-alert", 1, mission="S2-1")
+        await (await hub.table(running)).act(0, "ready")
+        await hub.say(running, person, "ahoy, 🚀")
+        await hub.place_marker(running, Marker("figure-0", 1, 2.5))
 
 
 class Ear(Connection):
-    """Somebody who looks at a table and keeps what is told."""
+    """Somebody who looks at a table and keeps what is told, with whole views."""
 
     def __init__(self, person: str) -> None:
         super().__init__(person, self._keep)
         self.heard: list[Any] = []
+        self._follower = Follower()
 
-    async def _keep(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def _keep(self, *texts: bytes) -> None:
+        self.heard += [self.take(json.loads(text)) for text in texts]
 
-    async def look(self, house: House, table: str) -> None:
-        house.room(table).connections.add(self)
-        await house.greet(self, table, Hello())
+    def take(self, message: Any) -> Any:
+        """A message with whole views."""
+        return self._follower.take(message)
+
+    async def look(self, hub: TableHub, table: str) -> None:
+        hub.room(table).connections.add(self)
+        await hub.greet(self, table, Hello())
 
     @property
     def seated(self) -> Any:

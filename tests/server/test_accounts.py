@@ -1,13 +1,18 @@
 """Guests become accounts and keep everything; guessing is slow; nothing is kept that opens a door."""
 
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Person, Server, serving
+from quarterdeck.server.accounts import hashed
+from quarterdeck.server.errors import Refused
+from tests.server.harness import PATIENCE, Person, Server, serving
+from tests.server.inside import hub_on, in_a_loop
 
+DAY = 24 * 3600.0
 ADA = {"login": "Ada", "password": "difference engine"}
 
 
@@ -70,13 +75,15 @@ def test_windows_of_sessions_that_have_ended_are_closed(server: Server) -> None:
     second.post("/api/session", login="hamilton", password="guidance")
     table = first.open_table(start=True, options={"mission": "S2-1"})["id"]
     kept, lost = first.live(table), second.live(table)
-    first.post("/api/me/password", old="guidance", new="computer!")
-    with pytest.raises(ConnectionClosed):
-        lost.next("nothing")
-    assert kept.act(0, "ready")["type"] == "ack"
+    first.post("/api/me/password", old="guidance", new="new guidance")
+    for window in (lost, kept):  # whoever has changed the password comes back with a new session
+        with pytest.raises(ConnectionClosed):
+            window.next("nothing")
+    back = first.live(table)
+    assert back.act(0, "ready")["type"] == "ack"
     first.http.delete("/api/session")
     with pytest.raises(ConnectionClosed):
-        kept.next("nothing")
+        back.next("nothing")
 
 
 def test_whoever_logs_out_is_nobody(server: Server) -> None:
@@ -111,3 +118,96 @@ def test_a_stolen_store_opens_no_door(tmp_path: Path) -> None:
     assert token not in rows
     assert ADA["password"] not in rows
     assert "$argon2id$" in rows
+
+
+# Sessions
+
+
+@in_a_loop
+async def test_a_planted_session_is_worth_nothing_once_there_is_a_password(database: str) -> None:
+    async with hub_on(database) as hub:
+        _, planted = await hub.accounts.new_guest()
+        own = await hub.accounts.register(await hub.accounts.person(planted), "ada", "difference engine")
+        assert await hub.accounts.person(planted) is None
+        person = await hub.accounts.person(own)
+        newer = await hub.accounts.change_password(person, "difference engine", "analytical engine")
+        assert await hub.accounts.person(own) is None
+        assert (await hub.accounts.person(newer))["login"] == "ada"
+        person = await hub.accounts.person(newer)
+        for weak in ("password", "aaaaaaaa"):
+            with pytest.raises(Refused) as refused:
+                await hub.accounts.change_password(person, "analytical engine", weak)
+            assert refused.value.name == "weak-password"
+
+
+@in_a_loop
+async def test_a_session_ends_that_nobody_uses(database: str) -> None:
+    async with hub_on(database) as hub:
+        _, used = await hub.accounts.new_guest()
+        _, unused = await hub.accounts.new_guest()
+        now = time.time()
+        await hub.store.use_session(hashed(used), now - 59 * DAY)
+        await hub.store.use_session(hashed(unused), now - 61 * DAY)
+        assert await hub.accounts.person(unused) is None
+        assert await hub.accounts.person(used) is not None  # which counts as use
+        row = await hub.store.person_of(hashed(used))
+        assert row["used"] > now - 60
+        await hub.tidy(now)
+        assert await hub.store.person_of(hashed(unused)) is None
+        assert await hub.store.person_of(hashed(used)) is not None
+
+
+def test_devices_are_listed_and_others_are_logged_out(sqlite_server: Server) -> None:
+    server, credentials = sqlite_server, {**ADA, "login": "ada.devices"}
+    first, second = account(server, **credentials), Person(server)
+    second.post("/api/session", **credentials)
+    assert [one["current"] for one in first.get("/api/sessions")].count(True) == 1
+    assert len(first.get("/api/sessions")) == 2
+    assert [one["current"] for one in first.http.delete("/api/sessions").json()] == [True]
+    assert error(second.get("/api/tables")) == "no-session"
+    assert first.get("/api/me")["login"] == "ada.devices"
+
+
+def test_one_device_is_logged_out_by_its_id(sqlite_server: Server) -> None:
+    server, credentials = sqlite_server, {**ADA, "login": "ada.device"}
+    first, second, third = account(server, **credentials), Person(server), Person(server)
+    second.post("/api/session", **credentials)
+    third.post("/api/session", **credentials)
+    [theirs] = [one["id"] for one in second.get("/api/sessions") if one["current"]]
+    left = first.http.delete(f"/api/sessions/{theirs}").json()
+    assert theirs not in [one["id"] for one in left]
+    assert len(left) == 2
+    assert error(second.get("/api/tables")) == "no-session"
+    assert third.get("/api/me")["login"] == "ada.device"
+    stranger = Person(server)
+    assert stranger.http.delete(f"/api/sessions/{left[0]['id']}").status_code == 404
+
+
+def test_a_deleted_account_is_nowhere_but_in_the_games_of_others(sqlite_server: Server) -> None:
+    server, credentials = sqlite_server, {**ADA, "login": "ada.leaves"}
+    ada, other = account(server, **credentials), Person(server)
+    ada.http.patch("/api/me", json={"name": "Ada of Alnilam"})
+    alone = ada.open_table(start=True, options={"clock": False})["id"]
+    waiting = other.open_table(3)["id"]
+    ada.post(f"/api/tables/{waiting}/seats/1", kind="me")
+    together = other.open_table(2, options={"clock": False})["id"]
+    ada.post(f"/api/tables/{together}/seats/1", kind="me")
+    other.post(f"/api/tables/{together}/start")
+    live = ada.live(together)
+    live.send({"type": "chat", "text": "hello"})
+    live.next("chat")
+    assert error(ada.post("/api/me/deletion", password="a wrong password")) == "wrong-login"
+    assert ada.post("/api/me/deletion", password=credentials["password"])["login"] == "ada.leaves"
+    assert error(ada.get("/api/tables")) == "no-session"
+    assert error(Person(server).post("/api/session", **credentials)) == "wrong-login"
+    assert error(other.get(f"/api/tables/{alone}")) == "not-found"
+    assert other.get(f"/api/tables/{waiting}")["seats"][1]["kind"] == "open"
+    seat = other.get(f"/api/tables/{together}")["seats"][1]
+    assert seat["kind"] == "person"
+    assert seat["name"] != "Ada of Alnilam"
+    deadline = time.monotonic() + PATIENCE
+    while not other.get(f"/api/tables/{together}")["seats"][1]["away"]:  # once her windows are closed
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert other.live(together).state["chat"] == []
+    assert account(server, **credentials).get("/api/me")["login"] == "ada.leaves"  # the login is free again

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from quarterdeck.server.store import Store
-from tests.server.inside import house_on, play_on
+from tests.server.inside import hub_on, play_on
 from tests.server.stores import Run, at, contents, ids, make_old
 
 PAIRS = [(one, other) for one in ("sqlite", "postgres") for other in ("sqlite", "postgres")]
@@ -35,12 +35,12 @@ def test_a_backup_becomes_the_same_store_of_any_kind(
 
 async def _go_on(database: str, finished: str, running: str) -> None:
     """Whoever had an account logs in, looks back, and goes on with the game and the chat."""
-    async with house_on(database) as house:
-        person = await house.accounts.person(await house.accounts.log_in(None, "ada", "correct horse"))
-        assert (await house.table(finished)).game.over
-        assert await (await house.table(running)).act(0, "place 0 A/< 1") == 2
-        await house.say(running, person["id"], "again")
-        said = await house.store.chat_of(running)
+    async with hub_on(database) as hub:
+        person = await hub.accounts.person(await hub.accounts.log_in(None, "ada", "correct horse"))
+        assert (await hub.table(finished)).game.over
+        assert await (await hub.table(running)).act(0, "place 0 A/< 1") == 2
+        await hub.say(running, person["id"], "again")
+        said = await hub.store.chat_of(running)
         assert [(line["id"], line["text"]) for line in said] == [(1, "ahoy, 🚀"), (2, "again")]
 
 

@@ -1,6 +1,8 @@
-"""What goes wrong: the store fails in the middle of something, a connection is gone, the house closes."""
+"""What goes wrong: the store fails in the middle of something, a connection is gone, the hub closes."""
 
 import asyncio
+import json
+import logging
 from typing import Any
 
 import pytest
@@ -9,12 +11,14 @@ from starlette.websockets import WebSocketDisconnect
 
 import tests.minis  # noqa: F401 - makes council and duel known
 from quarterdeck.server import live_table
-from quarterdeck.server.errors import Refused
-from quarterdeck.server.house import House
+from quarterdeck.server.errors import STORE_ERRORS, Refused
 from quarterdeck.server.live import _Desk
+from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from tests.server.inside import Ear, crash, guest, house_on, in_a_loop, opened, started
+from quarterdeck.server.table_hub import TableHub
+from tests.server.harness import texts
+from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
 
 
 class Failing:
@@ -31,19 +35,19 @@ class Failing:
         return await self._method(*args, **kwargs)
 
 
-async def two_looking(house: House, game: str, **options: Any) -> tuple[str, Ear, Ear]:
+async def two_looking(hub: TableHub, game: str, **options: Any) -> tuple[str, Ear, Ear]:
     """A table at which the first of two people plays both seats, while the second looks on."""
-    player, watcher = Ear(await guest(house)), Ear(await guest(house))
-    table = await started(house, player.person, game, 2, **options)
+    player, watcher = Ear(await guest(hub)), Ear(await guest(hub))
+    table = await started(hub, player.person, game, 2, **options)
     for ear in (player, watcher):
-        await ear.look(house, table)
+        await ear.look(hub, table)
     return table, player, watcher
 
 
-async def sends(house: House, table: str, ear: Ear, text: str) -> Any:
+async def sends(hub: TableHub, table: str, ear: Ear, text: str) -> Any:
     """The answer to a live message."""
     before = len(ear.heard)
-    await _Desk(house, table, ear, Settings("")).answer(text)
+    await _Desk(hub, table, ear, Settings("")).answer(text)
     return next(message for message in ear.heard[before:] if message["type"] in ("ack", "error"))
 
 
@@ -51,13 +55,13 @@ async def sends(house: House, table: str, ear: Ear, text: str) -> Any:
 async def test_an_input_that_cannot_be_written_is_refused_by_name_and_told_to_nobody(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house_on(database) as house:
-        table, player, watcher = await two_looking(house, "mini-duel")
+    async with hub_on(database) as hub:
+        table, player, watcher = await two_looking(hub, "mini-duel")
         Failing(monkeypatch, "append")
-        answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan","id":1}')
+        answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan","id":1}')
         assert (answer["type"], answer["name"], answer["id"]) == ("error", "store-failed", 1)
         assert len(watcher.heard) == 1
-        answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan","id":2}')
+        answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan","id":2}')
         assert (answer["type"], answer["version"]) == ("ack", 1)
         assert len(watcher.heard) == 2
         assert [event["n"] for event in watcher.heard[1]["faces"][0]["events"]] == [0]
@@ -67,16 +71,16 @@ async def test_an_input_that_cannot_be_written_is_refused_by_name_and_told_to_no
 async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house_on(database) as house:
-        table, player, _ = await two_looking(house, "mini-duel")
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel")
         Failing(monkeypatch, "append")
-        await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}')
+        await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}')
         late = Ear(player.person)
-        await late.look(house, table)
+        await late.look(hub, table)
         assert late.heard[0]["version"] == 0
-        assert "scan" in late.heard[0]["faces"][0]["options"]
-        live = await house.table(table)
-        assert await live.why_not(0, "scan") is None
+        assert "scan" in texts(late.heard[0]["faces"][0])
+        live = await hub.table(table)
+        assert (await live.explain(0, "scan"))[0] is None
 
 
 @in_a_loop
@@ -84,8 +88,8 @@ async def test_what_time_does_happens_a_little_later_if_the_store_fails(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_table, "AGAIN", 0.05)
-    async with house_on(database, speed=10) as house:
-        _, player, _ = await two_looking(house, "mini-council", seconds=15)
+    async with hub_on(database, speed=10) as hub:
+        _, player, _ = await two_looking(hub, "mini-council", seconds=15)
         failing = Failing(monkeypatch, "append", times=2)
         await player.wait(2)
         assert (failing.left, player.heard[1]["type"], player.heard[1]["version"]) == (0, "update", 1)
@@ -97,14 +101,14 @@ async def test_what_time_does_happens_a_little_later_if_the_store_fails(
 async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
     database: str, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
-    house = await opened(database)
-    table, player, _ = await two_looking(house, "mini-duel", hull=1)
-    await sends(house, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
+    hub = await opened(database)
+    table, player, _ = await two_looking(hub, "mini-duel", hull=1)
+    await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
     Failing(monkeypatch, "set_table")
-    assert (await sends(house, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
-    assert (await house.store.table(table))["state"] == "playing"
-    await (house.close() if ending == "close" else crash(house))
-    async with house_on(database) as again:
+    assert (await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
+    assert (await hub.store.table(table))["state"] == "playing"
+    await (hub.close() if ending == "close" else crash(hub))
+    async with hub_on(database) as again:
         await again._sweep()
         row = await again.store.table(table)
         assert (row["state"], row["result"]["outcome"], row["due"]) == ("finished", "seat 0", None)
@@ -113,24 +117,24 @@ async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
 @pytest.mark.parametrize("gone", [RuntimeError, OSError, WebSocketDisconnect])
 @in_a_loop
 async def test_a_connection_that_is_gone_disturbs_nobody(database: str, gone: type[Exception]) -> None:
-    async def sending(_text: str) -> None:
+    def sending(*_texts: bytes) -> None:
         raise gone
 
-    async with house_on(database) as house:
-        table, player, watcher = await two_looking(house, "mini-duel")
+    async with hub_on(database) as hub:
+        table, player, watcher = await two_looking(hub, "mini-duel")
         watcher.send = sending
-        assert (await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}'))["type"] == "ack"
-        assert house.room(table).connections == {player}
+        assert (await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}'))["type"] == "ack"
+        assert hub.room(table).connections == {player}
 
 
 @in_a_loop
 async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await opened(database)
-    person = await guest(house)
-    broken, well = [await started(house, person, "mini-council", 2, seconds=1) for _ in range(2)]
-    await crash(house)
+    hub = await opened(database)
+    person = await guest(hub)
+    broken, well = [await started(hub, person, "mini-council", 2, seconds=1) for _ in range(2)]
+    await crash(hub)
     load = live_table.LiveTable.load
 
     async def loading(table: live_table.LiveTable) -> None:
@@ -138,7 +142,7 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
         await load(table)
 
     monkeypatch.setattr(live_table.LiveTable, "load", loading)
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         await again._sweep()
         assert (well in again.live, broken in again.live) == (True, False)
 
@@ -148,11 +152,11 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
 
 @in_a_loop
 async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(database: str) -> None:
-    house = await opened(database)
-    table, player, _ = await two_looking(house, "mini-duel")
-    live = await house.table(table)
+    hub = await opened(database)
+    table, player, _ = await two_looking(hub, "mini-duel")
+    live = await hub.table(table)
     await live._lock.acquire()  # something is going on at this table
-    closing = asyncio.create_task(house.close())
+    closing = asyncio.create_task(hub.close())
     await asyncio.sleep(0.1)
     waiting = asyncio.create_task(live.act(0, "scan"))
     await asyncio.sleep(0)
@@ -161,9 +165,9 @@ async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(databas
     with pytest.raises(Refused) as refused:
         await waiting
     assert refused.value.name == "closing"
-    answer = await sends(house, table, player, '{"type":"act","seat":0,"do":"scan"}')
+    answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}')
     assert (answer["type"], answer["name"]) == ("error", "closing")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         assert await (await again.table(table)).act(0, "scan") == 1
 
 
@@ -171,9 +175,9 @@ async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(databas
 async def test_an_input_on_its_way_is_written_before_its_table_is_put_away(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await opened(database)
-    table, _, watcher = await two_looking(house, "mini-duel")
-    live, append, go = await house.table(table), Store.append, asyncio.Event()
+    hub = await opened(database)
+    table, _, watcher = await two_looking(hub, "mini-duel")
+    live, append, go = await hub.table(table), Store.append, asyncio.Event()
 
     async def slowly(*args: Any, **kwargs: Any) -> None:
         await go.wait()
@@ -182,24 +186,67 @@ async def test_an_input_on_its_way_is_written_before_its_table_is_put_away(
     monkeypatch.setattr(Store, "append", slowly)
     acting = asyncio.create_task(live.act(0, "scan"))
     await asyncio.sleep(0)
-    closing = asyncio.create_task(house.close())
+    closing = asyncio.create_task(hub.close())
     await asyncio.sleep(0.05)
     go.set()
     assert await acting == 1
     await closing
     assert len(watcher.heard) == 2
-    kept = await house.store.snapshot(table)
+    kept = await hub.store.snapshot(table)
     assert kept is not None
-    assert (kept["seq"], live._alarm) == (1, None)
-    await house.store.close()
+    assert (kept["seq"], live.alarm.task) == (1, None)
+    await hub.store.close()
 
 
 @in_a_loop
 async def test_the_house_closes_even_if_the_store_does_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await opened(database)
-    table, _, _ = await two_looking(house, "mini-duel")
-    await (await house.table(table)).act(0, "scan")
+    hub = await opened(database)
+    table, _, _ = await two_looking(hub, "mini-duel")
+    await (await hub.table(table)).act(0, "scan")
     Failing(monkeypatch, "keep_snapshot")
-    await house.close()
+    await hub.close()
+
+
+# Damage
+
+
+@in_a_loop
+async def test_one_damaged_table_does_not_keep_others_from_going_on(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = await opened(database)
+    person = await guest(before)
+    broken, well = [await started(before, person, "mini-duel", 2) for _ in range(2)]
+    damage = "not json" if database.startswith("sqlite") else "7"
+    async with before.store.engine.begin() as connection:
+        await connection.exec_driver_sql(f"UPDATE tables SET options = '{damage}', due = 0 WHERE id = '{broken}'")
+        await connection.exec_driver_sql(f"UPDATE tables SET due = 0 WHERE id = '{well}'")
+    await crash(before)
+    async with hub_on(database) as hub:
+        assert [table.id for table in (await hub.lobby.tables.lobby(person)).mine] == [well]
+        assert "damaged table" in caplog.messages
+        await hub._sweep()
+        assert list(hub.live) == [well]
+        assert (await hub.store.table(broken))["due"] is None
+        for wanted in (hub.table(broken), hub.lobby.described(broken, person)):
+            with pytest.raises(Refused):
+                await wanted
+
+
+@in_a_loop
+async def test_a_store_that_cannot_be_written_is_not_well(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(database) as hub:
+        await hub.check_store()
+        hub._beaten = 0.0
+        Failing(monkeypatch, "beat")
+        with pytest.raises(STORE_ERRORS):
+            await hub.check_store()
+        await hub.check_store()
+
+
+def test_how_long_clocks_stood_still_is_in_the_log() -> None:
+    entry = logging.LogRecord("quarterdeck", logging.WARNING, "", 0, "clocks stood still", (), None)
+    entry.seconds = 60
+    assert json.loads(JsonLines().format(entry))["seconds"] == 60

@@ -1,21 +1,29 @@
 """The leak test on the wire: what one seat receives stays the same, byte for byte, while the rest is dealt anew."""
 
 import asyncio
-from typing import Any
+import json
+from typing import Any, cast
 
 import pytest
 
+import tests.minis  # noqa: F401 - registers the miniature games
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.registry import rules_of
+from quarterdeck.kernel.undo import UndoStack
+from quarterdeck.kernel.words import words
 from quarterdeck.kernel.zone import unseen
-from quarterdeck.server import news
+from quarterdeck.server import push_messages
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
+from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.thinking import Thinkers
-from quarterdeck.server.wire import Hello
+from quarterdeck.server.wire import Hello, Language
 from tests.rules import rule
 
 SEATS = 3
+PEOPLE = ("Żaneta", "Олег", None)
 
 
 class Forgetful:
@@ -34,32 +42,41 @@ class Forgetful:
 class Watched:
     """A live table with one seat's browser at it; the clock is ours."""
 
-    def __init__(self, viewer: int | None, seed: str) -> None:
+    def __init__(self, viewer: int | None, seed: str, game: str, options: dict[str, Any], language: Language) -> None:
         row = {
-            "id": "t", "game": "space-alert", "rules_version": 1, "seats": SEATS, "seed": seed, "started": 1e12,
-            "options": {"mission": "S2-2"}, "due": None, "asked": None, "state": "playing",
+            "id": "t", "game": game, "rules_version": rules_of(game).version, "seats": SEATS, "seed": seed,
+            "started": 1e12, "options": options, "due": None, "asked": None, "state": "playing", "bot_pace": "normal",
+            "host": "somebody", "epoch": None, "rolled": None, "pack": None, "humans": None,
         }  # fmt: skip
         self.received: list[str] = []
         self.connection = Connection("somebody", self._receive)
         self.connection.seats = [] if viewer is None else [viewer]
+        self.connection.language = language
         room = Room("t")
         room.connections.add(self.connection)
-        self.live = LiveTable(Forgetful(), row, {}, room, Thinkers(1))  # type: ignore[arg-type]
+        self.live = LiveTable(Forgetful(), row, [], room, Thinkers(1), ServiceClock())  # type: ignore[arg-type]
+        self.live.teller.seat(PEOPLE)
         self.live.now = lambda: self.live.game.state.now  # type: ignore[method-assign]
 
-    async def _receive(self, text: str) -> None:
-        self.received.append(text)
+    def _receive(self, *texts: bytes) -> None:
+        self.received += texts
 
-    def become(self, other: "Watched", viewer: int | None, chance: Chance) -> None:
+    def swap_in(self, other: "Watched", viewer: int | None, chance: Chance) -> None:
         """The other table, with everything the viewer cannot see dealt anew."""
         self.live.game.state = other.live.game.state.imagined(viewer, chance)
         self.live.game.events = list(other.live.game.events)
-        self.live.seq, self.connection.seen = other.live.seq, other.connection.seen
-        self.connection.greeted = True
+        # What a seat can take back follows from its own choices, which are the same in both worlds.
+        self.live.game._undo = UndoStack()
+        self.live.game._undo.steps = list(other.live.game._undo.steps)
+        self.live.game.record.inputs = list(other.live.game.record.inputs)
+        self.live.seq = other.live.seq
+        # The browser was sent the same in both worlds.
+        self.connection.seen, self.connection.known = other.connection.seen, other.connection.known
+        self.connection.updates, self.connection.greeted = other.connection.updates, True
 
     async def arrive(self) -> str:
         """All that a browser gets which comes to the table now."""
-        state = news.waiting(None, seats=self.connection.seats, chat=[], markers={}, pace=None)  # type: ignore[arg-type]
+        state = push_messages.waiting(None, seats=self.connection.seats, chat=[], markers={}, pace=None)  # type: ignore[arg-type]
         await self.live.greet(self.connection, Hello(), state)
         return self.received.pop()
 
@@ -70,17 +87,17 @@ class Watched:
         return list(self.received)
 
 
-async def fly(viewer: int | None, seed: str) -> int:
-    """A random mission; returns how many choices were compared."""
-    table, twin = Watched(viewer, seed), Watched(viewer, seed)
+async def fly(viewer: int | None, seed: str, *table_of: Any, most: int = 10_000) -> int:
+    """A random game, or so many choices of one; returns how many were compared."""
+    table, twin = (Watched(viewer, seed, *table_of) for _ in range(2))
     await table.live.load()
     await twin.live.load()
     chance, compared = Chance(seed), 0
-    while not table.live.game.over:
+    while not table.live.game.over and compared < most:
         for seat in table.live.game.seats():
             options = table.live.game.choices(seat)
             option = options[chance.below("choice", len(options))]
-            twin.become(table, viewer, Chance(f"{seed}/{compared}"))
+            twin.swap_in(table, viewer, Chance(f"{seed}/{compared}"))
             assert await table.arrive() == await twin.arrive(), f"arriving before {option}"
             compared += await compare(table, twin, viewer, seat, option)
         table.live.game.clock(table.live.game.state.now + 20)
@@ -103,4 +120,77 @@ async def compare(table: Watched, twin: Watched, viewer: int | None, seat: int, 
 @rule("SA-R5", "SA-R6", "SA-R7", "SA-R8")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_a_browser_receives_the_same_bytes_whatever_others_hold(viewer: int | None) -> None:
-    assert asyncio.run(fly(viewer, f"wire {viewer}")) > 40
+    assert asyncio.run(fly(viewer, f"wire {viewer}", "space-alert", {"mission": "S2-2"}, "ru")) > 40
+
+
+@rule("SC-R1", "SC-R3")
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_texts_of_a_voyage_say_nothing_of_what_lies_hidden(viewer: int | None) -> None:
+    assert asyncio.run(fly(viewer, f"voyage {viewer}", "starship-captains", {}, "pl", most=60)) >= 60
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_stories_tell_nothing_of_what_others_read(viewer: int | None) -> None:
+    options = {"burnt": ["delta"], "read": ["flint"]}
+    assert asyncio.run(fly(viewer, f"letters {viewer}", "mini-letters", options, "pl")) >= 1
+
+
+async def what_can_be_taken_back(viewer: int, seed: str, *table_of: Any, most: int) -> list[Any]:
+    """`undo` as a viewer is told it, in pairs: at a table, and in worlds dealt anew some choices ago."""
+    table, twin = (Watched(viewer, seed, *table_of) for _ in range(2))
+    await table.live.load()
+    await twin.live.load()
+    await table.arrive()
+    chance, told, since = Chance(seed), list[Any](), WINDOW
+    while not table.live.game.over and len(told) < most:
+        asked = table.live.game.seats()
+        seat = asked[chance.below("seat", len(asked))]
+        options = table.live.game.choices(seat)
+        option = options[chance.below("choice", len(options))]
+        if since >= WINDOW:
+            twin.swap_in(table, viewer, Chance(f"{seed}/{len(told)}"))
+            forget_steps(table, twin)
+            since = 0
+        since += 1
+        if not await compare(table, twin, viewer, seat, option):
+            since = WINDOW
+            continue
+        told.append([json.loads(await one.arrive())["faces"][0]["undo"] for one in (table, twin)])
+    for one in (table, twin):
+        await one.live.close()
+    return told
+
+
+WINDOW = 8
+"""Choices that are made in both worlds before the other one is dealt anew."""
+
+
+def forget_steps(*tables: Watched) -> None:
+    """Nothing from before can be taken back: what can is then found out in each world by itself."""
+    for one in tables:
+        one.live.game._steps = []
+
+
+@pytest.mark.parametrize("game", ["starship-captains", "space-alert"])
+def test_what_can_be_taken_back_says_nothing_of_what_lies_hidden(game: str) -> None:
+    options = {"mission": "S2-2", "clock": False} if game == "space-alert" else {}
+    told = asyncio.run(what_can_be_taken_back(1, f"undo {game}", game, options, "en", most=80))
+    assert [pair[0] for pair in told] == [pair[1] for pair in told]
+    counts = {pair[0]["count"] for pair in told}
+    assert {0, 1, 2} <= counts  # both kinds of answers were compared, also about several choices
+    assert {pair[0]["reason"] is None for pair in told} == {True, False}
+
+
+def test_what_is_sent_is_in_words() -> None:
+    async def arriving() -> dict[str, Any]:
+        table = Watched(0, "words", "space-alert", {"mission": "S2-2"}, "pl")
+        await table.live.load()
+        message = json.loads(await table.arrive())
+        await table.live.close()
+        return cast(dict[str, Any], message["faces"][0])
+
+    face, said = asyncio.run(arriving()), words("space-alert", "pl")
+    assert face["options"][0]["label"] == said.text("option-ready")
+    assert face["verbs"] == {"ready": said.text("verb-ready")}
+    assert face["prompt"]["text"] == said.text("prompt-briefing")
+    assert face["events"][0]["text"] == said.event(Event("set-up", "", face["events"][0]["args"]))

@@ -1,7 +1,7 @@
 """Lessons on a server: listed like cards, opened like any table, undone and judged by the rules."""
 
-from quarterdeck.games.space_alert.pack import pack
-from tests.server.harness import Person, Server
+from quarterdeck.games.space_alert.content.pack import pack
+from tests.server.harness import Person, Server, texts
 
 LESSON = pack("base").lessons["moving"]
 
@@ -16,7 +16,7 @@ def test_anybody_may_read_which_lessons_there_are(server: Server) -> None:
 def test_a_lesson_is_opened_and_started_in_one_call(server: Server) -> None:
     person = Person(server)
     live = person.live(person.open_table(start=True, options={"lesson": "moving"})["id"])
-    assert "got-it" in live.state["faces"][0]["options"]
+    assert "got-it" in texts(live.state["faces"][0])
     for text in ("got-it", "got-it", "place 0 A/< 1"):
         live.act(0, text)
     undone = live.ask(type="undo", seat=0)

@@ -5,9 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.rules import rule
 from tests.server.calm import CalmServer, campaign
+from tests.server.films import last_view
 from tests.server.harness import Live, Person, Server, serving
 
 
@@ -140,10 +142,10 @@ def test_options_that_contradict_each_other_are_refused_with_the_rule(
 
 def test_what_a_campaign_carries_on_is_nobodys_choice(server: Server) -> None:
     person, fresh, rich = Person(server), {"campaign": {}}, {"campaign": {"mission": 3, "threat_points": [30, 30]}}
-    assert person.open_table(2, options=rich)["error"]["name"] == "not-afresh"
+    assert person.open_table(2, options=rich)["error"]["name"] == "not-carried"
     table = person.open_table(2, options=fresh)["id"]
     changed = person.http.patch(f"/api/tables/{table}", json={"options": rich}).json()
-    assert changed["error"]["name"] == "not-afresh"
+    assert changed["error"]["name"] == "not-carried"
     assert person.get(f"/api/tables/{table}")["options"] == fresh
 
 
@@ -168,7 +170,8 @@ def test_a_flight_is_shown_before_the_vote_and_not_before_the_resolution(calm: S
     assert person.get(f"/api/tables/{table}/scenes")["error"]["name"] == "not-over"
     fly(live)
     film = person.get(f"/api/tables/{table}/scenes")
-    assert film["scenes"][-1]["view"]["outcome"] == "won"
+    assert last_view(film)["outcome"] == "won"
+    assert film["host"] == 0
     assert film["scenes"][-1]["events"][-1]["kind"] == "mission-complete"
     assert (film["seed"], film["result"]) == (None, None)  # the game is not over
     everybody(live, 1, "stop")
@@ -225,21 +228,99 @@ def test_the_log_knows_crews_apart_and_names_nobody(server: Server) -> None:
     for text in ("ready", *["go-on"] * 9):
         first.act(0, text)
         second.act(1, text)
-    log = host.get("/api/log")
+    log = host.get("/api/finished")
     assert [flight["state"] for flight in log] == ["finished"] * 3
-    together, alone, alone_too = (flight["crew"] for flight in log)
+    together, alone, alone_too = (flight["group"] for flight in log)
     assert alone == alone_too != together
-    assert together == guest.get("/api/log")[0]["crew"]
+    assert together == guest.get("/api/finished")[0]["group"]
     assert all(flight["result"]["log"] is None for flight in log)  # practice is not for the log
     assert log[0]["started"] >= log[0]["created"]
 
 
 def test_the_windows_of_a_guest_who_logs_in_stay_theirs(server: Server) -> None:
-    account, guest = Person(server), Person(server)
+    account, guest, device = Person(server), Person(server), Person(server)
     account.post("/api/me/account", login=f"Ada.{server.port}", password="correct horse")
     table = guest.open_table(2)["id"]
     live = guest.live(table)
     told = guest.post("/api/session", login=f"ada.{server.port}", password="correct horse")
     assert told["id"] == account.me["id"]
+    device.post("/api/session", login=f"ada.{server.port}", password="correct horse")
+    other_window = device.live(table)
+    assert guest.http.delete("/api/sessions").status_code == 200
+    with pytest.raises(ConnectionClosed):  # windows of the other sessions are closed: not this one
+        other_window.next("closing")
     guest.post(f"/api/tables/{table}/seats/1", kind="me")
     assert [seat["you"] for seat in live.next("table")["table"]["seats"]] == [True, True]
+
+
+def test_whoever_has_a_link_to_a_film_does_not_read_what_the_crew_said(calm: Server) -> None:
+    person, stranger = Person(calm), Person(calm)
+    table, live = flown(person, seats=2)
+    live.send({"type": "chat", "text": "the eagle has landed"})
+    assert live.next("chat")["text"] == "the eagle has landed"
+    everybody(live, 2, "stop")
+    assert person.live(table).state["chat"][0]["text"] == "the eagle has landed"
+    assert stranger.live(table).state["chat"] == []
+    film = stranger.http.get(f"/api/tables/{table}/scenes")
+    assert film.json()["result"]["outcome"] == "won"
+    assert "eagle" not in film.text
+
+
+def test_people_on_one_screen_have_names_of_their_own(calm: Server) -> None:
+    person = Person(calm)
+    wish = {"one_screen": True, "start": True, "names": ["Ann", "  Bo\u202e ", ""], "options": {"clock": False}}
+    table = person.open_table(3, **wish)
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo", person.me["name"]]
+    person.live(table["id"]).act(1, "ready")
+    told = person.live(table["id"]).state["faces"][0]["events"]
+    assert [event["text"] for event in told if event["kind"] == "ready"] == ["Bo is ready."]
+    assert person.get("/api/tables")["mine"][0]["seats"][1]["name"] == "Bo"
+
+
+def test_seats_are_named_by_their_people_while_the_table_waits(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    guest.http.patch("/api/me", json={"name": "Bo"})
+    table = host.open_table(3)["id"]
+    for seat in (1, 2):
+        (guest if seat == 1 else host).post(f"/api/tables/{table}/seats/{seat}", kind="me")
+    seats = f"/api/tables/{table}/seats"
+
+    def named(person: Person, seat: int, name: str) -> Any:
+        return person.http.patch(f"{seats}/{seat}", json={"name": name}).json()
+
+    assert named(host, 1, "Ann")["error"]["name"] == "not-your-seat"
+    assert named(host, 9, "Ann")["error"]["name"] == "not-found"
+    assert [seat["name"] for seat in named(host, 2, "bo (2)")["seats"][1:]] == ["Bo (1)", "bo (2)"]
+    assert named(host, 2, " ")["seats"][2]["name"] == host.me["name"]
+    assert named(host, 2, "x" * 41)["error"]["name"] == "bad-message"
+
+
+def test_games_say_what_they_ask_before_a_start(server: Server) -> None:
+    """A quick start can always be played: its options are accepted for every number of seats it is asked with."""
+    person = Person(server)
+    for game in person.get("/api/games?language=pl"):
+        assert game["introduction"]["lessons"]
+        for question in game["quick_start"]:
+            for answer in question["answers"]:
+                assert answer["text"]
+                assert answer["about"]
+                for seats in question["seats"] or game["seats"]:
+                    wish = {"game": game["name"], "seats": seats, "options": answer["options"]}
+                    table = person.post("/api/tables", **wish)
+                    assert "error" not in table, (wish, table)
+                    person.http.delete(f"/api/tables/{table['id']}")
+    assert person.get("/api/games?language=pl")[0]["quick_start"][0]["answers"][0]["text"] == "Lot próbny"
+
+
+def test_the_lobby_counts_people_at_tables(server: Server) -> None:
+    person = Person(server)
+    before = person.get("/api/tables")["people"]
+    person.open_table(2)
+    assert person.get("/api/tables")["people"] == before + 1
+
+
+def test_roles_are_not_asked_alone(server: Server) -> None:
+    """SA-9.6, SA-2.7: alone there is one answer, and no data is transferred."""
+    [game] = [one for one in Person(server).get("/api/games") if one["name"] == "space-alert"]
+    for option in ("captain", "communications_officer", "chief_of_security", "transfer_seconds", "extra_android"):
+        assert 1 not in game["option_seats"][option]

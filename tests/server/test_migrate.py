@@ -1,5 +1,6 @@
 """Stores of other versions: brought to this one, or refused."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ def test_an_old_store_keeps_everything_when_it_is_migrated(run: Run, database: s
     assert f"version 0001 -> version {migrations.newest()}" in run(database, "migrate")[1]
     found = contents(database)
     assert found["people"] == [("p1", "Ada", 1.5, None, None)]
-    assert found["sessions"] == [("hash", "p1", 2.5)]
+    assert [row[:3] for row in found["sessions"]] == [("hash", "p1", 2.5)]
+    assert found["sessions"][0][3] > time.time() - 60  # nobody is logged out by it
+    assert rows(database, "SELECT pack, epoch, same_deal FROM tables") == [(None, None, False)]
     assert found["inputs"] == [("t1", 0, 1.25, 0, "ready", [], False)]
     assert rows(database, "SELECT due FROM tables") == [(0.0,)]  # its clock is looked at again
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +13,19 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.history import difference
 from quarterdeck.server.errors import Refused
-from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.throttle import Throttle
+from quarterdeck.server.table_hub import TableHub
+from quarterdeck.server.throttle import Throttle, network
 from quarterdeck.server.wire import Hello, NewTable, Sit
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
-from tests.server.inside import Ear, guest, house_on, in_a_loop, started
+from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
 
 
-async def waiting(house: House, host: str, seats: int = 2) -> str:
-    return await house.lobby.new_table(host, NewTable("space-alert", seats, options={"clock": False}))
+async def waiting(hub: TableHub, host: str, seats: int = 2) -> str:
+    return await hub.lobby.new_table(host, NewTable("space-alert", seats, options={"clock": False}))
 
 
 # Seats
@@ -49,42 +51,42 @@ def test_a_seat_given_back_is_nobodys_window_any_more(server: Server) -> None:
 
 @in_a_loop
 async def test_one_of_two_who_want_a_seat_gets_it(database: str) -> None:
-    async with house_on(database) as house:
-        host, first, second = [await guest(house) for _ in range(3)]
+    async with hub_on(database) as hub:
+        host, first, second = [await guest(hub) for _ in range(3)]
         for _ in range(5):
-            table = await waiting(house, host)
-            sat = [house.lobby.sit(table, 1, Sit("me"), person) for person in (first, second)]
+            table = await waiting(hub, host)
+            sat = [hub.lobby.sit(table, 1, Sit("me"), person) for person in (first, second)]
             outcomes = await asyncio.gather(*sat, return_exceptions=True)
             assert [getattr(one, "name", None) for one in outcomes] in ([None, "seat-taken"], ["seat-taken", None])
 
 
 @in_a_loop
 async def test_whoever_leaves_takes_nobody_along_and_no_game_starts_with_a_free_seat(database: str) -> None:
-    async with house_on(database) as house:
-        host, leaver, comer = [await guest(house) for _ in range(3)]
+    async with hub_on(database) as hub:
+        host, leaver, comer = [await guest(hub) for _ in range(3)]
         for _ in range(5):
-            table = await waiting(house, host, 3)
-            await house.lobby.sit(table, 1, Sit("me"), leaver)
-            start = house.lobby.start(table, host)
-            moves = (house.lobby.leave(table, leaver), house.lobby.sit(table, 2, Sit("me"), comer), start)
+            table = await waiting(hub, host, 3)
+            await hub.lobby.sit(table, 1, Sit("me"), leaver)
+            start = hub.lobby.start(table, host)
+            moves = (hub.lobby.leave(table, leaver), hub.lobby.sit(table, 2, Sit("me"), comer), start)
             outcomes = await asyncio.gather(*moves, return_exceptions=True)
-            shown = await house.lobby.described(table, comer)
+            shown = await hub.lobby.described(table, comer)
             assert (shown.state, shown.seats[2].you) == ("waiting", True)
             assert isinstance(outcomes[2], Refused)
 
 
 @in_a_loop
 async def test_two_who_ask_for_a_rematch_get_one_table(database: str) -> None:
-    async with house_on(database) as house:
-        host, other = await guest(house), await guest(house)
-        table = await waiting(house, host)
-        await house.lobby.sit(table, 1, Sit("me"), other)
-        await house.lobby.start(table, host)
-        live = await house.table(table)
+    async with hub_on(database) as hub:
+        host, other = await guest(hub), await guest(hub)
+        table = await waiting(hub, host)
+        await hub.lobby.sit(table, 1, Sit("me"), other)
+        await hub.lobby.start(table, host)
+        live = await hub.table(table)
         while not live.game.over:
             for seat in live.game.seats():
                 await live.act(seat, str(live.game.choices(seat)[-1]))
-        again = [house.lobby.rematch(table, person, False) for person in (host, other, host)]
+        again = [hub.lobby.rematch(table, person, False) for person in (host, other, host)]
         assert len(set(await asyncio.gather(*again))) == 1
 
 
@@ -95,11 +97,11 @@ async def test_two_who_ask_for_a_rematch_get_one_table(database: str) -> None:
 async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house_on(database, speed=50) as house:
-        player, watcher = Ear(await guest(house)), Ear(await guest(house))
-        table = await started(house, player.person, "space-alert", 1, mission="S2-1")
-        await watcher.look(house, table)
-        live, writing = await house.table(table), asyncio.Event()
+    async with hub_on(database, speed=50) as hub:
+        player, watcher = Ear(await guest(hub)), Ear(await guest(hub))
+        table = await started(hub, player.person, "space-alert", 1, mission="S2-1")
+        await watcher.look(hub, table)
+        live, writing = await hub.table(table), asyncio.Event()
         append = Store.append
 
         async def slowly(store: Store, *args: Any, **kwargs: Any) -> None:
@@ -117,19 +119,19 @@ async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
 
 @in_a_loop
 async def test_time_that_struck_before_a_refusal_is_on_record(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house_on(database, speed=20) as house:
-        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1")
-        live = await house.table(table)
+    async with hub_on(database, speed=20) as hub:
+        table = await started(hub, await guest(hub), "space-alert", 1, mission="S2-1")
+        live = await hub.table(table)
         await live.act(0, "ready")
 
         async def nothing(self: LiveTable) -> None:
             """No time strikes before the choice is judged."""
 
         monkeypatch.setattr(LiveTable, "_strike", nothing)
-        await asyncio.sleep(0.8)
+        hub.clock.catch_up(hub.clock.now() + 0.8)
         with pytest.raises(Illegal):
             await live.act(0, "ready")
-        assert len(live.game.record.inputs) == len(await house.store.inputs_of(table)) == live.seq > 1
+        assert len(live.game.record.inputs) == len(await hub.store.inputs_of(table)) == live.seq > 1
         assert difference(live.game.record) is None
 
 
@@ -137,10 +139,10 @@ async def test_time_that_struck_before_a_refusal_is_on_record(database: str, mon
 async def test_markers_that_cannot_be_removed_do_not_spoil_an_input(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house_on(database) as house:
-        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1", clock=False)
-        live = await house.table(table)
-        house.room(table).markers = {"figure-0": None}  # type: ignore[dict-item]
+    async with hub_on(database) as hub:
+        table = await started(hub, await guest(hub), "space-alert", 1, mission="S2-1", clock=False)
+        live = await hub.table(table)
+        hub.room(table).markers = {"figure-0": None}  # type: ignore[dict-item]
 
         async def failing(*args: Any) -> None:
             raise OSError
@@ -153,37 +155,35 @@ async def test_markers_that_cannot_be_removed_do_not_spoil_an_input(
 
 @in_a_loop
 async def test_whoever_was_away_during_an_undo_learns_everything_anew(database: str) -> None:
-    async with house_on(database) as house:
-        player, away = Ear(await guest(house)), Ear(await guest(house))
-        table = await started(house, player.person, "space-alert", 1, mission="S2-1", clock=False)
-        live = await house.table(table)
+    async with hub_on(database) as hub:
+        player, away = Ear(await guest(hub)), Ear(await guest(hub))
+        table = await started(hub, player.person, "space-alert", 1, mission="S2-1", clock=False)
+        live = await hub.table(table)
         await live.act(0, "ready")
         await live.act(0, "place 0 A/< 1")
         version, seen = live.seq, len(live.game.events)
         await live.undo(0)
         await live.act(0, "place 0 A/< 2")
-        house.room(table).connections.add(away)
-        await house.greet(away, table, Hello(since=seen, version=version))
+        hub.room(table).connections.add(away)
+        await hub.greet(away, table, Hello(since=seen, version=version))
         assert len(away.heard[0]["faces"][0]["events"]) == len(live.game.events)
-        await house.greet(away, table, Hello(since=seen, version=live.seq))
+        await hub.greet(away, table, Hello(since=seen, version=live.seq))
         assert away.heard[1]["faces"][0]["events"] == []
 
 
 @in_a_loop
 async def test_clocks_stand_still_while_no_server_runs(database: str) -> None:
-    async with house_on(database) as house:
-        table = await started(house, await guest(house), "space-alert", 1, mission="S2-1")
-        await (await house.table(table)).act(0, "ready")
+    async with hub_on(database) as hub:
+        table = await started(hub, await guest(hub), "space-alert", 1, mission="S2-1")
+        await (await hub.table(table)).act(0, "ready")
     store = Store(database)
     await store.open()
-    now = time.time()
-    await store.note(table, started=now - 1000)  # a thousand seconds pass
-    await store.beat(now - 1000)
+    await store.beat(0.0, time.time() - 1000)  # the last sign of life is a thousand seconds old
     await store.close()
-    async with house_on(database) as house:
-        assert (await house.table(table)).now() < 60
-    async with house_on(database) as house:
-        assert (await house.table(table)).now() < 60, "once"
+    async with hub_on(database) as hub:
+        assert (await hub.table(table)).now() < 60
+    async with hub_on(database) as hub:
+        assert (await hub.table(table)).now() < 60, "once"
 
 
 # Limits
@@ -198,20 +198,36 @@ def test_somebody_without_a_seat_places_no_markers(server: Server) -> None:
 
 def test_one_login_is_one_login_however_it_is_written() -> None:
     throttle = Throttle(Settings("", logins_per_minute=3))
-    for number, login in enumerate(("Galileo", "galileo", "GALILEO")):
-        throttle.login(f"address {number}", login)
+    for login in ("Galileo", "galileo", "GALILEO"):
+        throttle.login("192.0.2.1", login)
     with pytest.raises(Refused):
-        throttle.login("another address", "gaLileo")
+        throttle.login("192.0.2.1", "gaLileo")
 
 
-def test_one_address_locks_nobody_out() -> None:
+def test_nobody_locks_the_owner_out_elsewhere() -> None:
     throttle = Throttle(Settings("", logins_per_minute=3))
-    for _ in range(3):
-        throttle.login("guesser", "somebody else")
-    for _ in range(3):
-        with pytest.raises(Refused):
-            throttle.login("guesser", "galileo")
-    throttle.login("home", "galileo")
+    for number in range(20):
+        with suppress(Refused):
+            throttle.login(f"192.0.2.{number % 5}", "galileo")
+    throttle.login("198.51.100.7", "galileo")
+
+
+def test_one_address_tries_not_too_many_logins() -> None:
+    throttle = Throttle(Settings("", logins_per_minute=3))
+    for number in range(9):
+        throttle.login("192.0.2.1", f"login {number}")
+    with pytest.raises(Refused):
+        throttle.login("192.0.2.1", "one more")
+
+
+def test_half_an_ipv6_address_is_one_address() -> None:
+    throttle = Throttle(Settings("", guests_per_minute=2))
+    throttle.new_guest("2001:db8::1")
+    throttle.new_guest("2001:db8:0:0:ffff::2")
+    with pytest.raises(Refused):
+        throttle.new_guest("2001:db8::3")
+    throttle.new_guest("2001:db8:0:1::1")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1")
 
 
 def test_windows_are_counted(tmp_path: Path) -> None:
@@ -230,3 +246,46 @@ def test_windows_are_counted(tmp_path: Path) -> None:
 def test_an_address_no_file_can_have_gets_the_page(server: Server) -> None:
     for path in ("/%00", "/" + "x" * 5000):
         assert Person(server).http.get(path).status_code == 200
+
+
+def test_one_login_is_not_guessed_from_many_addresses() -> None:
+    throttle = Throttle(Settings("", logins_per_minute=2))
+    throttle.logged_in("203.0.113.7", "Ada")
+    for number in range(40):
+        throttle.login(f"198.51.100.{number}", "ada")
+    with pytest.raises(Refused):
+        throttle.login("198.51.100.99", "ADA")
+    throttle.login("203.0.113.7", "ada")  # where Ada has logged in before
+    throttle.login("198.51.100.99", "grace")
+
+
+def test_known_addresses_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.server.throttle.MOST_KNOWN", 2)
+    throttle = Throttle(Settings(""))
+    for login in ("ada", "grace", "ada", "mary"):
+        throttle.logged_in("203.0.113.7", login)
+    assert [login for login, _ in throttle._known] == ["ada", "mary"]
+
+
+@in_a_loop
+async def test_nobody_is_shown_an_older_table_after_a_newer_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(database) as hub:
+        person = await guest(hub)
+        table = await hub.lobby.new_table(person, NewTable("starship-captains", 2))
+        ear = Ear(person)
+        await ear.look(hub, table)
+        described, calls = hub.lobby.described, count()
+
+        async def first_is_slow(table: str, person: str) -> Any:
+            shown = await described(table, person)
+            if next(calls) == 0:
+                await asyncio.sleep(0.3)
+            return shown
+
+        monkeypatch.setattr(hub.lobby, "described", first_is_slow)
+        slow = asyncio.create_task(hub.table_changed(table))
+        await asyncio.sleep(0.1)
+        await hub.lobby.sit(table, 1, Sit("bot"), person)
+        await hub.table_changed(table)
+        await slow
+        assert [seat["kind"] for seat in ear.seated] == ["person", "bot"]

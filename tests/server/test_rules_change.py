@@ -10,13 +10,13 @@ import pytest
 import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import CannotUndo, Illegal
-from quarterdeck.kernel.history import Input
-from quarterdeck.server import live_table
+from quarterdeck.kernel.record import Input
+from quarterdeck.server import table_log
 from quarterdeck.server.endpoints import Call, record
 from quarterdeck.server.errors import Refused
-from quarterdeck.server.house import House
 from quarterdeck.server.store import Store
-from tests.server.inside import Ear, crash, guest, house_on, in_a_loop, opened, started
+from quarterdeck.server.table_hub import TableHub
+from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
 
 Change = Callable[[str], None]
 
@@ -24,25 +24,31 @@ Change = Callable[[str], None]
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Change:
     """Puts another version of the duel's rules into force."""
-    return lambda name: monkeypatch.setitem(registry._PLACES, "mini-duel", f"tests.minis.changed:{name}")
+
+    def put_into_force(name: str) -> None:
+        monkeypatch.setitem(registry._registered, "mini-duel", f"tests.minis.changed:{name}")
+        monkeypatch.delitem(registry._manifests, "mini-duel", raising=False)
+
+    monkeypatch.setitem(registry._manifests, "mini-duel", registry.manifest_of("mini-duel"))  # restored afterwards
+    return put_into_force
 
 
-async def begun(house: House, *choices: str) -> str:
+async def begun(hub: TableHub, *choices: str) -> str:
     """A duel in which the seats have chosen: `0 aim`."""
-    table = await started(house, await guest(house), "mini-duel", 2)
-    await choose(house, table, *choices)
+    table = await started(hub, await guest(hub), "mini-duel", 2)
+    await choose(hub, table, *choices)
     return table
 
 
-async def choose(house: House, table: str, *choices: str) -> None:
-    live = await house.table(table)
+async def choose(hub: TableHub, table: str, *choices: str) -> None:
+    live = await hub.table(table)
     for choice in choices:
         seat, _, option = choice.partition(" ")
         await (live.undo(int(seat)) if option == "undo" else live.act(int(seat), option))
 
 
-async def seq_kept(house: House, table: str) -> int | None:
-    kept = await house.store.snapshot(table)
+async def seq_kept(hub: TableHub, table: str) -> int | None:
+    kept = await hub.store.snapshot(table)
     return None if kept is None else kept["seq"]
 
 
@@ -50,11 +56,11 @@ async def seq_kept(house: House, table: str) -> int | None:
 async def test_a_game_that_plays_out_the_same_goes_on_silently(
     database: str, change: Change, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 aim")
-    await crash(house)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 aim")
+    await crash(hub)
     change("SAME")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         live = await again.table(table)
         assert (live.game.record.version, len(live.game.events)) == (2, 1)
         await choose(again, table, "1 undo", "1 aim", "1 fire 0", "0 bear")
@@ -65,12 +71,12 @@ async def test_a_game_that_plays_out_the_same_goes_on_silently(
 async def test_a_game_that_does_not_goes_on_from_the_kept_state(
     database: str, change: Change, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 scan", "0 aim")
-    scanned = [ship.scanned for ship in (await house.table(table)).game.state.ships]
-    await house.close()
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 scan", "0 aim")
+    scanned = [ship.scanned for ship in (await hub.table(table)).game.state.ships]
+    await hub.close()
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         live = await again.table(table)
         assert [ship.scanned for ship in live.game.state.ships] == scanned
         assert "rules changed" in caplog.messages
@@ -88,15 +94,15 @@ async def test_a_game_that_does_not_goes_on_from_the_kept_state(
 async def test_what_is_played_by_the_new_rules_stays_and_what_is_taken_back_stays_so(
     database: str, change: Change, ending: str
 ) -> None:
-    house = await opened(database)
-    table = await begun(house, "0 aim")
-    await house.close()
+    hub = await opened(database)
+    table = await begun(hub, "0 aim")
+    await hub.close()
     change("OTHER")
-    house = await opened(database)
-    await choose(house, table, "0 scan", "1 aim", "1 undo", "1 scan", "0 aim", "0 undo")
-    before = (await house.table(table)).game.state.to_json()
-    await (house.close() if ending == "close" else crash(house))
-    async with house_on(database) as again:
+    hub = await opened(database)
+    await choose(hub, table, "0 scan", "1 aim", "1 undo", "1 scan", "0 aim", "0 undo")
+    before = (await hub.table(table)).game.state.to_json()
+    await (hub.close() if ending == "close" else crash(hub))
+    async with hub_on(database) as again:
         live = await again.table(table)
         assert (live.seq, live.game.state.to_json()) == (7, before)
         assert live.game.why_not(0, "aim") is None
@@ -106,13 +112,13 @@ async def test_what_is_played_by_the_new_rules_stays_and_what_is_taken_back_stay
 async def test_a_log_goes_on_as_far_as_it_fits(
     database: str, change: Change, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 scan", "0 aim")
-    await house.store.append(table, 3, Input(0.0, 0, "dance"))
-    await crash(house)
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 2)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 scan", "0 aim")
+    await hub.store.append(table, 3, Input(0.0, 0, "dance"))
+    await crash(hub)
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         live = await again.table(table)
         assert (live.seq, await seq_kept(again, table)) == (4, 4)
         assert live.game.why_not(0, "aim") is not None  # the aim came before the dance
@@ -124,12 +130,12 @@ async def test_a_log_goes_on_as_far_as_it_fits(
 async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_go_on(
     database: str, change: Change
 ) -> None:
-    house = await opened(database)
-    table = await begun(house, "0 scan")
-    assert await seq_kept(house, table) is None
-    await crash(house)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan")
+    assert await seq_kept(hub, table) is None
+    await crash(hub)
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         await again.store.note(table, due=0.0)
         ear = Ear(await guest(again))
         with pytest.raises(Refused) as refused:
@@ -142,11 +148,11 @@ async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_g
 
 @in_a_loop
 async def test_a_kept_state_that_cannot_be_read_is_refused_by_name(database: str, change: Change) -> None:
-    house = await opened(database)
-    table = await begun(house, "0 scan")
-    await house.close()
+    hub = await opened(database)
+    table = await begun(hub, "0 scan")
+    await hub.close()
     change("STRANGE")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         with pytest.raises(Refused) as refused:
             await again.table(table)
         assert refused.value.name == "other-rules"
@@ -156,14 +162,14 @@ async def test_a_kept_state_that_cannot_be_read_is_refused_by_name(database: str
 async def test_a_finished_game_stays_as_it_ended(
     database: str, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 1)
-    house = await opened(database)
-    table = await started(house, await guest(house), "mini-duel", 2, hull=1)
-    await choose(house, table, "0 fire 1", "1 bear")
-    ended = await house.store.table(table)
-    await house.close()
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 1)
+    hub = await opened(database)
+    table = await started(hub, await guest(hub), "mini-duel", 2, hull=1)
+    await choose(hub, table, "0 fire 1", "1 bear")
+    ended = await hub.store.table(table)
+    await hub.close()
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         with pytest.raises(Refused) as refused:
             await again.table(table)
         assert refused.value.name == "other-rules"
@@ -173,12 +179,12 @@ async def test_a_finished_game_stays_as_it_ended(
 
 @in_a_loop
 async def test_a_game_under_which_the_rules_changed_has_no_record_to_download(database: str, change: Change) -> None:
-    house = await opened(database)
-    table = await started(house, await guest(house), "mini-duel", 2, hull=1)
-    await choose(house, table, "0 fire 1")
-    await house.close()
+    hub = await opened(database)
+    table = await started(hub, await guest(hub), "mini-duel", 2, hull=1)
+    await choose(hub, table, "0 fire 1")
+    await hub.close()
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         await choose(again, table, "1 bear")
         assert (await again.store.table(table))["result"]["outcome"] == "seat 0"
         asking: Any = SimpleNamespace(path_params={"table": table})
@@ -194,31 +200,31 @@ async def test_a_game_under_which_the_rules_changed_has_no_record_to_download(da
 async def test_a_state_is_kept_every_so_many_inputs_and_when_the_house_closes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 3)
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 scan")
-    assert await seq_kept(house, table) is None
-    await choose(house, table, "0 scan")
-    assert await seq_kept(house, table) == 3
-    await choose(house, table, "1 scan", "0 scan")
-    assert await seq_kept(house, table) == 3
-    await house.close()
-    assert await seq_kept(house, table) == 5
-    await house.store.keep_snapshot(table, 4, b"{}")  # another process, too late
-    assert await seq_kept(house, table) == 5
-    await house.store.close()
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 3)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 scan")
+    assert await seq_kept(hub, table) is None
+    await choose(hub, table, "0 scan")
+    assert await seq_kept(hub, table) == 3
+    await choose(hub, table, "1 scan", "0 scan")
+    assert await seq_kept(hub, table) == 3
+    await hub.close()
+    assert await seq_kept(hub, table) == 5
+    await hub.store.keep_snapshot(table, 4, b"{}")  # another process, too late
+    assert await seq_kept(hub, table) == 5
+    await hub.store.close()
 
 
 @in_a_loop
 async def test_what_was_taken_back_is_not_in_the_kept_state(
     database: str, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 aim", "1 undo")
-    await crash(house)
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 2)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 aim", "1 undo")
+    await crash(hub)
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         await choose(again, table, "1 aim", "1 fire 0")
 
 
@@ -226,15 +232,15 @@ async def test_what_was_taken_back_is_not_in_the_kept_state(
 async def test_a_kept_state_with_something_that_was_taken_back_is_not_used(
     database: str, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 2)
-    house = await opened(database)
-    table = await begun(house, "0 scan", "1 aim")
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 2)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 aim")
     with monkeypatch.context() as broken:
         broken.setattr(Store, "keep_snapshot", fails)
-        await choose(house, table, "1 undo")  # it is written, and counts
-    await crash(house)
+        await choose(hub, table, "1 undo")  # it is written, and counts
+    await crash(hub)
     change("OTHER")
-    async with house_on(database) as again:
+    async with hub_on(database) as again:
         with pytest.raises(Refused) as refused:
             await again.table(table)
         assert refused.value.name == "other-rules"

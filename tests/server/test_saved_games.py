@@ -9,7 +9,7 @@ import pytest
 
 from quarterdeck import Game
 from quarterdeck.server.store import new_table_id
-from tests.server.inside import house_on
+from tests.server.inside import hub_on
 from tests.server.stores import Run, ids, rows
 
 
@@ -50,10 +50,10 @@ def test_an_imported_game_goes_on_where_its_clock_was(run: Run, new_store: Any, 
     link = run(store, "import", file, "--login", "ada")[1].split()[-1]
 
     async def going_on() -> None:
-        async with house_on(store) as house:
-            mine = (await house.lobby.shown("p1")).mine[0]
+        async with hub_on(store) as hub:
+            mine = (await hub.lobby.tables.lobby("p1")).mine[0]
             assert (f"/t/{mine.id}", mine.name, [chair.you for chair in mine.seats]) == (link, "game", [True, True])
-            live = await house.table(mine.id)
+            live = await hub.table(mine.id)
             assert 30 <= live.now() < 45
             assert live.due() == pytest.approx(live.epoch + live.game.state.deadline())
             await live.act(0, str(live.game.choices(0)[0]))

@@ -3,8 +3,8 @@
 from typing import Any
 
 from quarterdeck import Game
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.event import Event
 
@@ -12,7 +12,7 @@ from quarterdeck.kernel.event import Event
 def resolved(*boards: str, **case: Any) -> SpaceAlert:
     """The table after a case of the rules' Examples format: `resolved("C - A", threats=[["E1-05", 1, "white"]])`."""
     table = build(read_case({"boards": list(boards) or ["-"], **case}))
-    table.told = []
+    table.event_sink = []
     table.advance()
     return table
 
@@ -24,7 +24,7 @@ def outcome(*boards: str, **case: Any) -> dict[str, Any]:
 
 def told(table: SpaceAlert, kind: str) -> list[Event]:
     """The events of one kind that a resolved case told."""
-    return [event for event in table.told or [] if isinstance(event, Event) and event.kind == kind]
+    return [event for event in table.event_sink or [] if isinstance(event, Event) and event.kind == kind]
 
 
 def no_effects(table: SpaceAlert) -> list[tuple[int, str, str]]:

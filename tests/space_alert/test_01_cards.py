@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.space_alert.cards import is_heroic
-from quarterdeck.games.space_alert.pack import ThreatCard, pack
-from quarterdeck.games.space_alert.ship import STATIONS
-from quarterdeck.games.space_alert.vocabulary import parse_acts
+from quarterdeck.games.space_alert.content.cards import is_heroic
+from quarterdeck.games.space_alert.content.pack import ThreatCard, pack
+from quarterdeck.games.space_alert.content.ship import STATIONS
+from quarterdeck.games.space_alert.content.vocabulary import parse_acts
 from tests.rules import rule
 from tests.space_alert.tables import flight, outcome, resolved, told
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from quarterdeck import BadOptions
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.report import report
-from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.ship import STATIONS
+from quarterdeck.games.space_alert.rules.threats import advance
 from quarterdeck.games.space_alert.state import SpaceAlert
-from quarterdeck.games.space_alert.threats import advance
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.space_alert.tables import flight, no_effects, outcome, refusal, resolved, told

@@ -2,8 +2,8 @@
 
 import pytest
 
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.script import Message
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.script import Message
 from tests.rules import rule
 from tests.space_alert.tables import flight
 

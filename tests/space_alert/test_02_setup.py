@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from quarterdeck import BadOptions, Game
-from quarterdeck.games.space_alert.cards import is_heroic
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.ship import STATIONS
-from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.games.space_alert.content.cards import is_heroic
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.ship import STATIONS
+from quarterdeck.games.space_alert.state import SpaceAlert, TurnMarks
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 
@@ -37,6 +37,10 @@ def everywhere(table: SpaceAlert) -> Counter[str]:
 @pytest.mark.parametrize(("seats", "androids"), [(1, 4), (2, 2), (3, 1), (4, 0), (5, 0)])
 def test_four_or_five_play_by_the_standard_rules_and_fewer_with_androids(seats: int, androids: int) -> None:
     assert [member.seat for member in set_up(seats).crew].count(-1) == androids
+
+
+def test_before_the_first_turn_no_weapon_is_loaded_and_no_gravolift_used() -> None:
+    assert set_up().marks == TurnMarks(fired=[None] * 6, lifts=[False] * 3)
 
 
 @rule("SA-2.1")

@@ -7,6 +7,8 @@ import yaml
 
 from quarterdeck import BadOptions, Event, Game, Illegal
 from quarterdeck.kernel.clauses import all_clauses
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal, resolved, told
 
@@ -57,6 +59,7 @@ def test_the_officer_lays_out_the_top_card_of_the_right_deck_for_all_to_see(
     events = game.clock(at)
     expected = {"seat": officer, "threat": top_card, "n": number, "zone": zone}
     assert [event.args for event in events] == [{**expected, "serious": "serious" in deck, "unconfirmed": False}]
+    assert events[0].clause == ("SA-3.2.3" if zone == "internal" else "SA-3.2.2")
     assert game.state.decks[DECKS.index(deck)].cards == tuple(rest)
     for viewer in (0, 1, 2, 3, None):
         laid = [threat for threat in game.view(viewer)["threats"] if threat["number"] == number]
@@ -67,7 +70,7 @@ def test_the_officer_lays_out_the_top_card_of_the_right_deck_for_all_to_see(
 def test_the_number_of_a_threat_is_its_turn_and_its_rank() -> None:
     table = resolved("-", threats=[["E1-05", 3, "red"], ["E1-07", 2, "blue"], ["E1-08", 1, "white"]], stop="3.threats")
     turn, appeared, moved = 0, [], []
-    for event in table.told or []:
+    for event in table.event_sink or []:
         turn = event.args.get("turn", turn)
         appeared += [(turn, event.args["n"])] if event.kind == "threat-appears" else []
         moved += [event.args["n"]] if event.kind == "threat-moves" and turn == 3 else []
@@ -228,6 +231,16 @@ def test_communications_are_down_from_the_message_until_they_are_restored() -> N
     assert game.view(1)["communications"]
 
 
+@rule("SA-R21", "SA-3.2.17")
+def test_an_early_end_restores_communications() -> None:
+    game = flight(trips=True)
+    game.clock(475)
+    assert not game.view(1)["communications"]
+    for seat in range(4):
+        game.act(seat, "consent")
+    assert game.view(1)["communications"], "players may talk about what is revealed"
+
+
 @rule("SA-3.2.13", "SA-R22", "SA-R23")
 def test_while_communications_are_down_everybody_goes_on_planning_in_sight_of_all() -> None:
     game = flight(3)
@@ -318,6 +331,8 @@ def test_the_round_ends_early_when_all_agree_after_phase_2_or_in_the_last_of_two
     game = flight(mission=mission)
     game.clock(opens - 0.1)
     assert {refusal(game, seat, "consent") for seat in range(4)} == {"SA-3.2.17"}
+    last = words("space-alert").reason(game.why_not(0, "consent") or Reason("", ""))
+    assert last.endswith(f"after the end of phase {game.state.phase}."), "what the refusal says comes true"
     for seat in range(4):
         assert not game.over
         game.act(seat, "consent", at=opens + seat)

@@ -1,6 +1,7 @@
 """Planning (SA-3.1): packs, slots and cards until the action round ends."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -160,6 +161,23 @@ def test_cards_of_the_phase_can_be_moved_turned_swapped_and_taken_back(command: 
     names = {"a": first, "b": second, "A": "/".join(first.split("/")[::-1]), "-": None}
     assert plan(game, 0, 0)[:3] == [names[name] for name in slots]
     assert hand(game, 0) == [*rest, *(names[name] for name in back)]
+
+
+@rule("SA-3.1.8")
+@pytest.mark.parametrize(
+    ("command", "kind", "args"),
+    [
+        ("move 0 1 3", "card-moved", {"slot": 1, "to_slot": 3}),
+        ("turn 0 1", "card-turned", {"slot": 1, "card": "movement"}),
+        ("swap 0 1 2", "cards-swapped", {"slot": 1, "to_slot": 2}),
+        ("take-back 0 1", "card-taken-back", {"slot": 1}),
+    ],
+)
+def test_others_are_told_of_every_change_on_a_board(command: str, kind: str, args: dict[str, Any]) -> None:
+    game, _, _ = two_planned()
+    game.act(0, command)
+    told = game.events_for(1)[-1]
+    assert (told.kind, told.clause, told.args) == (kind, "SA-3.1.8", {"seat": 0, "board": 0, **args})
 
 
 @rule("SA-3.1.8")

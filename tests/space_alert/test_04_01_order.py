@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.games.space_alert.report import differences
+from quarterdeck.games.space_alert.cases.report import differences
 from tests.rules import rule
 from tests.space_alert.tables import flight, no_effects, outcome, resolved, told
 
@@ -107,6 +107,12 @@ def test_the_final_turn_moves_the_threats_once_more() -> None:
 def test_a_mission_is_complete_although_everybody_is_knocked_out() -> None:
     seen = outcome("-", "-", start={"turn": 12, "players": [{"knocked_out": True}, {"knocked_out": True}]})
     assert (seen["outcome"], seen["score"]) == ("won", -4)
+
+
+@rule("SA-4.1.7")
+def test_a_completed_mission_is_told_with_its_score() -> None:
+    table = resolved("-", start={"turn": 12, "players": [{"knocked_out": True}]})
+    assert [event.args for event in told(table, "mission-complete")] == [{"score": -2}]
 
 
 # SA-4.2
@@ -268,7 +274,9 @@ def test_a_later_player_meets_the_lift_used_and_the_intruder_gone() -> None:
 def test_without_a_card_a_player_does_nothing_but_a_pilot_comes_home() -> None:
     players = [*crew("lower_white"), {"space": True, "squad": "lower_red"}]
     table = resolved("-", "-", start={"turn": 6, "players": players}, stop="6.actions")
-    assert [(event.kind, event.args["crew"]) for event in table.told or [] if "crew" in event.args] == [("moved", 1)]
+    assert [(event.kind, event.args["crew"]) for event in table.event_sink or [] if "crew" in event.args] == [
+        ("moved", 1)
+    ]
     assert [member.station for member in table.crew] == [4, 0]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck.games.space_alert.content.ship import STATIONS
 from tests.rules import rule
 from tests.space_alert.tables import no_effects, outcome, resolved
 
@@ -35,7 +35,7 @@ def energy(*boards: str, zone: str, **case: Any) -> tuple[int, int]:
 @pytest.mark.parametrize("station", STATIONS)
 def test_a_fires_the_weapon_of_the_station(station: str) -> None:
     table = resolved("A", start={"players": crew(station)}, stop="1.actions")
-    assert [(event.kind, event.args["station"]) for event in table.told[2:]] == [("loaded", station)]
+    assert [(event.kind, event.args["station"]) for event in table.event_sink[2:]] == [("loaded", station)]
 
 
 @rule("SA-4.6.1", "SA-4.6.10")
@@ -72,7 +72,7 @@ def test_b_moves_the_energy_of_the_station(
 def test_c_is_the_special_action_of_the_station(station: str, done: str) -> None:
     squad = {"squad": "lower_red"} if station == "upper_red" else {}
     table = resolved("C", start={"players": [{"station": station, **squad}]}, stop="1.actions")
-    assert [event.kind for event in table.told if "crew" in event.args] == [done]
+    assert [event.kind for event in table.event_sink if "crew" in event.args] == [done]
 
 
 @rule("SA-4.6.2", "SA-4.6.3")

@@ -152,9 +152,17 @@ def test_c_in_the_upper_red_station_launches_the_interceptors() -> None:
 def test_visual_confirmation_is_settled_when_everybody_has_acted() -> None:
     start = {"players": crew("lower_white", "lower_white", "upper_red")}
     table = resolved("C", "C", "A", start=start, stop="1.actions")
-    steps = [event.kind for event in table.told or [] if event.kind != "step-begins"]
+    steps = [event.kind for event in table.event_sink or [] if event.kind != "step-begins"]
     assert steps == ["looks-out", "looks-out", "loaded", "visual-confirmation"]
     assert told(table, "visual-confirmation")[0].args == {"phase": 1, "count": 2, "points": 2}
+
+
+@rule("SA-4.9.15")
+def test_as_many_lookouts_as_before_are_told_to_be_no_better() -> None:
+    start = {"turn": 1, "players": [{"station": "lower_white"}] * 2}
+    table = resolved("C C", "C C", start=start, stop="2.actions")
+    assert len(told(table, "visual-confirmation")) == 1
+    assert [event.args for event in told(table, "visual-no-better")] == [{"phase": 1, "count": 2}]
 
 
 @rule("SA-4.9.14", "SA-4.9.16")

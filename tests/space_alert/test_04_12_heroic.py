@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from quarterdeck import BadContent
-from quarterdeck.games.space_alert.cards import top, turned
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck.games.space_alert.content.cards import top, turned
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.ship import STATIONS
 from tests.rules import rule
 from tests.space_alert.tables import no_effects, outcome, resolved
 

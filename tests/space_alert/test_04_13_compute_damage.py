@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.games.space_alert.state import SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import outcome, resolved, told
@@ -105,7 +105,7 @@ def test_a_threat_nobody_sees_is_no_second_target_for_interceptors():
     start = {"turn": 1, "players": crew("space"), "threats": both}
     table = build(read_case({"boards": ["X"], "start": start, "stop": "1.damage"}))
     table.threats[0].performed = ""  # no trajectory leads so close without an X, so it is hidden by hand
-    table.told = []
+    table.event_sink = []
     table.advance()
     assert aimed(table) == {"interceptors": ["E1-05:2"]}
     assert blocks(table) == {1: 0, 2: 3 - 2}

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.games.space_alert.state import SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import no_effects, outcome, resolved, told
@@ -182,7 +182,7 @@ def test_a_nemesis_that_kills_itself_performs_no_further_letter(
 ):
     start = {"turn": 1, "threats": [threat("SE2-05", 1, "red", square, damage)]}
     table = build(read_case({"boards": ["-"], "start": start, "tracks": {"red": track}, "stop": "1.threats"}))
-    table.told, table.threats[0].speed = [], speed
+    table.event_sink, table.threats[0].speed = [], speed
     table.advance()
     assert [letter for _, letter in letters(table)] == performed
     assert report(table)["outcome"] == ("lost" if "Z" in performed else None)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
 from quarterdeck.games.space_alert.state import SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import outcome, resolved, told
@@ -82,7 +82,7 @@ def test_tiles_are_drawn_from_the_top_one_by_one():
     order = {"red": ["reactor", "gravolift", "heavy_laser", "shield"]}
     table = struck(threat("E1-05", 1, "red", 2), shields={"red": 0}, reactors={"red": 3}, tiles=order)
     assert [event.args["tile"] for event in told(table, "tile-drawn")] == ["reactor", "gravolift", "heavy_laser"]
-    kinds = [event.kind for event in table.told or [] if event.kind in ("tile-drawn", "energy-lost")]
+    kinds = [event.kind for event in table.event_sink or [] if event.kind in ("tile-drawn", "energy-lost")]
     assert kinds == ["tile-drawn", "energy-lost", "tile-drawn", "tile-drawn"]  # each takes effect at once
 
 

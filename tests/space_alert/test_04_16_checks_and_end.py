@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
 from quarterdeck.games.space_alert.state import SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import outcome, resolved, told

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 import yaml
+from msgspec import ValidationError, convert
 
 from quarterdeck import Game
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.scoring import campaign_score, score
-from quarterdeck.games.space_alert.ship import ZONES
-from quarterdeck.games.space_alert.ships_log import log_line
+from quarterdeck.games.space_alert.cases.table import build, read_case
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.ship import ZONES
+from quarterdeck.games.space_alert.rules.scoring import ScoreInput, campaign_score, score
+from quarterdeck.games.space_alert.rules.ships_log import log_line
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
@@ -80,11 +81,38 @@ def test_what_each_thing_counts(given: dict[str, Any], points: int):
     assert score(at_the_end(**given)).total == points
 
 
+@rule("SA-5.7")
+@pytest.mark.parametrize(
+    ("column", "most", "beyond"),
+    [
+        ("damage", {"red": 6}, {"red": 7}),
+        ("knocked_out", 5, 6),
+        ("disabled_squads", 2, 3),
+        ("visual", [7, 7, 7], [0, 8, 0]),
+    ],
+)
+def test_numbers_that_no_flight_can_have_are_not_scored(column: str, most: Any, beyond: Any):
+    nothing = {"destroyed": [], "survived": [], "damage": {"red": 0}, "knocked_out": 0, "disabled_squads": 0}
+    assert convert({**nothing, "visual": [0, 0, 0], column: most}, ScoreInput).score() != 0
+    with pytest.raises(ValidationError, match=column):
+        convert({**nothing, "visual": [0, 0, 0], column: beyond}, ScoreInput)
+    with pytest.raises(ValidationError, match="androids"):
+        convert({**nothing, "visual": [0, 0, 0], "androids": 1}, ScoreInput)
+
+
+@rule("SA-5.2")
+def test_a_threat_that_would_have_ended_the_flight_adds_nothing_to_an_example():
+    given = {"destroyed": [], "damage": {"red": 0}, "knocked_out": 0, "disabled_squads": 0, "visual": [0, 0, 0]}
+    fatal = [code for code, card in pack("base").threats.items() if card.survived is None]
+    assert fatal
+    assert convert({**given, "survived": [*fatal, "E1-05"]}, ScoreInput).score() == 2
+
+
 @rule("SA-5.1")
 def test_a_lost_mission_has_no_score():
     game = flight()
     game.clock(1000.0)
-    assert (game.result()["outcome"], game.result()["score"]) == ("lost", None)
+    assert (game.result().outcome, game.result().score) == ("lost", None)
 
 
 @rule("SA-5.1", "SA-5.2", "SA-5.3", "SA-5.4")

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck import CannotUndo, Game, Illegal
-from quarterdeck.games.space_alert.campaign import Repair
+from quarterdeck.games.space_alert.rules.campaign import Repair
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 
@@ -231,3 +231,15 @@ def test_an_androids_heroic_card_is_for_nobody_else() -> None:
     assert refusal(game, 0, f"place 3 {first} 1") == "SA-7.2.4"
     assert refusal(game, 0, f"place 0 {second} 1") == "SA-7.2.4"
     assert refusal(game, 0, f"place 2 {first} 1") is None
+
+
+@rule("SA-7.2.2", "SA-9.5")
+def test_whoever_lays_a_card_for_an_android_is_warned_that_it_stays() -> None:
+    game = flight(3)
+    card = hand(game, 0)[0]
+    assert [(why.id, why.clause) for why in game.preview(0, f"place {ANDROID} {card} 1")] == [
+        ("card-stays-on-android", "SA-7.2.2")
+    ]
+    assert game.preview(0, f"place 0 {card} 1") == [], "the own board can be changed"
+    alone = flight(1)
+    assert alone.preview(0, f"place 2 {hand(alone, 0)[0]} 1") == [], "alone every board can be changed"

@@ -7,10 +7,10 @@ import pytest
 import yaml
 
 from quarterdeck import BadOptions, Campaign, Game
-from quarterdeck.games.space_alert.cards import is_heroic
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.cases.table import build, read_case
+from quarterdeck.games.space_alert.content.cards import is_heroic
+from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
@@ -135,7 +135,7 @@ def played_by(case: dict[str, Any], seats: list[int]) -> SpaceAlert:
     table = build(read_case(case))
     for member, seat in zip(table.crew, seats, strict=True):
         member.seat = seat
-    table.told = []
+    table.event_sink = []
     table.advance()
     return table
 

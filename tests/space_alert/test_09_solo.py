@@ -3,7 +3,8 @@
 import pytest
 
 from quarterdeck import Game, Illegal
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 
@@ -148,6 +149,42 @@ def test_any_number_of_players_may_practise_without_a_log(seats: int) -> None:
     assert game.over
 
 
+@rule("SA-9.1")
+@pytest.mark.parametrize(("mission", "kind"), [("S1-1", "Test run"), ("S2-1", "Mission")])
+def test_alone_the_briefing_says_what_is_flown_and_with_whom(mission: str, kind: str) -> None:
+    game = flight(1, start=False, clock=False, mission=mission)
+    asked = game.state.agenda[-1].prompt(game.state, 0)
+    assert words("space-alert").prompt(asked) == f"{kind} with 4 androids: you plan for all of them. Ready?"
+
+
+def warnings(game: Game, seat: int = 0) -> list[tuple[str, int, int]]:
+    """What a player is told before going on: the message, the phase and the number of empty slots."""
+    return [(said.id, said.args["phase"], said.args["count"]) for said in game.preview(seat, "go-on")]
+
+
+@rule("SA-R45", "SA-9.5")
+def test_going_on_alone_warns_of_the_empty_slots_of_the_phase_that_ends() -> None:
+    game = flight(1, clock=False)
+    slots = 3 * len(game.state.crew)
+    assert warnings(game) == [("ends-phase-with-empty-slots", 1, slots)]
+    card = game.view(0)["players"][0]["hand"][0]
+    game.act(0, f"place 2 {card} 1")
+    game.act(0, f"place 2 {game.view(0)['players'][0]['hand'][0]} 4")
+    assert warnings(game) == [("ends-phase-with-empty-slots", 1, slots - 1)]
+    game.act(0, "go-on")
+    assert warnings(game)[0][1:] == (2, 4 * len(game.state.crew) - 1)
+
+
+@rule("SA-R45")
+def test_going_on_together_warns_of_own_slots_only() -> None:
+    game = flight(2, clock=False)
+    assert warnings(game, 0) == [("may-end-phase-with-empty-slots", 1, 3)]
+    for slot in (1, 2, 3):
+        game.act(0, f"place 0 {game.view(0)['players'][0]['hand'][0]} {slot}")
+    assert warnings(game, 0) == []
+    assert warnings(game, 1) == [("may-end-phase-with-empty-slots", 1, 3)]
+
+
 @rule("SA-R45")
 def test_with_a_clock_nobody_can_hurry_it() -> None:
     assert refusal(flight(), 0, "go-on") == "SA-R3"
@@ -164,3 +201,13 @@ def test_in_practice_a_transfer_is_open_until_all_go_on() -> None:
     for seat in (0, 1):
         game.act(seat, "go-on")
     assert refusal(game, 0, f"give {card} 1") == "SA-3.2.8"
+
+
+@rule("SA-R18", "SA-R45")
+def test_in_practice_every_transfer_is_told_to_close_before_the_next_message() -> None:
+    game = flight(2, clock=False)
+    while not game.over:
+        for seat in (0, 1):
+            game.act(seat, "go-on")
+    transfers = [event.kind for event in game.events if event.kind.startswith("transfer")]
+    assert transfers == ["transfer-opens", "transfer-closes"] * 4

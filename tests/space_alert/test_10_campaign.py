@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from quarterdeck import BadOptions, Campaign, Game, Illegal
-from quarterdeck.games.space_alert.pack import BASE, use
+from quarterdeck.games.space_alert.content.pack import BASE, use
 from quarterdeck.games.space_alert.state import Pile, SpaceAlert
+from quarterdeck.kernel import registry
 from tests.rules import rule
 
 MISSIONS = {f"S2-{number}" for number in range(1, 9)}
@@ -79,13 +80,14 @@ def landed(change: Callable[[SpaceAlert], None] | None = None, **options: Any) -
 @rule("SA-10.1.1", "SA-D39", "SA-10.2.8")
 def test_a_campaign_is_three_missions_with_the_same_crew_and_no_repairs_after_the_last():
     campaign = embark(captain=2, chief_of_security=1)
+    games = [campaign.game]
     for _ in range(2):
         fly(campaign.game)
-        fly_on(campaign)
-    assert fly(campaign.game).result()["outcome"] == "won"
+        games.append(fly_on(campaign))
+    assert fly(campaign.game).result().outcome == "won"
     assert (campaign.over, campaign.game.seats(), len(campaign.finished)) == (True, (), 2)
-    crews = [[member.seat for member in game.state.crew] for game in [*campaign.finished, campaign.game]]
-    roles = [(g.state.setting.captain, g.state.setting.chief_of_security) for g in [*campaign.finished, campaign.game]]
+    crews = [[member.seat for member in game.state.crew] for game in games]
+    roles = [(game.state.setting.captain, game.state.setting.chief_of_security) for game in games]
     assert (crews, roles) == ([[2, 3, 0, 1]] * 3, [(2, 1)] * 3)
     with pytest.raises(Illegal, match="no-sequel"):
         campaign.go_on()
@@ -129,7 +131,7 @@ def test_the_same_sound_track_can_come_twice():
 @rule("SA-10.1.3")
 def test_a_mission_of_a_campaign_is_played_like_any_other():
     game = fly(embark(seed="x").game)
-    alone = Game("space-alert", seats=4, seed="x/1", mission=game.state.script_code, pack=CALM)
+    alone = Game("space-alert", seats=4, seed=game.record.seed, mission=game.state.script_code, pack=CALM)
     everybody(alone, "ready")
     alone.clock(1000.0)
     begin = next(at for at, event in enumerate(game.events) if event.kind == "set-up")
@@ -147,7 +149,7 @@ def test_a_crew_may_stop_and_score_after_its_first_or_second_mission(completed: 
     assert {str(option) for option in campaign.game.choices(0)} == {"stop", "fly-on"}
     everybody(campaign.game, "stop")
     assert (campaign.over, campaign.game.seats()) == (True, ())
-    assert campaign.game.result()["campaign_score"] is not None
+    assert campaign.game.result().campaign_score is not None
 
 
 @rule("SA-10.1.5")
@@ -159,8 +161,8 @@ def test_a_lost_mission_loses_the_campaign_and_names_the_destroyer():
     game.state.tiles = [Pile(pile.name, ()) for pile in game.state.tiles]  # the first scratch is one too many
     game.clock(1000.0)
     result = game.result()
-    assert (campaign.over, result["outcome"], result["score"], result["campaign_score"]) == (True, "lost", None, None)
-    assert result["lost_to"] in {threat.code for threat in game.state.threats}
+    assert (campaign.over, result.outcome, result.score, result.campaign_score) == (True, "lost", None, None)
+    assert result.lost_to in {threat.code for threat in game.state.threats}
     with pytest.raises(Illegal, match="no-sequel"):
         campaign.go_on()
 
@@ -181,6 +183,16 @@ def test_most_votes_decide_on_difficulty_and_the_most_careful_on_a_tie(ballots: 
     for seat, ballot in enumerate(ballots):
         game.act(seat, f"propose {ballot}")
     assert (game.state.setting.common, game.state.setting.serious) == (common, serious)
+    chosen = [event for event in game.events if event.kind == "difficulty-chosen"]
+    assert [event.args for event in chosen] == [{"common": common, "serious": serious}]
+
+
+@rule("SA-10.1.1")
+def test_another_flight_after_a_campaign_begins_a_new_one_with_a_whole_ship():
+    rules = registry.rules_of("space-alert")
+    flown = {"campaign": {"mission": 3, "tiles": [["shield"], [], []]}, "trips": True}
+    assert rules.restart_options(flown) == {"campaign": {}, "trips": True}
+    assert rules.restart_options({"trips": True}) == {"trips": True}
 
 
 @pytest.mark.parametrize(

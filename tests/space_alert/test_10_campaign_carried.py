@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from quarterdeck import Campaign
-from quarterdeck.games.space_alert.ship import LOWER_RED, UPPER_BLUE
-from quarterdeck.games.space_alert.ships_log import log_line
+from quarterdeck.games.space_alert.content.ship import LOWER_RED, UPPER_BLUE
+from quarterdeck.games.space_alert.rules.ships_log import log_line
 from quarterdeck.games.space_alert.state import ScoreSheet, SpaceAlert
 from tests.rules import rule
 from tests.space_alert.tables import outcome, resolved, told
@@ -184,11 +184,12 @@ def test_threats_of_all_missions_the_last_penalties_and_the_average_view_count(v
     campaign = flown(*visual)
     if campaign.game.seats():
         everybody(campaign.game, "stop")
-    sheets: list[ScoreSheet] = [game.state.sheet for game in [*campaign.finished, campaign.game]]
-    points = sum(sheet.destroyed + sheet.survived for sheet in sheets)
+    last: ScoreSheet = campaign.game.state.sheet
+    earlier = [game.result["log"] for game in campaign.finished]
+    points = last.destroyed + last.survived + sum(line["destroyed"] + line["survived"] for line in earlier)
     assert points > 0
-    assert sheets[-1].penalties > 0
-    assert campaign.game.result()["campaign_score"] == points - sheets[-1].penalties + part
+    assert last.penalties > 0
+    assert campaign.game.result().campaign_score == points - last.penalties + part
 
 
 @rule("SA-10.4.2")
@@ -209,12 +210,10 @@ def test_old_tiles_and_squads_count_in_the_last_penalties():
 def test_each_mission_has_a_line_but_only_the_last_has_penalties_and_the_total():
     campaign = flown(2, 2)
     everybody(campaign.game, "stop")
-    lines = [log_line(game.state, "2026-11-15") for game in [*campaign.finished, campaign.game]]
-    first, last = lines
-    assert first is not None
+    first, last = campaign.finished[0].result["log"], log_line(campaign.game.state, "2026-11-15")
     assert last is not None
-    sheet = campaign.finished[0].state.sheet
-    assert (first.survived, first.destroyed, first.visual) == (sheet.survived, sheet.destroyed, 2)
-    assert (first.penalties, first.total) == (None, None)
+    points = campaign.finished[0].carried_over["campaign"]["threat_points"]
+    assert ([first["survived"] + first["destroyed"]], first["visual"]) == (list(points), 2)
+    assert not {"penalties", "total"} & set(first)
     assert last.penalties == campaign.game.state.sheet.penalties
-    assert last.total == campaign.game.result()["campaign_score"]
+    assert last.total == campaign.game.result().campaign_score

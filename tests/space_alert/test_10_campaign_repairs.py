@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.ship import LOWER_RED, SPACE, UPPER_BLUE
+from quarterdeck.games.space_alert.content.ship import LOWER_RED, SPACE, UPPER_BLUE
+from quarterdeck.games.space_alert.rules.threats import draw
 from quarterdeck.games.space_alert.state import SpaceAlert
-from quarterdeck.games.space_alert.threats import draw
 from tests.rules import rule
 from tests.space_alert.tables import refusal
 from tests.space_alert.test_10_campaign import embark, everybody, fly_on, landed, take_off
@@ -59,6 +59,20 @@ def test_each_player_repairs_one_thing_at_most(repair: str):
     campaign.game.act(0, repair)
     assert campaign.game.seats() == (1,)
     assert campaign.game.choices(0) == []
+
+
+@rule("SA-10.2.4", "SA-10.2.9")
+@pytest.mark.parametrize(
+    ("repair", "kind", "args"),
+    [
+        ("repair-tile red shield", "tile-repaired", {"crew": 0, "zone": "red", "tile": "shield"}),
+        ("repair-squad lower_red", "squad-repaired", {"crew": 0, "station": "lower_red"}),
+    ],
+)
+def test_repairs_are_told(repair: str, kind: str, args: dict[str, Any]):
+    campaign = landed(damage)
+    everybody(campaign.game, "fly-on")
+    assert [(event.kind, event.args) for event in campaign.game.act(0, repair)] == [(kind, args)]
 
 
 @rule("SA-10.2.3")

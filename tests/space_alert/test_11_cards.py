@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.report import report
-from quarterdeck.games.space_alert.ship import STATIONS
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.content.ship import STATIONS
+from quarterdeck.games.space_alert.content.threat_cards import ThreatCard
 from quarterdeck.games.space_alert.state import SpaceAlert
-from quarterdeck.games.space_alert.threat_cards import ThreatCard
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.space_alert.tables import resolved, told
@@ -222,7 +222,7 @@ def test_the_pack_has_these_55_cards_and_no_others() -> None:
 )
 def test_the_operations_of_a_letter_are_performed_in_their_order(threat: dict[str, Any], story: list[str]) -> None:
     table = met(threat, shields=FULL)
-    events = [event.kind for event in table.told or [] if isinstance(event, Event)]
+    events = [event.kind for event in table.event_sink or [] if isinstance(event, Event)]
     assert [kind for kind in events[events.index("threat-acts") :] if kind in set(story)] == story
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
 from tests.rules import rule
 from tests.space_alert.tables import told
 from tests.space_alert.test_11_cards import FULL, at, attacks, blocks, lost, meet, met, post, statuses, tiles

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.space_alert.tables import no_effects
@@ -85,7 +85,7 @@ def test_a_square_that_the_asteroid_flew_over_counts() -> None:
 def test_asteroids_attack_at_the_end_of_the_step() -> None:
     threats = at("SE1-08", 8, "red", damage=8), at("E1-10", 8, "blue", damage=4)
     table = met(*threats, boards=["A", "A"], players=[post("upper_red"), post("upper_blue")], stop="1.damage")
-    story = [event.kind for event in table.told or [] if isinstance(event, Event)]
+    story = [event.kind for event in table.event_sink or [] if isinstance(event, Event)]
     assert [kind for kind in story if kind in ("threat-destroyed", "attacked")] == [
         "threat-destroyed",
         "threat-destroyed",

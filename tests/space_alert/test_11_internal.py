@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
 from tests.rules import rule
 from tests.space_alert.tables import no_effects, outcome, told
 from tests.space_alert.test_11_cards import at, blocks, cards_in, meet, met, out_cold, post, statuses, tiles, tokens
@@ -93,6 +93,13 @@ def test_warheads_have_a_hit_point_for_each_rocket_in_the_station(rockets: int) 
         assert statuses(meet(**crew, **ready)) == [status]
 
 
+@rule("SA-11.3.4")
+def test_warheads_have_no_hit_points_before_they_appear() -> None:
+    """Rockets may be launched until then."""
+    table = met(threats=[["I1-07", 3, "internal"]], boards=["C"], players=[post("lower_blue")], stop="2.threats")
+    assert (table.threats[0].status, table.threats[0].hits) == ("waiting", 0)
+
+
 @rule("SA-11.3.5")
 def test_warheads_without_rockets_are_destroyed_at_once() -> None:
     seen = meet(threats=[["I1-07", 1, "internal"]], rockets=0, stop="1.appear")
@@ -128,6 +135,14 @@ def test_blue_slime_eats_a_hit_point_of_the_warheads(rockets: int, repaired: int
 def test_warheads_with_a_rocket_eaten_need_one_repair_less() -> None:
     crew = {"boards": ["- C", "- C"], "players": [post("lower_blue")] * 2}
     assert statuses(meet(at("I2-01", 10), at("I1-07", 13), stop="2.actions", **crew)) == ["on_track", "destroyed"]
+
+
+@rule("SA-11.3.8", "SA-11.3.13")
+def test_a_rocket_eaten_weakens_no_threat_but_the_warheads() -> None:
+    table = met(at("I2-01", 10), at("I1-01", 13), at("I1-07", 13), at("E1-05", 13))
+    lost = [table.card(threat).hits for threat in table.threats]
+    assert [threat.hits for threat in table.threats] == [hits if hits is not None else 2 for hits in lost]
+    assert [threat.code for threat in table.threats if table.card(threat).hits is None] == ["I1-07"]
 
 
 # Slime

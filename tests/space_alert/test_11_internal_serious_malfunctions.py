@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.report import report
+from quarterdeck.games.space_alert.cases.report import report
 from tests.rules import rule
 from tests.space_alert.tables import no_effects, told
 from tests.space_alert.test_11_cards import at, blocks, meet, met, out_cold, post, statuses, tiles
@@ -84,6 +84,8 @@ def test_crossed_wires_fill_the_central_shield_and_leak_the_rest(
     seen = meet(at("SI1-05", 10), reactors={"white": reactor}, shields={"white": shield})
     assert (seen["shields"]["white"], seen["reactors"]["white"], tiles(seen)) == (charged, 0, (0, leaked, 0))
     assert (seen["reactors"]["red"], seen["shields"]["red"]) == (2, 1)
+    jump = told(met(at("SI1-05", 10), reactors={"white": reactor}, shields={"white": shield}), "energy-jumped")
+    assert [event.args["amount"] for event in jump] == [charged - shield]
 
 
 @rule("SA-11.3.31")
@@ -186,6 +188,23 @@ def test_the_two_extra_blocks_come_only_when_all_have_acted() -> None:
     players = [*LOWER_DECK, post("lower_white")]
     seen = meet(at("SI2-03", 13, damage=2), boards=["B"] * 4, players=players, stop="1.actions")
     assert (statuses(seen), seen["capsules"]) == (["destroyed"], 3)
+
+
+@rule("SA-11.3.34", "SA-11.3.40")
+@pytest.mark.parametrize(
+    ("code", "letter", "stations", "extra", "clause"),
+    [
+        ("SI1-06", "C", ("lower_red", "upper_blue"), 1, "SA-11.3.34"),
+        ("SI2-03", "B", ("lower_red", "lower_white", "lower_blue"), 2, "SA-11.3.40"),
+    ],
+)
+def test_extra_blocks_are_told_with_the_rule_of_the_card(
+    code: str, letter: str, stations: tuple[str, ...], extra: int, clause: str
+) -> None:
+    players = [post(station) for station in stations]
+    table = met(at(code, 13), boards=[letter] * len(stations), players=players, stop="1.actions")
+    last = told(table, "threat-hit")[-1]
+    assert (last.args["blocks"], last.clause) == (extra, clause)
 
 
 @rule("SA-11.3.40", "SA-D55")

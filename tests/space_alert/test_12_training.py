@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.games.space_alert.cards import is_heroic
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.ships_log import log_line
+from quarterdeck.games.space_alert.content.cards import is_heroic
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.rules.ships_log import log_line
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.event import Event
 from tests.rules import rule

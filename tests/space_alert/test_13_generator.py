@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from quarterdeck.games.space_alert import generator
-from quarterdeck.games.space_alert.generator import generate
-from quarterdeck.games.space_alert.missions import problems, script_toml
-from quarterdeck.games.space_alert.script import Message, Script, ScriptTable, parse_script
-from quarterdeck.games.space_alert.ship import INTERNAL
+from quarterdeck.games.space_alert.content import generator
+from quarterdeck.games.space_alert.content.generator import generate
+from quarterdeck.games.space_alert.content.missions import problems, script_toml
+from quarterdeck.games.space_alert.content.script import Message, Script, ScriptTable, parse_script
+from quarterdeck.games.space_alert.content.ship import INTERNAL
 from quarterdeck.kernel.chance import Chance
 from tests.rules import rule
 from tests.space_alert.test_13_missions import (

@@ -10,15 +10,22 @@ from pathlib import Path
 import pytest
 from msgspec import convert
 
-from quarterdeck.games.space_alert import generator
-from quarterdeck.games.space_alert.generator import generate
-from quarterdeck.games.space_alert.missions import problems
-from quarterdeck.games.space_alert.script import Message, Script, ScriptTable, message_text, parse_message, parse_script
-from quarterdeck.games.space_alert.ship import INTERNAL
+from quarterdeck.games.space_alert.content import generator
+from quarterdeck.games.space_alert.content.generator import generate
+from quarterdeck.games.space_alert.content.missions import problems
+from quarterdeck.games.space_alert.content.script import (
+    Message,
+    Script,
+    ScriptTable,
+    message_text,
+    parse_message,
+    parse_script,
+)
+from quarterdeck.games.space_alert.content.ship import INTERNAL
 from quarterdeck.kernel.chance import Chance
 from tests.rules import rule
 
-CONTENT = Path(generator.__file__).parent / "content" / "missions.toml"
+CONTENT = Path(generator.__file__).parent / "base" / "missions.toml"
 SEEDS = 2000
 MISSIONS = tuple(f"S2-{number}" for number in range(1, 9))
 

@@ -1,18 +1,20 @@
 """The flight school: lessons, their coach and their goals (SA-R46 to SA-R48)."""
 # ruff: noqa: N999 - named after the chapter
 
+import shutil
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quarterdeck import BadOptions, CannotUndo, Game
-from quarterdeck.games.space_alert.goal_words import parse_goal
-from quarterdeck.games.space_alert.goals import Flight, Goal
-from quarterdeck.games.space_alert.lesson_planning import notes_of
-from quarterdeck.games.space_alert.pack import pack
-from quarterdeck.games.space_alert.report import report
-from quarterdeck.games.space_alert.ships_log import log_line
+from quarterdeck.games.space_alert.cases.report import report
+from quarterdeck.games.space_alert.content.pack import BASE, pack, use
+from quarterdeck.games.space_alert.rules.ships_log import log_line
+from quarterdeck.games.space_alert.school.goals import Flight, Goal
+from quarterdeck.games.space_alert.school.planning import notes_of
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 from tests.space_alert.tables import refusal, resolved
@@ -30,8 +32,13 @@ def lesson(name: str, *texts: str, seed: str = "1") -> Game:
 
 def flown(name: str, *texts: str) -> dict[str, Any]:
     """How a lesson ends after some options and the flight."""
-    result: dict[str, Any] = lesson(name, *texts, "fly-plan").result()["lesson"]
+    result: dict[str, Any] = msgspec.to_builtins(lesson(name, *texts, "fly-plan").result().lesson)
     return result
+
+
+def once_more(result: dict[str, Any]) -> list[str]:
+    """The options that another try begins with."""
+    return [*result["plan"], *result["read"]]
 
 
 def step(game: Game) -> int:
@@ -50,9 +57,9 @@ def missed(result: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_lesson_can_be_passed(name: str) -> None:
     result = lesson(name, *LESSONS[name].solution).result()
-    assert result["outcome"] == "won"
-    assert result["lesson"]["passed"]
-    assert [verdict["met"] for verdict in result["lesson"]["goals"]] == [True] * len(LESSONS[name].goals)
+    assert result.outcome == "won"
+    assert result.lesson.passed
+    assert [verdict.met for verdict in result.lesson.goals] == [True] * len(LESSONS[name].goals)
 
 
 @rule("SA-R47")
@@ -71,7 +78,7 @@ def test_the_solution_goes_through_every_step_in_order(name: str) -> None:
         game.act(0, text)
         seen += [step(game)] if step(game) != seen[-1] else []
     assert seen == list(range(1, len(LESSONS[name].steps) + 1))
-    assert [task.name for task in LESSONS[name].steps[-1].tasks] == ["flown"]
+    assert [task.name for group in LESSONS[name].steps[-1].tasks for task in group] == ["flown"]
     assert LESSONS[name].solution[-1] == "fly-plan"
 
 
@@ -151,12 +158,19 @@ def test_a_lesson_is_resolved_by_the_rules_of_its_kind_of_flight() -> None:
         (1, {"lesson": "moving", "mission": "S2-1"}, "mission: the lesson 'moving' leaves nothing else to choose"),
         (1, {"lesson": "moving", "trips": True}, "trips: the lesson 'moving' leaves nothing"),
         (1, {"lesson": "moving", "campaign": {}}, "campaign: the lesson 'moving' leaves nothing"),
-        (1, {"lesson": "moving", "pack": "other"}, "pack: the lesson 'moving' leaves nothing"),
     ],
 )
 def test_options_that_contradict_a_lesson_are_refused(seats: int, options: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadOptions, match=complaint):
         Game("space-alert", seats=seats, **options)
+
+
+def test_a_lesson_is_about_the_cards_of_the_base_game(tmp_path: Path) -> None:
+    shutil.copytree(BASE, tmp_path / "other")
+    sheet = tmp_path / "other" / "pack.toml"
+    sheet.write_text(sheet.read_text(encoding="utf-8").replace('name = "base"', 'name = "other"'), encoding="utf-8")
+    with pytest.raises(BadOptions, match="pack: the lesson 'moving' leaves nothing"):
+        Game("space-alert", seats=1, lesson="moving", pack=use(tmp_path / "other"))
 
 
 # The coach
@@ -199,6 +213,46 @@ def test_steps_limit_nothing() -> None:
     assert flown("firing", "place 0 </C 1", "place 0 A/> 2", "place 0 A/^ 3")["passed"], "no step was confirmed"
 
 
+def coached(game: Game, language: str = "en") -> str:
+    """What the coach says."""
+    return words("space-alert", language).prompt(game.state.agenda[-1].prompt(game.state, 0))
+
+
+@rule("SA-R48")
+def test_a_wrong_card_is_answered_with_what_the_step_needs() -> None:
+    game = lesson("moving", "got-it", "got-it", "place 0 A/< 1")
+    assert coached(game) == "That is not what this step needs. Slot 1 of board 1: red arrow on top."
+    assert (step(game), game.state.agenda[-1].prompt(game.state, 0).clause) == (3, "SA-4.5.1")
+    game.act(0, "turn 0 1")
+    assert coached(game) == words("space-alert").text("lesson-moving-4"), "turned over it is the right card"
+
+
+@rule("SA-R48")
+def test_the_wrong_card_taken_back_is_answered_too() -> None:
+    game = lesson("moving", "got-it", "got-it", "place 0 </A 1")
+    assert coached(game) == words("space-alert").text("lesson-moving-4")
+    game.act(0, "take-back 0 1")
+    assert "Slot 1 of board 1: red arrow on top" in coached(game), "what the last step needs is gone"
+    game.act(0, "place 0 </A 1")
+    game.act(0, "take-back 0 2")
+    assert coached(game) == words("space-alert").text("lesson-moving-5")
+
+
+@rule("SA-R48")
+def test_a_card_that_a_later_step_asks_for_is_no_mistake() -> None:
+    game = lesson("firing", "got-it", "place 0 A/> 2")
+    assert coached(game) == words("space-alert").text("lesson-firing-2")
+    game.act(0, "place 0 A/^ 1")
+    assert "Slot 1 of board 1" in coached(game)
+
+
+@rule("SA-R48")
+def test_undo_takes_back_what_the_coach_said_of_a_mistake() -> None:
+    game = lesson("firing", "got-it", "place 0 A/^ 1")
+    game.undo(0)
+    assert coached(game) == words("space-alert").text("lesson-firing-2")
+
+
 @rule("SA-R48")
 def test_a_step_may_be_done_in_several_ways() -> None:
     for slot in (1, 2):
@@ -212,7 +266,7 @@ def test_a_step_may_be_done_in_several_ways() -> None:
 def judged(goal: str, *boards: str, **case: Any) -> tuple[bool, dict[str, Any], list[tuple[int, str]]]:
     """Whether a flight of the Examples format meets a goal; if not, what there is instead and what tells why."""
     table = resolved(*boards, **case)
-    verdict = parse_goal(goal).judge(Flight(table, notes_of(table.told or [])))
+    verdict = Goal.parse(goal).judge(Flight(table, notes_of(table.event_sink or [])))
     return verdict.met, verdict.found.args if verdict.found else {}, [(n.turn, n.kind) for n in verdict.story]
 
 
@@ -284,8 +338,8 @@ def test_every_goal_and_its_miss_have_words(language: str) -> None:
 @rule("SA-R47", "SA-R45")
 def test_lessons_are_not_logged() -> None:
     game = lesson("mission", *LESSONS["mission"].solution)
-    assert game.result()["score"] == 13
-    assert game.result()["log"] is None
+    assert game.result().score == 13
+    assert game.result().log is None
     assert log_line(game.state) is None  # type: ignore[arg-type]
 
 
@@ -295,10 +349,20 @@ def test_lessons_are_not_logged() -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_flown_plan_can_be_laid_out_again(name: str) -> None:
     planned = lesson(name, *LESSONS[name].solution[:-1])
-    again = lesson(name, *lesson(name, *LESSONS[name].solution).result()["lesson"]["plan"])
+    again = lesson(name, *lesson(name, *LESSONS[name].solution).result().lesson.plan)
     assert [member["plan"] for member in again.view(0)["crew"]] == [m["plan"] for m in planned.view(0)["crew"]]
+    assert step(again) == step(planned) == len(LESSONS[name].steps), "nothing has to be read again"
     again.act(0, "fly-plan")
-    assert again.result()["lesson"]["passed"]
+    assert again.result().lesson.passed
+
+
+@rule("SA-R48")
+def test_whoever_tries_again_goes_on_at_the_same_step() -> None:
+    tried = lesson("moving", "got-it", "got-it", "place 0 A/< 1")
+    again = lesson("moving", *once_more(flown("moving", "got-it", "got-it", "place 0 A/< 1")))
+    assert (step(again), step(tried)) == (3, 3)
+    untouched = lesson("moving", *once_more(flown("moving")))
+    assert step(untouched) == 3, "the ship was seen in the film"
 
 
 def test_ordinary_flights_have_no_lesson_in_their_result() -> None:
@@ -306,4 +370,11 @@ def test_ordinary_flights_have_no_lesson_in_their_result() -> None:
     for text in ("ready", "go-on", "go-on"):
         game.act(0, text)
     assert game.over
-    assert "lesson" not in game.result()
+    assert "lesson" not in msgspec.to_builtins(game.result())
+
+
+@rule("SA-R48")
+def test_another_try_begins_at_the_task_even_if_nothing_was_read() -> None:
+    first = flown("moving", "place 0 </A 1")
+    again = lesson("moving", *once_more(first))
+    assert coached(again) == words("space-alert").text("lesson-moving-4"), "neither the ship nor the cards once more"

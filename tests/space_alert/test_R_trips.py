@@ -4,8 +4,8 @@
 import pytest
 
 from quarterdeck import CannotUndo, Game
-from quarterdeck.games.space_alert.cards import top
-from quarterdeck.games.space_alert.ship import SPACE, STATIONS
+from quarterdeck.games.space_alert.content.cards import top
+from quarterdeck.games.space_alert.content.ship import SPACE, STATIONS
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 

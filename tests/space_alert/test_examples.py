@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 import yaml
 
-from quarterdeck.games.space_alert.cases import build, read_case
-from quarterdeck.games.space_alert.report import differences, report
-from quarterdeck.kernel.clauses import folder
+from quarterdeck.games.space_alert.cases.report import differences, report
+from quarterdeck.games.space_alert.cases.table import build, read_case
+from quarterdeck.kernel.clauses import page
 from tests.rules import rule
 
-BLOCKS = re.findall(r"```yaml\n(.*?)```", (folder() / "space-alert.md").read_text(encoding="utf-8"), re.S)
+BLOCKS = re.findall(r"```yaml\n(.*?)```", page("space-alert").read_text(encoding="utf-8"), re.S)
 CASES: dict[str, dict[str, Any]] = {case["id"]: case for block in BLOCKS if "boards" in (case := yaml.safe_load(block))}
 SEEDS = range(6)
 """No result depends on the order of the damage tiles unless the example fixes it."""

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quarterdeck import Game, Illegal
-from quarterdeck.games.space_alert import cards
-from quarterdeck.games.space_alert.resolution import PlayerAction
-from quarterdeck.games.space_alert.ship import LOWER_WHITE, WHITE
+from quarterdeck.games.space_alert.content import cards
+from quarterdeck.games.space_alert.content.ship import LOWER_WHITE, WHITE
+from quarterdeck.games.space_alert.rules.resolution import PlayerAction
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.errors import GameOver
 from quarterdeck.kernel.frame import Frame
@@ -79,7 +79,7 @@ def resolution(flight: Flight) -> Iterator[tuple[Frame, SpaceAlert, SpaceAlert]]
     table.agenda.pop()
     while table.agenda:
         before, frame = table.copy(), table.agenda.pop()
-        table.told = []
+        table.event_sink = []
         try:
             frame.run(table)
         except GameOver:
@@ -187,7 +187,7 @@ def test_no_energy_appears_but_by_fuel_and_heroism(flight: Flight) -> None:
 def test_the_log_tells_what_every_card_did_or_why_it_did_nothing(flight: Flight) -> None:
     for frame, before, after in planned_resolution(flight):
         if isinstance(frame, PlayerAction) and before.crew[frame.who].plan[frame.turn]:
-            told = [event for event in after.told or [] if event.args.get("crew") == frame.who]
+            told = [event for event in after.event_sink or [] if event.args.get("crew") == frame.who]
             assert told
             same = energy(before) == energy(after) and before.crew == after.crew and before.threats == after.threats
             assert same or any(event.kind != "no-effect" for event in told)
@@ -218,7 +218,7 @@ def test_a_refused_command_changes_nothing(flight: Flight) -> None:
     refused = 0
     for game in planning(flight):
         for _ in range(4):
-            seat, text = flight.mind.randint(-1, 5), any_command(flight.mind)
+            seat, text = flight.mind.randrange(game.record.seats), any_command(flight.mind)
             if (reason := game.why_not(seat, text)) is None:
                 continue
             before = (game.state.to_json(), game.save(), len(game.events))

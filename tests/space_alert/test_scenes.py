@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.space_alert.ship import PLACES, ZONES
+from quarterdeck.games.space_alert.content.ship import PLACES, ZONES
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game, Scene, scenes
 from tests.rules import rule
@@ -55,6 +55,13 @@ def test_an_event_is_told_when_it_has_happened(kind: str) -> None:
     found = [(scene.view, scene.events[0].args) for scene in films() if scene.events[0].kind == kind]
     assert found
     assert all(HAPPENED[kind](view, args) for view, args in found)
+
+
+@rule("SA-3.2.16")
+def test_no_phase_is_planned_any_more_when_the_computer_ends_the_action_round() -> None:
+    """A crew that has not ended early hears the end with the last phase behind it."""
+    ends = [scene.view["phase"] for scene in films() if scene.events[0].kind == "action-round-ends"]
+    assert ends == [4] * len(flights())
 
 
 def test_every_public_event_has_a_scene_of_its_own_in_order() -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from quarterdeck.games.starship_captains.cards import abilities
-from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.rooms import room_colours
+from quarterdeck.games.starship_captains.content.cards import abilities
+from quarterdeck.games.starship_captains.content.pack import pack
+from quarterdeck.games.starship_captains.rules.rooms import room_colours
 
 
 @pytest.fixture(autouse=True)

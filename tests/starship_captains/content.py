@@ -1,13 +1,13 @@
-"""The base pack read afresh, and how its rows are counted."""
+"""The base pack, loaded afresh, and how its rows are counted."""
 
 from collections.abc import Sequence
 
-from quarterdeck.games.starship_captains.cards import Technology
-from quarterdeck.games.starship_captains.effects import Choice
-from quarterdeck.games.starship_captains.pack import CONTENT
-from quarterdeck.games.starship_captains.pack_sheets import load
-from quarterdeck.games.starship_captains.paying import Price
-from quarterdeck.games.starship_captains.vocabulary import Effect, effects, shown
+from quarterdeck.games.starship_captains.content.cards import Technology
+from quarterdeck.games.starship_captains.content.pack import CONTENT
+from quarterdeck.games.starship_captains.content.sheets import load
+from quarterdeck.games.starship_captains.content.vocabulary import Effect, effects, shown
+from quarterdeck.games.starship_captains.rules.effects import Choice
+from quarterdeck.games.starship_captains.rules.paying import Price
 
 BASE = load(CONTENT)
 DECK = [card for card in BASE.technologies.values() if card.kind != "omega"]
@@ -21,12 +21,12 @@ PLAIN = {
 
 def words(row: str) -> list[str]:
     """The words of all effects that a row shows, as often as they are shown."""
-    return [one.word for one in shown(row) for _ in range(getattr(one, "count", 1))]
+    return [one.name for one in shown(row) for _ in range(getattr(one, "count", 1))]
 
 
 def steps(one: Effect) -> int:
     """How far an effect advances; a hive of androids is taken for two."""
-    return {"advance": getattr(one, "steps", 0), "advance-twice": 2, "hive": 2}.get(one.word, 0)
+    return {"advance": getattr(one, "steps", 0), "advance-twice": 2, "hive": 2}.get(one.name, 0)
 
 
 def row_of(card: Technology) -> str:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from quarterdeck.games.starship_captains.cards import TechnologyRow, technology
+from quarterdeck.games.starship_captains.content.cards import TechnologyRow, technology
 from quarterdeck.games.starship_captains.state import DAMAGED
 from tests.starship_captains.tables import Voyage
 

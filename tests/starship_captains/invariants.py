@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from quarterdeck.games.starship_captains.setup import ARTIFACTS, MISSIONS, NUMBERS, PIRATES
+from quarterdeck.games.starship_captains.rules.setup import ARTIFACTS, MISSIONS, NUMBERS, PIRATES
 from quarterdeck.games.starship_captains.state import HOME, RINGS, SHADOW, StarshipCaptains
 from quarterdeck.kernel.event import Event
 
@@ -54,7 +54,7 @@ class Arrivals:
 
     def check(self) -> None:
         """Hear what was told since the last time; then the holders are these, and no others."""
-        told = self.table.told or []
+        told = self.table.event_sink or []
         for event in told[self.heard :]:
             if isinstance(event, Event) and event.kind in ("moved", "jumped", *SHADOW_FLIES):
                 self._flies(SHADOW if event.kind in SHADOW_FLIES else event.args["seat"], event.args["place"])

@@ -2,22 +2,27 @@
 
 from typing import Any
 
-from quarterdeck.games.starship_captains.effects import resolve
-from quarterdeck.games.starship_captains.moving import reserve
-from quarterdeck.games.starship_captains.setup import new_table
+from quarterdeck.games.starship_captains.content.vocabulary import items
+from quarterdeck.games.starship_captains.game import VoyageResult
+from quarterdeck.games.starship_captains.rules.effects import resolve
+from quarterdeck.games.starship_captains.rules.moving import reserve
+from quarterdeck.games.starship_captains.rules.scoring import epilogue_text
+from quarterdeck.games.starship_captains.rules.setup import new_table
 from quarterdeck.games.starship_captains.state import DAMAGED, SHADOW, Captain, Options, StarshipCaptains
-from quarterdeck.games.starship_captains.vocabulary import items
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.words import words
+
+WORDS = words("starship-captains")
 
 
 class Voyage:
-    """A table with an ear on it: what is told is kept."""
+    """A table that keeps its events."""
 
     def __init__(self, seats: int = 2, seed: str = "1", **options: Any) -> None:
         self.table: StarshipCaptains = new_table(seats, Options(**{"first": 0, "board": "A", **options}), Chance(seed))
-        self.table.told = []
+        self.table.event_sink = []
         self.table.advance()
 
     @property
@@ -70,7 +75,7 @@ class Voyage:
 
     def mission(self, *rows: str, points: int = 4, name: str = "test-mission") -> "Voyage":
         """A mission with these rows lies where the ship is, and nothing else does."""
-        from quarterdeck.games.starship_captains.cards import MissionRow, mission
+        from quarterdeck.games.starship_captains.content.cards import MissionRow, mission
 
         self.table.pack.missions[name] = mission(name, MissionRow(points, rows))
         self.table.stations.pop(self.me.at, None)
@@ -98,8 +103,13 @@ class Voyage:
         reason = self.table.why_not(self.table.seats()[0], self.table.option(text))
         return "" if reason is None else reason.clause
 
+    def foreseen(self, text: str) -> list[str]:
+        """What is said of an option before it is chosen."""
+        option = self.table.option(text)
+        return [WORDS.reason(line) for line in self.table.preview(self.table.seats()[0], option)]
+
     def told(self, kind: str) -> list[dict[str, Any]]:
-        heard = self.table.told or []
+        heard = self.table.event_sink or []
         return [event.args for event in heard if isinstance(event, Event) and event.kind == kind]
 
     def asked(self) -> str:
@@ -123,3 +133,11 @@ def refused(voyage: Voyage, text: str) -> str:
         assert voyage.table.to_json() == before
         return error.reason.clause
     raise AssertionError(f"{text} was not refused")
+
+
+def ended(sheets: list[dict[str, float]], epilogues: list[str], winners: list[int]) -> VoyageResult:
+    """How a game ended, without having been played."""
+    texts = [epilogue_text(sheet["total"]) for sheet in sheets] if epilogues else []
+    return VoyageResult(
+        outcome="finished", sheets=sheets, epilogues=epilogues, epilogue_texts=texts, winners=winners, standings=[]
+    )

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.games.starship_captains.setup import ARTIFACTS, PIRATES
+from quarterdeck.games.starship_captains.rules.setup import ARTIFACTS, PIRATES
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME, RINGS
 from quarterdeck.kernel.errors import BadOptions
 from tests.rules import rule
@@ -132,8 +132,11 @@ def test_board_side_and_first_player_are_chosen_or_random() -> None:
     assert {Voyage(2, seed=str(seed), board="random").table.board for seed in range(9)} == {"A", "B"}
     assert {Voyage(4, seed=str(seed), first=-1).table.first for seed in range(30)} == {0, 1, 2, 3}
     assert Voyage(3, first=2, board="B").table.active == 2
+    assert {Voyage(4, seed=str(seed), first=0).table.first for seed in range(9)} == {0}
     with pytest.raises(BadOptions, match="seat 3"):
         Game("starship-captains", seats=2, first=3)
+    with pytest.raises(BadOptions, match="seat 2, seats are 0 to 1"):
+        Game("starship-captains", seats=2, first=2)
 
 
 @rule("SC-1.31", "SC-D63", "SC-R32", "SC-2.4")

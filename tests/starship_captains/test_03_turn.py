@@ -18,6 +18,18 @@ def test_four_rounds_of_passing() -> None:
     voyage.do("pass", "pass")
     assert voyage.table.over
     assert len(voyage.told("round-ended")) == 4
+    assert [args["seat"] for args in voyage.told("passed")] == [0, 1, 1, 0, 0, 1, 1, 0]
+
+
+@rule("SC-R30")
+def test_the_points_after_every_round_are_noted_for_the_plot() -> None:
+    """Captain 0 has two more medals before every pass, so a point more each round; round 2 brings a medal to both."""
+    voyage = Voyage(2)
+    while not voyage.table.over:
+        voyage.table.captains[0].medals += 2 if voyage.table.active == 0 else 0
+        voyage.do("pass")
+    assert voyage.table.standings == [[-6.5, -6.5], [-5.5, -6.5], [-4.0, -6.0], [-3.0, -6.0], [-2.0, -6.0]]
+    assert [sheet["total"] for sheet in voyage.table.scores] == [-2.0, -6.0]
 
 
 @rule("SC-R23", "SC-3.16")
@@ -60,7 +72,7 @@ def test_effects_from_left_to_right_each_completely() -> None:
     voyage.table.pack.tracks["three"] = {1: ("medal",), 2: ("cadet",)}
     voyage.table.track_sides[0] = "three"
     voyage.effect("advance fleet 2, android").do("go fleet 2")
-    heard = [event.kind for event in voyage.table.told or [] if hasattr(event, "kind")]
+    heard = [event.kind for event in voyage.table.event_sink or [] if hasattr(event, "kind")]
     assert heard[-7:] == [
         "advanced", "track-bonus", "medals-gained", "advanced", "track-bonus", "cadet-gained", "android-gained"
     ]  # fmt: skip

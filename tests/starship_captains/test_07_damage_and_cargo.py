@@ -47,6 +47,14 @@ def test_the_repair_room_takes_everybody_and_offers_ship_and_slots(figure: str) 
     assert voyage.table.capacity(0) == 6
 
 
+@rule("SC-7.8", "SC-7.11")
+def test_a_single_damage_on_the_ship_board_can_be_repaired() -> None:
+    voyage = Voyage().hold(damage=1).board("", "", "", "", "", "").effect("repair 2")
+    assert voyage.offered() == ["mend ship", "decline"]
+    voyage.do("mend ship")
+    assert (voyage.me.damage, voyage.asked()) == (0, "turn"), "the second repair finds nothing"
+
+
 @rule("SC-8.1", "SC-8.3", "SC-8.12", "SC-R16", "SC-R17")
 def test_what_fits_is_stowed_without_a_question() -> None:
     voyage = Voyage().hold(damage=5).effect("artifact, pirate, artifact")
@@ -124,7 +132,7 @@ def test_discarded_pirates_become_the_new_supply_if_there_are_any() -> None:
 
 @rule("SC-9.10", "SC-D24")
 def test_other_effects_put_pirates_on_any_free_route() -> None:
-    from quarterdeck.games.starship_captains.events import happen
+    from quarterdeck.games.starship_captains.rules.events import happen
 
     voyage = Voyage()
     happen(voyage.table, "scatter: 1", 0)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.cargo import Overfull
-from quarterdeck.games.starship_captains.events import happen
-from quarterdeck.games.starship_captains.happenings import happening
-from quarterdeck.games.starship_captains.scoring import score, sheet
+from quarterdeck.games.starship_captains.content.happenings import happening
+from quarterdeck.games.starship_captains.rules.cargo import Overfull
+from quarterdeck.games.starship_captains.rules.events import happen
+from quarterdeck.games.starship_captains.rules.scoring import score, sheet
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME
 from tests.rules import rule
 from tests.starship_captains.content import row_of, words
@@ -172,6 +172,8 @@ def test_the_holodeck_copies_a_room_and_pays_its_price_itself() -> None:
     card(voyage, "t19-plain", "yellow: medal 2")
     voyage.offer("t19-once", "t19-plain", "holodeck").do("activate holodeck B")
     assert voyage.offered() == ["imitate t19-once", "imitate t19-plain", "decline"]
+    assert refused(voyage, "imitate holodeck") == "SC-19.9"
+    assert refused(voyage, "imitate tractor-beam") == "SC-19.9", "it does not lie on the central board"
     voyage.do("imitate t19-once", "shed", "decline")
     assert "holodeck" not in voyage.me.slots
     assert voyage.table.central[0] == "t19-once"

@@ -2,11 +2,11 @@
 
 import json
 
-from quarterdeck.games.starship_captains.describe_board import place_text
-from quarterdeck.games.starship_captains.events import EventHappens
-from quarterdeck.games.starship_captains.new_missions import NewMission, draw_mission
-from quarterdeck.games.starship_captains.setup import NUMBERS
+from quarterdeck.games.starship_captains.rules.events import EventHappens
+from quarterdeck.games.starship_captains.rules.new_missions import NewMission, draw_mission
+from quarterdeck.games.starship_captains.rules.setup import NUMBERS
 from quarterdeck.games.starship_captains.state import FACTIONS, HOME
+from quarterdeck.games.starship_captains.words.describe_board import place_text
 from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, put_ship, refused
@@ -164,6 +164,14 @@ def test_an_order_is_possible_though_the_row_was_ignored() -> None:
     assert voyage.me.ready == ["C"]
 
 
+@rule("SC-13.34", "SC-12.9")
+def test_an_order_is_possible_though_a_matching_row_is_left_out() -> None:
+    voyage = Voyage().crew(["RC"], ["C"]).mission("red: medal", name="t13-left").do("perform", "assign RC", "ignore")
+    assert voyage.offered() == ["order 1", "rest"]
+    assert voyage.me.resolved == ["ignored"]
+    assert [args["row"] for args in voyage.told("row-ignored")] == [1]
+
+
 @rule("SC-13.35")
 def test_extra_work_gives_no_further_task() -> None:
     voyage = Voyage().crew(["RC"], []).do("activate navigation RC", "decline", "work navigation", "decline")
@@ -215,15 +223,16 @@ def test_which_tracks_an_advance_may_use() -> None:
     assert voyage.me.markers == [1, 0, 1]
 
 
-@rule("SC-14.14", "SC-14.12")
+@rule("SC-14.12", "SC-14.14", "SC-14.15")
 def test_every_lap_is_told() -> None:
     voyage = Voyage()
-    voyage.me.markers = [12, 25, 0]
-    for track in FACTIONS[:2]:
+    voyage.me.markers = [12, 25, 38]
+    for track in FACTIONS:
         voyage.effect(f"advance {track}").do(f"go {track} 1")
         while voyage.asked() != "turn":
             voyage.do("decline")
-    assert [told["laps"] for told in voyage.told("lap-completed")] == [1, 2]
+    told = [event for event in voyage.table.event_sink or [] if getattr(event, "kind", "") == "lap-completed"]
+    assert [(event.args["laps"], event.clause) for event in told] == [(1, "SC-14.12"), (2, "SC-14.14"), (3, "SC-14.15")]
 
 
 @rule("SC-14.23")
@@ -257,7 +266,7 @@ def test_the_androids_event_shares_its_technologies() -> None:
 def test_the_order_of_the_end_of_a_round() -> None:
     voyage = Voyage(2).crew([], ["R", "Y", "B", "C"])
     voyage.do("pass", "pass")
-    kinds = [event.kind for event in voyage.table.told or [] if hasattr(event, "kind")]
+    kinds = [event.kind for event in voyage.table.event_sink or [] if hasattr(event, "kind")]
     wanted = [
         kind
         for kind in kinds

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from quarterdeck.games.starship_captains.describe_board import place_text
-from quarterdeck.games.starship_captains.events import happen
+from quarterdeck.games.starship_captains.rules.events import happen
 from quarterdeck.games.starship_captains.state import HOME
+from quarterdeck.games.starship_captains.words.describe_board import place_text
 from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.starship_captains.invariants import check
@@ -39,7 +39,7 @@ def test_a_second_event_leaves_the_tokens_of_the_first_where_they_are() -> None:
 @rule("SC-D22")
 def test_tokens_of_a_station_are_resolved_in_the_order_they_came() -> None:
     def heard(*kinds: str) -> list[str]:
-        told = end(laid(*kinds)).table.told or []
+        told = end(laid(*kinds)).table.event_sink or []
         return [one.kind for one in told if getattr(one, "kind", "") in ("medals-gained", "pirate-captured")]
 
     assert heard("medal", "pirate") == ["medals-gained", "pirate-captured"]

@@ -1,9 +1,9 @@
 """Captain Shadow (SC-17)."""
 
-from quarterdeck.games.starship_captains.events import EventHappens
-from quarterdeck.games.starship_captains.rules import STARSHIP_CAPTAINS
-from quarterdeck.games.starship_captains.scoring import sheet
-from quarterdeck.games.starship_captains.solo import (
+from quarterdeck.games.starship_captains.game import STARSHIP_CAPTAINS
+from quarterdeck.games.starship_captains.rules.events import EventHappens
+from quarterdeck.games.starship_captains.rules.scoring import sheet
+from quarterdeck.games.starship_captains.rules.solo import (
     PassengerActs,
     ShadowActs,
     ShadowFights,
@@ -61,6 +61,23 @@ def test_shadow_performs_a_mission_that_scores_for_nobody() -> None:
     assert table.captains[0].damage == damage
 
 
+@rule("SC-17.17", "SC-17.19")
+def test_you_say_to_which_of_several_planets_shadow_flies() -> None:
+    voyage = Voyage(1)
+    table = voyage.table
+    chart = table.pack.maps["small"]
+    here = next(place for place in chart.at if len(chart.at[place]) > 2)
+    near = sorted({chart.other_end(route, here) for route in chart.at[here]} - {here})[:2]
+    shadow_of(table).at = table.captains[0].at = here
+    table.planets = dict(zip(near, ["first-contact", "comet-rodeo"], strict=True))
+    shadow_does(voyage, ShadowPerformsMission())
+    assert sorted(voyage.offered()) == [f"lead {place}" for place in near]
+    voyage.do(f"lead {near[1]}")
+    assert (shadow_of(table).at, table.mission_discard) == (near[1], ["comet-rodeo"])
+    assert near[1] not in table.planets
+    assert (len(voyage.told("shadow-performed")), voyage.told("shadow-idle")) == (1, []), "one action, one mission"
+
+
 @rule("SC-17.21", "SC-17.22", "SC-R29")
 def test_shadow_removes_a_pirate_of_your_choice() -> None:
     voyage = Voyage(1)
@@ -104,6 +121,12 @@ def test_you_begin_every_round_and_go_on_alone_when_shadow_has_passed() -> None:
     assert table.first == table.active == 0
 
 
+@rule("SC-17.30")
+def test_a_new_round_tells_how_many_action_cards_are_shuffled() -> None:
+    voyage = passed_through(Voyage(1))
+    assert [args["count"] for args in voyage.told("actions-shuffled")] == [5, 6, 7]
+
+
 def passed_through(voyage: Voyage) -> Voyage:
     while not voyage.table.over:
         voyage.do("pass" if voyage.asked() == "turn" else voyage.offered()[-1])
@@ -119,7 +142,7 @@ def test_the_passenger_counts_at_the_end_on_the_line_of_the_omegas() -> None:
     assert lines["omegas"] == 3 + 3, "the omega and Teddy count 3 commanders each"
     assert lines["total"] == sum(points for name, points in lines.items() if name != "total")
     assert voyage.told("scored")[0]["total"] == lines["total"]
-    assert STARSHIP_CAPTAINS.result(voyage.table)["epilogues"] == ["0-20"]
+    assert STARSHIP_CAPTAINS.rules.result(voyage.table).epilogues == ["0-20"]
 
 
 @rule("SC-17.32", "SC-16.5", "SC-D47")

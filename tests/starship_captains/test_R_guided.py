@@ -4,16 +4,18 @@
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from quarterdeck import BadOptions, CannotUndo, Game, Illegal
-from quarterdeck.games.starship_captains.guide import guide, read_goal, read_step
-from quarterdeck.games.starship_captains.guided import saying
+from quarterdeck.games.starship_captains.guided.goals import Goal
+from quarterdeck.games.starship_captains.guided.script import guide
+from quarterdeck.kernel.coach import StepReader, coach_says
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.history import scenes
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 
-LAST = len(guide().script)
+LAST = sum(len(step.options) for step in guide().steps)
 ROUND_2 = (
     "activate diplomatic-pouch R", "fly s11", "decline", "go fleet 2", "end-turn",
     "perform", "assign R", "assign A", "apply", "decline", "go androids 2", "apply", "go fleet 1", "end-turn",
@@ -37,6 +39,13 @@ def offered(game: Game) -> list[str]:
     return [str(option) for option in game.state.options(0)]
 
 
+def said(game: Game) -> str:
+    """The message id of what the coach says."""
+    step = coach_says(game.state)
+    assert step is not None
+    return step.id
+
+
 def to_the_end(game: Game, *beginnings: str) -> dict[str, Any]:
     """Choose one option after another; what else is asked is declined, or done as comes first."""
     for beginning in beginnings:
@@ -45,7 +54,7 @@ def to_the_end(game: Game, *beginnings: str) -> dict[str, Any]:
         game.act(0, found[0])
     while not game.state.over:
         game.act(0, offered(game)[0])
-    return game.result()
+    return to_builtins(game.result())
 
 
 # Set-up
@@ -110,9 +119,29 @@ def test_only_what_the_coach_waits_for_is_legal() -> None:
     with pytest.raises(Illegal) as refused:
         game.act(0, "activate science B")
     assert (refused.value.reason.id, refused.value.reason.clause) == ("coach-waits", "SC-R34")
+    assert refused.value.reason.args == {"awaited": ["activate navigation R"]}
     with pytest.raises(Illegal) as wrong:
         game.act(0, "activate science R")
     assert wrong.value.reason.clause == "SC-4.9", "what the rules forbid keeps its own reason"
+
+
+@rule("SC-R34")
+def test_a_refusal_says_what_the_coach_waits_for() -> None:
+    table = guided(1).state
+    reason = table.why_not(0, table.option("activate science B"))
+    assert reason is not None
+    assert "something else: Activate the navigation room with a red ensign. Do that" in words(
+        "starship-captains"
+    ).reason(reason)
+
+
+@rule("SC-R34")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_coach_waits_for_has_words(language: str) -> None:
+    said = words("starship-captains", language)
+    for step in guide().steps:
+        for text in step.options:
+            assert said.text("reason-coach-waits", {"awaited": [text]}).count(said.option_text(text)) == 1
 
 
 @rule("SC-R34")
@@ -123,9 +152,9 @@ def test_a_step_may_accept_several_options() -> None:
 @rule("SC-R34", "SC-R9")
 def test_undo_takes_the_coach_back() -> None:
     game = guided(3)
-    assert saying(game.state.coached).id == "guided-pirate"
+    assert said(game) == "guided-pirate"
     game.undo(0)
-    assert saying(game.state.coached).id == "guided-fly"
+    assert said(game) == "guided-fly"
     assert offered(game) == ["fly s2"]
 
 
@@ -140,7 +169,7 @@ def test_an_ended_turn_stays_ended() -> None:
 def test_the_player_may_go_on_without_the_coach(options: int) -> None:
     game = guided(options)
     game.act(0, "play-freely")
-    assert game.state.coached is None
+    assert game.state.coach is None
     assert {"pass", "activate repair C"} <= set(offered(game))
     assert "play-freely" not in offered(game)
 
@@ -158,7 +187,7 @@ def test_commanders_and_omegas_are_explained_before_round_2() -> None:
     game = guided(LAST - 3)
     assert game.state.round == 2
     for name in ("commander", "omega", "goals"):
-        assert (saying(game.state.coached).id, offered(game)) == (f"guided-{name}", ["got-it", "play-freely"])
+        assert (said(game), offered(game)) == (f"guided-{name}", ["got-it", "play-freely"])
         game.act(0, "got-it")
     kinds = [game.state.card(card).kind for card in game.state.central]
     assert kinds[-2:] == ["omega", "omega"], "the last ones on offer, as the coach says"
@@ -169,8 +198,8 @@ def test_commanders_and_omegas_are_explained_before_round_2() -> None:
 def test_every_step_has_words(language: str) -> None:
     said = words("starship-captains", language)
     for step in guide().steps:
-        assert len(said.text(f"guided-{step.name}")) <= 66
-        assert 40 < len(said.text(f"guided-{step.name}-more")) <= 290
+        assert len(said.text(step.id)) <= 66
+        assert 40 < len(said.text(f"{step.id}-more")) <= 290
 
 
 # Goals
@@ -222,11 +251,14 @@ def test_a_guided_game_can_be_shown_from_its_record() -> None:
 
 @pytest.mark.parametrize("row", ["fly: fly s2", "fly SC-99.1: fly s2", "fly SC-5.1"])
 def test_a_step_without_a_clause_is_refused(row: str) -> None:
-    with pytest.raises(BadContent, match="should read like 'fly SC"):
-        read_step(row)
+    with pytest.raises(BadContent, match="should read like 'fly DS"):
+        StepReader("guided")(row)
 
 
 @pytest.mark.parametrize("row", ["wins 1", "missions", "missions two"])
 def test_a_goal_that_counts_nothing_is_refused(row: str) -> None:
-    with pytest.raises(BadContent, match="like 'missions 2'"):
-        read_goal(row)
+    with pytest.raises(
+        BadContent,
+        match="missions NUMBER",
+    ):
+        Goal.parse(row)

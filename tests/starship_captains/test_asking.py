@@ -2,8 +2,8 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.cargo import draw_pirate
-from quarterdeck.games.starship_captains.events import Scatter
+from quarterdeck.games.starship_captains.rules.cargo import draw_pirate
+from quarterdeck.games.starship_captains.rules.events import Scatter
 from quarterdeck.games.starship_captains.state import DAMAGED
 from quarterdeck.kernel.words import words
 from tests.rules import rule
@@ -22,6 +22,19 @@ def test_a_pirate_with_one_free_route_goes_there_by_itself() -> None:
     assert voyage.asked() == "turn"
     assert routes[0] in table.routes
     assert voyage.told("pirate-appeared")[-1]["route"] == routes[0]
+
+
+@rule("SC-D24")
+def test_a_pirate_with_two_free_routes_goes_to_the_chosen_one() -> None:
+    voyage = Voyage()
+    table = voyage.table
+    routes = list(table.pack.maps["small"].routes)
+    table.routes = {route: draw_pirate(table) for route in routes[2:]}
+    table.then(Scatter(0))
+    table.advance()
+    assert voyage.offered() == [f"station {route}" for route in routes[:2]]
+    voyage.do(f"station {routes[1]}")
+    assert {*routes} - {*table.routes} == {routes[0]}
 
 
 @rule("SC-R19", "SC-R24")
@@ -47,6 +60,27 @@ def test_a_gain_after_a_mission_happens_by_itself(card: str, row: str, gain: str
     assert len(voyage.told(gain)) == 1
 
 
+@rule("SC-3.13", "SC-R16")
+@pytest.mark.parametrize(
+    ("effect", "asked"),
+    [
+        *[
+            (effect, False)
+            for effect in ("damage", "ambush", "medal", "android", "cadet", "artifact", "pirate", "recall")
+        ],
+        ("repair", True),
+        ("move", True),
+        ("advance fleet", True),
+    ],
+)
+def test_only_what_may_be_declined_waits_to_be_invoked(effect: str, asked: bool) -> None:
+    voyage = Voyage().crew(["C"], ["R"]).mission("blue: jump")
+    voyage.me.slots = [card(voyage, "t-after", f"ability: after mission blue: {effect}"), *[""] * 5]
+    voyage.do("perform", "assign C")
+    assert (voyage.asked() == "aftermath") == asked
+    assert bool(voyage.told("ability-works")) != asked
+
+
 @rule("SC-11.2", "SC-3.13", "SC-D39")
 def test_the_order_is_free_but_no_gain_is_left_out() -> None:
     voyage = after_mission("press-officer", "blue-talisman")
@@ -56,6 +90,28 @@ def test_the_order_is_free_but_no_gain_is_left_out() -> None:
     assert (voyage.asked(), voyage.me.medals) == ("end-of-turn", 2)
     voyage = after_mission("press-officer", "blue-talisman").do("invoke press-officer")
     assert voyage.offered() == ["invoke blue-talisman", "enough"]
+    voyage.do("enough")
+    assert (voyage.me.markers, voyage.asked()) == ([0, 0, 0], "end-of-turn"), "what is left unused is over"
+
+
+@rule("SC-D39", "SC-11.2")
+def test_which_of_two_gains_comes_first_is_chosen() -> None:
+    voyage = Voyage().crew(["C"], []).mission("blue: jump")
+    cadet = card(voyage, "t-cadet", "ability: after mission blue: cadet")
+    voyage.me.slots = ["press-officer", cadet, "", "", "", ""]
+    voyage.do("perform", "assign C")
+    assert voyage.offered() == ["invoke press-officer", "invoke t-cadet"]
+    voyage.do("invoke t-cadet")
+    works = [args["card"] for args in voyage.told("ability-works")]
+    assert (works, voyage.asked()) == (["t-cadet", "press-officer"], "end-of-turn")
+
+
+@rule("SC-18.15")
+def test_the_sides_of_a_choice_are_named_by_what_they_do() -> None:
+    voyage = Voyage().effect("repair / medal 2")
+    frame = voyage.table.agenda[-1]
+    labels = [option.label(voyage.table, 0, frame) for option in voyage.table.options(0)]
+    assert [label and label.args for label in labels] == [{"chosen": "repair"}, {"chosen": "medal 2"}]
 
 
 @rule("SC-11.14", "SC-R2")

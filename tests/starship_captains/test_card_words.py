@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.starship_captains.card_words import action_text, card_text, score_text
-from quarterdeck.games.starship_captains.rules import cards
-from quarterdeck.games.starship_captains.score_rules import COUNTED, score_rules
-from quarterdeck.games.starship_captains.scoring import COUNTS
-from quarterdeck.games.starship_captains.vocabulary import effect
+from quarterdeck.games.starship_captains.content.score_rules import COUNTED, score_rules
+from quarterdeck.games.starship_captains.content.vocabulary import effect
+from quarterdeck.games.starship_captains.game import cards
+from quarterdeck.games.starship_captains.rules.scoring import COUNTS
+from quarterdeck.games.starship_captains.words.card_words import action_text, card_text, score_text
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.starship_captains.content import BASE
 
@@ -61,7 +61,7 @@ def test_technologies_read_well() -> None:
         "Ещё 2 ячейки трюма, которые не получают урона."
     )
     assert card_text(POLISH, BASE.technologies["training-holovisor"])[0] == (
-        "Gdy pasujące krawędzie dają medal, zamiast niego: 2 medale."
+        "Gdy pasujące krawędzie dają medal, zamiast niego: zdobądź 2 medale."
     )
 
 
@@ -116,7 +116,7 @@ def test_a_chip_is_a_noun_and_a_number(item: str, chip: str) -> None:
 
 def test_every_chip_is_drawn_from_known_icons() -> None:
     icons = set(re.findall(r'id="i-([a-z0-9-]+)"', ICONS.read_text(encoding="utf-8")))
-    chips = cards()["chips"]
+    chips = cards("base")["chips"]
     shown = {part for chip in chips.values() for part in chip if not re.fullmatch(r"\+?\d|[/>×]", part)}
     assert len(chips) > 40
     assert shown <= icons

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from quarterdeck.games.starship_captains.diplomacy import EVENT_SPACE
-from quarterdeck.games.starship_captains.pack import ROUTE_COLOURS
-from quarterdeck.games.starship_captains.setup import ARTIFACTS, MISSIONS, NUMBERS, PIRATES
+from quarterdeck.games.starship_captains.content.pack import ROUTE_COLOURS
+from quarterdeck.games.starship_captains.content.vocabulary import worth
+from quarterdeck.games.starship_captains.rules.diplomacy import EVENT_SPACE
+from quarterdeck.games.starship_captains.rules.setup import ARTIFACTS, MISSIONS, NUMBERS, PIRATES
 from quarterdeck.games.starship_captains.state import FACTIONS, SPACES
-from quarterdeck.games.starship_captains.vocabulary import worth
 from tests.rules import rule
 from tests.starship_captains.content import BASE, words
 from tests.starship_captains.tables import Voyage

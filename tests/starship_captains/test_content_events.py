@@ -5,10 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from quarterdeck.games.starship_captains.cards import Technology
-from quarterdeck.games.starship_captains.events import happen
+from quarterdeck.games.starship_captains.content.cards import Technology
+from quarterdeck.games.starship_captains.content.vocabulary import effect, items, shown, worth
+from quarterdeck.games.starship_captains.rules.events import happen
 from quarterdeck.games.starship_captains.state import FACTIONS
-from quarterdeck.games.starship_captains.vocabulary import effect, items, shown, worth
 from tests.rules import rule
 from tests.starship_captains.content import BASE, DECK, PLAIN, row_of, words
 from tests.starship_captains.tables import Voyage
@@ -166,3 +166,13 @@ def test_seven_action_cards_of_four_kinds() -> None:
 def test_the_central_board_has_alphas_first_and_omegas_to_the_right(seats: int, omegas: int) -> None:
     table = Voyage(seats).table
     assert [table.card(card).kind for card in table.central] == ["alpha"] * 5 + ["omega"] * omegas
+
+
+@rule("SC-D37", "SC-11.22")
+def test_empty_spaces_are_filled_from_left_to_right() -> None:
+    voyage = Voyage().on_top("technologies", "tractor-beam", "escape-pod")
+    voyage.table.central[1] = voyage.table.central[6] = ""
+    voyage.do("pass")
+    assert (voyage.table.central[1], voyage.table.central[6]) == ("tractor-beam", "escape-pod")
+    laid = [(args["card"], args["space"]) for args in voyage.told("technology-laid-out")]
+    assert laid == [("tractor-beam", 2), ("escape-pod", 7)]

@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from quarterdeck.games.starship_captains.pack import ROUTE_COLOURS, Chart
+from quarterdeck.games.starship_captains.content.pack import ROUTE_COLOURS, Chart
 from quarterdeck.games.starship_captains.state import HOME
 from tests.rules import rule
 from tests.starship_captains.content import BASE

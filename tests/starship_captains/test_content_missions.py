@@ -5,13 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from quarterdeck.games.starship_captains.cards import Mission
-from quarterdeck.games.starship_captains.diplomacy import ANY, Advance
-from quarterdeck.games.starship_captains.moving import Move
-from quarterdeck.games.starship_captains.paying import parsed
+from quarterdeck.games.starship_captains.content.cards import Mission
+from quarterdeck.games.starship_captains.content.vocabulary import Effect, effects, shown, worth
+from quarterdeck.games.starship_captains.rules.diplomacy import ANY, Advance
+from quarterdeck.games.starship_captains.rules.moving import Move
+from quarterdeck.games.starship_captains.rules.paying import parsed
+from quarterdeck.games.starship_captains.rules.technologies import Tech
 from quarterdeck.games.starship_captains.state import FACTIONS
-from quarterdeck.games.starship_captains.technologies import Tech
-from quarterdeck.games.starship_captains.vocabulary import Effect, effects, shown, worth
 from tests.rules import rule
 from tests.starship_captains.content import BASE, DECK, PLAIN, ROWS, mean, prices, row_of, slashes, steps, words
 
@@ -42,7 +42,7 @@ def test_how_many_missions_and_rows_there_are() -> None:
 
 def size(one: Effect) -> int:
     """For how many effects it counts: `move 2` is one symbol (SC-18.2), a slash and a payment are one each."""
-    return 1 if one.word in ("move", "library", "plans", "stargate") else getattr(one, "count", 1)
+    return 1 if one.name in ("move", "library", "plans", "stargate") else getattr(one, "count", 1)
 
 
 @rule("SC-D41")
@@ -86,7 +86,7 @@ def test_what_missions_score_on_average(size: int, least: float, most: float) ->
 
 def ids(row: str) -> set[str]:
     """The ids of SC-18 that a row shows."""
-    found = {one.word for one in shown(row) if one.word not in ("move", "tech", "advance")}
+    found = {one.name for one in shown(row) if one.name not in ("move", "tech", "advance")}
     found |= {f"move {one.count}" for one in shown(row) if isinstance(one, Move)}
     found |= {"tech replace" if one.how else "tech" for one in shown(row) if isinstance(one, Tech)}
     found |= {

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from quarterdeck.games.starship_captains.cards import SYMBOLS, Technology, TechnologyRow, technology
-from quarterdeck.games.starship_captains.paying import parsed
-from quarterdeck.games.starship_captains.technologies import bonuses
-from quarterdeck.games.starship_captains.vocabulary import shown, worth
+from quarterdeck.games.starship_captains.content.cards import SYMBOLS, Technology, TechnologyRow, technology
+from quarterdeck.games.starship_captains.content.vocabulary import shown, worth
+from quarterdeck.games.starship_captains.rules.paying import parsed
+from quarterdeck.games.starship_captains.rules.technologies import bonuses
 from tests.rules import rule
 from tests.starship_captains.content import BASE, DECK, PLAIN, mean, prices, row_of, steps, words
 from tests.starship_captains.tables import Voyage

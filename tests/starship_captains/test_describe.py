@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from quarterdeck.games.starship_captains.describe import describe, ending
+from quarterdeck.games.starship_captains.words.card_words import score_text
+from quarterdeck.games.starship_captains.words.describe import describe, ending
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
-from tests.starship_captains.tables import Voyage
+from tests.starship_captains.tables import Voyage, ended
 
 ENGLISH = words("starship-captains")
 RAW = re.compile(r"[{}\[_]|\b[psl]\d+\b|\b[RYB]C\b|-(?:medal|android)\b|\b(?:ry|rb|yb|None|True|False)\b")
@@ -37,10 +39,11 @@ def test_whatever_lies_on_the_table_has_words(seats: int, language: str) -> None
     assert [line for line in lines if RAW.search(line)] == []
 
 
+@rule("SC-16.10")
 def test_the_captain_who_is_asked_is_told_everything_about_the_own_ship() -> None:
     voyage = Voyage().crew(["R", "C"], ["B", "YC"]).hold("ry", "pirate").board("damage", "holodeck", "", "", "", "")
     lines = "\n".join(said(voyage))
-    assert "Seat 1 at Home Station: medals 1, damage 3, missions 0 (points 0)" in lines
+    assert "Seat 1 at Home Station: medals 1, damage 4, missions 0 (points 0)" in lines
     assert "Ready: red ensign, cadet. Queue from the front: blue ensign, yellow commander." in lines
     assert "Holds: red-yellow artifact, pirate; free: 3." in lines
     assert "Slots: 1 damage, 2 Holodeck, 3 empty," in lines
@@ -91,14 +94,21 @@ def test_rows_say_what_they_are_about_when_they_are_asked_for() -> None:
 def test_the_end_tells_sheets_winners_and_epilogues() -> None:
     sheet = {"missions": 12, "tracks": 3, "omegas": 0, "figures": 2, "medals": 1.5, "damage": -2}
     sheets = [{**sheet, "total": 16.5}, {**sheet, "total": 16.5}]
-    lines = ending({"sheets": sheets, "epilogues": ["0-20", "0-20"], "winners": [0, 1]}, ENGLISH)
+    lines = ending(ended(sheets, ["0-20", "0-20"], [0, 1]), ENGLISH)
     assert lines[0].endswith("medals and artifacts 1.5, damage -2: total 16.5")
     assert lines[-1] == "Seat 1, Seat 2 share the victory."
 
 
+@rule("SC-16.4", "SC-16.5")
+def test_the_end_tells_what_each_omega_brought() -> None:
+    sheet = {"missions": 12, "tracks": 3, "omegas": 6, "figures": 2, "medals": 1.5, "damage": -2, "total": 22.5}
+    result = replace(ended([sheet], ["22"], [0]), omega_points=[{"artifact-blueprints": 4, "teddy": 2}])
+    assert ending(result, ENGLISH)[1:3] == ["    Artifact blueprints: 4", "    Teddy: 2"]
+
+
 def test_a_guided_game_ends_without_an_epilogue() -> None:
     sheet = {"missions": 12, "tracks": 3, "omegas": 0, "figures": 2, "medals": 1.5, "damage": -2, "total": 16.5}
-    (line,) = ending({"sheets": [sheet], "epilogues": [], "winners": [0]}, ENGLISH)
+    (line,) = ending(ended([sheet], [], [0]), ENGLISH)
     assert line.endswith("total 16.5")
 
 
@@ -110,3 +120,10 @@ def test_artifacts_inside_rooms_are_told() -> None:
         "    Rooms with an artifact inside, for every colour: navigation room (red-yellow artifact), Holodeck "
         in "\n".join(said(voyage))
     )
+
+
+def test_points_are_printed_with_a_true_minus_and_halves() -> None:
+    assert "At the end: −½ points for each damage on your ship and your technology board." in score_text(
+        ENGLISH, "-0.5 per damage"
+    )
+    assert "At the end: −4 points in any case." in score_text(ENGLISH, "-4 per game")

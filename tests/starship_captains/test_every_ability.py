@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from quarterdeck.games.starship_captains.rules.technologies import BonusOf
 from quarterdeck.games.starship_captains.state import DAMAGED
-from quarterdeck.games.starship_captains.technologies import BonusOf
 from tests.rules import rule
 from tests.starship_captains.content import BASE
 from tests.starship_captains.eager import changes, finish, table
@@ -119,6 +119,15 @@ def test_cloaking_coat_ignores_the_first_damage_of_a_mission() -> None:
     assert changes(voyage, lambda: finish(voyage.do("shrug"))) == "damage 1, missions 1"
     outside = with_ability("cloaking-coat")
     assert changes(outside, happens(outside, "damage")) == "damage 1"
+
+
+@rule("SC-19.20", "SC-7.1")
+def test_damage_that_the_coat_could_ignore_may_be_taken() -> None:
+    voyage = with_ability("cloaking-coat").crew(["R"]).mission("red: damage 2")
+    voyage.do("perform", "assign R", "apply")
+    assert voyage.offered() == ["suffer", "shrug"]
+    assert changes(voyage, lambda: finish(voyage.do("suffer"))) == "damage 2, missions 1"
+    assert not voyage.told("damage-ignored")
 
 
 @rule("SC-19.12")

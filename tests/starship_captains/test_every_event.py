@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.events import EventHappens
+from quarterdeck.games.starship_captains.rules.events import EventHappens
 from quarterdeck.games.starship_captains.state import FACTIONS
 from tests.rules import rule
 from tests.starship_captains.content import BASE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.scoring import sheet
+from quarterdeck.games.starship_captains.rules.scoring import sheet
 from quarterdeck.games.starship_captains.state import DAMAGED
 from tests.rules import rule
 from tests.starship_captains.content import BASE

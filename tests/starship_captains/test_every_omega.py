@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.scoring import sheet
+from quarterdeck.games.starship_captains.rules.scoring import score, sheet
 from quarterdeck.games.starship_captains.state import DAMAGED
 from tests.rules import rule
 from tests.starship_captains.content import BASE
@@ -48,6 +48,36 @@ def test_all_omegas_are_here() -> None:
 @pytest.mark.parametrize("omega", OMEGAS)
 def test_an_omega_counts_what_it_shows(omega: str) -> None:
     assert sheet(ship(omega).table, 0)["omegas"] == OMEGAS[omega]
+
+
+@rule("SC-18.25", "SC-18.28", "SC-18.29", "SC-18.30", "SC-18.31", "SC-18.32")
+@pytest.mark.parametrize(
+    ("counted", "number"),
+    [
+        ("mission", 4),
+        ("pair", 1),
+        ("crew red blue", 3),
+        ("commander", 1),
+        ("android", 0),
+        ("cadet", 1),
+        ("damage", 5),
+        ("empty-hold", 0),
+        ("artifact-kind", 2),
+        ("artifact", 3),
+        ("pirate", 3),
+        ("medal", 5),
+        ("room", 1),
+        ("technology", 2),
+        ("lap", 2),
+        ("last-track", 2),
+        ("game", 1),
+    ],
+)
+def test_whatever_a_pack_may_count_is_counted_on_this_ship(counted: str, number: int) -> None:
+    """Also what only cards of other packs count; the two laps are on two tracks, the pair is printed."""
+    voyage = ship("museum-of-dents")
+    voyage.me.markers, voyage.me.damage = [13, 5, 14], 2
+    assert score(voyage.table, 0, f"1 per {counted}") == number
 
 
 @rule("SC-18.32")

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 import yaml
 
-from quarterdeck.games.starship_captains.diplomacy import points
-from quarterdeck.games.starship_captains.moving import may_perform_at
-from quarterdeck.games.starship_captains.new_missions import NewMission, Uprising
-from quarterdeck.games.starship_captains.rounds import return_tiles, wake_crews
-from quarterdeck.games.starship_captains.scoring import epilogue, sheet, winners
-from quarterdeck.games.starship_captains.solo import goals
+from quarterdeck.games.starship_captains.rules.diplomacy import points
+from quarterdeck.games.starship_captains.rules.moving import may_perform_at
+from quarterdeck.games.starship_captains.rules.new_missions import NewMission, Uprising
+from quarterdeck.games.starship_captains.rules.rounds import return_tiles, wake_crews
+from quarterdeck.games.starship_captains.rules.scoring import epilogue, sheet, winners
+from quarterdeck.games.starship_captains.rules.solo import goals
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME, SPACES
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.starship_captains.cards import TechnologyRow, technology
-from quarterdeck.games.starship_captains.moving import may_perform_at
-from quarterdeck.games.starship_captains.scoring import epilogue, score, sheet
-from quarterdeck.games.starship_captains.setup import _lay_out_technologies
+from quarterdeck.games.starship_captains.content.cards import TechnologyRow, technology
+from quarterdeck.games.starship_captains.rules.moving import may_perform_at
+from quarterdeck.games.starship_captains.rules.scoring import epilogue, score, sheet
+from quarterdeck.games.starship_captains.rules.setup import _lay_out_technologies
+from quarterdeck.games.starship_captains.rules.technologies import bonuses
 from quarterdeck.games.starship_captains.state import DAMAGED
-from quarterdeck.games.starship_captains.technologies import bonuses
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, put_ship, refused
 from tests.starship_captains.test_examples import read

@@ -2,13 +2,13 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.diplomacy import points
-from quarterdeck.games.starship_captains.events import EventHappens, happen
-from quarterdeck.games.starship_captains.rounds import return_tiles
-from quarterdeck.games.starship_captains.scoring import score, sheet
-from quarterdeck.games.starship_captains.solo import ShadowTakesTechnology, shadow_of
+from quarterdeck.games.starship_captains.rules.diplomacy import points
+from quarterdeck.games.starship_captains.rules.events import EventHappens, happen
+from quarterdeck.games.starship_captains.rules.rounds import return_tiles
+from quarterdeck.games.starship_captains.rules.scoring import score, sheet
+from quarterdeck.games.starship_captains.rules.solo import ShadowTakesTechnology, shadow_of
+from quarterdeck.games.starship_captains.rules.technologies import bonuses
 from quarterdeck.games.starship_captains.state import HOME
-from quarterdeck.games.starship_captains.technologies import bonuses
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, put_ship, refused
@@ -275,7 +275,7 @@ def test_action_cards_are_laid_out_from_the_left_in_every_round() -> None:
 
 def heard(voyage: Voyage, kind: str) -> list[str]:
     """The clauses of what was told."""
-    return [one.clause for one in voyage.table.told or [] if isinstance(one, Event) and one.kind == kind]
+    return [one.clause for one in voyage.table.event_sink or [] if isinstance(one, Event) and one.kind == kind]
 
 
 def asked_by(voyage: Voyage) -> str:

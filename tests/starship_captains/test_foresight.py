@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.kernel.foresight import final_options
+from quarterdeck.kernel.foresight import automatic_choice, final_options
 from tests.rules import rule
 from tests.starship_captains.eager import finish, table
 from tests.starship_captains.tables import Voyage
@@ -48,6 +48,37 @@ def test_the_end_of_a_turn_says_that_it_is_one() -> None:
     voyage = table()
     finish(voyage.do("activate navigation R"))
     assert final(voyage) == ["end-turn"]
+
+
+def automatic(voyage: Voyage) -> str | None:
+    choice = automatic_choice(voyage.table, voyage.table.seats()[0])
+    return None if choice is None else str(choice)
+
+
+@rule("SC-R13")
+def test_a_turn_with_nothing_left_to_do_may_end_by_itself() -> None:
+    voyage = table()
+    assert automatic(voyage) is None  # there is much to choose from
+    finish(voyage.do("activate navigation R"))
+    assert automatic(voyage) == "end-turn"
+    assert automatic_choice(voyage.table, 1 - voyage.table.active) is None
+
+
+@rule("SC-3.5")
+def test_a_forced_pass_may_happen_by_itself() -> None:
+    voyage = table().crew([], ["R"])
+    voyage.me.artifacts, voyage.me.medals = [], 0
+    assert [str(option) for option in voyage.table.options(voyage.table.active)] == ["pass"]
+    assert automatic(voyage) == "pass"
+
+
+@rule("SC-R11")
+def test_a_forced_choice_that_reveals_something_is_asked_for() -> None:
+    voyage = table().crew(["R", "R"]).mission("red: medal", "red: ambush")
+    voyage.do("perform")
+    assert automatic(voyage) == "assign R"  # no other figure is ready, and it can be taken back
+    voyage.do("assign R", "assign R", "apply")
+    assert automatic(voyage) is None  # the ambush turns up a pirate
 
 
 @rule("SC-R24", "SC-12.9")

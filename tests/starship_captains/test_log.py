@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quarterdeck.games.starship_captains.events import EventHappens, happen
-from quarterdeck.games.starship_captains.new_missions import Uprising
-from quarterdeck.games.starship_captains.rounds import EndOfRound
-from quarterdeck.games.starship_captains.scoring import ARTIFACT_KINDS, omega_points, score
-from quarterdeck.games.starship_captains.solo import PassengerActs, ShadowTakesTechnology, shadow_of
+from quarterdeck.games.starship_captains.rules.events import EventHappens, happen
+from quarterdeck.games.starship_captains.rules.new_missions import Uprising
+from quarterdeck.games.starship_captains.rules.rounds import EndOfRound
+from quarterdeck.games.starship_captains.rules.scoring import ARTIFACT_KINDS, card_points, score
+from quarterdeck.games.starship_captains.rules.solo import PassengerActs, ShadowTakesTechnology, shadow_of
 from quarterdeck.games.starship_captains.state import FACTIONS, HOME, StarshipCaptains, cards_in
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.history import filmed
+from quarterdeck.kernel.history import Scene, record_scenes
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage, put_ship
 from tests.starship_captains.test_examples_of_cards import card
@@ -32,7 +32,7 @@ class Ledger:
         self.table, self.points = table, 0
         self.has: Counter[str] = Counter(medal=1, damage=7)
         self.slots: dict[int, str] = {}
-        for event in table.told or []:
+        for event in table.event_sink or []:
             if isinstance(event, Event) and event.args.get("seat") == seat:
                 self.read(event.kind, event.args)
 
@@ -57,7 +57,7 @@ class Ledger:
     def sheet(self, seat: int) -> dict[str, float]:
         table, has = self.table, self.has
         passenger = table.pack.passengers[table.shadow.passenger].scoring if table.shadow else ""
-        omegas = sum(omega_points(table, seat, one) for one in self.slots.values())
+        omegas = sum(card_points(table, seat, one) for one in self.slots.values())
         lines = {
             "missions": self.points,
             "tracks": sum(5 * (has[one] // 13) + (has[one] % 13 + 2) // 3 for one in FACTIONS),
@@ -198,7 +198,7 @@ def test_an_effect_is_told_right_after_its_cause(source: Callable[[Voyage], None
     effect, cause, named = CAUSES[source]
     voyage = Voyage(1 if source is passenger else 2)
     source(voyage)
-    told = [one for one in voyage.table.told or [] if isinstance(one, Event)]
+    told = [one for one in voyage.table.event_sink or [] if isinstance(one, Event)]
     at = next(number for number, one in enumerate(told) if one.kind == effect)
     assert told[at - 1].kind == cause
     assert named.items() <= told[at - 1].args.items()
@@ -214,9 +214,18 @@ def test_the_added_move_of_an_engine_is_told_with_it() -> None:
     voyage.do(voyage.offered()[0])
     assert voyage.told("ability-works") == [{"seat": 0, "card": "additional-engine"}]
     kinds = [
-        one.kind for one in voyage.table.told or [] if isinstance(one, Event) and one.kind in ("moved", "ability-works")
+        one.kind
+        for one in voyage.table.event_sink or []
+        if isinstance(one, Event) and one.kind in ("moved", "ability-works")
     ]
     assert kinds == ["moved", "ability-works", "moved"]
+
+
+def recorded(table: StarshipCaptains, happen: Callable[[], None]) -> list[Scene]:
+    """The scenes of what happens."""
+    scenes: list[Scene] = []
+    record_scenes(table, happen, scenes.append)
+    return scenes
 
 
 @rule("SC-R30", "SC-5.1", "SC-5.6", "SC-4.7", "SC-13.33")
@@ -238,7 +247,7 @@ def test_the_table_looks_as_it_does_after_what_is_told(text: str, kind: str, whe
     if kind == "extra-work":
         voyage.do("activate repair RC", "decline")
     option = voyage.table.option(text)
-    scenes = filmed(voyage.table, lambda: voyage.table.act(0, option))
+    scenes = recorded(voyage.table, lambda: voyage.table.act(0, option))
     told = next(scene for scene in scenes if scene.events[0].kind == kind)
     assert told.view["captains"][0][where[0]] == where[1]
 
@@ -259,7 +268,7 @@ def test_a_reservation_that_passes_on_is_told() -> None:
 
 
 def clause_of(voyage: Voyage, kind: str) -> str:
-    return next(one.clause for one in voyage.table.told or [] if isinstance(one, Event) and one.kind == kind)
+    return next(one.clause for one in voyage.table.event_sink or [] if isinstance(one, Event) and one.kind == kind)
 
 
 @rule("SC-12.28", "SC-9.4", "SC-D12", "SC-15.11", "SC-15.12", "SC-17.11")
@@ -289,12 +298,12 @@ def test_cards_are_where_they_are_told_to_be() -> None:
     alone = Voyage(1)
     shadow_of(alone.table).turned = ["technology"]
     alone.table.then(ShadowTakesTechnology())
-    scenes = filmed(alone.table, alone.table.advance)
+    scenes = recorded(alone.table, alone.table.advance)
     taken = next(scene for scene in scenes if scene.events[0].kind == "shadow-took-technology")
     assert taken.view["central"][0] == ""
     voyage = Voyage().board("", "", "", "", "", "").effect("library 2")
     option = voyage.table.option("decline")
-    for scene in filmed(voyage.table, lambda: voyage.table.act(0, option)):
+    for scene in recorded(voyage.table, lambda: voyage.table.act(0, option)):
         if scene.events[0].kind == "card-put-away":
             assert scene.view["captains"][0]["drawn"] == 0
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quarterdeck.games.starship_captains.events import Scatter
-from quarterdeck.games.starship_captains.new_missions import Uprising
-from quarterdeck.games.starship_captains.setup import PIRATES
+from quarterdeck.games.starship_captains.rules.events import Scatter
+from quarterdeck.games.starship_captains.rules.new_missions import Uprising
+from quarterdeck.games.starship_captains.rules.setup import PIRATES
 from quarterdeck.games.starship_captains.state import DAMAGED
 from quarterdeck.kernel.errors import UnknownOption
 from tests.rules import rule
@@ -69,6 +69,15 @@ def test_the_coat_is_of_no_use_when_the_mission_is_done() -> None:
     voyage.do("perform", "assign C", "invoke getaway-pilot")
     occupied = next(text for text in voyage.offered() if text.removeprefix("fly ") in voyage.table.routes)
     assert changes(voyage, lambda: voyage.do(occupied)) == "damage 1, moved 1"
+
+
+@rule("SC-19.20")
+def test_the_coat_comes_too_late_for_a_mission_that_has_done_damage() -> None:
+    voyage = table().crew(["R", "R"]).mission("red: damage", "red: damage")
+    voyage.do("perform", "assign R", "assign R", "apply")
+    voyage.me.slots = ["cloaking-coat", *voyage.me.slots[1:]]
+    assert changes(voyage, lambda: voyage.do("apply")) == "damage 1, missions 1"
+    assert voyage.asked() != "struck", "nobody was asked whether to ignore it"
 
 
 @rule("SC-8.7", "SC-18.15")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.games.starship_captains.new_missions import draw_mission
+from quarterdeck.games.starship_captains.rules.new_missions import draw_mission
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage
 

@@ -3,8 +3,8 @@
 import pytest
 
 from quarterdeck import Game
-from quarterdeck.games.starship_captains.cards import MissionRow, TechnologyRow, mission, technology
-from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.content.cards import MissionRow, TechnologyRow, mission, technology
+from quarterdeck.games.starship_captains.content.pack import pack
 from quarterdeck.games.starship_captains.state import HOME
 from quarterdeck.kernel.errors import CannotUndo
 from quarterdeck.kernel.foresight import final_options

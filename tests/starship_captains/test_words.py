@@ -1,29 +1,31 @@
 """Words of Starship Captains: everything printed has words in every language."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from quarterdeck.games.starship_captains.card_words import row_text
-from quarterdeck.games.starship_captains.describe import ending
-from quarterdeck.games.starship_captains.effects import Choosing
-from quarterdeck.games.starship_captains.pack import CONTENT
-from quarterdeck.games.starship_captains.paying import Offered, Owing
-from quarterdeck.games.starship_captains.scoring import epilogue
-from quarterdeck.games.starship_captains.vocabulary import WORDS, effects, items
-from quarterdeck.kernel.registry import LOCALE
+from quarterdeck.games import starship_captains
+from quarterdeck.games.starship_captains.content.vocabulary import Effect, effects, items
+from quarterdeck.games.starship_captains.rules.effects import Choosing
+from quarterdeck.games.starship_captains.rules.paying import Offered, Owing
+from quarterdeck.games.starship_captains.rules.scoring import epilogue, epilogue_text
+from quarterdeck.games.starship_captains.words.card_words import row_text
+from quarterdeck.games.starship_captains.words.describe import ending
+from quarterdeck.kernel.registry import texts_of
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 from tests.starship_captains.content import BASE, ROWS, row_of
-from tests.starship_captains.tables import Voyage
+from tests.starship_captains.tables import Voyage, ended
 from tests.test_words import messages
 
+GAME = Path(starship_captains.__file__).parent
 ENGLISH = words("starship-captains")
 SHEET = {"missions": 60, "tracks": 9, "omegas": 6, "figures": 2, "medals": 1, "damage": -2, "total": 76}
 NAMED = [*BASE.technologies, *BASE.missions, *BASE.events, *BASE.passengers]
 TOLD = [*BASE.missions, *BASE.events]
 EPILOGUES = ["0-20", *(str(total) for total in range(21, 75)), "75+"]
-EPILOGUE_TEXTS = [f"epilogue-{key.rstrip('+')}" for key in EPILOGUES]
+EPILOGUE_TEXTS = [*(f"epilogue-{key}" for key in EPILOGUES[:-1]), *(f"epilogue-{total}" for total in range(75, 132, 2))]
 PLACES = sorted({place for chart in BASE.maps.values() for place in chart.places})
 PRINTED = {
     *(row for _, row in ROWS),
@@ -34,19 +36,23 @@ PRINTED = {
 } - {""}
 """Every row of effects that stands on something."""
 
+LOCALE = texts_of("starship-captains").locale
+assert isinstance(LOCALE, Path)
+
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
 def test_every_language_has_the_same_messages_and_arguments(language: str) -> None:
-    english, other = (messages(LOCALE / code / "starship_captains.ftl") for code in ("en", language))
+    english, other = (messages(LOCALE / code / "game.ftl") for code in ("en", language))
     assert other == english
 
 
-@pytest.mark.parametrize(("call", "kind"), [("tell", "event"), ("Reason", "reason")])
+@pytest.mark.parametrize(("call", "kind"), [("emit", "event"), ("Reason", "reason")])
 def test_everything_told_and_every_reason_has_words(call: str, kind: str) -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(CONTENT.parent.glob("*.py")))
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(GAME.rglob("*.py")))
     named = set(re.findall(call + r'\(\s*"([a-z-]+)"', code))
     assert len(named) > 30
-    assert {f"{kind}-{name}" for name in named} <= set(messages(LOCALE / "en" / "starship_captains.ftl"))
+    known = set(messages(LOCALE / "en" / "game.ftl"))
+    assert {f"{kind}-{name}" for name in named if name not in known} <= known  # labels of options are named whole
 
 
 def test_questions_say_what_they_are_about() -> None:
@@ -58,7 +64,7 @@ def test_questions_say_what_they_are_about() -> None:
     assert (
         english.prompt(Owing(0, "tech").prompt(table, 0)) == "You owe one of your technologies: what do you pay with?"
     )
-    assert polish.prompt(Owing(0, "medal").prompt(table, 0)) == "Do zapłaty: 1 medal. Czym płacisz?"
+    assert polish.prompt(Owing(0, "medal").prompt(table, 0)) == "Oddajesz 1 medal. Czym płacisz?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,13 +102,13 @@ def test_places_and_routes_have_names_of_their_own(language: str) -> None:
         assert len({spelled.spell("route", route) for route in chart.routes}) == len(chart.routes)
 
 
-@rule("SC-16.15", "SC-16.17", "SC-D52")
+@rule("SC-16.17", "SC-16.18", "SC-D52")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_56_epilogues_short_and_distinct(language: str) -> None:
-    found = {key for key in messages(LOCALE / language / "starship_captains.ftl") if key.startswith("epilogue-")}
+def test_epilogues_are_short_and_distinct(language: str) -> None:
+    found = {key for key in messages(LOCALE / language / "game.ftl") if key.startswith("epilogue-")}
     texts = [words("starship-captains", language).text(key) for key in EPILOGUE_TEXTS]
     assert found == set(EPILOGUE_TEXTS)
-    assert len(set(texts)) == 56
+    assert len(set(texts)) == 55 + 29
     assert max(len(text) for text in texts) <= 200
 
 
@@ -110,13 +116,23 @@ def test_56_epilogues_short_and_distinct(language: str) -> None:
 def test_every_score_has_an_epilogue() -> None:
     assert {epilogue(total) for total in range(-20, 200)} == set(EPILOGUES)
     assert [epilogue(total) for total in (-3, 20.5, 21, 74.5, 75)] == ["0-20", "0-20", "21", "74", "75+"]
-    assert ENGLISH.text("epilogue-75") in ending({"sheets": [SHEET], "epilogues": ["75+"], "winners": [0]}, ENGLISH)[1]
+
+
+@rule("SC-16.18")
+def test_strong_captains_read_different_epilogues() -> None:
+    """Up to 130 points every two points have a text of their own."""
+    assert [epilogue_text(total) for total in (20.5, 74.5, 75, 76.5, 77)] == [
+        "epilogue-0-20", "epilogue-74", "epilogue-75", "epilogue-75", "epilogue-77"
+    ]  # fmt: skip
+    assert [epilogue_text(total) for total in (129, 130.5, 131, 200)] == ["epilogue-129"] * 2 + ["epilogue-131"] * 2
+    assert {epilogue_text(total) for total in range(-20, 200)} == set(EPILOGUE_TEXTS)
+    assert ENGLISH.text("epilogue-75") in ending(ended([SHEET], ["75+"], [0]), ENGLISH)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_has_words(language: str) -> None:
     spelled = words("starship-captains", language)
-    assert [word for word in WORDS if not spelled.has(f"effect-{word}")] == []
+    assert [kind.name for kind in Effect.kinds if not spelled.has(f"effect-{kind.name}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,9 +148,24 @@ def test_rows_read_well() -> None:
     english, russian, polish = (words("starship-captains", language) for language in LANGUAGES)
     price = ("pay medal 2: artifact & advance any 2",)
     assert row_text(english, price) == "you may pay 2 medals for [an artifact, up to 2 steps on one track]"
-    assert row_text(russian, price) == "можно заплатить (2 медали) и получить [1 артефакт, до 2 шагов по одной шкале]"
-    assert (
-        row_text(polish, price) == "możesz zapłacić (2 medale) i dostać [1 artefakt, najwyżej 2 kroki na jednym torze]"
-    )
+    assert row_text(russian, price) == "можно отдать 2 медали: получите 1 артефакт, до 2 ячеек по одной шкале"
+    assert row_text(polish, price) == "możesz oddać 2 medale: zdobądź 1 artefakt, do 2 pól na jednym torze"
     choice = ("repair / advance pirates & medal",)
     assert row_text(english, choice) == "repair 1 or 1 step on the pirates track, a medal"
+
+
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "starship-captains"
+RIVALS = {
+    "ru": r"делени[еяй]\b|[Вв]ключает|Занял\(|[Тт]рюмы|\b[Тт]во[йяёи]|→",
+    "pl": r"gniazd|gnieźd|sal[ai] gotowości|[Uu]ruch(?:om|ami)|zbrojowni|nawigacj|\b[Tt]ras(?:a|ie|y|ę)\b"
+    r"|[Ww]ykonaj misj|[Pp]rzyjmij uszkodz|[Ww]iersz \{|→",
+}
+"""Words that mean the same as a term of the printed game, which is used instead."""
+
+
+@pytest.mark.parametrize("language", RIVALS)
+def test_server_and_client_use_the_terms_of_the_printed_game(language: str) -> None:
+    files = [*sorted((LOCALE / language).glob("*.ftl")), *sorted(CLIENT.glob(f"*/{language}.ftl"))]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len(files) == 5
+    assert [line for line in lines if re.search(RIVALS[language], line)] == []

@@ -1,16 +1,14 @@
-"""One browser for all tests of a worker, and servers whose clocks run at different speeds."""
+"""Visitors with browsers, and servers whose clocks run at different speeds."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.server.calm import CalmServer
 from tests.server.harness import Server, serving
-from tests.web.browsing import PATIENCE
-from tests.web.chromium import MISSING, QUIET, find
+from tests.server.still import StillServer
 from tests.web.people import Visitor
 
 FAST = 50
@@ -23,26 +21,15 @@ Visitors = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    found = find()
-    assert found is not None, MISSING
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=QUIET)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("web")) as running:
+    with serving(tmp_path_factory.mktemp("web"), messages_per_second=1000) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Time stands all but still here: a table stays as it was laid out."""
-    with serving(tmp_path_factory.mktemp("still"), kind=CalmServer, clock_speed=0.001) as running:
+    with serving(tmp_path_factory.mktemp("still"), kind=StillServer, clock_speed=0.001) as running:
         yield running
 
 

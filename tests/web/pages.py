@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from uuid import uuid4
 
 from playwright.sync_api import expect
 
@@ -24,7 +25,7 @@ def waiting_room(visitor: Visitor) -> None:
 
 def briefing(visitor: Visitor) -> None:
     visitor.goto()
-    visitor.press("ui-fly-alone")
+    visitor.play_alone("space-alert", "start-flight-mission", "start-time-timed")
     expect(visitor.find("button", "option-ready")).to_be_visible()
 
 
@@ -100,8 +101,8 @@ def film(visitor: Visitor) -> None:
 
 
 def lesson(visitor: Visitor) -> None:
-    visitor.goto("/school")
-    visitor.touch(visitor.page.get_by_label(visitor.say("ui-school-lessons")).get_by_role("button").first)
+    visitor.goto("/games/space-alert/school")
+    visitor.touch(visitor.page.get_by_label(visitor.say("sa-school-lessons")).get_by_role("button").first)
     expect(visitor.find("region", "ui-coach")).to_be_visible()
 
 
@@ -166,6 +167,29 @@ def nowhere(path: str) -> Way:
     return way
 
 
+def alone_asked(visitor: Visitor) -> None:
+    visitor.goto()
+    visitor.press("ui-play-alone-starship-captains")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def own_account(visitor: Visitor) -> None:
+    """The account page of somebody who is logged in on two devices."""
+    login = {"login": f"deck-{uuid4().hex[:12]}", "password": "correct horse battery"}
+    visitor.as_person().post("/api/me/account", **login)
+    Person(visitor.server).post("/api/session", **login)
+    visitor.context.request.post(f"{visitor.server.address}/api/session", data=login)
+    visitor.goto("/account")
+    expect(visitor.find("region", "ui-devices").get_by_role("listitem").first).to_be_visible()
+
+
+def kept_history(visitor: Visitor) -> None:
+    """The history of somebody who has flown, in a mission and in a lesson."""
+    end(visitor)
+    visitor.goto("/log")
+    expect(visitor.page.get_by_role("table").first).to_be_visible()
+
+
 PAGES: dict[str, Way] = {
     "lobby": at("/"),
     "new table": at("/new/space-alert"),
@@ -187,15 +211,19 @@ PAGES: dict[str, Way] = {
     "end of a voyage": captains_end,
     "first guided game": captains_first_game,
     "end of the first guided game": captains_first_game_over,
-    "flight school": at("/school"),
+    "flight school": at("/games/space-alert/school"),
     "a lesson": lesson,
-    "at a real table": at("/printed"),
-    "written plans": at("/printed/resolve"),
+    "at a real table": at("/games/space-alert/real-table"),
+    "written plans": at("/games/space-alert/real-table/resolve"),
     "account": at("/account"),
-    "ship's log": at("/log"),
-    "rules": at("/rules"),
+    "history": at("/log"),
+    "rules": at("/rules/SA-1.13"),
     "settings": settings,
     "keys": keys,
     "no such page": nowhere("/nowhere"),
     "no such table": no_such_table,
+    "before a game alone": alone_asked,
+    "new table alone": at("/new/space-alert/alone"),
+    "account with devices": own_account,
+    "history with games": kept_history,
 }

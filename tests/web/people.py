@@ -1,6 +1,6 @@
 """People who fly: what they do from the lobby to the score sheet, whatever the pages look like."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -36,9 +36,14 @@ class Visitor(Browsing):
     def choose(self, group: str, choice: str) -> None:
         self.touch(self.find("radiogroup", group).get_by_role("radio", name=choice, exact=True))
 
-    def fly_alone(self) -> None:
-        self.press("ui-fly-alone")
-        self.be_ready()
+    def play_alone(self, game: str, *cards: str) -> None:
+        """Start a game alone from the lobby; of what is asked, these cards are chosen."""
+        self.press(f"ui-play-alone-{game}")
+        asked = self.page.get_by_role("dialog")
+        for card in cards:
+            self.touch(asked.get_by_role("radio", name=self.say(card), exact=True))
+        self.touch(asked.get_by_role("button", name=self.say("ui-start"), exact=True))
+        expect(asked).to_have_count(0)
 
     def start_alone(self, **options: Any) -> None:
         """Straight to a flight alone with options of one's own."""
@@ -108,6 +113,16 @@ class Visitor(Browsing):
         first, second, third = (self.find("button", message, phase=phase) for phase in (1, 2, 3))
         return first.or_(second).or_(third).last
 
+    def hear_all(self, press: Callable[[str, str], None]) -> None:
+        """Without a clock: one message after the other until planning may end early, and end it."""
+        while not self.find("switch", "sa-consent").is_visible():
+            before = self.find("main", "ui-board").inner_text()
+            press("button", "verb-go-on")
+            if self.find("button", "sa-confirm-go-on-yes").is_visible():  # slots are empty
+                press("button", "sa-confirm-go-on-yes")
+            expect(self.find("main", "ui-board")).not_to_have_text(before, use_inner_text=True)
+        press("switch", "sa-consent")
+
     def chat(self, text: str) -> None:
         self.touch(self.find("tab", "ui-chat"))
         field = self.find("textbox", "ui-chat-write")
@@ -120,17 +135,17 @@ class Visitor(Browsing):
     @property
     def scrub(self) -> Locator:
         """The slider along the film."""
-        return self.find("region", "sa-what-to-do").get_by_role("slider")
+        return self.find("region", "ui-what-to-do").get_by_role("slider")
 
     def film_runs(self) -> None:
         """By itself, or at the Captain's pace."""
-        runs = self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone"))
+        runs = self.find("button", "ui-film-pause").or_(self.find("button", "ui-film-alone"))
         expect(runs.first).to_be_visible(timeout=FLIGHT)
 
     def watch(self) -> None:
         """Stop the film or leave the Captain's showing, go a step, and wind to the end; then the score."""
-        self.touch(self.find("button", "sa-pause").or_(self.find("button", "sa-watch-alone")).first)
-        self.press("sa-step")
+        self.touch(self.find("button", "ui-film-pause").or_(self.find("button", "ui-film-alone")).first)
+        self.press("ui-film-next")
         self.scrub.focus()
         self.scrub.press("End")
         self.press("sa-score")

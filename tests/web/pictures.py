@@ -63,7 +63,7 @@ def theatre(visitor: Visitor) -> None:
     visitor.press("sa-watch")
     visitor.press("sa-to-turn", turn=4)
     visitor.press("step-compute-damage")
-    visitor.press("sa-step")
+    visitor.press("ui-film-next")
 
 
 PICTURES = {
@@ -84,6 +84,7 @@ def take(chromium: Browser, server: Server, name: str, suffix: str) -> None:
 
 def main() -> None:
     expect.set_options(timeout=PATIENCE)
+    found = find()
     for name in PICTURES:
         for suffix in DEVICES:
             with (
@@ -91,7 +92,7 @@ def main() -> None:
                 serving(Path(folder), clock_speed=0.001) as server,
                 sync_playwright() as playwright,
             ):
-                take(playwright.chromium.launch(executable_path=find(), args=QUIET), server, name, suffix)
+                take(playwright.chromium.launch(executable_path=found, args=QUIET), server, name, suffix)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ SCROLLS = """() => {
 }"""
 """Whether the page is larger than the screen."""
 
+VERSION = "() => document.querySelector('.prompt')?.dataset.version"
+"""Which state of the table the board shows; the end page has none."""
+
 NAMES = "all => all.map((one) => one.ariaLabel)"
 """The names of some elements."""
 

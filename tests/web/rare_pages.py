@@ -96,6 +96,7 @@ def printed_film(visitor: Visitor) -> None:
 def log_with_flights(visitor: Visitor) -> None:
     end(visitor)
     visitor.goto("/log")
+    visitor.touch(visitor.find("tab", "sa-ships-log"))
     expect(visitor.page.get_by_role("row").nth(1)).to_be_visible()
 
 

@@ -10,15 +10,15 @@ from sqlalchemy import insert
 
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game
-from quarterdeck.server.house import House
 from quarterdeck.server.schema import inputs
 from quarterdeck.server.store import Holder, Store
+from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import NewTable
 from tests.server.harness import Server
 
 WON = {"seats": 5, "seed": "g511", "pace": 60.0}
 """The game of `tests/golden/space_alert_won.txt`."""
-NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim"}
+NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim", "xia": "Friday drift"}
 """What tables are called."""
 
 
@@ -41,13 +41,13 @@ def lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
 async def _lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
     store, record = Store(server.database), game.record
     wish = NewTable(record.game, record.seats, NAMES[record.game], public=True, options=record.options)
-    table = await House(store).lobby.new_table(people[0], wish, record.seed)
+    table = await TableHub(store).lobby.new_table(people[0], wish)
     for seat, person in enumerate(people):
         await store.sit(table, seat, Holder("person", person) if person else Holder("bot", level="normal"))
     await _write_log(store, table, game)
     over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
     started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))
-    await store.set_table(table, started=started, due=None if game.over else started, **over)
+    await store.set_table(table, seed=record.seed, started=started, due=None if game.over else started, **over)
     await store.close()
     return table
 

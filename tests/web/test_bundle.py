@@ -9,6 +9,7 @@ import pytest
 from quarterdeck.server.app import STATIC
 from tests.web.words import LANGUAGES
 
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST = 200_000
 """Bytes of the page, the board, their styles and the words of one language, packed."""
 
@@ -23,10 +24,15 @@ def scripts() -> str:
     return "".join((STATIC / name).read_text(encoding="utf-8") for name in first_page() if name.endswith(".js"))
 
 
-def imported(source: str) -> list[str]:
-    """What a source that is imported when it is needed was built into: its file, and the files that this one needs."""
-    found = re.search(rf'"{re.escape(source)}":\(\)=>\w+\(\(\)=>import\(`\./([^`]+)`\).*?\[([\d,]*)\]', scripts())
-    assert found is not None, f"{source} is not among what is imported"
+def messages(folder: str, language: str) -> list[str]:
+    """What a file of messages was built into."""
+    return imported(rf'"\.\./\.\./{folder}/{language}\.ftl":\(\)=>[\w$]+\(\(\)=>', r"[^`]+")
+
+
+def imported(before: str, name: str) -> list[str]:
+    """What a module that is imported when it is needed was built into: its file, and the files that this one needs."""
+    found = re.search(rf"{before}import\(`\./({name})`\).*?\[([\d,]*)\]", scripts())
+    assert found is not None, f"{name} is not among what is imported"
     listed = re.search(r"__vite__mapDeps=\(.*?\[(.*?)\]", scripts())
     assert listed is not None
     files = re.findall(r'"([^"]+)"', listed[1])
@@ -34,15 +40,17 @@ def imported(source: str) -> list[str]:
 
 
 def files(language: str) -> set[str]:
-    board = imported("space-alert")
-    words = [*imported(f"../locale/{language}.ftl"), *imported(f"../games/space-alert/locale/{language}.ftl")]
+    board = imported("", r"SpaceAlert-[^`]+\.js")
+    games = sorted(path.name for path in GAMES.iterdir() if path.is_dir())
+    lobby = [name for game in games for name in messages(f"games/{game}/lobby", language)]
+    words = [*messages("locale", language), *lobby, *messages("games/space-alert/locale", language)]
     return {"index.html", *first_page(), *board, *words}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_play_is_a_small_download(language: str) -> None:
     wanted = files(language)
-    for ending, least in ((".js", 4), (".css", 2)):  # the entry, the board and two files of words; their styles
+    for ending, least in ((".js", 6), (".css", 2)):  # the entry, the board and four files of words; their styles
         assert sum(name.endswith(ending) for name in wanted) >= least, wanted
     assert sum(packed(STATIC / name) for name in wanted) < MOST
 

@@ -68,7 +68,7 @@ def test_what_is_public_of_others_is_one_glance_away(visitors: Visitors, still_s
             expect(card.get_by_text(fact, exact=True)).to_be_in_viewport(ratio=1)
         expect(card.get_by_role("img", name=plan)).to_be_in_viewport(ratio=1)
         if visitor.touches:
-            visitor.touch(visitor.find("button", "sa-close").last)
+            visitor.touch(visitor.find("button", "ui-close").last)
     assert not visitor.scrolls()
 
 

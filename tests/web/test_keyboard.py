@@ -1,5 +1,7 @@
 """Everything by keyboard: a whole flight, dialogs, the list of keys; the focus is always somewhere and always seen."""
 
+from functools import partial
+
 from playwright.sync_api import expect
 
 from tests.rules import rule
@@ -10,15 +12,24 @@ from tests.web.pages import film, open_record, planning, silent_game
 from tests.web.people import Visitor
 
 
-def test_a_flight_alone_without_a_mouse(visitors: Visitors, solo_server: Server) -> None:
-    visitor = visitors(solo_server)
+def test_a_flight_alone_without_a_mouse(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server)
     visitor.context.add_init_script(probes.WATCH_FOCUS)
     visitor.goto()
-    visitor.tab_to("button", "ui-fly-alone")
+    visitor.tab_to("button", "ui-play-alone-space-alert")
+    visitor.keys("Enter")
+    visitor.tab_to("radio", "start-flight-test-run")
+    visitor.keys("ArrowUp")
+    expect(visitor.find("radio", "start-flight-mission")).to_be_checked()
+    visitor.tab_to("radio", "start-time-untimed")
+    visitor.keys("ArrowDown", "ArrowUp")
+    expect(visitor.find("radio", "start-time-untimed")).to_be_checked()
+    visitor.tab_to("button", "ui-start")
     visitor.keys("Enter")
     visitor.tab_to("button", "option-ready")
     visitor.keys("Enter")
     plan_by_keys(visitor)
+    visitor.hear_all(partial(press_by_key, visitor))
     visitor.film_runs()
     visitor.keys("Space", "ArrowRight", "ArrowLeft", "End")
     visitor.tab_to("button", "sa-score")
@@ -26,8 +37,13 @@ def test_a_flight_alone_without_a_mouse(visitors: Visitors, solo_server: Server)
     expect(visitor.find("region", "sa-score-sheet")).to_be_visible()
     visitor.tab_to("link", "sa-lobby")
     visitor.keys("Enter")
-    expect(visitor.find("button", "ui-fly-alone")).to_be_visible()
+    expect(visitor.find("button", "ui-play-alone-space-alert")).to_be_visible()
     assert visitor.page.evaluate("window.lost") == []
+
+
+def press_by_key(visitor: Visitor, role: str, message: str) -> None:
+    visitor.tab_to(role, message)
+    visitor.keys("Enter")
 
 
 def plan_by_keys(visitor: Visitor) -> None:
@@ -71,10 +87,11 @@ def test_the_list_of_keys_is_what_works_here(visitors: Visitors, still_server: S
     assert common <= listed_keys(visitor)
     assert not {"E", "F", "L", "Space"} & listed_keys(visitor)
     planning(visitor)
-    assert common | {"1–9", "F", "⌫", "E", "U", "L", "C", "R"} <= listed_keys(visitor)
+    assert common | {"1–9 0 - =", "F", "⌫", "E", "G", "U", "L", "C", "R"} <= listed_keys(visitor)
     film(visitor)
-    assert common | {"Space", "← →", "L", "C", "R"} <= listed_keys(visitor)
-    assert "E" not in listed_keys(visitor)
+    keys = listed_keys(visitor)
+    assert common | {"Space", "← →", "L", "C", "R"} <= keys
+    assert "E" not in keys
 
 
 def listed_keys(visitor: Visitor) -> set[str]:
@@ -84,6 +101,15 @@ def listed_keys(visitor: Visitor) -> set[str]:
     visitor.keys("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
     return found
+
+
+def test_a_dialog_closed_and_asked_for_at_once_opens_again(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    visitor.goto()
+    visitor.keys(*["?", "Escape"] * 5, "?")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    visitor.keys("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 @rule("SA-R21")
@@ -104,6 +130,7 @@ def test_whoever_writes_when_communications_go_down_gives_no_orders_by_it(visito
 def test_keys_lead_to_log_chat_and_rules(visitors: Visitors, still_server: Server) -> None:
     visitor = visitors(still_server)
     planning(visitor)
-    for key, tab in (("c", "ui-chat"), ("r", "ui-rules"), ("l", "ui-log")):
+    for key, tab in (("r", "ui-rules"), ("l", "ui-log"), ("c", "ui-chat")):
         visitor.keys(key)
         expect(visitor.find("tab", tab)).to_have_attribute("aria-selected", "true")
+    expect(visitor.find("textbox", "ui-chat-write")).to_be_focused()

@@ -62,6 +62,6 @@ def test_reduced_motion_leaves_nothing_moving(visitors: Visitors, still_server: 
 def test_the_lobby_changes_its_language_at_once(visitors: Visitors, still_server: Server) -> None:
     visitor = visitors(still_server)
     visitor.goto()
-    visitor.choose("ui-language", "Polski")
+    visitor.find("combobox", "ui-language").select_option("pl")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "pl")
     expect(visitor.page.get_by_role("button", name="Leć")).to_be_visible()

@@ -38,10 +38,17 @@ MOVED = {".figure": 2, ".token": 2, ".beam": 1}
 """What moves, and in how many places it is seen when it jumps: a beam is there at once or not at all."""
 
 
+def open_at_rest(visitor: Visitor, table: str, number: int) -> None:
+    """Open the film at a step, and wait until the board is drawn and nothing moves any more."""
+    visitor.goto(f"/t/{table}?step={number}")
+    expect(visitor.scrub).to_be_visible()
+    expect(visitor.page.locator(".figure").first).to_be_visible()
+    visitor.page.wait_for_function(probes.AT_REST)
+
+
 def steps_with(visitor: Visitor, table: str) -> dict[str, int]:
     """For everything that moves, the first step after which it is seen in so many places, without motion."""
-    visitor.goto(f"/t/{table}?step=1")
-    expect(visitor.scrub).to_be_visible()
+    open_at_rest(visitor, table, 1)
     first: dict[str, int] = {}
     for number in range(1, int(visitor.scrub.get_attribute("max") or 0)):
         for kind, places in zip(MOVED, visitor.page.evaluate(STEP, [[*MOVED], 60]), strict=True):
@@ -62,8 +69,6 @@ def test_a_step_moves_what_it_is_about_unless_motion_is_unwanted(visitors: Visit
 
 
 def seen_in_step(visitor: Visitor, table: str, number: int, kind: str) -> int:
-    visitor.goto(f"/t/{table}?step={number}")
-    expect(visitor.scrub).to_be_visible()
-    visitor.page.wait_for_function(probes.AT_REST)
+    open_at_rest(visitor, table, number)
     (seen,) = visitor.page.evaluate(STEP, [[kind], WHOLE_STEP])
     return int(seen)

@@ -75,5 +75,6 @@ def _is_covered(person: Visitor) -> None:
 
 def _close(person: Visitor) -> None:
     """Out of the chat: on a phone it lies over the board."""
-    person.keys("Escape")
+    for _ in range(2):  # out of the field, then out of the sheet
+        person.keys("Escape")
     person.page.evaluate("document.activeElement.blur()")

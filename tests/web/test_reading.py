@@ -49,7 +49,17 @@ def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, stil
     expect(told(visitor)).to_contain_text(other.partition(" ×")[0])
 
 
-@pytest.mark.parametrize("path", ["/printed/xyz", "/school/xyz", "/log/abc", "/account/abc"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/space-alert/school/xyz",
+        "/games/space-alert/xyz",
+        "/games/chess/school",
+        "/printed/xyz",
+        "/log/abc",
+        "/account/abc",
+    ],
+)
 def test_an_address_that_leads_nowhere_says_so(visitors: Visitors, still_server: Server, path: str) -> None:
     nowhere(path)(visitors(still_server))
 
@@ -60,15 +70,6 @@ def test_games_and_clauses_that_do_not_exist_are_named(visitors: Visitors, still
     visitor.sees("ui-no-such-game")
     visitor.goto("/rules/SA-99.99")
     visitor.sees("ui-no-such-clause", id="SA-99.99")
-
-
-@pytest.mark.parametrize("language", ["ru", "pl"])
-def test_readers_are_told_that_the_rules_are_in_english(
-    visitors: Visitors, still_server: Server, language: str
-) -> None:
-    visitor = visitors(still_server, language)
-    visitor.goto("/rules")
-    visitor.sees("ui-rules-english")
 
 
 def test_the_language_can_be_changed_on_every_page(visitors: Visitors, still_server: Server) -> None:

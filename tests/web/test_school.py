@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.content.pack import pack
 from tests.rules import rule
 
 
@@ -23,7 +23,7 @@ def coach(page: Page) -> Locator:
 def got_it(page: Page, times: int = 1) -> None:
     for _ in range(times):
         before = coach(page).inner_text()
-        page.get_by_role("button", name="Got it").click()
+        page.get_by_role("button", name="Got it", exact=True).click()
         expect(coach(page)).not_to_have_text(before, use_inner_text=True)
 
 
@@ -41,7 +41,7 @@ def place(page: Page, card: str, slot: int, *, turned: bool = False) -> None:
 
 
 def undo(page: Page) -> None:
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name=re.compile("^Take back: ")).click()
 
 
 def to_the_goals(page: Page) -> None:
@@ -65,7 +65,7 @@ def test_a_newcomer_passes_the_first_lesson(page: Page) -> None:
     place(page, "^A .over red arrow", 1, turned=True)
     step_is(page, "Take back the card in slot 2")
     page.get_by_role("button", name=re.compile("slot 2, blue arrow")).click()
-    page.get_by_role("button", name="Take back", exact=False).last.click()
+    page.get_by_role("button", name=re.compile("^Take back ?⌫?$")).click()
     step_is(page, "Gravolift into slot 2")
     place(page, "^B .over gravolift", 2, turned=True)
     step_is(page, "Fly the plan")
@@ -73,6 +73,12 @@ def test_a_newcomer_passes_the_first_lesson(page: Page) -> None:
     to_the_goals(page)
     expect(page.get_by_role("heading", name="Lesson passed")).to_be_visible()
     does_not_scroll(page)
+    practised = page.get_by_role("region", name="What you practised")
+    expect(practised).to_contain_text("Red arrow into slot 1")
+    expect(practised.get_by_role("link", name="Rule SA-4.5.1")).to_be_visible()
+    further = page.get_by_role("region", name="Flight school")
+    expect(further).to_contain_text("1 of")
+    expect(further.get_by_role("heading", name="Firing")).to_be_visible()
     page.get_by_role("link", name="Back to the school").click()
     expect(page.get_by_label("Lessons").get_by_label("passed")).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("Firing.*next"))).to_be_visible()
@@ -83,9 +89,13 @@ def test_a_newcomer_takes_things_back_with_undo(page: Page) -> None:
     got_it(page, 2)
     place(page, "^A .over red arrow", 1)
     expect(page.get_by_role("button", name=re.compile("slot 1, A "))).to_be_visible()
-    step_is(page, "Red arrow into slot 1")
+    expect(coach(page).locator(".say")).to_contain_text("Red arrow into slot 1")
+    expect(page.get_by_role("region", name="What to do")).to_contain_text("not what this step needs. Slot 1")
+    expect(coach(page).locator(".answer")).to_be_visible()
+    expect(coach(page).locator(".answer")).to_contain_text("red arrow on top")
     undo(page)
     expect(page.get_by_role("button", name=re.compile("slot 1, empty"))).to_be_visible()
+    step_is(page, "Red arrow into slot 1")
     undo(page)
     step_is(page, "Look at your cards")
 
@@ -113,6 +123,14 @@ def test_a_missed_goal_tells_its_story_and_the_plan_is_kept(page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("slot 2, A "))).to_be_visible()
 
 
+@rule("SA-R48")
+def test_another_try_goes_on_at_the_task(page: Page) -> None:
+    enter(page)
+    to_the_goals(page)
+    page.get_by_role("button", name="Try again").click()
+    step_is(page, "Red arrow into slot 1")
+
+
 def test_the_goals_follow_the_film_by_themselves(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Fly the plan").click()
@@ -130,7 +148,7 @@ def test_the_coach_speaks_other_languages(page: Page, language: str, words: str)
         "chosen => localStorage.setItem('quarterdeck.settings', JSON.stringify({language: chosen}))", language
     )
     page.reload()
-    page.locator('a[href="/school"]').first.click()
+    page.locator('a[href="/games/space-alert/school"]').first.click()
     page.locator("button.lesson").first.click()
     expect(page.locator(".coach")).to_contain_text(words)
 

@@ -40,10 +40,10 @@ def test_another_language_in_the_middle_of_a_game_changes_every_word_and_no_card
     for language, name in (("ru", "Русский"), ("pl", "Polski"), ("en", "English")):
         choose_in_settings(visitor, "ui-language", name)
         visitor.language = language
-        visitor.check_language()
         expect(visitor.find("group", "sa-board")).to_be_visible()
         expect(visitor.find("region", "sa-what-to-do")).to_contain_text(visitor.say("prompt-planning"))
         expect(visitor.find("log", "ui-log")).to_contain_text(visitor.say("event-action-round-begins"))
+        visitor.check_language()
         assert filled.evaluate_all("all => all.map((slot) => slot.dataset.slot)") == before
 
 
@@ -67,7 +67,7 @@ def test_volume_and_mute_are_obeyed_and_kept(visitors: Visitors, still_server: S
     planning(visitor)
     visitor.touch(visitor.card())  # a browser makes no sound before somebody has touched the page
     visitor.press("ui-settings")
-    slider = visitor.page.get_by_role("dialog").get_by_role("slider")
+    slider = visitor.page.get_by_role("dialog").get_by_role("slider", name=visitor.say("ui-volume"), exact=True)
     mute = visitor.page.get_by_role("dialog").get_by_role("button", name=visitor.say("ui-sound"))
     slider.fill("0.2")
     loudest(visitor.page, 0.2)

@@ -128,6 +128,29 @@ def test_the_film_plays_pauses_scrubs_and_runs_faster(chromium: Browser, flown: 
         assert step_number(page)[0] == 20
 
 
+def test_the_score_follows_the_film_by_itself(chromium: Browser, flown: tuple[Person, str]) -> None:
+    person, table = flown
+    with looking(chromium, person, f"/t/{table}?step=9999") as page:
+        page.get_by_role("button", name="Step back").click(timeout=LONG)
+        expect(page.get_by_role("button", name="Score")).to_have_text("Score")
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.get_by_role("region", name="Score sheet")).to_be_visible(timeout=LONG)
+        page.get_by_role("button", name="Watch the resolution").click()
+        expect(page.locator(".prompt .hint")).to_contain_text("Step 1 of")
+
+
+def test_a_lost_ship_names_the_threat_that_destroyed_it(chromium: Browser, flown: tuple[Person, str]) -> None:
+    person, table = flown
+    with looking(chromium, person, f"/t/{table}") as page:
+        lost_to = page.get_by_text(re.compile(r"^Lost to (.+) in turn")).inner_text(timeout=LONG)
+        threat = re.sub(r"^Lost to (.+) in turn.*$", r"\1", lost_to, flags=re.S)
+        line = page.get_by_role("region", name="Score sheet").get_by_role("listitem").filter(has_text=threat)
+        expect(line).to_contain_text("destroyed the ship")
+        page.get_by_role("button", name="Watch the resolution").click()
+        page.get_by_role("slider", name="Position in the film").fill("9999")
+        expect(page.get_by_role("region", name="Flight record")).to_contain_text(re.compile(r"damage tiles\s*−\d"))
+
+
 def test_the_end_leads_to_the_moments_where_it_went_wrong(chromium: Browser, flown: tuple[Person, str]) -> None:
     person, table = flown
     with looking(chromium, person, f"/t/{table}") as page:
@@ -171,7 +194,7 @@ def test_the_captain_sets_the_pace_and_others_may_leave_and_come_back(chromium: 
         lead.get_by_role("slider", name="Position in the film").fill("30")
         follow.get_by_role("button", name="Step back").click()
         expect(follow.locator(".prompt .hint")).to_contain_text("Step 14 of")
-        follow.get_by_role("button", name="Watch with the Captain again").click()
+        follow.get_by_role("button", name="Watch with Mira again").click()
         expect(follow.locator(".prompt .hint")).to_contain_text("Step 31 of")
 
 

@@ -28,11 +28,12 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _sources(language: str) -> Iterator[str]:
-    """The files of a language: the client's, its boards', and what the server tells."""
+    """The files of a language: the client's, its games' (for the lobby, for the board), and what the server tells."""
     paths = [
         ROOT / "web" / "src" / "locale" / f"{language}.ftl",
+        *sorted((ROOT / "web" / "src" / "games").glob(f"*/lobby/{language}.ftl")),
         *sorted((ROOT / "web" / "src" / "games").glob(f"*/locale/{language}.ftl")),
-        *sorted((ROOT / "src" / "quarterdeck" / "locale" / language).glob("*.ftl")),
+        *sorted((ROOT / "src" / "quarterdeck").glob(f"**/locale/{language}/*.ftl")),
     ]
     return (path.read_text(encoding="utf-8") for path in paths)
 

@@ -1,18 +1,27 @@
-"""Renders the computer's voice and the effects of Space Alert into web/public/sounds: python web/sounds/render.py
+"""Renders the computer's voice of Space Alert and the effects of all games into web/public/sounds.
 
-Needs ffmpeg and espeak-ng (Debian) and hibari-tts (PyPI, which brings numpy). The same tools write the same bytes.
+python web/sounds/render.py            everything
+python web/sounds/render.py xia        the effects of one game
+
+Needs ffmpeg and numpy, and for the voice espeak-ng (Debian) and hibari-tts (PyPI). The same tools write the same bytes.
 """
 
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
+import effects
 import numpy as np
-from effects import EFFECTS, RATE, Samples
-from hibari import Hibari
+import xia_effects
+from waves import RATE, Samples
 
 HERE = Path(__file__).parent
-TARGET = HERE.parent / "public" / "sounds" / "space-alert"
+TARGET = HERE.parent / "public" / "sounds"
+EFFECTS = {"space-alert": effects.EFFECTS, "xia": xia_effects.EFFECTS}
+SPEAKER = "space-alert"
+"""The game whose computer speaks."""
 VOICE, EFFECT = -19.0, -24.0
 """Mean levels in decibels of what is not silence."""
 PEAK = 10 ** (-2 / 20)
@@ -30,7 +39,7 @@ ESPEAK = {"ru": ("ru+f2", 155), "pl": ("pl+f2", 172)}
 """Voice and words a minute."""
 
 
-def english(hibari: Hibari, text: str) -> bytes:
+def english(hibari: Any, text: str) -> bytes:
     return hibari(text, seed=0).astype("<f4").tobytes()
 
 
@@ -74,21 +83,28 @@ def _run(*command: str, given: bytes = b"") -> bytes:
     return subprocess.run(command, input=given, stdout=subprocess.PIPE, check=True).stdout
 
 
-def speak(language: str, text: str, hibari: Hibari) -> Samples:
+def speak(language: str, text: str, hibari: Any) -> Samples:
     if language == "en":
         return through_the_speaker(english(hibari, text), "-f", "f32le", "-ac", "1", "-ar", str(HIBARI_RATE))
     return through_the_speaker(espeak(language, text))
 
 
-def main() -> None:
+def render_voice() -> None:
+    from hibari import Hibari  # only the voice needs it
+
     hibari = Hibari()
     for name, texts in tomllib.loads((HERE / "voice.toml").read_text("utf-8")).items():
         for language, text in texts.items():
-            said = speak(language, text, hibari)
-            encode(mastered(said, VOICE), TARGET / language / f"{name}.webm")
-    for name, effect in EFFECTS.items():
-        encode(mastered(effect(), EFFECT), TARGET / "fx" / f"{name}.webm")
+            encode(mastered(speak(language, text, hibari), VOICE), TARGET / SPEAKER / language / f"{name}.webm")
+
+
+def render_effects(game: str) -> None:
+    for name, effect in EFFECTS[game].items():
+        encode(mastered(effect(), EFFECT), TARGET / game / "fx" / f"{name}.webm")
 
 
 if __name__ == "__main__":
-    main()
+    if not sys.argv[1:]:
+        render_voice()
+    for wanted in sys.argv[1:] or EFFECTS:
+        render_effects(wanted)

@@ -1,9 +1,9 @@
 /** The banner of a lost connection speaks of a clock only where one runs. */
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
-import Disconnected from "../src/lib/Disconnected.svelte";
-import { Live } from "../src/lib/live";
-import { speak, t } from "../src/lib/words";
+import Disconnected from "../src/lib/live/Disconnected.svelte";
+import { Live } from "../src/lib/live/live";
+import { speak, t } from "../src/lib/words/words";
 
 const planning = { setting: { clock: true }, asked: { frame: "planning", start: 12 } };
 
@@ -11,9 +11,33 @@ const planning = { setting: { clock: true }, asked: { frame: "planning", start: 
 async function banner(game: string, view: object): Promise<string> {
   await speak("en", "");
   const live = new Live("t");
-  const table = { id: "t", name: "T", game, options: {}, public: true, state: "playing", created: 0, result: null, seats: [] };
+  const table = {
+    id: "t",
+    name: "T",
+    game,
+    options: {},
+    public: true,
+    state: "playing",
+    created: 0,
+    result: null,
+    seats: [],
+  };
   const face = { seat: 0, view, options: [], prompt: null, events: [] };
-  (live as unknown as { receive(message: object): void }).receive({ type: "state", version: 1, table, seats: [0], clock: { now: 0, speed: 1, running: true }, chat: [], over: false, result: null, count: 0, faces: [face], markers: {}, pace: null });
+  (live as unknown as { receive(message: object): void }).receive({
+    type: "state",
+    version: 1,
+    table,
+    seats: [0],
+    clock: { now: 0, speed: 1, running: true },
+    chat: [],
+    secret: false,
+    over: false,
+    result: null,
+    count: 0,
+    faces: [face],
+    markers: {},
+    pace: null,
+  });
   live.connection = "lost";
   const shown = mount(Disconnected, { target: document.body, props: { live } });
   flushSync();

@@ -1,9 +1,12 @@
 /** The live connection: state, news, refusals, and coming back after a break. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live } from "../src/lib/live";
-import { toasts } from "../src/lib/toasts.svelte";
-import type { GameEvent } from "../src/lib/types";
-import { speak } from "../src/lib/words";
+import { unasked } from "../src/lib/live/automatic";
+import { clockTime, hasUnread } from "../src/lib/live/chat";
+import { Live } from "../src/lib/live/live";
+import { waitFor } from "../src/lib/live/stand-in.svelte";
+import { toasts } from "../src/lib/shell/toasts.svelte";
+import type { GameEvent } from "../src/lib/live/types";
+import { speak } from "../src/lib/words/words";
 
 class FakeSocket {
   static OPEN = 1;
@@ -11,6 +14,7 @@ class FakeSocket {
   static count = 0;
   readyState = 0;
   sent: any[] = [];
+  updates = 0;
   onopen?: () => void;
   onmessage?: (message: { data: string }) => void;
   onclose?: (close: { code: number }) => void;
@@ -29,7 +33,13 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  says(message: object) {
+  /** Updates are numbered and their faces whole, unless they say something else. */
+  says(message: any) {
+    if (message.type === "state") this.updates = 0;
+    if (message.type === "update") {
+      const faces = message.faces.map((face: object) => ({ whole: true, rows: {}, ...face }));
+      message = { number: ++this.updates, ...message, faces };
+    }
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   breaks(code = 1006) {
@@ -38,12 +48,45 @@ class FakeSocket {
   }
 }
 
-const told = (...numbers: number[]): GameEvent[] => numbers.map((n) => ({ n, at: 0, kind: "ready", clause: "SA-R1", args: { seat: n } }));
-const table = { id: "t", name: "T", game: "space-alert", options: {}, public: true, state: "playing", created: 0, result: null, seats: [{ seat: 0, kind: "person", name: "Mira", you: true }] };
+const told = (...numbers: number[]): GameEvent[] =>
+  numbers.map((n) => ({ n, at: 0, kind: "ready", clause: "SA-R1", args: { seat: n }, text: `ready ${n}` }));
+const table = {
+  id: "t",
+  name: "T",
+  game: "space-alert",
+  options: {},
+  public: true,
+  state: "playing",
+  created: 0,
+  result: null,
+  seats: [{ seat: 0, kind: "person", name: "Mira", you: true }],
+};
 
 function state(events: GameEvent[], more: object = {}) {
-  const face = { seat: 0, view: { turn: 0 }, options: ["ready"], prompt: { id: "prompt-briefing", clause: "", args: {} }, events };
-  return { type: "state", version: 1, table, seats: [0], clock: { now: 10, speed: 1, running: true }, count: (events.at(-1)?.n ?? -1) + 1, faces: [face], over: false, result: null, chat: [], markers: {}, pace: null, ...more };
+  const face = {
+    seat: 0,
+    view: { turn: 0 },
+    options: [{ text: "ready", label: "Ready", targets: [], final: false, open: false, preview: [] }],
+    verbs: { ready: "Ready to start" },
+    prompt: { id: "prompt-briefing", clause: "", args: {} },
+    events,
+  };
+  return {
+    type: "state",
+    version: 1,
+    table,
+    seats: [0],
+    clock: { now: 10, speed: 1, running: true },
+    count: (events.at(-1)?.n ?? -1) + 1,
+    faces: [face],
+    secret: false,
+    over: false,
+    result: null,
+    chat: [],
+    markers: {},
+    pace: null,
+    ...more,
+  };
 }
 
 function update(events: GameEvent[], more: object = {}) {
@@ -53,8 +96,7 @@ function update(events: GameEvent[], more: object = {}) {
 let live: Live;
 
 beforeAll(async () => {
-  const answers = (path: string) => (path.startsWith("/api/card-texts") ? "{}" : "reason-slot-locked = This slot is locked.");
-  vi.stubGlobal("fetch", async (path: string) => new Response(answers(path)));
+  vi.stubGlobal("fetch", async () => new Response("{}"));
   await speak("en", "space-alert");
 });
 
@@ -72,13 +114,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const texts = () => live.options.map(({ text }) => text);
+
 describe("a connection", () => {
+  it("has everything said again in another language", () => {
+    live.speak("pl");
+    expect(FakeSocket.last.sent).toHaveLength(1); // nothing was said yet
+    FakeSocket.last.says(state(told(0)));
+    live.speak("pl");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "hello", since: null, language: "pl" });
+    FakeSocket.last.says(state([{ ...told(0)[0]!, text: "gotowe" }]));
+    expect(live.events.map(({ text }) => text)).toEqual(["gotowe"]);
+  });
+
   it("says hello and shows what its seat sees", () => {
     expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t\/live$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null, version: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: null, version: 0, language: "en" }]);
     expect(live.options).toEqual([]);
     FakeSocket.last.says(state(told(0, 1)));
-    expect([live.connection, live.seat, live.options, live.events.length]).toEqual(["open", 0, ["ready"], 2]);
+    expect([live.connection, live.seat, texts(), live.events.length]).toEqual(["open", 0, ["ready"], 2]);
   });
 
   it("lets the clock run on from what the server said", () => {
@@ -96,12 +150,62 @@ describe("a connection", () => {
     expect(live.events.map((event) => event.n)).toEqual([0, 1, 2, 3]);
     FakeSocket.last.says(update([], { count: 3 }));
     expect(live.events.map((event) => event.n)).toEqual([0, 1, 2]);
-    FakeSocket.last.says(update([{ n: 2, at: 0, kind: "set-up", clause: "", args: {} }]));
+    FakeSocket.last.says(update([{ n: 2, at: 0, kind: "set-up", clause: "", args: {}, text: "" }]));
     expect(live.events.map((event) => event.kind)).toEqual(["ready", "ready", "set-up"]);
   });
 });
 
+describe("differences", () => {
+  const change = (more: object) =>
+    update([], { faces: [{ seat: 0, whole: false, view: {}, rows: {}, events: [], ...more }] });
+  const crew = [{ plan: 1 }, { plan: 2 }, { plan: 3 }];
+
+  beforeEach(() => {
+    FakeSocket.last.says(
+      state(told(0), { faces: [{ ...state(told(0)).faces[0], view: { turn: 0, phase: 1, crew } }] }),
+    );
+  });
+
+  it("leave what they do not name as it was", () => {
+    FakeSocket.last.says(change({ view: { turn: 1 }, rows: { crew: { 1: { plan: 9 } } }, events: told(1) }));
+    expect(live.view).toEqual({ turn: 1, phase: 1, crew: [{ plan: 1 }, { plan: 9 }, { plan: 3 }] });
+    expect([texts(), live.verbs, live.events.length]).toEqual([["ready"], { ready: "Ready to start" }, 2]);
+    FakeSocket.last.says(change({ options: [], prompt: null }));
+    expect([texts(), live.prompt, live.view.turn]).toEqual([[], null, 1]);
+  });
+
+  it("that are whole replace everything", () => {
+    FakeSocket.last.says(change({ whole: true, view: { turn: 2 }, options: [], verbs: {} }));
+    expect([live.view, texts(), live.verbs]).toEqual([{ turn: 2 }, [], {}]);
+  });
+
+  it("of which one was missed are not used: everything is asked for again", () => {
+    FakeSocket.last.says(change({ view: { turn: 1 } }));
+    FakeSocket.last.says({ ...change({ view: { turn: 3 } }), number: 3 });
+    expect([live.view.turn, live.fresh, texts()]).toEqual([1, false, []]);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "hello", since: null });
+    FakeSocket.last.says({ ...change({ view: { turn: 4 } }), number: 4 });
+    expect([live.view.turn, FakeSocket.last.sent.length]).toEqual([1, 2]);
+    FakeSocket.last.says(state(told(0)));
+    FakeSocket.last.says(change({ view: { turn: 5 } }));
+    expect([live.view.turn, live.fresh]).toEqual([5, true]);
+  });
+
+  it("of a seat that is not known are not used either", () => {
+    FakeSocket.last.says(change({ seat: 3, view: { turn: 1 } }));
+    expect([live.fresh, FakeSocket.last.sent.at(-1).type]).toEqual([false, "hello"]);
+  });
+});
+
 describe("a listener", () => {
+  it("is not told again what is only said in other words", () => {
+    const heard: number[] = [];
+    FakeSocket.last.says(state(told(0, 1)));
+    live.listener = (news) => heard.push(...news.map((event) => event.n));
+    FakeSocket.last.says(update(told(0, 1, 2)));
+    expect(heard).toEqual([2]);
+  });
+
   it("is told what happens now, not what a state brings", () => {
     const heard: number[] = [];
     live.listener = (news) => heard.push(...news.map((event) => event.n));
@@ -117,7 +221,7 @@ describe("a listener", () => {
     live.listener = (news) => heard.push(...news.map((event) => event.kind));
     FakeSocket.last.says(update(told(1)));
     FakeSocket.last.says(update([], { count: 1 }));
-    FakeSocket.last.says(update([{ n: 1, at: 0, kind: "incoming-data", clause: "", args: {} }]));
+    FakeSocket.last.says(update([{ n: 1, at: 0, kind: "incoming-data", clause: "", args: {}, text: "" }]));
     expect(heard).toEqual(["ready", "incoming-data"]);
   });
 });
@@ -134,7 +238,7 @@ describe("an act", () => {
   it("that is refused leaves its reason and a toast", async () => {
     FakeSocket.last.says(state([]));
     const done = live.act("ready");
-    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {} };
+    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {}, text: "This slot is locked." };
     FakeSocket.last.says({ type: "error", id: 1, name: "illegal", reason });
     expect(await done).toBe(false);
     expect(live.refusal?.reason).toEqual(reason);
@@ -145,7 +249,12 @@ describe("an act", () => {
     FakeSocket.last.says(state([]));
     live.answers = true;
     const done = live.act("ready");
-    FakeSocket.last.says({ type: "error", id: 1, name: "illegal", reason: { id: "slot-locked", clause: "SA-3.1.10", args: {} } });
+    FakeSocket.last.says({
+      type: "error",
+      id: 1,
+      name: "illegal",
+      reason: { id: "slot-locked", clause: "SA-3.1.10", args: {}, text: "This slot is locked." },
+    });
     await done;
     expect([live.refusal?.reason?.id, toasts.queue]).toEqual(["slot-locked", []]);
     const offline = live.act("ready");
@@ -165,7 +274,7 @@ describe("a question", () => {
   it("is answered with the reason, or nothing", async () => {
     FakeSocket.last.says(state([]));
     const answer = live.why("place 0 A/< 9");
-    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {} };
+    const reason = { id: "slot-locked", clause: "SA-3.1.10", args: {}, text: "This slot is locked." };
     FakeSocket.last.says({ type: "why", id: 1, reason });
     expect(await answer).toEqual(reason);
   });
@@ -181,9 +290,9 @@ describe("a lost connection", () => {
     expect(live.retryIn).toBe(1);
     vi.advanceTimersByTime(1000);
     FakeSocket.last.opens();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3, version: live.version }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", since: 3, version: live.version, language: "en" }]);
     FakeSocket.last.says(state(told(3)));
-    expect([live.connection, live.options, live.events.length]).toEqual(["open", ["ready"], 4]);
+    expect([live.connection, texts(), live.events.length]).toEqual(["open", ["ready"], 4]);
   });
 
   it("lets the clock stand still until the server says the time again", () => {
@@ -222,20 +331,29 @@ describe("a lost connection", () => {
     expect(live.connection).toBe("lost");
   });
 
-  it("is not repeated when the server refuses us", () => {
+  it.each([
+    [4403, "refused"],
+    [4404, "gone"],
+  ])("is not repeated when the server closes it with %i", (code, connection) => {
     const before = FakeSocket.count;
-    FakeSocket.last.breaks(4404);
+    FakeSocket.last.breaks(code);
     vi.advanceTimersByTime(20000);
-    expect([live.connection, FakeSocket.count]).toEqual(["refused", before]);
+    expect([live.connection, FakeSocket.count]).toEqual([connection, before]);
   });
 });
 
 describe("several seats of one person", () => {
   it("show the face of the seat that is looked through", () => {
-    const face = (seat: number) => ({ seat, view: { mine: seat }, options: [`place ${seat}`], prompt: null, events: [] });
+    const face = (seat: number) => ({
+      seat,
+      view: { mine: seat },
+      options: [{ text: `place ${seat}`, label: "Place", targets: [], final: false, open: false, preview: [] }],
+      prompt: null,
+      events: [],
+    });
     FakeSocket.last.says(state([], { seats: [0, 2], faces: [face(0), face(2)] }));
     live.seat = 2;
-    expect([live.view, live.options]).toEqual([{ mine: 2 }, ["place 2"]]);
+    expect([live.view, live.options.map(({ text }) => text)]).toEqual([{ mine: 2 }, ["place 2"]]);
   });
 });
 
@@ -272,72 +390,122 @@ describe("seats", () => {
     expect(live.names).toEqual(["Mira", "Bot 2"]);
   });
 
-  it("of my own see the same until cards are dealt", () => {
-    const face = (seat: number, hand: string[]) => ({ seat, view: { hand, ballot: null }, options: [], prompt: null, events: [] });
-    FakeSocket.last.says(state([], { seats: [0, 1], faces: [face(0, []), { ...face(1, []), view: { hand: 0, ballot: false } }] }));
-    expect(live.secrets).toBe(false);
-    FakeSocket.last.says(update([], { faces: [face(0, ["A/<"]), face(1, [])] }));
-    expect(live.secrets).toBe(true);
+  it("bring the stories that belong to what they see", () => {
+    const face = (seat: number, texts: Record<string, string>) => ({ seat, view: {}, options: [], events: [], texts });
+    FakeSocket.last.says(state([], { seats: [0, 1], faces: [face(0, { amber: "Dear friend" }), face(1, {})] }));
+    expect(live.texts).toEqual({ amber: "Dear friend" });
+    live.seat = 1;
+    expect(live.texts).toEqual({});
+  });
+
+  it("of my own have secrets from each other when the server says so", () => {
+    FakeSocket.last.says(state([], { seats: [0, 1] }));
+    expect(live.secret).toBe(false);
+    FakeSocket.last.says(update([], { secret: true }));
+    expect(live.secret).toBe(true);
   });
 });
 
 describe("taking back", () => {
-  /** Chooses something, after which the table is in this state. */
-  async function choose(option: string, version: number, more: object = {}) {
-    const done = live.act(option);
-    FakeSocket.last.says(update([], { version, count: 0, ...more }));
-    FakeSocket.last.says({ type: "ack", id: FakeSocket.last.sent.at(-1).id, version });
+  const reason = { id: "undo-chance", clause: "", args: {}, text: "Chance has decided something." };
+  const face = (more: object) => ({ ...state([]).faces[0], ...more });
+
+  it("is what the server says, for every state", () => {
+    FakeSocket.last.says(state([], { faces: [face({ undo: { count: 2, reason: null, last: "Ready" } })] }));
+    expect(live.undoable).toEqual({ count: 2, reason: null, last: "Ready" });
+    FakeSocket.last.says(update([], { faces: [face({ undo: { count: 0, reason, last: "" } })] }));
+    expect(live.undoable?.reason).toEqual(reason);
+    FakeSocket.last.breaks();
+    expect(live.undoable).toBeNull();
+  });
+
+  it("asks for one choice or for the whole turn", () => {
+    FakeSocket.last.says(state([]));
+    void live.undo();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "undo", seat: 0, turn: false, id: 1 });
+    void live.undo(true);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "undo", seat: 0, turn: true, id: 2 });
+  });
+
+  it("stops what happens by itself until I choose again: else nobody could go back", () => {
+    const automatic = { option: "ready", ends_turn: false };
+    FakeSocket.last.says(state([], { faces: [face({ automatic })] }));
+    expect(live.automatic).toEqual(automatic);
+    void live.undo();
+    FakeSocket.last.says(update([], { faces: [face({ automatic })] }));
+    expect(live.automatic).toBeNull();
+    void live.act("ready");
+    expect(live.automatic).toEqual(automatic);
+  });
+});
+
+describe("what happens by itself", () => {
+  const [step, end] = [false, true].map((ends_turn) => ({ option: "x", ends_turn }));
+
+  it("is what the reader wants of what the server allows", () => {
+    const never = { autoForced: false, autoEndTurn: false };
+    expect(unasked(step!, never)).toBeNull();
+    expect(unasked(step!, { ...never, autoForced: true })).toBe(step);
+    expect(unasked(end!, { ...never, autoForced: true })).toBeNull();
+    expect(unasked(end!, { ...never, autoEndTurn: true })).toBe(end);
+    expect(unasked(null, { autoForced: true, autoEndTurn: true })).toBeNull();
+  });
+
+  it("is sent as something nobody chose, and a refusal is nothing to be told of", async () => {
+    FakeSocket.last.says(state([]));
+    const done = live.actUnasked(step!);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "act", seat: 0, do: "x", automatic: true, id: 1 });
+    FakeSocket.last.says({ type: "error", id: 1, name: "not-automatic" });
     await done;
-  }
+    expect([live.refusal, toasts.queue]).toEqual([null, []]);
+  });
+});
 
-  async function undo(version: number, reason?: object) {
-    const done = live.undo();
-    const { id } = FakeSocket.last.sent.at(-1);
-    if (!reason) FakeSocket.last.says(update([], { version, count: 0 }));
-    FakeSocket.last.says(reason ? { type: "error", id, name: "cannot-undo", reason } : { type: "ack", id, version });
-    await done;
-  }
+describe("the chat", () => {
+  const line = (seat: number | null) => ({ name: "Mira", text: "hi", at: 0, seat });
 
-  const faces = [{ ...state([]).faces[0], final: ["stop"] }];
-
-  it("is not possible before anything was chosen, then as far back as the first choice", async () => {
-    FakeSocket.last.says(state([], { version: 0, faces }));
-    expect(live.bound?.id).toBe("nothing-to-undo");
-    await choose("ready", 1, { faces });
-    await choose("ready", 2, { faces });
-    expect(live.bound).toBeNull();
-    await undo(3);
-    expect(live.bound).toBeNull();
-    await undo(4);
-    expect(live.bound?.id).toBe("nothing-to-undo");
+  it("is unread only if somebody else has written", () => {
+    expect(hasUnread([line(0)], 0, [0])).toBe(false);
+    expect(hasUnread([line(0), line(1)], 0, [0])).toBe(true);
+    expect(hasUnread([line(1), line(0)], 1, [0])).toBe(false);
+    expect(hasUnread([line(null)], 0, [0])).toBe(true);
   });
 
-  it("is not possible after what the server calls final, and not known after what came from elsewhere", async () => {
-    FakeSocket.last.says(state([], { version: 0, faces }));
-    await choose("stop", 1, { faces });
-    expect(live.bound?.id).toBe("nothing-to-undo");
-    await choose("ready", 2, { faces });
-    FakeSocket.last.says(update([], { version: 3, count: 0, faces }));
-    expect(live.bound).toBeNull();
-    await choose("ready", 4, { faces });
-    await undo(5);
-    expect(live.bound).toBeNull();
+  it("shows when something was said", () => {
+    expect(clockTime(new Date(2026, 0, 2, 15, 4).getTime() / 1000, "en")).toMatch(/0?3:04.PM/);
+    expect(clockTime(new Date(2026, 0, 2, 15, 4).getTime() / 1000, "ru")).toBe("15:04");
   });
+});
 
-  it("is tried where nobody knows, and a refusal is remembered until something else happens", async () => {
-    FakeSocket.last.says(state([], { version: 7, faces }));
-    expect(live.bound).toBeNull();
-    live.answers = true;
-    await undo(7, { id: "undo-chance", clause: "", args: {} });
-    expect(live.bound?.id).toBe("undo-chance");
-    await choose("ready", 8);
-    expect(live.bound).toBeNull();
+describe("a bot that stands in", () => {
+  it("is counted down to from what the server says", () => {
+    expect([100, 130.2, 131].map((now) => waitFor({ stand_in_from: 130.5 }, now * 1000))).toEqual([31, 1, 0]);
+    expect(waitFor({ stand_in_from: null }, 0)).toBe(0);
   });
+});
 
-  it("is not known after somebody else took something back", () => {
-    FakeSocket.last.says(state(told(0, 1), { version: 4 }));
-    FakeSocket.last.says(update([], { version: 5, count: 2 }));
-    FakeSocket.last.says(update([], { version: 6, count: 1 }));
-    expect(live.bound).toBeNull();
+describe("bots", () => {
+  it("are waited for only if nobody else is", () => {
+    const seats = [
+      { seat: 0, kind: "person", name: "Mira", you: true, level: null },
+      { seat: 1, kind: "bot", name: "", level: "easy" },
+    ];
+    const asking = (...asked: number[]) =>
+      state([], { table: { ...table, seats }, faces: [face({ view: { asked: { seats: asked } } })] });
+    const face = (more: object) => ({ ...state([]).faces[0], ...more });
+    const seen = [[1], [0, 1], []].map((asked) => (FakeSocket.last.says(asking(...asked)), live.botsAct));
+    expect(seen).toEqual([true, false, false]);
+  });
+});
+
+describe("a seat with options", () => {
+  it("is waited for only if it is asked", () => {
+    const asking = (...seats: number[]) =>
+      state([], { faces: [{ ...state([]).faces[0], view: { asked: { seats } } }] });
+    const seen = [[0], [1]].map((asked) => (FakeSocket.last.says(asking(...asked)), [live.options.length, live.owed]));
+    expect(seen).toEqual([
+      [1, true],
+      [1, false],
+    ]);
   });
 });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { changed, fieldsOf, offered, withOption, withSeats } from "../src/lib/options";
+import { changed, fieldsOf, offered, withOption, withSeats } from "../src/lib/lobby/options";
 
 const GAME = {
   name: "space-alert",
   seats: [1, 2],
   printed: false,
+  prefix: "SA",
+  packs: ["base"],
+  quick_start: [],
+  option_seats: { captain: [2] },
+  introduction: null,
   options: {
     $ref: "#/$defs/Options",
     $defs: {
@@ -29,7 +34,12 @@ describe("table options", () => {
 
   it("become controls by their schema", () => {
     expect(fields.map((field) => [field.name, field.kind])).toEqual([
-      ["campaign", "switch"], ["mission", "choice"], ["common", "choice"], ["captain", "seat"], ["clock", "flag"], ["transfer_seconds", "number"],
+      ["campaign", "switch"],
+      ["mission", "choice"],
+      ["common", "choice"],
+      ["captain", "seat"],
+      ["clock", "flag"],
+      ["transfer_seconds", "number"],
     ]);
     expect(fields[5]?.choices).toEqual([5, 6, 7]);
   });
@@ -50,6 +60,28 @@ describe("table options", () => {
     expect(withOption(fields, options, "common", "mixed")).toEqual({ seating: [1, 0], clock: false, common: "mixed" });
     expect(withOption(fields, options, "clock", true)).toEqual({ seating: [1, 0] });
     expect(withOption(fields, { mission: "S2-1" }, "campaign", {})).toEqual({ campaign: {} });
+  });
+
+  it("are offered only with the numbers of seats they suit", () => {
+    expect(offered(fields, {}, 1).map((field) => field.name)).not.toContain("captain");
+    expect(offered(fields, {}, 2).map((field) => field.name)).toContain("captain");
+    expect(withSeats(fields, { captain: 0, clock: false }, 1)).toEqual({ clock: false });
+  });
+
+  it("include the content pack where there are several", () => {
+    const properties = { ...GAME.options.$defs.Options.properties, pack: { type: "string", default: "base" } };
+    const game = { ...GAME, options: { properties } };
+    expect(fieldsOf(game).map((field) => field.name)).not.toContain("pack");
+    const two = fieldsOf({ ...game, packs: ["base", "house"] }).find((field) => field.name === "pack");
+    expect(two).toMatchObject({ kind: "choice", choices: ["base", "house"] });
+  });
+
+  it("have the values that a question before the game lists", () => {
+    const answer = (passenger: string) => ({ name: passenger, text: "", about: [], options: { passenger } });
+    const question = { name: "passenger", text: "Who?", seats: [1], answers: [answer("teddy"), answer("random")] };
+    const properties = { passenger: { type: "string", default: "teddy" } };
+    const [field] = fieldsOf({ ...GAME, quick_start: [question], options: { properties } });
+    expect(field).toMatchObject({ kind: "choice", choices: ["teddy", "random"] });
   });
 
   it("give no office to a seat that goes", () => {

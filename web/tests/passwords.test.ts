@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkLogin, checkNew, fieldOf, strength } from "../src/lib/account/passwords";
+import { checkLogin, checkNew, fieldOf, strength } from "../src/lib/shell/account/passwords";
 
 describe("passwords", () => {
   it.each([
@@ -20,9 +20,16 @@ describe("passwords", () => {
 
 describe("logins", () => {
   it.each(["ada", "a.b-c_d@e+f", "Ада", " ada "])("%s may be one", (login) => expect(checkLogin(login)).toEqual({}));
-  it.each(["", "a", "two words", "x".repeat(41)])("%s may not", (login) => expect(checkLogin(login)).toEqual({ login: "ui-login-wrong" }));
+  it.each(["", "a", "two words", "x".repeat(41)])("%s may not", (login) =>
+    expect(checkLogin(login)).toEqual({ login: "ui-login-wrong" }),
+  );
 
   it("show a refusal where it belongs", () => {
-    expect(["login-taken", "wrong-login", "wrong-old-password", "too-fast"].map(fieldOf)).toEqual(["login", "password", "old", "form"]);
+    expect(["login-taken", "wrong-login", "wrong-old-password", "too-fast"].map(fieldOf)).toEqual([
+      "login",
+      "password",
+      "old",
+      "form",
+    ]);
   });
 });

@@ -1,17 +1,28 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { after, asked, showable } from "../src/lib/hands";
-import { ending, seatNames, summary, underWay } from "../src/lib/tables";
-import type { Table, TableSeat } from "../src/lib/types";
-import { differing } from "../src/lib/waiting/fresh.svelte";
-import { speak } from "../src/lib/words";
+import { after, asked, showable } from "../src/lib/live/hands";
+import { ending, seatNames, summary, underWay } from "../src/lib/lobby/tables";
+import type { Table, TableSeat } from "../src/lib/live/types";
+import { differing } from "../src/lib/lobby/waiting/fresh.svelte";
+import { speak } from "../src/lib/words/words";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", async () => new Response(""));
   await speak("en");
 });
 
-const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({ seat: number, kind, name, you: false, host: false, asked: false, level: null, away: false });
-const table = (more: Partial<Table>): Table => ({ game: "space-alert", options: {}, state: "finished", started: 0, seats: [], ...more }) as Table;
+const seat = (number: number, kind: TableSeat["kind"], name = ""): TableSeat => ({
+  seat: number,
+  kind,
+  name,
+  you: false,
+  host: false,
+  asked: false,
+  level: null,
+  away: false,
+  stand_in_from: null,
+});
+const table = (more: Partial<Table>): Table =>
+  ({ game: "space-alert", options: {}, state: "finished", started: 0, seats: [], ...more }) as Table;
 
 describe("names by seat", () => {
   it("are the people's own", () => {
@@ -19,7 +30,11 @@ describe("names by seat", () => {
   });
 
   it("tell the seats of one person apart", () => {
-    expect(seatNames([seat(0, "person", "Ada"), seat(1, "person", "Bo"), seat(2, "person", "Ada")])).toEqual(["#1 Ada", "Bo", "#3 Ada"]);
+    expect(seatNames([seat(0, "person", "Ada"), seat(1, "person", "Bo"), seat(2, "person", "Ada")])).toEqual([
+      "#1 Ada",
+      "Bo",
+      "#3 Ada",
+    ]);
   });
 });
 
@@ -30,40 +45,58 @@ describe("tables in words", () => {
     expect(ending(table({ result: { outcome: "won", score: 9, campaign_score: 21 } }))).toBe("Campaign: 21 points");
   });
 
+  it("say the same of two options only once", () => {
+    const both = summary(table({ options: { common: "yellow", serious: "yellow" } }));
+    expect(both).toEqual([...new Set(both)]);
+    expect(both).not.toEqual([]);
+  });
+
   it("sum their options up", () => {
-    expect(summary(table({ options: { campaign: {}, clock: false, captain: 2 } }))).toEqual(["Campaign", "Live clock: off"]);
+    expect(summary(table({ options: { campaign: {}, clock: false, captain: 2 } }))).toEqual([
+      "Campaign",
+      "Live clock: off",
+    ]);
   });
 
   it("go on with the newest that is played", () => {
-    const all = [table({ id: "old", state: "playing", started: 1 }), table({ id: "waits", state: "waiting" }), table({ id: "new", state: "playing", started: 2 })];
+    const all = [
+      table({ id: "old", state: "playing", started: 1 }),
+      table({ id: "waits", state: "waiting" }),
+      table({ id: "new", state: "playing", started: 2 }),
+    ];
     expect(underWay(all).map(({ id }) => id)).toEqual(["new", "old"]);
   });
 
   it("go on with those that wait for me first", () => {
     const asked = { ...seat(0, "person"), you: true, asked: true };
-    const all = [table({ id: "new", state: "playing", started: 2 }), table({ id: "old", state: "playing", started: 1, seats: [asked] })];
+    const all = [
+      table({ id: "new", state: "playing", started: 2 }),
+      table({ id: "old", state: "playing", started: 1, seats: [asked] }),
+    ];
     expect(underWay(all).map(({ id }) => id)).toEqual(["old", "new"]);
   });
 });
 
 describe("several seats in one pair of hands", () => {
-  const faces = (...options: string[][]) => options.map((some, at) => ({ seat: at, options: some }));
+  /** Three seats of mine, of which the game waits for some; all have options, for each may give something away. */
+  const faces = (...seats: number[]) =>
+    [0, 1, 2].map((seat) => ({ seat, options: ["give"], view: { asked: { frame: "turn", seats } } }));
 
-  it("stay where something is asked", () => expect(asked(faces(["ready"], ["ready"]), 0)).toBeNull());
+  it("stay where something is asked", () => expect(asked(faces(0, 1), 0)).toBeNull());
   it("go on clockwise to the next that is asked", () => {
-    expect(asked(faces([], [], ["stop"]), 0)).toBe(2);
-    expect(asked(faces(["stop"], [], []), 1)).toBe(0);
+    expect(asked(faces(2), 0)).toBe(2);
+    expect(asked(faces(0), 1)).toBe(0);
   });
   it("go round when the screen is handed over", () => {
     expect([after([0, 2, 3], 0), after([0, 2, 3], 3)]).toEqual([2, 0]);
   });
   it("are shown only where something is asked, wherever one likes while nothing is", () => {
-    expect(showable(faces(["fly"], [], ["stop"]))).toEqual([0, 2]);
-    expect(showable(faces([], [], []))).toEqual([0, 1, 2]);
+    expect(showable(faces(0, 2))).toEqual([0, 2]);
+    expect(showable(faces())).toEqual([0, 1, 2]);
   });
   it("rest when nothing is asked, or somebody only watches", () => {
-    expect(asked(faces([], []), 0)).toBeNull();
-    expect(asked([{ seat: null, options: [] }], null)).toBeNull();
+    expect(asked(faces(), 0)).toBeNull();
+    expect(asked([{ seat: null, view: {} }], null)).toBeNull();
   });
 });
 

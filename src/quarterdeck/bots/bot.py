@@ -1,37 +1,93 @@
-"""What a bot is: it gets its seat's view and options, and worlds that look the same from there, never the state."""
+"""The bot interface: a bot gets its seat's view, options and imagined worlds, never the state itself."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.event import Event, redacted
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
 
+class BotFailed(QuarterdeckError):
+    """A bot raised an exception, gave no answer where one is due, or chose something illegal."""
+
+
 class Seat:
-    """One seat of a table at one moment, as whoever sits there knows it."""
+    """One seat of a table at one moment, with what whoever sits there knows."""
 
-    __slots__ = ("_table", "number")
+    __slots__ = ("_log", "_table", "number", "people")
 
-    def __init__(self, table: State, number: int) -> None:
-        self._table, self.number = table, number
+    def __init__(
+        self, table: State, number: int, log: list[Any] | None = None, people: frozenset[int] = frozenset()
+    ) -> None:
+        """`number` counts from 0; `log` is the list that the events of the game are recorded in."""
+        if number not in range(table.seat_count):
+            raise QuarterdeckError(f"there is no seat {number!r}; seats are 0 to {table.seat_count - 1}")
+        self._table, self.number, self._log = table, number, log
+        self.people = people
+        """The seats that people play, as far as that is known: bots go along with them."""
 
     def view(self) -> dict[str, Any]:
         """What this seat sees."""
         return self._table.view(self.number)
 
+    def events(self, since: int = 0) -> list[Event]:
+        """What this seat has learnt of the game so far, from entry `since` of the log on."""
+        if self._log is None:
+            raise QuarterdeckError("events are recorded only for bots that have a method `observe`")
+        return redacted(self._log[since:], self.number)
+
     def world(self, chance: Chance) -> State:
-        """One of the worlds that look like this from here, with everything hidden dealt anew: for search."""
+        """A world that looks the same from here, with everything hidden dealt anew: for search."""
         return self._table.imagined(self.number, chance)
 
 
+ChooseOption = Callable[[Seat, Sequence[Option]], Option | None]
+
+
 class Bot(Protocol):
-    """A player for one seat of one game, made from a seed: the same seed plays the same way again."""
+    """A player for one seat of one game, made from a seed: the same seed plays the same way again.
+
+    A bot may also have the methods of `Observer`; the laboratory calls those that are there.
+    """
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
-        """One of the options, of which there is at least one; None lets time pass."""
+        """One of the options, of which there is at least one; None lets time pass, where the game does not wait."""
+
+
+class Observer(Bot, Protocol):
+    """A bot that follows the game, to keep beliefs about what is hidden: each of these methods is optional."""
+
+    def begin(self, seat: Seat) -> None:
+        """Called once, before the first decision of the game."""
+
+    def observe(self, seat: Seat, events: Sequence[Event]) -> None:
+        """Called before a decision of this seat and at the end, with the events since the last call."""
+
+    def end(self, seat: Seat, result: Any) -> None:
+        """Called once, when the game is over, with its `Result`."""
+
+
+class FunctionBot:
+    """A bot made of a function that chooses."""
+
+    def __init__(self, choose: ChooseOption) -> None:
+        self.choose = choose
+
+
+BandName = Literal["unlikely", "even", "likely"]
+
+
+class Band(Struct, frozen=True):
+    """A chance in words, and the limits between which it probably lies."""
+
+    name: BandName
+    low: float
+    high: float
 
 
 class Advice(Struct, frozen=True):
@@ -43,6 +99,8 @@ class Advice(Struct, frozen=True):
     """What the value counts, such as `win`: the chance to win the game."""
     line: tuple[Option, ...] = ()
     """The choices of the same seat that would probably follow."""
+    band: Band | None = None
+    """For chances: what can be said of them with confidence."""
 
 
 class Remark(Struct, frozen=True):
@@ -53,17 +111,24 @@ class Remark(Struct, frozen=True):
 
 
 class Explainer(Bot, Protocol):
-    """A bot that tells others what it is up to."""
+    """A bot that explains its plan to others."""
 
     def explain(self, seat: Seat) -> list[Remark]:
         """Its plan, for whoever sits there."""
 
 
 class Adviser(Bot, Protocol):
-    """A bot that can also say why."""
+    """A bot that gives advice to one seat of one table, and remembers what it advised."""
 
     def listen(self, others: Sequence[Bot]) -> None:
-        """Hear what other bots of the table have in mind, where players tell each other."""
+        """Take the plans of other bots at the table into account, in games whose players share them."""
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
         """The best options, at most three, the best one first."""
+
+
+class PlanAdviser(Adviser, Protocol):
+    """An adviser whose advice is a plan of several options."""
+
+    def whole_plan(self, seat: Seat, options: Sequence[Option]) -> list[Option]:
+        """The options that carry out the rest of the plan, in order."""

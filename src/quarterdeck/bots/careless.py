@@ -1,13 +1,18 @@
-"""A bot that slips: for people who are new to a game."""
+"""Bots that make mistakes: for people who are new to a game, and for tests that need varied but sensible play."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from quarterdeck.bots.bot import Bot, Seat
+from quarterdeck.bots.registry import make_by_seat, quick
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
 
 SLIPS = 3
-"""One choice in so many is left to chance."""
+"""A careless bot leaves one choice in so many to chance."""
+EXPERIMENTS = 4
+"""A curious table makes one choice in so many of the kind it has chosen least."""
 
 
 class Careless:
@@ -20,3 +25,27 @@ class Careless:
         if self._chance.below("slip", SLIPS) == 0:
             return options[self._chance.below("option", len(options))]
         return self._bot.choose(seat, options)
+
+
+class CuriousTable:
+    """Players for all seats of a table: quick bots that try every kind of option once, then now and then a rare one.
+
+    They reach far more kinds of option than random play. `Trial(..., players=partial(CuriousTable, game, seats))` lets
+    them play a game of the conformance suite.
+    """
+
+    def __init__(self, game: str, seats: int, seed: str, *, chosen: Counter[str] | None = None) -> None:
+        """`chosen` counts by key how often kinds were chosen; tables that share it look for what no other has tried."""
+        self._bots = make_by_seat(dict.fromkeys(range(seats), quick(game)), game, seed)
+        self._chance = Chance(f"{seed}/experiments")
+        self._chosen: Counter[str] = Counter() if chosen is None else chosen
+
+    def __call__(self, table: State, seat: int, options: Sequence[Option]) -> Option | None:
+        least = min(self._chosen[option.key] for option in options)
+        if least == 0 or self._chance.below("experiment", EXPERIMENTS) == 0:
+            rare = [option for option in options if self._chosen[option.key] == least]
+            chosen: Option | None = rare[self._chance.below("option", len(rare))]
+        else:
+            chosen = self._bots[seat].choose(Seat(table, seat), options)
+        self._chosen.update([] if chosen is None else [chosen.key])
+        return chosen

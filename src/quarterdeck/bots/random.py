@@ -1,4 +1,4 @@
-"""The random bot: any legal option is as good as another."""
+"""The random bot, which plays every game."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from quarterdeck.kernel.option import Option
 
 
 class RandomBot:
-    """Chooses uniformly among its options, the same way again for the same seed."""
+    """A bot that chooses uniformly among its options; the same seed chooses the same way again."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Chance(seed)

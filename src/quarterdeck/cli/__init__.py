@@ -10,25 +10,26 @@ from rich.console import Console
 from quarterdeck import __version__
 from quarterdeck.cli import (
     balance,
-    keeping,
-    mission,
+    games,
+    maintenance,
     pack,
     play,
     replay,
-    resolve,
     rules,
     saved,
     serve,
     simulate,
     tournament,
 )
+from quarterdeck.cli.options import Parser
 from quarterdeck.kernel.errors import QuarterdeckError
 
-COMMANDS = (play, serve, resolve, replay, simulate, tournament, balance, rules, mission, pack, keeping, saved)
+COMMANDS = (play, serve, replay, simulate, tournament, balance, rules, pack, maintenance, saved)
 
 
-def parser() -> argparse.ArgumentParser:
-    root = argparse.ArgumentParser(
+def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser of a command line; the games' own commands are imported unless it names one of ours."""
+    root = Parser(
         prog="quarterdeck",
         description="Great space board games by their full rules. Without a command: play in the browser.",
     )
@@ -36,13 +37,16 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
+    if not argv or argv[0] not in commands.choices:
+        games.add_commands(commands, named=argv[0] if argv else "")
     return root
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what went wrong is said in one line, with exit code 2."""
-    root = parser()
-    args = root.parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    root = parser(given)
+    args = root.parse_args(given)
     if args.command is None and sys.stdin.isatty() and serve.installed():
         args = root.parse_args(["serve", "--open"])  # a person who just wants to play
     if args.command is None:

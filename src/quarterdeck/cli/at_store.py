@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from quarterdeck.server.store import Store
 
 T = TypeVar("T")
-Told = Callable[[int, int], Any]
+ReportProgress = Callable[[int, int], Any]
 """Called by a long work: how much of how much is done."""
 WHICH = "The store is the one that QUARTERDECK_DATABASE_URL names; without it, the file of `quarterdeck serve`."
 
@@ -56,7 +56,7 @@ def server_installed() -> Iterator[None]:
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Told]:
+def progress(what: str) -> Iterator[ReportProgress]:
     """A bar on a terminal; elsewhere nothing."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:

@@ -4,12 +4,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from quarterdeck.bots import registry as bots
-from quarterdeck.cli.options import positive
+from quarterdeck.cli.games import add_game, chosen_game, seats_and_bots
+from quarterdeck.cli.options import add_pack, positive, read_game_options
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
 from quarterdeck.lab.extras import need
 from quarterdeck.lab.pool import Workers
+from quarterdeck.lab.provenance import of_setting
 from quarterdeck.lab.simulate import Setting, check
 from quarterdeck.lab.watching import Sample, settings, study_of, watch
 
@@ -21,11 +25,15 @@ def add(commands: Any) -> None:
     text = "Play many games between bots and report whether seats and cards are balanced."
     what = "study seats and cards by many games"
     parser = commands.add_parser("balance", help=what, description=text, epilog=EXITS)
-    parser.add_argument("game", help=f"one of: {', '.join(registry.names())}")
+    add_game(parser)
     parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
     parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
     parser.add_argument("--bot", help="who plays in all seats (default: rules of thumb, where there are any)")
     parser.add_argument("--seed", default="0", help="the same seed gives the same report (default 0)")
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a set-up option of the game"
+    )
+    add_pack(parser)
     add_workers(parser)
     parser.add_argument("--out", type=Path, default=Path("balance"), help="a folder for the report (default: balance)")
     parser.set_defaults(run=run)
@@ -36,12 +44,13 @@ def seat_counts(text: str) -> tuple[int, ...]:
 
 
 def run(args: argparse.Namespace) -> int:
+    chosen_game(args, seats_and_bots)
     need("matplotlib", "the report")
     planned = plan(args)
     runs, whole = played(planned, args.games, workers(args))
     if not runs:
         return INTERRUPTED
-    status = report(args, planned[0].bots[0], runs)
+    status = report(args, planned, runs)
     return status if whole else INTERRUPTED
 
 
@@ -49,7 +58,9 @@ def plan(args: argparse.Namespace) -> list[Setting]:
     """What is to be played; anything wrong with it is said before the first game."""
     study_of(args.game)
     counts = args.seats or registry.rules_of(args.game).seats
-    planned = settings(args.game, counts, args.seed, args.bot or bots.quick(args.game))
+    usual = settings(args.game, counts, args.seed, args.bot or bots.quick(args.game))
+    options = read_game_options(args)
+    planned = [replace(setting, setup={**setting.setup, **options}) for setting in usual]
     for setting in planned:
         check(setting)
     return planned
@@ -67,7 +78,14 @@ def played(planned: list[Setting], games: int, jobs: Workers) -> tuple[dict[int,
     return runs, True
 
 
-def report(args: argparse.Namespace, bot: str, runs: dict[int, list[Sample]]) -> int:
+def _provenance(planned: list[Setting]) -> dict[str, Any]:
+    """The game, its versions, and the set-up options for each number of seats."""
+    each = [of_setting(setting) for setting in planned]
+    common = {name: each[0][name] for name in ("quarterdeck", "game", "rules_version", "pack")}
+    return {**common, "setup": {str(one["seats"]): one["setup"] for one in each}}
+
+
+def report(args: argparse.Namespace, planned: list[Setting], runs: dict[int, list[Sample]]) -> int:
     """Write the report, say what lies outside its limits, and tell by the exit code whether anything does."""
     from quarterdeck.lab.balance import figures
     from quarterdeck.lab.limits import findings
@@ -77,7 +95,8 @@ def report(args: argparse.Namespace, bot: str, runs: dict[int, list[Sample]]) ->
     games = {str(seats): len(samples) for seats, samples in runs.items()}
     measured = figures(runs, study)
     found = findings(measured, study)
-    write(args.out, {"game": args.game, "bot": bot, "seed": args.seed, "games": games}, measured, study, found)
+    head = {**_provenance(planned), "bot": planned[0].bots[0], "seed": args.seed, "games": games}
+    write(args.out, head, measured, study, found)
     for one in found:
         print(one)
     print(f"{len(found)} figures outside their limits; the report is {args.out / 'balance.html'}")

@@ -1,10 +1,11 @@
 """Menus: a long list of options, broken into picks by the words of their texts."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
@@ -28,24 +29,20 @@ Branch = list[tuple[str, Any]]
 """Labels with what is behind them: a Leaf or a further Branch."""
 
 
-def menu(options: list[Option], words: Words) -> Branch:
-    """The options as a tree: first what to do, then with what."""
-    if len(options) <= SHORT:
-        return _leaves(options, words)
-    groups: dict[str, list[Option]] = {}
-    for option in options:
-        groups.setdefault(option.verb, []).append(option)
-    return [(_label(group, words), _inner(group, 0, words)) for group in groups.values()]
+def _nothing_foreseen(option: Option) -> Sequence[Reason]:
+    return ()
 
 
 class Menu:
     """Options with the place in their tree where a person is."""
 
-    def __init__(self, options: list[Option], words: Words) -> None:
+    def __init__(
+        self, options: list[Option], words: Words, preview: Callable[[Option], Sequence[Reason]] = _nothing_foreseen
+    ) -> None:
         self.options = options
         self.final: list[Option] = []
         """Those that cannot be taken back."""
-        self.branch = menu(options, words)
+        self.branch = Labels(words, preview).menu(options)
         self.trail: list[Branch] = []
         self._by_text = {str(option): option for option in options}
 
@@ -95,30 +92,46 @@ def _index(number: str, count: int) -> int:
     return int(number) - 1
 
 
-def _label(group: list[Option], words: Words) -> str:
-    return words.option(group[0]) if len(group) == 1 else words.verb(group[0])
+class Labels:
+    """Puts options into words: one by one with what would come of each, or in groups behind a common word."""
 
+    def __init__(self, words: Words, preview: Callable[[Option], Sequence[Reason]]) -> None:
+        self.words, self.preview = words, preview
 
-def _leaves(options: list[Option], words: Words) -> Branch:
-    return [(words.option(option), Leaf(option)) for option in options]
+    def menu(self, options: list[Option]) -> Branch:
+        """The options as a tree: first what to do, then with what."""
+        if len(options) <= SHORT:
+            return self._leaves(options)
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            groups.setdefault(option.verb, []).append(option)
+        return [(self._group(group), self._inner(group, 0)) for group in groups.values()]
 
+    def _group(self, group: list[Option]) -> str:
+        return self._option(group[0]) if len(group) == 1 else self.words.verb(group[0])
 
-def _inner(group: list[Option], depth: int, words: Words) -> Any:
-    """What is behind a group of options with the same verb and the same first fields."""
-    if len(group) == 1:
-        return Leaf(group[0])
-    fields = group[0].__struct_fields__
-    if len(group) <= SHORT or depth == len(fields):
-        return _leaves(group, words)
-    parts: dict[Any, list[Option]] = {}
-    for option in group:
-        parts.setdefault(getattr(option, fields[depth]), []).append(option)
-    if len(parts) == 1:
-        return _inner(group, depth + 1, words)
-    return [(_part(fields[depth], value, words), _inner(part, depth + 1, words)) for value, part in parts.items()]
+    def _option(self, option: Option) -> str:
+        foreseen = "; ".join(map(self.words.reason, self.preview(option)))
+        return self.words.option(option) + (f" ({foreseen})" if foreseen else "")
 
+    def _leaves(self, options: list[Option]) -> Branch:
+        return [(self._option(option), Leaf(option)) for option in options]
 
-def _part(field: str, value: Any, words: Words) -> str:
-    """A field's value with its name: "board 2", "slot 4"; words speak for themselves."""
-    spelled = words.spell(field, value)
-    return f"{words.text(f'field-{field}')} {spelled}" if isinstance(spelled, int) else str(spelled)
+    def _inner(self, group: list[Option], depth: int) -> Any:
+        """What is behind a group of options with the same verb and the same first fields."""
+        if len(group) == 1:
+            return Leaf(group[0])
+        fields = group[0].__struct_fields__
+        if len(group) <= SHORT or depth == len(fields):
+            return self._leaves(group)
+        parts: dict[Any, list[Option]] = {}
+        for option in group:
+            parts.setdefault(getattr(option, fields[depth]), []).append(option)
+        if len(parts) == 1:
+            return self._inner(group, depth + 1)
+        return [(self._part(fields[depth], value), self._inner(part, depth + 1)) for value, part in parts.items()]
+
+    def _part(self, field: str, value: Any) -> str:
+        """A field's value with its name: "board 2", "slot 4"; words speak for themselves."""
+        spelled = self.words.spell(field, value)
+        return f"{self.words.text(f'field-{field}')} {spelled}" if isinstance(spelled, int) else str(spelled)

@@ -1,25 +1,15 @@
 """`quarterdeck pack`: check a content pack, and use one instead of the base game."""
 
 import argparse
-import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Console
 
-from quarterdeck.games.space_alert import pack as space_alert
-from quarterdeck.games.starship_captains import pack as starship_captains
-from quarterdeck.games.starship_captains.pack_sheets import load as load_starship_captains
-
-
-class Packs(NamedTuple):
-    """What can be done with the packs of one game."""
-
-    use: Callable[[Path], str]
-    """Make a pack known to games; returns its name."""
-    sum_up: Callable[[Path], str]
-    """Check a pack and count what is in it."""
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.errors import BadContent, BadOptions
+from quarterdeck.kernel.packs import packs_of
+from quarterdeck.kernel.sheet import Sheet
 
 
 def add(commands: Any) -> None:
@@ -31,42 +21,32 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = PACKS[_game(args.folder)].sum_up(args.folder)
-    Console(highlight=False, soft_wrap=True).print(f"{found}: all fine")
+    packs = packs_of(game_of(args.folder))
+    pack = packs.read(args.folder)
+    counted = ", ".join(f"{count} {what}" for what, count in packs.sum_up(pack).items())
+    verdict = f"{counted}: all fine" if counted else "all fine"
+    Console(highlight=False, soft_wrap=True).print(f"[green]{pack.name}[/]: {verdict}")
     return 0
 
 
-def use(folder: Path) -> str:
-    """Let games be played with a pack; returns its name."""
-    return PACKS[_game(folder)].use(folder)
+def use(folder: Path, game: str) -> str:
+    """Let a game be played with a pack; returns the name of the pack."""
+    if game_of(folder) != game:
+        raise BadOptions(f"--pack: {folder} is a pack of {game_of(folder)}, not of {game}")
+    return packs_of(game).use(folder)
 
 
-def _game(folder: Path) -> str:
-    """The game that a pack says it is for; whatever else is wrong, its own reader says best."""
-    try:
-        game = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8")).get("game")
-    except (OSError, ValueError):
-        game = None
-    return game if game in PACKS else "space-alert"
-
-
-def _space_alert(folder: Path) -> str:
-    pack = space_alert.load(folder)
-    return (
-        f"[green]{pack.name}[/]: {len(pack.threats)} threats, {len(pack.tracks)} trajectories, "
-        f"{len(pack.missions)} missions, {len(pack.deck)} action cards, {len(pack.heroic)} heroic cards"
-    )
-
-
-def _starship_captains(folder: Path) -> str:
-    pack = load_starship_captains(folder)
-    return (
-        f"[green]{pack.name}[/]: {len(pack.technologies)} technologies, {len(pack.missions)} missions, "
-        f"{len(pack.events)} events, {len(pack.passengers)} passengers, {len(pack.actions)} action cards"
-    )
-
-
-PACKS = {
-    "space-alert": Packs(space_alert.use, _space_alert),
-    "starship-captains": Packs(starship_captains.use, _starship_captains),
-}
+def game_of(folder: Path) -> str:
+    """The game that a pack says it is for."""
+    known = [name for name in registry.names() if registry.manifest_of(name).packs is not None]
+    example = " or ".join(f'game = "{name}"' for name in known)
+    file = folder / "pack.toml"
+    if not file.is_file():
+        raise BadContent(f'{file}: this file is missing; it says what the pack is called, name = "...", and {example}')
+    sheet = Sheet(file)
+    game = sheet.data.get("game")
+    if game is None:
+        raise sheet.wrong((), f"it does not say which game this is for; write {example}")
+    if game not in known:
+        raise sheet.wrong(("game",), f"no game with packs is called {game!r}; write {example}")
+    return str(game)

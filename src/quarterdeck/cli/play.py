@@ -8,15 +8,20 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-from quarterdeck.cli.options import DEFAULT_GAME, add_game_options, read_game_options
-from quarterdeck.cli.terminal import Terminal
+from quarterdeck.bots.registry import RANDOM
+from quarterdeck.cli.games import chosen_game, seats_of
+from quarterdeck.cli.options import add_game_options, read_game_options
+from quarterdeck.cli.terminal import BOT_PACE, Terminal
 from quarterdeck.kernel import registry
+from quarterdeck.kernel.console import add_language, environment_language
 from quarterdeck.kernel.errors import BadOptions
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.words import LANGUAGES, words
+from quarterdeck.kernel.manifest import Manifest
+from quarterdeck.kernel.record import Record
+from quarterdeck.kernel.words import words
 
 LONGEST_NAME = 60
-MISSING = {"clock": "no clock to switch off", "lesson": "no flight school", "guided": "no guided game"}
+LONGEST_PACE = 60.0
 
 
 def add(commands: Any) -> None:
@@ -24,24 +29,52 @@ def add(commands: Any) -> None:
     add_game_options(parser)
     parser.add_argument("--seats", type=int, help="how many seats (default: the fewest the game allows)")
     parser.add_argument(
-        "--bot", type=int, action="append", default=[], metavar="SEAT", help="a random bot takes a seat"
+        "--bot", type=seated_bot, action="append", default=[], metavar="SEAT[=NAME]",
+        help="a bot takes a seat: 2=hard; without a name, one that plays at random",
+    )  # fmt: skip
+    parser.add_argument(
+        "--bots", metavar="NAME", help="bots of this name take every seat but the first: easy, normal, hard"
     )
-    parser.add_argument("--clock", choices=("on", "off"), help="off: plan without the clock (default on)")
-    parser.add_argument("--lesson", metavar="NAME", help="a lesson of the flight school; the first is moving")
-    parser.add_argument("--guided", action="store_true", help="the first guided game, with a coach")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of all texts (default en)")
+    parser.add_argument(
+        "--pace", type=seconds, default=BOT_PACE, metavar="SECONDS",
+        help=f"how long every bot waits between two moves (default {BOT_PACE})",
+    )  # fmt: skip
+    parser.add_argument("--clock", choices=("on", "off"), help="off: without the clock, in games that have one")
+    parser.add_argument("--lesson", metavar="NAME", help="a lesson of the game, listed below")
+    add_language(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (default quarterdeck-SEED.json)")
-    parser.set_defaults(run=run, game=None)
+    parser.set_defaults(run=run)
+
+
+def seated_bot(text: str) -> tuple[int, str]:
+    """A seat, counted from 0, and the bot that sits there."""
+    seat, _, name = text.partition("=")
+    if not seat.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} should be a seat, such as 2, or a seat and a bot, such as 2=hard")
+    return int(seat) - 1, name or RANDOM
+
+
+def seconds(text: str) -> float:
+    """A time that somebody may wait."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= LONGEST_PACE:
+        raise argparse.ArgumentTypeError(f"{text!r} should be seconds from 0 to {LONGEST_PACE:g}, such as 0.8")
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
     game = _loaded(args) if args.load else _new_game(args)
     file = args.save or args.load or _free_file(f"quarterdeck-{_clean(game.record.seed)}")
-    people = [seat for seat in range(game.record.seats) if seat + 1 not in args.bot]
-    if not people or any(not 1 <= bot <= game.record.seats for bot in args.bot):
-        raise BadOptions(f"--bot: seats are 1 to {game.record.seats}, and at least one is for a person")
-    return Terminal(game, people, words(game.record.game, args.language), file, _go_on(args, file)).play()
+    seats = range(game.record.seats)
+    args.bot = [*([(seat, args.bots) for seat in seats[1:]] if args.bots else []), *args.bot]
+    bots = dict(args.bot)
+    if not set(bots) < set(seats):
+        raise BadOptions(f"--bot: seats are 1 to {len(seats)}, and at least one is for a person")
+    return Terminal(game, bots, words(game.record.game, args.language), file, _go_on(args, file), args.pace).play()
 
 
 def _free_file(name: str) -> Path:
@@ -51,38 +84,65 @@ def _free_file(name: str) -> Path:
 
 
 def _new_game(args: argparse.Namespace) -> Game:
-    args.game = args.game or DEFAULT_GAME
-    rules = registry.rules_of(args.game)
-    options = _options(args)
-    for name, missing in MISSING.items():
-        if name in options and name not in rules.options.__struct_fields__:
-            raise BadOptions(f"--{name}: {args.game} has {missing}")
-    seats = args.seats if args.seats is not None else min(rules.seats)
+    manifest = chosen_game(args, _offered)
+    options = _options(args, manifest)
+    seats = args.seats if args.seats is not None else _usual_seats(args, manifest)
     return Game(args.game, seats=seats, seed=args.seed or secrets.token_hex(4), **options)
 
 
-def _options(args: argparse.Namespace) -> dict[str, Any]:
-    clock = {} if args.clock is None else {"clock": args.clock == "on"}
-    lesson = {} if args.lesson is None else {"lesson": args.lesson}
-    guided = {"guided": True} if args.guided else {}
-    return {**read_game_options(args), **clock, **lesson, **guided}
+def _offered(game: Manifest) -> str:
+    """What a game offers to people, in a line."""
+    lessons = game.lessons()
+    more = f" and {len(lessons) - 1} more (--help)" if len(lessons) > 1 else ""
+    return seats_of(game) + (f"; for newcomers --lesson {lessons[0].name}{more}" if lessons else "")
+
+
+def _usual_seats(args: argparse.Namespace, game: Manifest) -> int:
+    """The fewest seats that leave room for the bots."""
+    highest = max((seat + 1 for seat, _ in args.bot), default=2 if args.bots else 0)
+    return next((seats for seats in sorted(game.rules.seats) if seats >= highest), max(game.rules.seats))
+
+
+def _options(args: argparse.Namespace, game: Manifest) -> dict[str, Any]:
+    options = read_game_options(args)
+    if args.clock is not None:
+        if "clock" not in game.rules.options.__struct_fields__:
+            raise BadOptions(f"--clock: {game.name} has no clock to switch off")
+        options["clock"] = args.clock == "on"
+    return {**options, **_lesson(args.lesson, game)}
+
+
+def _lesson(name: str | None, game: Manifest) -> dict[str, Any]:
+    """The options that start a lesson."""
+    lessons = {lesson.name: lesson.options for lesson in game.lessons()}
+    if name is None:
+        return {}
+    if not lessons:
+        raise BadOptions(f"--lesson: {game.name} has no lessons")
+    if name not in lessons:
+        raise BadOptions(f"--lesson: {game.name} has no lesson {name!r}; there are {', '.join(lessons)}")
+    return dict(lessons[name])
 
 
 def _loaded(args: argparse.Namespace) -> Game:
     """The saved game; arguments that say something else than its file are refused."""
+    data = args.load.read_bytes()
+    record = Record.from_json(data)
     given = {"game": args.game, "--seats": args.seats, "--seed": args.seed}
-    args.game = args.game or DEFAULT_GAME
-    options = _options(args)
-    game = Game.load(args.load.read_bytes())
-    record = game.record
-    held = {"game": record.game, "--seats": record.seats, "--seed": record.seed}
-    rules = game.rules.read_options(record.seats, record.options)
-    given |= {f"-o {name}": value for name, value in options.items()}
-    held |= {f"-o {name}": getattr(rules, name, None) for name in options}
+    _agree(args, given, {"game": record.game, "--seats": record.seats, "--seed": record.seed})
+    args.game, manifest = record.game, registry.manifest_of(record.game)
+    options = _options(args, manifest)
+    game = Game.load(data)
+    held = manifest.read_options(record.seats, record.options)
+    named = {f"-o {name}": value for name, value in options.items()}
+    _agree(args, named, {f"-o {name}": getattr(held, name, None) for name in options})
+    return game
+
+
+def _agree(args: argparse.Namespace, given: dict[str, Any], held: dict[str, Any]) -> None:
     for name, value in given.items():
         if value is not None and value != held[name]:
             raise BadOptions(f"--load: {args.load} holds a game with {name} {held[name]}, not {value}; leave it out")
-    return game
 
 
 def _clean(seed: str) -> str:
@@ -92,7 +152,11 @@ def _clean(seed: str) -> str:
 
 def _go_on(args: argparse.Namespace, file: Path) -> str:
     """The command that goes on with this game."""
-    bots = [word for seat in args.bot for word in ("--bot", str(seat))]
-    language = [] if args.language == "en" else ["--language", args.language]
+    bots = [word for seat, name in args.bot for word in ("--bot", _bot_text(seat, name))]
+    language = [] if args.language == environment_language() else ["--language", args.language]
     pack = ["--pack", str(args.pack)] if args.pack else []
     return shlex.join(["quarterdeck", "play", "--load", str(file), *bots, *language, *pack])
+
+
+def _bot_text(seat: int, name: str) -> str:
+    return f"{seat + 1}" if name == RANDOM else f"{seat + 1}={name}"

@@ -9,12 +9,14 @@ import msgspec
 from msgspec import Struct
 from rich.console import Console
 
-from quarterdeck.cli.at_store import WHICH, Told, progress, with_store
+from quarterdeck.cli.at_store import WHICH, ReportProgress, progress, with_store
 from quarterdeck.cli.options import positive
 from quarterdeck.cli.story import outcome, retell
+from quarterdeck.kernel.console import add_language
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.kernel.history import Record, by_present_rules
-from quarterdeck.kernel.words import LANGUAGES, words
+from quarterdeck.kernel.history import by_present_rules
+from quarterdeck.kernel.record import Record
+from quarterdeck.kernel.words import words
 from quarterdeck.lab.check import Case, Checker, Finding, checking
 
 if TYPE_CHECKING:
@@ -34,13 +36,13 @@ class Report(Struct):
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
-        "replay", help="tell a saved game, or check that games play out as they did", epilog=WHICH,
-        description="Tell saved games in words. With --check: play games again by the present rules and list those "
+        "replay", help="retell a saved game, or check that games play out as they did", epilog=WHICH,
+        description="Retell saved games in words. With --check: play games again by the present rules and list those "
         "that part from their records (exit code 1 if there are any); without files all games of the store.",
     )  # fmt: skip
     parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="a saved game")
     parser.add_argument("--seat", type=positive, help="as this seat saw it (default: as a spectator did)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the story (default en)")
+    add_language(parser)
     parser.add_argument("--check", action="store_true", help="compare instead of telling")
     parser.add_argument("--jobs", type=positive, default=1, help=f"processes for --check (of {os.cpu_count()} cores)")
     parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
@@ -53,14 +55,14 @@ def run(args: argparse.Namespace) -> int:
     if not args.files:
         raise QuarterdeckError("which game? Name its file, or check all games of the store with --check")
     for file in args.files:
-        tell(file, args)
+        retell_file(file, args)
     return 0
 
 
 # Telling
 
 
-def tell(file: Path, args: argparse.Namespace) -> None:
+def retell_file(file: Path, args: argparse.Namespace) -> None:
     """A saved game, from its beginning to where it was saved."""
     record = by_present_rules(_read(file)).record
     if args.seat is not None and args.seat > record.seats:
@@ -83,11 +85,11 @@ def _read(file: Path) -> Record:
 
 
 def check(args: argparse.Namespace) -> int:
-    with progress("Replaying") as told, checking(args.jobs) as checker:
+    with progress("Replaying") as progressed, checking(args.jobs) as checker:
         if args.files:
-            report = _check_files(args.files, checker, told)
+            report = _check_files(args.files, checker, progressed)
         else:
-            report = with_store(lambda store, _settings: _check_store(store, checker, told))
+            report = with_store(lambda store, _settings: _check_store(store, checker, progressed))
     if args.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -97,15 +99,15 @@ def check(args: argparse.Namespace) -> int:
     return 1 if report.differ else 0
 
 
-def _check_files(files: list[Path], checker: Checker, told: Told) -> Report:
+def _check_files(files: list[Path], checker: Checker, progressed: ReportProgress) -> Report:
     report = Report()
     for found in checker([Case(str(file), _read(file)) for file in files]):
         _note(report, found)
-        told(report.checked, len(files))
+        progressed(report.checked, len(files))
     return report
 
 
-async def _check_store(store: "Store", checker: Checker, told: Told) -> Report:
+async def _check_store(store: "Store", checker: Checker, progressed: ReportProgress) -> Report:
     from quarterdeck.server.records import one_played, played
 
     report, wanted = Report(), await played(store, running=True)
@@ -113,7 +115,7 @@ async def _check_store(store: "Store", checker: Checker, told: Told) -> Report:
         games = [await one_played(store, table) for table in wanted[start : start + BATCH]]
         for found in checker([Case(game.table, game.record, game.result) for game in games]):
             _note(report, found)
-            told(report.checked, len(wanted))
+            progressed(report.checked, len(wanted))
     return report
 
 

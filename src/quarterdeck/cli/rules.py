@@ -13,7 +13,8 @@ from quarterdeck.kernel import clauses
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("rules", help="show clauses of the rules", description="Show clauses of the rules.")
-    parser.add_argument("clause", nargs="+", help="a clause (SA-4.13.2), a section (SA-4.13), or words to look for")
+    what = "the number of a clause, of a section or chapter of them, or words to look for"
+    parser.add_argument("clause", nargs="+", help=what)
     parser.add_argument("--json", action="store_true", help="print one JSON list of clauses")
     parser.set_defaults(run=run)
 

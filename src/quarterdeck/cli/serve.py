@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import os
 import signal
 import socket
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.cli.at_store import WHICH, server_installed, with_store
-from quarterdeck.cli.one_server import only_server
+from quarterdeck.cli.server_lock import only_server
 from quarterdeck.kernel.errors import QuarterdeckError
 
 if TYPE_CHECKING:
@@ -31,44 +32,65 @@ def add(commands: Any) -> None:
         "serve", help="run the server for browsers", description="Run the server for browsers.", epilog=WHICH
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: all)")
-    parser.add_argument("--port", type=_port, help=f"port (default {DEFAULT_PORT}, or the next free one)")
+    parser.add_argument("--port", type=_port, help=f"port (default {DEFAULT_PORT}, or the next free one, as with 0)")
     parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar="FOLDER",
+        help="a content pack that tables can be opened with (may be given several times)",
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     with server_installed():
-        import uvicorn
-
-        from quarterdeck.server import logs
-        from quarterdeck.server.app import create_app
+        from quarterdeck.server import logs, pack_store
+        from quarterdeck.server.connection_limits import raise_file_limit
         from quarterdeck.server.settings import from_environment
     check_host(args.host)
     port = args.port or free_port(args.host)
     if not is_free(args.host, port):
         raise QuarterdeckError(f"port {port} of {args.host} is in use; choose another with --port")
+    for folder in args.pack:
+        pack_store.offer(folder)
     settings, address = from_environment(), f"http://{_reached(args.host)}:{port}/"
     with only_server(settings.database_url, address):
         with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
         logs.to_stderr(settings.log_level)
-        collect_garbage_seldom()
+        raise_file_limit()
         invite(args.host, port)
         if args.open:
             threading.Thread(target=open_browser, args=(_reached(args.host), port), daemon=True).start()
-        for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
-            signal.signal(ending, lambda *_: sys.exit(0))
-        uvicorn.run(
-            create_app(settings), host=args.host, port=port, log_config=None, access_log=False,
-            ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        )  # fmt: skip
+        _run_uvicorn(settings, args.host, port)
     return 0
 
 
+def _run_uvicorn(settings: "Settings", host: str, port: int) -> None:
+    """Serve until a signal ends it."""
+    import uvicorn
+
+    from quarterdeck.server.app import create_app
+    from quarterdeck.server.connection_limits import AddressCounts, limited
+    from quarterdeck.server.push_protocol import PushProtocol
+
+    for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
+        signal.signal(ending, lambda *_: sys.exit(0))
+    uvicorn.run(
+        create_app(settings, collect_garbage_seldom), host=host, port=port, log_config=None, access_log=False,
+        ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS, ws=PushProtocol,
+        http=limited(AddressCounts(settings.connections_per_address), trusted_proxies()),
+    )  # fmt: skip
+
+
+def trusted_proxies() -> frozenset[str]:
+    """The addresses whose word on where a request comes from is believed, as uvicorn reads them."""
+    return frozenset(one.strip() for one in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
+
+
 def collect_garbage_seldom() -> None:
-    """A full collection stops every game for a moment: not every few seconds, and never for what was there at start."""
+    """A full collection stops every game for a moment: do it seldom, and never look at games and words, which stay."""
     gc.freeze()
-    gc.set_threshold(5_000, 10, 20)
+    gc.set_threshold(1_000, 3, 6_000)
 
 
 async def _open(store: "Store", _settings: "Settings") -> None:
@@ -128,7 +150,7 @@ def free_port(host: str) -> int:
 
 def _port(text: str) -> int:
     if not text.isdigit() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, or 0 for a free one, not {text!r}")
     return int(text)
 
 

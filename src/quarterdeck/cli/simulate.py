@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from quarterdeck.cli.options import add_game_options, bot_names, positive, read_game_options
+from quarterdeck.cli.games import chosen_game, seats_and_bots
+from quarterdeck.cli.options import Parser, add_game_options, bot_names, positive, read_game_options
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
 from quarterdeck.kernel import registry
+from quarterdeck.kernel.errors import BadOptions
 from quarterdeck.lab.extras import need
-from quarterdeck.lab.files import FORMS, Files
+from quarterdeck.lab.files import Files
+from quarterdeck.lab.provenance import of_setting
 from quarterdeck.lab.recording import Recording, record
+from quarterdeck.lab.sheets import FORMS
 from quarterdeck.lab.simulate import Outcome, Setting, check, digest, simulate
 from quarterdeck.lab.tally import Tally
 
@@ -34,25 +39,33 @@ def add(commands: Any) -> None:
     _add_output(parser)
 
 
-def _add_play(parser: argparse.ArgumentParser) -> None:
+def _add_play(parser: Parser) -> None:
     parser.add_argument("--games", type=positive, default=100, help="how many games (default 100)")
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
     parser.add_argument(
         "--bots", type=bot_names, default=("random",), metavar="NAME,...", help="one for all seats, or one per seat"
     )
+    parser.add_argument("--campaign", action="store_true", help="play every game on to the end of its campaign")
     parser.add_argument("--repeat", type=positive, default=1, metavar="N", help="play every deal N times (luck)")
 
 
-def _add_output(parser: argparse.ArgumentParser) -> None:
+def _add_output(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write games, decisions and events there")
-    parser.add_argument("--format", choices=FORMS, default="csv", help="of these files (default csv)")
+    parser.add_argument("--format", choices=FORMS, help="of these files (default csv)")
+    parser.add_argument("--trajectories", action="store_true", help="write there, too, all options of every decision")
     parser.add_argument("--report", type=Path, metavar="FILE.html", help="write one page with plots")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    seats = args.seats if args.seats is not None else max(registry.rules_of(args.game).seats)
-    setting = Setting(args.game, seats, args.seed or "0", read_game_options(args), args.bots, args.repeat)
+    rules = chosen_game(args, seats_and_bots).rules
+    if args.out is None and (args.format is not None or args.trajectories):
+        raise BadOptions("--format and --trajectories are about files: say where with --out FOLDER")
+    if args.campaign and (args.out is not None or args.report is not None):
+        raise BadOptions("--out and --report are about single games: leave out --campaign")
+    seats = args.seats if args.seats is not None else max(rules.seats)
+    options = read_game_options(args)
+    setting = Setting(args.game, seats, args.seed or "0", options, args.bots, args.repeat, args.campaign)
     outcomes, whole = played(args, setting)
     if args.json:
         print(json.dumps(summary(setting, outcomes), ensure_ascii=False))
@@ -70,12 +83,20 @@ def played(args: argparse.Namespace, setting: Setting) -> tuple[list[Outcome], b
     if args.report is not None:
         need("matplotlib", "the report")
     check(setting)  # before any file is made
-    tally, files = Tally(setting), None if args.out is None else Files(args.out, setting, args.format)
+    tally, files = Tally(setting), None if args.out is None else _files(args, setting)
     keeping: list[Keep] = [tally.add, *([files.add] if files is not None else [])]
     try:
-        return collected(_kept(record(setting, args.games, workers(args)), keeping), args.games)
+        return collected(_kept(_recorded(args, setting), keeping), args.games)
     finally:
         _finish(args, tally, files)
+
+
+def _files(args: argparse.Namespace, setting: Setting) -> Files:
+    return Files(args.out, setting, args.format or "csv", trajectories=args.trajectories)
+
+
+def _recorded(args: argparse.Namespace, setting: Setting) -> Iterator[Recording]:
+    return record(setting, args.games, workers(args), all_options=args.trajectories)
 
 
 def _kept(recordings: Iterator[Recording], keeping: list[Keep]) -> Iterator[Outcome]:
@@ -99,16 +120,17 @@ def _finish(args: argparse.Namespace, tally: Tally, files: Files | None) -> None
 def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
     """What a program wants to know of a simulation."""
     finished = [outcome for outcome in outcomes if not outcome.error]
-    head = {"game": setting.game, "seats": setting.seats, "seed": setting.seed, "bots": list(setting.bots)}
     counts = {"games": len(outcomes), "finished": len(finished), "errors": len(outcomes) - len(finished)}
-    return {**head, **counts, **_ends(setting, finished), "digest": digest(outcomes)}
+    if setting.campaign:
+        counts["games_of_campaigns"] = sum(outcome.games for outcome in finished)
+    return {**of_setting(setting), **counts, **_ends(setting, finished), "digest": digest(outcomes)}
 
 
 def _ends(setting: Setting, finished: list[Outcome]) -> dict[str, Any]:
     """How games ended."""
-    scores = [score for outcome in finished if isinstance(score := outcome.result["score"], int | float)]
+    scores = [score for outcome in finished if isinstance(score := outcome.ended.score, int | float)]
     return {
-        "outcomes": dict(sorted(Counter(outcome.result["outcome"] for outcome in finished).items())),
+        "outcomes": dict(sorted(Counter(str(outcome.ended.outcome) for outcome in finished).items())),
         "mean_score": round(fmean(scores), 3) if scores else None,
         "mean_points": _mean_points(setting, finished),
         "wins": _wins(setting, finished),
@@ -118,16 +140,17 @@ def _ends(setting: Setting, finished: list[Outcome]) -> dict[str, Any]:
 
 def _mean_points(setting: Setting, finished: list[Outcome]) -> list[float] | None:
     """What each seat scored on average, where each has points of its own."""
-    if registry.rules_of(setting.game).together or not finished:
+    if registry.rules_of(setting.game).cooperative or not finished:
         return None
     points = [points for outcome in finished if (points := outcome.standing(setting).points)]
     return [round(fmean(seat), 3) for seat in zip(*points, strict=True)] or None
 
 
 def _wins(setting: Setting, finished: list[Outcome]) -> list[int] | None:
-    """How often each seat won, where captains play against each other; shared first places count for all."""
-    won = [seat for outcome in finished for seat in outcome.result.get("winners", ())]
-    return [won.count(seat) for seat in range(setting.seats)] if won else None
+    """How often each seat won, where seats play against each other; shared first places count for all."""
+    if registry.rules_of(setting.game).cooperative or not finished:
+        return None
+    return [sum(won) for won in zip(*(outcome.standing(setting).won for outcome in finished), strict=True)]
 
 
 def _title(setting: Setting) -> str:
@@ -136,13 +159,17 @@ def _title(setting: Setting) -> str:
 
 def _print(setting: Setting, outcomes: list[Outcome]) -> None:
     console, facts = Console(highlight=False), summary(setting, outcomes)
-    table = Table(title=_title(setting), show_header=False)
+    console.print(_title(setting))
+    table = Table(show_header=False)
     for name, value in facts.items():
-        if name not in ("game", "seats", "seed", "outcomes", "digest", "bots"):
+        if name not in (*of_setting(setting), "outcomes", "digest"):
             table.add_row(name.replace("_", " "), "-" if value is None else str(value))
         for outcome, count in value.items() if name == "outcomes" else ():
-            table.add_row(outcome, f"{count} ({count / max(1, facts['finished']):.1%})")
+            table.add_row(f"outcome {outcome}", f"{count} ({count / max(1, facts['finished']):.1%})")
     console.print(table)
     console.print(f"digest {facts['digest']}", soft_wrap=True)  # whole, to be compared
-    for outcome in [outcome for outcome in outcomes if outcome.error][:5]:
-        console.print(f"[red]game {outcome.number}: {outcome.error}[/]")
+    broken = [outcome for outcome in outcomes if outcome.error]
+    for outcome in broken[:5]:
+        console.print(f"game {outcome.number}: {outcome.error}", style="red", markup=False)
+    if broken:
+        print(broken[0].traceback, file=sys.stderr)

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -10,22 +10,28 @@ from typing import Any
 from rich.console import Console
 
 from quarterdeck.bots.bot import Seat
-from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.cli.menu import Menu, NotThere
-from quarterdeck.cli.story import Story, outcome, retell
-from quarterdeck.cli.timing import CLEAR_SCREEN, Keyboard
+from quarterdeck.cli.story import outcome, retell
+from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
+from quarterdeck.kernel.console import Story
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
-BOT_PACE = 4.0
-"""Seconds of real time in which every bot acts once."""
+BOT_PACE = 0.8
+"""Seconds of real time in which every bot acts once, unless the player wants another pace."""
 MOST_BOT_MOVES = 300
 """Moves a bot may make while a person waits for it."""
 ECHO = 60
 """Characters of a person's own text that are said back."""
+
+COMMAND_WORDS = {
+    "undo": "u", "log": "l", "view": "v", "why": "w", "save": "s", "replay": "r", "help": "?", "quit": "q", "exit": "q"
+}  # fmt: skip
+"""Words that people type for the letters."""
 
 ENDLESS = re.compile(r"\d{10}")
 """A number that nothing on a table has."""
@@ -40,20 +46,21 @@ class Left(Exception):
 
 
 class Terminal:
-    """A person, or several sharing the keyboard, at one table."""
+    """A person, or several sharing the keyboard, at one table; `bots` are the names of the bots by seat."""
 
-    def __init__(self, game: Game, people: list[int], language: Words, file: Path, go_on: str) -> None:
-        self.game, self.people, self.words, self.file, self.go_on = game, people, language, file, go_on
+    def __init__(
+        self, game: Game, bots: Mapping[int, str], language: Words, file: Path, go_on: str, pace: float = BOT_PACE
+    ) -> None:
+        self.game, self.words, self.file, self.go_on, self.pace = game, language, file, go_on, pace
+        self.people = [seat for seat in range(game.record.seats) if seat not in bots]
         self.console = Console(highlight=False)
         self.keyboard = Keyboard(game)
-        self.story = Story(self.console, language, self.turn_over)
-        self.seat = people[0]
-        self.told = 0
+        self.story = Story(self.console, language, game.manifest.texts.headings, self.turn_over)
+        self.seat = self.people[0]
+        self.shown_events = 0
         self.describing = True
-        self.bots = {
-            seat: RandomBot(f"{game.record.seed}/bot/{seat}") for seat in range(game.record.seats) if seat not in people
-        }
-        self.bots_at = time.monotonic() + BOT_PACE
+        self.bots = make_by_seat(bots, game.record.game, game.record.seed, in_time=self.keyboard.real)
+        self.bots_at = time.monotonic() + self.pace
         self.bots_wait = True
         after = {"l": self.log, "v": self.view, "r": self.replay, "s": self.save, "q": self.quit}
         self.keys_after: dict[str, Callable[[], bool]] = after
@@ -83,7 +90,7 @@ class Terminal:
         """Show the hash of the seed; a game that goes on does not tell its whole story again."""
         self.say("play-commitment", commitment=self.game.commitment)
         if self.game.record.inputs and not self.game.over:
-            self.told = len(self.game.events)
+            self.shown_events = len(self.game.events)
             self.hand_over(self.seat)
             self.say("play-loaded")
 
@@ -91,7 +98,7 @@ class Terminal:
         """Somebody is told what happened, shown the table if it is new, and asked."""
         self.bots_begin()
         self.turn_to_somebody()
-        self.tell()
+        self.emit()
         if self.game.over:
             return
         if self.describing:
@@ -108,14 +115,14 @@ class Terminal:
         clause = f" ({reason.clause})" if reason.clause else ""
         self.console.print(f"{self.words.reason(reason)}{clause}", style="red", markup=False)
 
-    def tell(self) -> None:
+    def emit(self) -> None:
         """What happened since the last time, as this seat may know it."""
         self.tell_to(self.seat)
 
     def tell_to(self, seat: int | None) -> None:
-        events = self.game.events_for(seat, self.told)
-        self.told = len(self.game.events)
-        self.story.tell(events, self.keyboard.clock_text())
+        events = self.game.events_for(seat, self.shown_events)
+        self.shown_events = len(self.game.events)
+        self.story.emit(events, self.keyboard.clock_text())
 
     def turn_over(self) -> None:
         """Between two turns of a story a person reads at leisure."""
@@ -126,7 +133,7 @@ class Terminal:
 
     def describe(self, *, fully: bool = False) -> None:
         self.console.print()
-        for line in self.game.rules.describe(self.game.view(self.seat), self.words, fully):
+        for line in self.game.manifest.texts.describe(self.game.view(self.seat), self.words, fully):
             self.console.print(line, markup=False)
 
     # Whose turn it is
@@ -146,17 +153,26 @@ class Terminal:
         self.seat, self.describing = seat, True
 
     def bots_begin(self) -> None:
-        """While only bots are asked, they act at once."""
+        """While only bots are asked, they act at once, until they let time pass."""
         while (asked := self.game.seats()) and not set(asked) & set(self.people):
+            before = len(self.game.record.inputs)
             self.bots_act()
+            if len(self.game.record.inputs) == before:
+                return
 
     def bots_act(self) -> None:
         for seat in [seat for seat in self.game.seats() if seat in self.bots]:
-            options = self.game.choices(seat)
-            if options:
-                chosen = self.bots[seat].choose(Seat(self.game.state, seat), options)
-                self.game.act(seat, chosen or options[0])
-        self.bots_at, self.bots_wait = time.monotonic() + BOT_PACE, True
+            self.bot_acts(seat)
+        self.bots_at, self.bots_wait = time.monotonic() + self.pace, True
+
+    def bot_acts(self, seat: int) -> None:
+        """One choice of a bot; it may let time pass only where the game does not wait for its answer."""
+        options = self.game.choices(seat)
+        if not options:
+            return
+        chosen = self.bots[seat].choose(Seat(self.game.state, seat), options)
+        if chosen is not None or self.game.state.agenda[-1].blocking:
+            self.game.act(seat, chosen or options[0])
 
     # Listening
 
@@ -175,7 +191,7 @@ class Terminal:
     def answer(self) -> str:
         """What the person types; announcements come in between."""
         while (typed := self.listen()) is None:
-            self.tell()
+            self.emit()
         return typed
 
     # Asking
@@ -187,7 +203,7 @@ class Terminal:
         while True:
             typed = self.listen()
             if typed is None:
-                self.tell()
+                self.emit()
                 if self.game.over or self.menu().options != menu.options:
                     self.keyboard.typing.forget_numbers()
                     return
@@ -197,7 +213,8 @@ class Terminal:
     def menu(self) -> Menu:
         """What this seat may choose now; what can never be taken back comes last."""
         options = self.game.choices(self.seat)
-        return Menu(sorted(options, key=lambda option: option.binding(self.game.state)), self.words)
+        ordered = sorted(options, key=lambda option: option.bars_undo_after(self.game.state))
+        return Menu(ordered, self.words, lambda option: self.game.preview(self.seat, option))
 
     def show(self, menu: Menu) -> None:
         asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
@@ -205,7 +222,7 @@ class Terminal:
         self.console.print(self.words.prompt(asked), markup=False)
         if self.words.has(f"{asked.id}-more"):
             self.console.print(self.words.text(f"{asked.id}-more"), markup=False)
-        if self.game.rules.foretells:  # SC-R15
+        if self.game.rules.marks_irreversible:
             menu.final = final_options(self.game.state, self.seat, menu.options)
         self.show_branch(menu)
 
@@ -219,8 +236,8 @@ class Terminal:
 
     def obey(self, typed: str, menu: Menu) -> bool:
         """Do what was typed; whether the person must be asked anew."""
-        if typed in self.keys:
-            return self.keys[typed]()
+        if (key := COMMAND_WORDS.get(typed, typed)) in self.keys:
+            return self.keys[key]()
         try:
             option = menu.pick(typed)
         except NotThere:
@@ -240,12 +257,12 @@ class Terminal:
 
     def option(self, typed: str) -> Option:
         """The option that a text stands for, possible now or not."""
-        if len(typed) > ECHO or ENDLESS.search(typed):
+        if len(typed) > LONGEST or ENDLESS.search(typed):
             raise UnknownOption(f"{_echo(typed)!r}: no option is as long, or has such a number")
         return self.game.state.option(typed)
 
     def choose(self, option: Option, *, alone: bool) -> bool:
-        """Act, unless the person shrinks back from what cannot be taken back (SA-R13)."""
+        """Act, after a confirmation if the choice cannot be undone."""
         if not alone and not self.sure(option):
             return True
         if not self.keyboard.real and not self.bots_wait:
@@ -259,8 +276,11 @@ class Terminal:
         return True
 
     def sure(self, option: Option) -> bool:
-        if not self.keyboard.real or not option.binding(self.game.state):
+        if not self.keyboard.real or not option.bars_undo_after(self.game.state):
             return True
+        foreseen = [self.words.reason(reason) for reason in self.game.preview(self.seat, option)]
+        for line in foreseen:
+            self.console.print(line, style="yellow", markup=False)
         self.say("play-sure", option=self.words.option(option))
         return self.answer().lower() in self.words.text("play-yes").split()
 
@@ -268,7 +288,7 @@ class Terminal:
 
     def finish(self) -> None:
         """Say how it ended, save it, and let people at a terminal look back."""
-        self.tell()
+        self.emit()
         self.console.print()
         self.say("play-over")
         for line in self.result():
@@ -315,13 +335,13 @@ class Terminal:
             self.refuse(reason)
             return False
         self.game.undo(self.seat)
-        self.told = len(self.game.events)
+        self.shown_events = len(self.game.events)
         self.describing, self.bots_wait = True, True
         self.say("play-undone")
         return True
 
     def log(self) -> bool:
-        Story(self.console, self.words).tell(self.game.events_for(self.seat))
+        Story(self.console, self.words, self.game.manifest.texts.headings).emit(self.game.events_for(self.seat))
         return False
 
     def view(self) -> bool:
@@ -329,12 +349,12 @@ class Terminal:
         return False
 
     def why_not(self) -> bool:
-        options = self.game.choices(self.seat)
-        self.say("play-why-ask", example=str(options[0]) if options else "?")
+        self.say("play-why-ask", example=self.example())
+        typed = self.answer()
         try:
-            reason = self.game.state.why_not(self.seat, self.option(self.answer()))
+            reason = self.game.state.why_not(self.seat, self.option(typed))
         except UnknownOption as error:
-            self.console.print(str(error), style="red", markup=False)
+            self.console.print(str(error).replace(typed, _echo(typed)), style="red", markup=False)
             return True
         if reason is None:
             self.say("play-possible")
@@ -385,5 +405,10 @@ class Terminal:
                 return
 
     def help(self) -> bool:
-        self.say("play-help")
+        self.say("play-help", example=self.example())
         return False
+
+    def example(self) -> str:
+        """The text of something that can be chosen now, if possible one with several words."""
+        options = sorted(self.game.choices(self.seat), key=lambda option: -len(option.__struct_fields__))
+        return str(options[0]) if options else "?"

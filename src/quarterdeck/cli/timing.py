@@ -19,7 +19,7 @@ CLEAR_SCREEN = "\033[3J\033[H\033[2J"
 LOOK_UP = 0.5
 """Seconds after which somebody who types nothing sees the clock again."""
 LONGEST = 200
-"""Characters of a line; nothing that can be chosen is as long."""
+"""Characters of a line; no option is longer."""
 
 SPECIAL_KEY = re.compile("\x1b(\\[[0-9;]*|O)[A-Za-z~]")
 

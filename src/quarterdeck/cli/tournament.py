@@ -2,22 +2,24 @@
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from quarterdeck.bots import registry as bots
+from quarterdeck.cli.games import chosen_game, seats_and_bots
 from quarterdeck.cli.options import add_game_options, bot_names, positive, read_game_options
 from quarterdeck.cli.working import INTERRUPTED, add_workers, collected, workers
-from quarterdeck.kernel import registry
 from quarterdeck.lab.extras import need
+from quarterdeck.lab.provenance import of_game
 from quarterdeck.lab.rating import table
-from quarterdeck.lab.tournament import Tournament, play
+from quarterdeck.lab.tournament import Score, Tournament, play
 
 
 def add(commands: Any) -> None:
-    text = "Let bots play the same deals in every line-up, or fly the same missions, and rate them."
+    text = "Let bots play the same deals, in every line-up or each with a team of its own, and rate them."
     parser = commands.add_parser("tournament", help="rate bots against each other", description=text)
     add_game_options(parser)
     contestants = "contestants (default: every bot that answers at once, once whatever it is called)"
@@ -30,8 +32,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    rules = chosen_game(args, seats_and_bots).rules
     need("openskill", "a tournament")
-    rules = registry.rules_of(args.game)
     seats = args.seats if args.seats is not None else max(rules.seats)
     contestants = args.bots or tuple(bots.all_quick(args.game))
     tournament = Tournament(args.game, seats, args.seed or "0", contestants, read_game_options(args))
@@ -39,11 +41,23 @@ def run(args: argparse.Namespace) -> int:
     scores, whole = collected(play(tournament, args.rounds, workers(args)), games)
     rows = table(tournament, scores)
     if args.json:
-        head = {"game": args.game, "seats": seats, "seed": tournament.seed, "games": len(scores)}
+        head = {**of_game(args.game, seats, tournament.setup), "seed": tournament.seed, "games": len(scores)}
         print(json.dumps({**head, "table": rows}, ensure_ascii=False))
     else:
         _print(tournament, len(scores), rows)
-    return 0 if whole else INTERRUPTED
+    broken = [score for score in scores if score.error]
+    _print_broken(broken)
+    if not whole:
+        return INTERRUPTED
+    return 1 if broken else 0
+
+
+def _print_broken(broken: list[Score]) -> None:
+    """Games that are not rated, and where the error of the first was raised."""
+    for score in broken[:5]:
+        print(f"game {score.number} ({', '.join(score.bots)}) broke: {score.error}", file=sys.stderr)
+    if broken:
+        print(broken[0].traceback, file=sys.stderr)
 
 
 def _print(tournament: Tournament, games: int, rows: list[dict[str, Any]]) -> None:

@@ -1,6 +1,6 @@
 """Chance: random streams that live in the state, one per purpose, one machine word each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -28,16 +28,16 @@ class Chance(Struct):
         """A number from 0 up to, not including, `limit`."""
         if limit < 1:
             raise ValueError(f"{purpose}: there is no number below {limit}")
-        self.streams[purpose], drawn = _drawn(self._word(purpose), limit)
+        self.streams[purpose], (drawn,) = _drawn(self._word(purpose), (limit,))
         return self._result(purpose, drawn)
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in random order (Fisher and Yates)."""
-        pile, word = list(items), self._word(purpose)
-        for last in range(len(pile) - 1, 0, -1):
-            word, other = _drawn(word, last + 1)
+        pile = list(items)
+        lasts = range(len(pile) - 1, 0, -1)
+        self.streams[purpose], others = _drawn(self._word(purpose), range(len(pile), 1, -1))
+        for last, other in zip(lasts, others, strict=True):
             pile[last], pile[other] = pile[other], pile[last]
-        self.streams[purpose] = word
         return self._result(purpose, pile)
 
     def _result(self, purpose: str, drawn: R) -> R:
@@ -57,16 +57,20 @@ class Chance(Struct):
         return word
 
 
-def _drawn(word: int, limit: int) -> tuple[int, int]:
-    """The next word of a stream (splitmix64), and a number below `limit` made of it.
+def _drawn(word: int, limits: Iterable[int]) -> tuple[int, list[int]]:
+    """Where a stream stands after drawing one number below each of `limits`, and these numbers.
 
-    Lemire's multiplication, which throws away the few words that would make it unfair.
+    The words of a stream are splitmix64; Lemire's multiplication makes numbers of them and throws away the few words
+    that would make it unfair.
     """
-    while True:
-        word = (word + _GOLDEN) & _WORD
-        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-        product = (mixed ^ (mixed >> 31)) * limit
-        low = product & _WORD
-        if low >= limit or low >= (1 << 64) % limit:
-            return word, product >> 64
+    drawn = []
+    for limit in limits:
+        while True:
+            word = (word + _GOLDEN) & _WORD
+            mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+            product = (mixed ^ (mixed >> 31)) * limit
+            if (low := product & _WORD) >= limit or low >= (1 << 64) % limit:
+                drawn.append(product >> 64)
+                break
+    return word, drawn

@@ -1,24 +1,38 @@
-"""Clauses: the rules of a game as numbered sentences, read from `docs/rules`."""
+"""Clauses: the rules of a game as numbered sentences, read from `docs/rules`, and their translations."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.words import LANGUAGES
 
 PACKAGE = Path(__file__).parents[1]
 _FOLDERS = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
-"""Inside an installed package, or in the project itself."""
-_ID = r"[A-Z0-9]+-[A-Z]?\d+(?:\.\d+)*[a-z]?"
-_CLAUSE = re.compile(rf"^\s*[-*]\s+\*\*({_ID})\*\*\s+(.*)$")
-_EXAMPLE = re.compile(rf"^id:\s*({_ID})\s*$")
-_HEADING = re.compile(rf"^#+\s+(?:({_ID})\s+)?(.*)$")
+"""Where the pages of our own games lie: inside an installed package, or in the project itself."""
+ORIGINAL = LANGUAGES[0]
+"""The language of the specification; a translation lies in a folder beside it: `ru/rules.md`."""
+FOR_DEVELOPERS = frozenset({"Examples", "Design notes"})
+"""Chapters that are not shown to players, with all their sections: worked examples for tests, limits for designers."""
+ID = r"[A-Z0-9]+-[A-Z]?\d+(?:\.\d+)*[a-z]?"
+_BLOCK = re.compile(
+    r"^```(?s:.*?)^```$"  # a fenced block
+    r"|^#+ .*$"  # a heading
+    r"|^ *[-*] .*(?:\n {2,}(?![-*] )\S.*)*"  # a list item and its further lines
+    r"|^[^\s|#`*-].*(?:\n[^\s|#`*-].*)*",  # a paragraph
+    re.M,
+)
+_HEADING = re.compile(rf"(#+) (?:({ID}) )?(.*)")
+_CLAUSE = re.compile(rf"\s*[-*] +\*\*({ID})\*\* (.*)")
+_EXAMPLE = re.compile(rf"```\w*\n(id:\s*({ID})\s*\n(?s:.*))```")
 _SOURCE = r"(?:=|RU|PL|F|D\d+)"
-_APPARATUS = re.compile(rf" \[{_SOURCE}(?: {_SOURCE})*\]$| \([а-яё][а-яё ,-]*\)")
-"""What only those who look after the rules need: where a clause comes from, and a printed book's word for a thing."""
+_APPARATUS = re.compile(rf" \[{_SOURCE}(?: {_SOURCE})*\]$")
+"""Where a clause comes from: only those who look after the rules need it."""
 
 
 class UnknownClause(QuarterdeckError):
@@ -29,68 +43,140 @@ class Clause(Struct, frozen=True):
     """One numbered sentence of the rules, and the heading it stands under."""
 
     id: str
+    """Empty for a note: a paragraph or a list item without a number."""
     text: str
     heading: str
     example: str = ""
     """The YAML block of a worked example."""
+    language: str = ORIGINAL
 
 
-def folder() -> Path:
-    return next(folder for folder in _FOLDERS if folder.is_dir())
+class Chapter(Struct, frozen=True):
+    """A heading of the rules with the clauses and notes right under it."""
+
+    level: int
+    """1 for the title of the rules, 2 for a chapter, 3 for a section of a chapter."""
+    number: str
+    """`AB-4.13`, or empty."""
+    title: str
+    clauses: tuple[Clause, ...] = ()
+    language: str = ORIGINAL
+
+    @property
+    def heading(self) -> str:
+        return f"{self.number} {self.title}".lstrip()
+
+    @property
+    def notes(self) -> list[Clause]:
+        return [clause for clause in self.clauses if not clause.id]
+
+
+def page(game: str) -> Path:
+    """The rules of one of our own games."""
+    return next(folder for folder in _FOLDERS if folder.is_dir()) / f"{game}.md"
+
+
+def translated(page: Path, language: str) -> Path:
+    """Where the translation of a page belongs, whether it exists or not."""
+    return page if language == ORIGINAL else page.parent / language / page.name
 
 
 def pages() -> list[Path]:
-    return sorted(folder().glob("*.md"))
+    """The rules of all games that have numbered clauses."""
+    found = (registry.texts_of(name).rules_page for name in registry.names())
+    return [page for page in found if page is not None]
 
 
 @cache
 def all_clauses() -> dict[str, Clause]:
     """Every clause and example of every game, in the order of the pages."""
     found: dict[str, Clause] = {}
-    for page in pages():
-        for clause in _read(page.read_text(encoding="utf-8")):
-            titled = found.get(clause.id)  # an example may have a sentence of its own before its block
-            found[clause.id] = replace(titled, example=clause.example) if titled and not titled.example else clause
+    for clause in (clause for page in pages() for chapter in read(page) for clause in chapter.clauses if clause.id):
+        titled = found.get(clause.id)  # an example may have a sentence of its own before its block
+        found[clause.id] = replace(titled, example=clause.example) if titled and not titled.example else clause
     return found
 
 
 @cache
 def sections() -> dict[str, str]:
-    """The numbered headings: `SA-4.2` is `Threat appears`."""
-    lines = (line for page in pages() for line in page.read_text(encoding="utf-8").splitlines())
-    return {match[1]: match[2] for line in lines if (match := _HEADING.match(line)) and match[1]}
+    """The numbered headings, by their numbers."""
+    return {chapter.number: chapter.title for page in pages() for chapter in read(page) if chapter.number}
 
 
-def _read(text: str) -> list[Clause]:
-    heading, found = "", []
-    lines = text.splitlines()
-    for number, line in enumerate(lines):
-        if match := _HEADING.match(line):
-            heading = line.lstrip("# ")
-        elif match := _CLAUSE.match(line):
-            found.append(Clause(match[1], _APPARATUS.sub("", match[2]), heading))
-        elif match := _EXAMPLE.match(line):
-            block = _example(lines, number)
-            found.append(Clause(match[1], block, heading, block))
+def read(page: Path, language: str = ORIGINAL) -> list[Chapter]:
+    """The chapters of a page as they are written; none if the file does not exist."""
+    if not page.exists():
+        return []
+    chapters: list[Chapter] = []
+    clauses: list[Clause] = []
+    for block in _BLOCK.findall(page.read_text(encoding="utf-8")):
+        if heading := _HEADING.fullmatch(block):
+            chapters = _closed(chapters, clauses)
+            chapters.append(Chapter(len(heading[1]), heading[2] or "", heading[3], language=language))
+            clauses = []
+        elif found := _clause(block, chapters[-1].heading, language):
+            clauses.append(found)
+    return _closed(chapters, clauses)
+
+
+def _closed(chapters: list[Chapter], clauses: list[Clause]) -> list[Chapter]:
+    """The chapters with what was found under the last one."""
+    return [*chapters[:-1], replace(chapters[-1], clauses=tuple(clauses))] if chapters else []
+
+
+def _clause(block: str, heading: str, language: str) -> Clause | None:
+    """The clause, the note or the worked example that a block is; nothing for any other fenced block."""
+    if block.startswith("```"):
+        example = _EXAMPLE.fullmatch(block)
+        return Clause(example[2], example[1].rstrip("\n"), heading, example[1].rstrip("\n")) if example else None
+    text = " ".join(line.strip() for line in block.splitlines())
+    if numbered := _CLAUSE.fullmatch(text):
+        return Clause(numbered[1], _APPARATUS.sub("", numbered[2]), heading, language=language)
+    return Clause("", text.removeprefix("- "), heading, language=language)
+
+
+@cache
+def rulebook(game: str, language: str) -> list[Chapter]:
+    """What players read: every chapter for them in a language, and in English what is not translated."""
+    page = registry.texts_of(game).rules_page
+    if page is None:
+        return []
+    original = for_players(read(page))
+    if language == ORIGINAL:
+        return original
+    return _merged(original, read(translated(page, language), language))
+
+
+def for_players(chapters: Sequence[Chapter]) -> list[Chapter]:
+    """The chapters without those for developers."""
+    shown, found = True, []
+    for chapter in chapters:
+        shown = chapter.title not in FOR_DEVELOPERS if chapter.level <= 2 else shown
+        if shown:
+            found.append(chapter)
     return found
 
 
-def _example(lines: list[str], number: int) -> str:
-    """The block of an example, from its id to the end of the fence."""
-    block = []
-    for line in lines[number:]:
-        if line.startswith("```"):
-            break
-        block.append(line)
-    return "\n".join(block)
+def _merged(original: list[Chapter], translation: list[Chapter]) -> list[Chapter]:
+    """The original with everything that is translated: chapters by their order, clauses by their ids."""
+    texts = {clause.id: clause for chapter in translation for clause in chapter.clauses}
+    padded = [*translation, *original[len(translation) :]]
+    return [_in_translation(chapter, other, texts) for chapter, other in zip(original, padded, strict=False)]
+
+
+def _in_translation(chapter: Chapter, other: Chapter, texts: dict[str, Clause]) -> Chapter:
+    same = other if other.number == chapter.number else chapter
+    notes = iter(same.notes if len(same.notes) == len(chapter.notes) else chapter.notes)
+    clauses = tuple(texts.get(clause.id, clause) if clause.id else next(notes) for clause in chapter.clauses)
+    return replace(chapter, title=same.title, language=same.language, clauses=clauses)
 
 
 def looks_like_id(text: str) -> bool:
-    return re.fullmatch(rf"(?i:{_ID}|[A-Z0-9]+-[A-Z]?)\.?", text) is not None
+    return re.fullmatch(rf"(?i:{ID}|[A-Z0-9]+-[A-Z]?)\.?", text) is not None
 
 
 def look_up(wanted: str) -> list[Clause]:
-    """A clause by its id, or all clauses of a section (`SA-4.13`), or all of a letter (`SA-D`)."""
+    """A clause by its id (`AB-4.13.2`), or all clauses of a section (`AB-4.13`), or all of a letter (`AB-D`)."""
     clauses, wanted = all_clauses(), wanted.upper().rstrip(".")
     exact = [clause for clause in clauses.values() if clause.id.upper() == wanted]
     if exact:
@@ -98,8 +184,16 @@ def look_up(wanted: str) -> list[Clause]:
     within = rf"{re.escape(wanted)}(\d.*|)" if wanted[-1:].isalpha() else rf"{re.escape(wanted)}[.a-z].*"
     found = [clause for clause in clauses.values() if re.fullmatch(within, clause.id)]
     if not found:
-        raise UnknownClause(f"there is no clause {wanted!r}; ids look like SA-4.13.2, sections like SA-4.13")
+        some = _example(list(clauses), wanted.partition("-")[0])
+        raise UnknownClause(
+            f"there is no clause {wanted!r}; ids look like {some}, sections like {some.rpartition('.')[0]}"
+        )
     return found
+
+
+def _example(ids: list[str], prefix: str) -> str:
+    """An id to show how they look, of the same rules if there are some with this prefix."""
+    return next((one for one in ids if one.startswith(f"{prefix}-")), next(iter(ids), "AB-1.2.3"))
 
 
 def search(text: str) -> list[Clause]:

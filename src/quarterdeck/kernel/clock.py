@@ -4,32 +4,53 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from quarterdeck.kernel.errors import EndlessGame, NoAnswer
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
-Choose = Callable[[int, Sequence[Option]], Option | None]
-"""How a seat picks one of its options; None lets time pass."""
+Chooser = Callable[[int, Sequence[Option]], Option | None]
+"""How a seat picks one of its options; None lets time pass, where the game does not wait for the answer."""
+MOST_ROUNDS = 100_000
+"""Rounds of questions after which a game is taken for endless; people and bots need a few thousand at most."""
 
 
 class VirtualClock(Struct, frozen=True):
-    """Time for simulation and tests: every seat that may choose does so once in `pace` seconds."""
+    """Time for simulation and tests: every seat that owes an answer is asked once in `pace` seconds."""
 
     pace: float = 5.0
 
     def tick(self, state: State) -> None:
         """Let one beat pass, unless the game waits for answers and not for time."""
-        if state.agenda and not state.agenda[-1].must:
+        if state.agenda and not state.agenda[-1].blocking:
             state.clock(state.now + self.pace)
 
 
-def play_out(state: State, choose: Choose, clock: VirtualClock | None = None) -> State:
-    """Play a state to its end; returns it."""
-    beat = clock or VirtualClock()
+def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, most: int = MOST_ROUNDS) -> State:
+    """Play a state to its end and return it; only seats that owe an answer are asked, guests never are.
+
+    A game that has not ended after `most` rounds of questions raises `EndlessGame`, a player that must answer and does
+    not raises `NoAnswer`.
+    """
+    beat, rounds = clock or VirtualClock(), 0
     while not state.over:
-        for seat in state.seats():
-            options = state.options(seat)
-            chosen = choose(seat, options) if options else None
+        if rounds == most:
+            raise EndlessGame(f"the game has not ended after {most} rounds of questions, at {state.agenda[-1].name}")
+        ask_all(state, choose)
+        beat.tick(state)
+        rounds += 1
+    return state
+
+
+def ask_all(state: State, choose: Chooser) -> None:
+    """Ask every seat that owes an answer; one whose answer others have made unnecessary is left out."""
+    owing = state.seats()
+    for seat in owing:
+        if len(owing) > 1 and seat not in state.seats():
+            continue
+        options = state.options(seat)
+        if options:
+            chosen = choose(seat, options)
             if chosen is not None:
                 state.act(seat, chosen)
-        beat.tick(state)
-    return state
+            elif state.agenda[-1].blocking:
+                raise NoAnswer(f"seat {seat} must answer {state.agenda[-1].name}, but chose none of its options")

@@ -1,6 +1,6 @@
-"""What can go wrong when somebody asks a game for something, each with its own name."""
+"""The errors this library raises, each with its own name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -11,39 +11,62 @@ class Reason(Struct, frozen=True):
 
     id: str
     clause: str
-    args: dict[str, Any] = {}
+    args: Mapping[str, Any] = {}
 
 
 class QuarterdeckError(Exception):
-    """Anything this library refuses to do; nothing has changed when it is raised."""
+    """Base class of all errors of this library; nothing has changed when one is raised."""
 
 
 class Illegal(QuarterdeckError):
-    """The rules do not allow this option now; `reason` says which clause and why."""
+    """The rules do not allow this option now; `reason` says which clause and why.
 
-    def __init__(self, reason: Reason) -> None:
-        details = "".join(f", {name} {value}" for name, value in reason.args.items())
-        super().__init__(f"{reason.id} ({reason.clause}{details})")
-        self.reason = reason
+    `table` is the class of the state it was raised for: it tells which game has the words for the reason.
+    """
 
-    def __reduce__(self) -> tuple[type["Illegal"], tuple[Reason]]:
-        return type(self), (self.reason,)
+    def __init__(self, reason: Reason, table: type | None = None) -> None:
+        super().__init__(reason.id)
+        self.reason, self.table = reason, table
+
+    def __str__(self) -> str:
+        """The reason as an English sentence, with its id and clause: put into words only when somebody reads it."""
+        from quarterdeck.kernel.words import sentence_of  # Fluent takes long to load
+
+        sentence = sentence_of(self.reason, self.table) if self.table is not None else None
+        return _cited(self.reason) if sentence is None else f"{sentence} ({_source(self.reason)})"
+
+    def __reduce__(self) -> tuple[type["Illegal"], tuple[Reason, type | None]]:
+        return type(self), (self.reason, self.table)
+
+
+def _source(reason: Reason) -> str:
+    """Where a reason comes from: its id and its clause."""
+    return ", ".join(filter(None, (reason.id, reason.clause)))
+
+
+def _cited(reason: Reason) -> str:
+    """A reason without words: its id, clause and arguments."""
+    details = [f"{name} {value}" for name, value in reason.args.items()]
+    known = ", ".join(filter(None, (reason.clause, *details)))
+    return f"{reason.id} ({known})" if known else reason.id
 
 
 class UnknownOption(QuarterdeckError):
-    """A text that is no option of the game, whatever the state."""
+    """A text that does not name an option of the game, whatever the state."""
 
 
 class UnknownGame(QuarterdeckError):
-    """A name under which no game is registered."""
+    """No game is registered under this name."""
 
 
 class BadOptions(QuarterdeckError):
-    """Set-up options a game cannot be played with; the message says which and why, a rule behind it is the reason."""
+    """Set-up options a game cannot be played with; where a rule forbids them, `reason` cites it."""
 
     def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.game = ""
+        """The game that refused them, in whose words the reason is said."""
 
 
 class BadRecord(QuarterdeckError):
@@ -73,7 +96,15 @@ class Flawed(BadContent):
 
 
 class CannotUndo(Illegal):
-    """Taking back would unlearn something, touch another seat's answer, or there is nothing to take back."""
+    """The last input cannot be undone: it was another seat's, it revealed something, or there is none."""
+
+
+class NoAnswer(QuarterdeckError):
+    """A player chose nothing although the game cannot go on without an answer of its seat."""
+
+
+class EndlessGame(QuarterdeckError):
+    """A game that has not ended after as many rounds of questions as it was given."""
 
 
 class GameOver(Exception):

@@ -1,6 +1,6 @@
 """Events: every change on the table, announced once, put into words late."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -40,8 +40,34 @@ class Rolled(Struct, frozen=True):
     result: Any
 
 
-class Bound(Struct, frozen=True):
+class UndoBarrier(Struct, frozen=True):
     """From here on nothing can be taken back: something was looked at, counted or read."""
+
+
+class Answered(Struct, frozen=True):
+    """A question about something hidden that the rules answered aloud: a card fits its condition, or does not."""
+
+    question: str
+    value: Any
+
+
+BARRIERS = (UndoBarrier, Answered)
+"""What ends undo when it is recorded, besides results of chance."""
+
+
+OUTSIDER = -1
+"""Somebody whom no event names."""
+
+
+def readers(event: Event) -> frozenset[int | None]:
+    """The seats that an event names; all others, `OUTSIDER` among them, see the same of it."""
+    return frozenset(event.seats or ()).union(*map(_secret_seats, event.args.values()))
+
+
+def _secret_seats(value: Any) -> Iterable[int | None]:
+    if isinstance(value, Secret):
+        return value.seats
+    return [seat for item in value for seat in _secret_seats(item)] if isinstance(value, list | tuple) else ()
 
 
 def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
@@ -53,21 +79,25 @@ def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
     ]
 
 
+def told_apart(event: Event, seats: Sequence[int]) -> bool:
+    """Whether some seats learn different things of an event."""
+    first = redacted([event], seats[0])
+    return any(redacted([event], seat) != first for seat in seats[1:])
+
+
 def _shown(value: Any, seat: int | None) -> Any:
     if isinstance(value, list | tuple):
         return [_shown(item, seat) for item in value]
     return value.shown_to(seat) if isinstance(value, Secret) else value
 
 
-class Scenes(list[Any]):
-    """An ear that also sees: with every event it keeps what the table looked like when it was told."""
+class EventListener(list[Any]):
+    """An event sink that keeps nothing: it calls a function with every event, at the moment it happens."""
 
-    def __init__(self, look: Callable[[], Any]) -> None:
+    def __init__(self, heard: Callable[[Event], None]) -> None:
         super().__init__()
-        self._look = look
-        self.scenes: list[tuple[Event, Any]] = []
+        self._heard = heard
 
-    def append(self, told: Any) -> None:
-        super().append(told)
-        if isinstance(told, Event):
-            self.scenes.append((told, self._look()))
+    def append(self, recorded: Any) -> None:
+        if isinstance(recorded, Event):
+            self._heard(recorded)

@@ -1,6 +1,7 @@
 """Frames: what is still to be done, as data on a stack inside the state."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -16,15 +17,23 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
 
     A frame that runs has been taken off the agenda before; a frame that waits stays on top until its options leave
     nobody to ask. `choices` are the kinds of option it offers.
+
+    Three things are told apart: `seats` owe an answer (loops and bots are asked, the game waits), `guests` may act at
+    any time without being asked (gifts, standing orders), and `may_act` includes both; a frame that overrides it lets
+    seats that have answered change their answer (a ballot).
     """
 
     clause: ClassVar[str] = ""
     """The clause that puts this on the agenda."""
     choices: ClassVar[tuple[type[Option], ...]] = ()
+    guest_choices: ClassVar[tuple[type[Option], ...] | None] = None
+    """The kinds of option that guests may choose; None: any whose own rule lets them."""
     before: ClassVar[Mapping[str, Reason]] = {}
-    """What has to come before options that are no choice here, by verb."""
-    must: ClassVar[bool] = True
+    """What has to come before options that are not a choice here, by verb."""
+    blocking: ClassVar[bool] = True
     """True: the game stands still until every named seat has answered; False: they may let time pass."""
+    waits: ClassVar[bool] = False
+    """Whether this kind of frame ever waits; one that does not name seats always runs."""
     name: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type["Frame"]]] = {}
     """The frames of one game by name; a game's own base class starts a new table."""
@@ -32,18 +41,23 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.name = kebab(cls.__name__)
-        if Frame in cls.__bases__:
+        cls.waits = cls.seats is not Frame.seats
+        if cls.__bases__ == (Frame,):
             cls.kinds = {}
         if cls.kinds.setdefault(cls.__name__, cls) is not cls:
             raise TypeError(f"two frames of one game are called {cls.__name__}")
 
     def seats(self, table: Any) -> tuple[int, ...]:
-        """The seats that may answer now; nobody means the frame runs."""
+        """The seats that owe an answer; nobody means the frame runs."""
         return ()
 
-    def waits_for(self, table: Any, seat: int) -> bool:
-        """Whether `seat` may answer, asked only of a frame on top that waits."""
-        return seat in self.seats(table)
+    def guests(self, table: Any) -> tuple[int, ...]:
+        """Further seats that may act while this waits, but are not asked: nobody waits for them."""
+        return ()
+
+    def may_act(self, table: Any, seat: int) -> bool:
+        """Whether `seat` may choose something, asked only of a frame on top that waits."""
+        return seat in self.seats(table) or seat in self.guests(table)
 
     def run(self, table: Any) -> None:
         """Do it, and put what follows on the agenda."""
@@ -52,15 +66,23 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     def offer(self, table: Any, seat: int) -> list[Option]:
         """All options of `seat`, kind by kind."""
         found: list[Option] = []
-        for kind in self.choices:
-            found += kind.offer(table, seat)
+        for offer, always in _offers_of(type(self)):
+            found += always or offer(table, seat, self)
         return found
+
+    def offer_facts(self, table: Any, seat: int) -> Hashable | None:
+        """All that decides what `seat` is offered and asked here: options, their labels, targets and previews, prompt.
+
+        As long as these facts stay the same, a server need not make all that again. None: it is made every time.
+        `tests/test_memos.py` compares what is offered under the same facts.
+        """
+        return None
 
     def deadline(self, table: Any) -> float | None:
         """When time itself does something next, if ever."""
         return None
 
-    def strike(self, table: Any) -> None:
+    def on_deadline(self, table: Any) -> None:
         """What happens at the deadline; the clock shows exactly that moment."""
         raise NotImplementedError(f"{type(self).__name__} has a deadline but no consequence")
 
@@ -73,3 +95,66 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     def decode(cls, data: dict[str, Any]) -> "Frame":
         """The frame that was written as `data`."""
         return msgspec.convert(data, cls.kinds[data["frame"]], str_keys=True)
+
+
+class Asked(Frame, frozen=True):
+    """A frame that waits for one seat, as long as there is something to choose.
+
+    A game combines it with its own base class: `class Asked(Step, frame.Asked, frozen=True)`.
+    """
+
+    seat: int
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.seats in (Asked.seats, Asked._always):
+            cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
+
+    def _always(self, table: Any) -> tuple[int, ...]:
+        """`seats` of frames that always wait: there is no need to find that out again and again."""
+        return (self.seat,)
+
+    def seats(self, table: Any) -> tuple[int, ...]:
+        return (self.seat,) if self.open(table) else ()
+
+    def may_act(self, table: Any, seat: int) -> bool:
+        return seat == self.seat or seat in self.guests(table)
+
+    def open(self, table: Any) -> bool:
+        """Whether there is anything to choose; if not, the frame runs."""
+        return True
+
+    def run(self, table: Any) -> None:
+        """There was nothing to choose."""
+
+    def prompt(self, table: Any, seat: int | None) -> Reason:
+        if seat != self.seat:
+            return Reason(f"waiting-{self.name}", self.clause, {"seat": self.seat})
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Reason(f"prompt-{self.name}", self.clause, fields)
+
+
+@cache
+def _offers_of(kind: type[Frame]) -> tuple[tuple[Callable[..., Sequence[Option]], tuple[Option, ...]], ...]:
+    """How to ask for each choice of a kind of frame, with its only option if that one is always there."""
+    return tuple((choice.offer, (choice(),) if choice.is_unconditional() else ()) for choice in kind.choices)
+
+
+@cache
+def options_of(kind: type[Frame]) -> dict[str, type[Option]]:
+    """The options a kind of frame offers, by verb."""
+    found: dict[str, type[Option]] = {}
+    for choice in kind.choices:
+        if found.setdefault(choice.verb, choice) is not choice:
+            raise TypeError(f"two options of {kind.__name__} have the verb {choice.verb!r}")
+    return found
+
+
+@cache
+def options_of_game(base: type[Frame]) -> dict[str, type[Option]]:
+    """The options of a whole game by verb; where frames share one, the first that was declared."""
+    found: dict[str, type[Option]] = {}
+    for frame in base.kinds.values():
+        for verb, option in options_of(frame).items():
+            found.setdefault(verb, option)
+    return found

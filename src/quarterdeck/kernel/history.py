@@ -1,7 +1,8 @@
-"""History: a game being played. Its whole life is set-up, options, seed and inputs; the rest follows."""
+"""History: a game being played with its record and undo, and records played again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -9,85 +10,74 @@ from msgspec import Struct
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance, commitment
-from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Bound, Event, Rolled, Scenes, redacted
+from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason, UnknownOption
+from quarterdeck.kernel.event import BARRIERS, Event, EventListener, Rolled, redacted
+from quarterdeck.kernel.manifest import GameRules
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.packs import UnknownPack
+from quarterdeck.kernel.record import Input, Record, checked_humans, departure, plain
+from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.zone import somebody_learnt
+from quarterdeck.kernel.undo import NOTHING_TO_UNDO, UndoStack
 
-
-class Input(Struct, frozen=True, omit_defaults=True):
-    """One thing that came from outside: a seat's choice, or the clock striking (no seat, nothing chosen)."""
-
-    at: float
-    seat: int | None = None
-    do: str = ""
-    rolled: tuple[tuple[str, Any], ...] = ()
-    binding: bool = False
-    """The rules do not let this be taken back."""
-
-
-class Record(Struct, omit_defaults=True):
-    """A game as it is written to a file."""
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    inputs: list[Input] = []
-    rolled: tuple[tuple[str, Any], ...] = ()
-    """What chance gave during set-up."""
-    now: float = 0.0
-    """The time up to which nothing more has happened."""
-
-    def to_json(self) -> bytes:
-        return msgspec.json.encode(self)
-
-    @classmethod
-    def from_json(cls, data: bytes | str) -> "Record":
-        try:
-            return msgspec.json.decode(data, type=cls)
-        except msgspec.DecodeError as error:
-            raise BadRecord(f"this is not a saved game: {error}") from None
+OTHER_SETUP = "chance gave something else during set-up"
 
 
 class Game:
     """A table with its history: act, let time pass, look, take back, save and replay.
 
-    >>> game = Game("space-alert", seats=4, seed="7", mission="S2-1")
-    >>> game
-    Game('space-alert', seats=4, seed='7', mission='S2-1')
+    `Game("name-of-a-game", seats=4, seed="7", clock=False)`: whatever else is named is a set-up option of that game,
+    but `humans`, the seats that people take, for rules that need to know (without it, all of them).
+    Its `repr` is the call that makes the same game again.
     """
 
     base: State | None = None
     """What the game goes on from, if not from its set-up."""
 
-    def __init__(self, name: str, *, seats: int, seed: str | int = "0", **options: Any) -> None:
-        self.rules = registry.rules_of(name)
-        self.record = Record(name, self.rules.version, seats, options, str(seed))
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: int,
+        seed: str | int | None = "0",
+        humans: Iterable[int] | None = None,
+        **options: Any,
+    ) -> None:
+        self.manifest = registry.manifest_of(name)
+        seed = token_hex(8) if seed is None else str(seed)
+        pack = self.manifest.exact_pack(self.manifest.read_options(seats, options))
+        people = None if humans is None else checked_humans(humans, seats)
+        self.record = Record(name, self.rules.version, seats, options, seed, pack=pack, humans=people)
         self._open(Chance(self.record.seed))
+
+    @property
+    def rules(self) -> GameRules:
+        return self.manifest.rules
 
     def _open(self, chance: Chance) -> None:
         """Set the table up and let it come to its first decision."""
-        seats = self.record.seats
-        self.state = self.rules.setup(seats, self.rules.read_options(seats, self.record.options), chance)
+        record = self.record
+        options = {**record.options, "pack": record.pack} if record.pack else record.options
+        self.state = self.rules.setup(record.seats, self.manifest.read_options(record.seats, options), chance)
+        self.state.humans = record.humans
         self.events: list[Event] = []
+        self._undo = UndoStack()
         self.record.inputs = []
-        self.record.rolled = _rolls(self._listened(self.state.advance))
+        _, heard = self._apply_recorded(self.state.advance)
+        self.record.rolled = _rolls(heard)
 
-    def _listened(self, happen: Callable[..., None], *args: Any) -> list[Any]:
-        """Let something happen with an ear on it; whatever goes wrong in it leaves the table as it was."""
+    def _apply_recorded(self, happen: Callable[..., None], *args: Any) -> tuple[State, list[Any]]:
+        """Let something happen; returns the table before it and what was recorded. An error changes nothing."""
         heard: list[Any] = []
-        before, self.state.told = self.state.copy(), heard
+        before, self.state.event_sink = self.state.copy(), heard
         try:
             happen(*args)
         except BaseException:
             self.state = before
             raise
-        self.state.told = None
+        self.state.event_sink = None
         self.events.extend(event for event in heard if isinstance(event, Event))
-        return heard
+        return before, heard
 
     # Playing
 
@@ -101,36 +91,59 @@ class Game:
         return commitment(self.record.seed)
 
     def seats(self) -> tuple[int, ...]:
-        """The seats that may choose now."""
+        """The seats that owe an answer now."""
         return self.state.seats()
 
     def choices(self, seat: int) -> list[Option]:
         """What `seat` may choose now."""
-        return self.state.options(seat)
+        return self.state.options(self._checked(seat))
 
-    def why_not(self, seat: int, text: str) -> Reason | None:
-        """Why `seat` cannot choose the option with this text, or None if it can."""
-        return self.state.why_not(seat, self.state.option(text))
+    def why_not(self, seat: int, option: Option | str) -> Reason | None:
+        """Why `seat` cannot choose an option, or None if it can."""
+        return self.state.why_not(self._checked(seat), self._option(option))
+
+    def why_not_target(self, seat: int, target: str, held: str = "") -> Reason | None:
+        """Why pointing at something on the board does nothing now; None if it does, or if nobody knows."""
+        meant = self.rules.meant(self.state, self._checked(seat), target, held)
+        return self.state.why_not(seat, meant) if isinstance(meant, Option) else meant
+
+    def preview(self, seat: int, option: Option | str) -> list[Reason]:
+        """What would come of an option, as far as `seat` can know."""
+        return self.state.preview(self._checked(seat), self._option(option))
 
     def act(self, seat: int, option: Option | str, at: float | None = None) -> list[Event]:
         """Let `seat` choose at time `at` (now if not given); the answer is judged against the table as it is then."""
-        chosen = self.state.option(option) if isinstance(option, str) else option
+        chosen = self._option(option)
         if at is not None:
             self.clock(at)
         seen = len(self.events)
-        heard = self._listened(self.state.act, seat, chosen)
-        binding = chosen.binding(self.state) or any(isinstance(told, Bound) for told in heard)
-        self.record.inputs.append(Input(self.state.now, seat, str(chosen), _rolls(heard), binding))
+        before, heard = self._apply_recorded(self.state.act, self._checked(seat), chosen)
+        binding = chosen.bars_undo_after(self.state) or any(isinstance(one, BARRIERS) for one in heard)
+        given = Input(self.state.now, seat, str(chosen), _rolls(heard), binding)
+        self._remember(given, before, seen, reveals_nothing=chosen.keeps_undo)
         return self.events[seen:]
+
+    def _option(self, option: Option | str) -> Option:
+        if isinstance(option, str):
+            return self.state.option(option)
+        if not isinstance(option, Option):
+            raise UnknownOption(f"{option!r} is neither an option nor its text")
+        return option
+
+    def _checked(self, seat: int) -> int:
+        if not (isinstance(seat, int) and 0 <= seat < self.record.seats):
+            raise QuarterdeckError(f"there is no seat {seat!r}; seats are 0 to {self.record.seats - 1}")
+        return seat
 
     def clock(self, time: float) -> list[Event]:
         """Let time pass. Only moments at which something happens go on the record."""
         seen, due = len(self.events), self.state.deadline()
-        if due is None or due > time:  # nothing happens, so nobody has to listen
+        if due is None or due > time:  # nothing happens, so no input has to be recorded
             self.state.clock(time)
+            self.record.now = self.state.now
             return []
-        heard = self._listened(self.state.clock, time)
-        self.record.inputs.append(Input(self.state.now, rolled=_rolls(heard)))
+        before, heard = self._apply_recorded(self.state.clock, time)
+        self._remember(Input(self.state.now, rolled=_rolls(heard)), before, seen)
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
@@ -141,60 +154,57 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` sees (None: a spectator), as plain data."""
-        if seat is not None and not 0 <= seat < self.record.seats:
-            raise QuarterdeckError(f"there is no seat {seat}; seats are 0 to {self.record.seats - 1}")
-        return self.state.view(seat)
+        return self.state.view(None if seat is None else self._checked(seat))
 
     def _repr_html_(self) -> str:
         """What a notebook shows: the table as spectators see it."""
-        return self.state.picture()
+        return str(self.state.picture())
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from number `since` on, as `seat` may see them."""
-        return redacted(self.events[since:], seat)
+        return redacted(self.events[since:], None if seat is None else self._checked(seat))
 
-    def result(self) -> dict[str, Any]:
-        """How the game ended, as plain data."""
+    def result(self) -> Result:
+        """How the game ended."""
         return self.rules.result(self.state)
 
     # Taking back
 
-    def undo(self, seat: int) -> None:
-        """Take back the last input if it was this seat's and nobody has learnt anything from it."""
-        reason = self.why_not_undo(seat)
-        if reason is not None:
-            raise CannotUndo(reason)
-        now, earlier = self.state.now, self._before_last()
-        self.__dict__.update(earlier.__dict__)
-        self.clock(now)
+    def _remember(self, given: Input, before: State, events: int, *, reveals_nothing: bool = False) -> None:
+        """Put an input on the record, and keep what the table was before it."""
+        self.record.inputs.append(given)
+        self.record.now = self.state.now
+        self._undo.push(given, before, events, reveals_nothing=reveals_nothing)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
-        inputs = self.record.inputs
-        if not inputs:
-            return Reason("nothing-to-undo", "")
-        if inputs[-1].seat != seat:
-            return Reason("undo-other-input", "")
-        if inputs[-1].rolled:
-            return Reason("undo-chance", "")
-        if inputs[-1].binding:
-            return Reason("undo-binding", "")
-        learnt = somebody_learnt(self._before_last().state, self.state)
-        return Reason("undo-revealed", "") if learnt else None
+        return self._undo.why_not(seat, self.state) if self.record.inputs else NOTHING_TO_UNDO
 
-    def _before_last(self) -> "Game":
-        if self.base is None:
-            return replay(self.record, len(self.record.inputs) - 1)
-        earlier = Game.restored(self.record, self.base.copy())
-        for given in self.record.inputs[:-1]:
-            earlier.repeat(given)
-        return earlier
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back the last inputs if they were this seat's and nobody has learnt anything from them."""
+        if not self.record.inputs:
+            raise CannotUndo(NOTHING_TO_UNDO, type(self.state))
+        now, first = self.state.now, self._undo.pop(seat, count, self.state)
+        del self.record.inputs[-count:], self.events[first.events :]
+        self.state = first.before
+        self.clock(now)  # time does not go back: what was due meanwhile happens now
+
+    def undo_turn(self, seat: int) -> int:
+        """Take back everything `seat` has chosen in a row, as far as that can be; returns how many inputs."""
+        count = self.undoable(seat)
+        if count:
+            self.undo(seat, count)
+        return count
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last choices `seat` can take back."""
+        return self._undo.undoable(seat, self.state)
 
     # Files
 
     def save(self) -> bytes:
         """The game as a file: it can be loaded, replayed and checked anywhere."""
-        return msgspec.structs.replace(self.record, now=self.state.now).to_json()
+        return self.record.to_json()
 
     @classmethod
     def load(cls, data: bytes | str) -> "Game":
@@ -203,35 +213,39 @@ class Game:
 
     @classmethod
     def restored(cls, record: Record, state: State) -> "Game":
-        """A game that goes on from a kept state by the present rules; what led there is not told again."""
+        """A game that goes on from a kept state by the present rules, without its earlier events."""
         game = cls.__new__(cls)
-        game.rules = registry.rules_of(record.game)
-        game.record = msgspec.structs.replace(record, version=game.rules.version, inputs=[])
-        game.base, game.state, game.events = state.copy(), state, []
+        game.manifest = registry.manifest_of(record.game)
+        game.record = msgspec.structs.replace(record, version=game.rules.version, inputs=[], now=state.now)
+        game.base, game.state, game.events, game._undo = state.copy(), state, [], UndoStack()
         return game
 
     def __repr__(self) -> str:
-        words = [repr(self.record.game), f"seats={self.record.seats}", f"seed={self.record.seed!r}"]
-        return f"Game({', '.join(words + [f'{name}={value!r}' for name, value in self.record.options.items()])})"
+        record = self.record
+        named = {"seats": record.seats, "seed": record.seed, **record.options}
+        if record.humans is not None:
+            named["humans"] = record.humans
+        return f"Game({', '.join([repr(record.game), *(f'{name}={value!r}' for name, value in named.items())])})"
 
 
 def _rolls(heard: list[Any]) -> tuple[tuple[str, Any], ...]:
-    return tuple((told.purpose, told.result) for told in heard if isinstance(told, Rolled))
+    return tuple((one.purpose, one.result) for one in heard if isinstance(one, Rolled))
 
 
 def replay(record: Record, count: int | None = None, *, by_record: bool = False) -> Game:
-    """Play a record again, up to `count` inputs; `by_record` takes chance from the record, not from the seed."""
+    """Play a record again, up to `count` inputs; `by_record` takes chance from the record, not from the seed.
+
+    Refuses a record by another version of the rules, with a content pack that is not loaded, or whose set-up gives
+    other results of chance than it did.
+    """
     game = Game.__new__(Game)
-    game.rules = registry.rules_of(record.game)
-    if record.version != game.rules.version:
-        raise BadRecord(f"played by version {record.version} of the rules, these are version {game.rules.version}")
-    game.record = msgspec.structs.replace(record, inputs=[])
+    game.manifest = registry.manifest_of(record.game)
+    _check_replayable(game, record)
     inputs = record.inputs if count is None else record.inputs[:count]
-    chance = Chance(record.seed)
-    if by_record:
-        for purpose, result in [*record.rolled, *(roll for given in inputs for roll in given.rolled)]:
-            chance.loaded.setdefault(purpose, []).append(result)
-    game._open(chance)
+    game.record = msgspec.structs.replace(record, inputs=[], now=0.0)
+    game._open(_recorded_chance(record, inputs) if by_record else Chance(record.seed))
+    if record.rolled and plain(game.record.rolled) != plain(record.rolled):
+        raise BadRecord(OTHER_SETUP)
     for number, given in enumerate(inputs):
         _repeat(game, number, given)
     if count is None and record.now > game.state.now:
@@ -239,78 +253,112 @@ def replay(record: Record, count: int | None = None, *, by_record: bool = False)
     return game
 
 
-def retold(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
-    """A record played again step by step: each input (None: set-up), the game after it, and what it caused."""
+def _check_replayable(game: Game, record: Record) -> None:
+    """Refuse what was played by other rules or with other content."""
+    if record.version != game.rules.version:
+        raise BadRecord(f"played by version {record.version} of the rules, these are version {game.rules.version}")
+    if record.pack and game.manifest.packs is None:
+        raise UnknownPack(f"played with the content pack {record.pack!r}, but {record.game} has no packs")
+    if record.pack and game.manifest.packs is not None:
+        game.manifest.packs.find(record.pack)
+    if record.humans is not None:
+        checked_humans(record.humans, record.seats)
+
+
+def _recorded_chance(record: Record, inputs: list[Input]) -> Chance:
+    """Chance that gives copies of what is on the record, in the same order: rules may change what they are given."""
+    chance = Chance(record.seed)
+    for purpose, result in [*record.rolled, *(roll for given in inputs for roll in given.rolled)]:
+        chance.loaded.setdefault(purpose, []).append(plain(result))
+    return chance
+
+
+def replay_steps(record: Record) -> Iterator[tuple[Input | None, Game, list[Event]]]:
+    """A record played again step by step: each input (None: set-up), the game after it, and the events it caused."""
     game = replay(record, 0)
     yield None, game, list(game.events)
     for number, given in enumerate(record.inputs):
-        told = len(game.events)
+        seen = len(game.events)
         _repeat(game, number, given)
-        yield given, game, game.events[told:]
+        yield given, game, game.events[seen:]
 
 
 def difference(record: Record, result: dict[str, Any] | None = None) -> str | None:
-    """Where a record played by the present rules parts from what was recorded, or None if it nowhere does."""
+    """The first difference between a record and what the present rules make of it, or None if there is none."""
     present = msgspec.structs.replace(record, version=registry.rules_of(record.game).version)
     try:
         again = replay(present)
     except QuarterdeckError as error:
         return str(error)
-    if record.rolled and plain(again.record.rolled) != plain(record.rolled):
-        return "chance gave something else during set-up"
-    for number, (was, now) in enumerate(zip(record.inputs, again.record.inputs, strict=False)):
-        if plain((was.seat, was.do, was.rolled)) != plain((now.seat, now.do, now.rolled)):
-            return f"input {number} ({was.do or 'clock'}) has other consequences"
-    if len(again.record.inputs) != len(record.inputs):
-        return f"{len(again.record.inputs)} inputs instead of {len(record.inputs)}"
-    if result is not None and plain(again.result()) != plain(result):
+    other = departure(record, again.record)
+    if other is None and result is not None and not _holds({"outcome": None, **plain(result)}, plain(again.result())):
         return "the result is another one"
-    return None
+    return other
+
+
+def _holds(kept: Any, now: Any) -> bool:
+    """Whether a result still says all that was kept of it; it may say more than results did then."""
+    if isinstance(kept, dict) and isinstance(now, dict):
+        return all(name in now and _holds(value, now[name]) for name, value in kept.items())
+    if isinstance(kept, list) and isinstance(now, list):
+        return len(kept) == len(now) and all(map(_holds, kept, now))
+    return bool(kept == now)
 
 
 def by_present_rules(record: Record) -> Game:
-    """A record played again; one that was played by other rules must play out the same by the present ones."""
+    """A record played again by the present rules; it must play out exactly as it was recorded."""
     present = registry.rules_of(record.game).version
-    if record.version != present:
-        other = difference(record)
-        if other is not None:
-            raise BadRecord(f"played by version {record.version} of the rules, these are version {present}: {other}")
-    return replay(msgspec.structs.replace(record, version=present))
-
-
-def plain(value: Any) -> Any:
-    """A value as it comes back from a file."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+    try:
+        game = replay(msgspec.structs.replace(record, version=present))
+        other = departure(record, game.record)
+    except QuarterdeckError as error:
+        other = str(error)
+    if other is not None:
+        raise BadRecord(f"played by version {record.version} of the rules, these are version {present}: {other}")
+    return game
 
 
 class Scene(Struct, frozen=True):
-    """A step of a finished game: what was told, and what a spectator saw then."""
+    """A step of a finished game: events, and what a spectator saw after them."""
 
     events: list[Event]
     view: dict[str, Any]
 
 
-def scenes(record: Record) -> list[Scene]:
-    """A whole game for a theatre: set-up, then one scene for every event."""
+def play_scenes(record: Record, each: Callable[[Scene], None]) -> None:
+    """Pass a whole game on as spectators saw it, scene by scene: set-up, then one scene for every event."""
     game = replay(record, 0)
-    opening = Scene(redacted(game.events, None), game.view(None))
-    return [opening, *filmed(game.state, partial(_come, game.state, record.inputs))]
+    each(Scene(redacted(game.events, None), game.view(None)))
+    record_scenes(game.state, partial(_apply_inputs, game.state, record.inputs), each)
 
 
-def _come(state: State, inputs: list[Input]) -> None:
+def scenes(record: Record) -> list[Scene]:
+    """All scenes of a game at once, for short games: every one holds a whole view."""
+    found: list[Scene] = []
+    play_scenes(record, found.append)
+    return found
+
+
+def _apply_inputs(state: State, inputs: list[Input]) -> None:
     for given in inputs:
         state.clock(given.at)
         if given.seat is not None:
             state.act(given.seat, state.option(given.do))
 
 
-def filmed(state: State, happen: Callable[[], None]) -> list[Scene]:
-    """Let something happen on a table; what a spectator hears and sees of it, one scene for every event."""
-    ear = Scenes(partial(state.view, None))
-    state.told = ear
+def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scene], None]) -> None:
+    """Let something happen on a table, and call `each` with a scene for every event that a spectator learns of.
+
+    Scenes are passed on one by one, because a long game has thousands, each with a whole view.
+    """
+
+    def heard(event: Event) -> None:
+        if told := redacted([event], None):
+            each(Scene(told, state.view(None)))
+
+    state.event_sink = EventListener(heard)
     happen()
-    state.told = None
-    return [Scene(heard, view) for event, view in ear.scenes if (heard := redacted([event], None))]
+    state.event_sink = None
 
 
 def _repeat(game: Game, number: int, given: Input) -> None:

@@ -1,7 +1,8 @@
-"""Options: what a seat may choose, each with its text, its reason when blocked, and its consequence."""
+"""Options: what a seat may choose, each with its text, the reason when it is blocked, and its consequence."""
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -11,65 +12,151 @@ from quarterdeck.kernel.errors import Reason, UnknownOption
 from quarterdeck.kernel.naming import kebab
 
 NOT_OFFERED = Reason("not-offered", "")
+UNDO, UNDO_TURN = "undo", "undo-turn"
+RESERVED_VERBS = frozenset({UNDO, UNDO_TURN})
+"""Verbs that stand for taking back in the log of a table; no option may use them."""
 
 
 class Option(Struct, frozen=True, gc=False):
     """One thing a seat can choose. A subclass names its fields, when it is offered and what it does.
 
-    Its text is the verb and the fields in order: `Place(0, "A/<", 3)` is `place 0 A/< 3`.
+    Its text is the verb and the fields in order: `Place(0, "A/<", 3)` is `place 0 A/< 3`; a field that is a tuple is
+    written with commas, and the last fields are left out where they have their defaults. Every method gets the frame
+    that offers the option.
     """
 
     verb: ClassVar[str] = ""
-    binds: ClassVar[bool] = False
-    """Whether the rules never let this be taken back."""
+    """The first word of its text; the class name unless the class says otherwise. Frames may share a verb."""
+    key: ClassVar[str] = ""
+    """Its class name in message ids: `option-take-back`."""
+    bars_undo: ClassVar[bool] = False
+    """Whether the rules never let this be taken back: known without trying it."""
+    keeps_undo: ClassVar[bool] = False
+    """Whether it never reveals anything and chance never decides it: it can be taken back unless `bars_undo_after`
+    forbids it, which then must say the same before the option is taken. Nobody has to try it to know that."""
+    takes_rest: ClassVar[bool] = False
+    """Whether the last field is the rest of the text, spaces included: `arrange m-22-engine 0,1 2 + ...`."""
+    is_open: ClassVar[bool] = False
+    """Whether `offer` lists only representatives: others may be chosen too, and `reason` decides."""
     aside: ClassVar[bool] = False
-    """Whether it is no move of the game, such as sending a coach away: bots do not advise it."""
+    """Whether it is not a move of the game, such as dismissing a coach: bots do not advise it."""
     hidden: ClassVar[tuple[str, ...]] = ()
     """The fields that others do not learn when somebody chooses this."""
+    ends_turn: ClassVar[bool] = False
+    """Whether it only ends a turn: where nothing else is left to do, players may have it done without being asked."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.verb = kebab(cls.__name__)
+        cls.key = kebab(cls.__name__)
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.key
+        if cls.verb in RESERVED_VERBS:
+            raise TypeError(f"{cls.__name__}: the verb {cls.verb!r} is reserved for taking back")
 
     @classmethod
-    def offer(cls, table: Any, seat: int) -> list[Self]:
-        """All options of this kind that `seat` has now, in a fixed order."""
-        only = cls()
-        return [] if only.reason(table, seat) else [only]
+    def offer(cls, table: Any, seat: int, frame: Any) -> Sequence[Self]:
+        """All options of this kind that `seat` has now, in a fixed order; nobody changes the list, it may be shared."""
+        only: Self = _only(cls)
+        return () if only.reason(table, seat, frame) else (only,)
 
-    def reason(self, table: Any, seat: int) -> Reason | None:
-        """Why `seat` cannot choose this now, or None if it can; without a rule of its own, what is not offered."""
-        return None if not self.__struct_fields__ or self in self.offer(table, seat) else NOT_OFFERED
+    @classmethod
+    def is_unconditional(cls) -> bool:
+        """Whether every frame that lists this kind offers it: it has no fields and no rule of its own."""
+        offers, reasons = cls.offer.__func__, cls.reason  # type: ignore[attr-defined]
+        inherited = offers is Option.offer.__func__ and reasons is Option.reason  # type: ignore[attr-defined]
+        return inherited and not cls.__struct_fields__
 
-    def take(self, table: Any, seat: int) -> None:
+    def reason(self, table: Any, seat: int, frame: Any) -> Reason | None:
+        """Why `seat` cannot choose this now, or None if it can; by default, what is not offered cannot be chosen."""
+        return None if not self.__struct_fields__ or self in self.offer(table, seat, frame) else NOT_OFFERED
+
+    def take(self, table: Any, seat: int, frame: Any) -> None:
         """Carry the option out. Called only when `reason` is None."""
         raise NotImplementedError(f"{type(self).__name__} does nothing")
 
-    def binding(self, table: Any) -> bool:
+    def bars_undo_after(self, table: Any) -> bool:
         """Whether the rules forbid taking this back, asked once it is done, even if nobody learnt anything from it."""
-        return self.binds
+        return self.bars_undo
+
+    def targets(self, table: Any, seat: int, frame: Any) -> tuple[str, ...]:
+        """What on the board it is about, most specific first: `("card:A/<", "slot:0:3")`. Boards light these up."""
+        return ()
+
+    def label(self, table: Any, seat: int, frame: Any) -> Reason | None:
+        """A message that says what it means in this frame, where its own fields do not tell."""
+        return None
+
+    def preview(self, table: Any, seat: int, frame: Any) -> list[Reason]:
+        """What would come of it, worded like reasons: its cost, the roll it needs. Uses only what `seat` can see."""
+        return []
 
     def __str__(self) -> str:
+        if self.__struct_defaults__:
+            return " ".join([self.verb, *map(_word, _told(self))])
+        if _tuple_fields(type(self)):
+            return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
         return _form(type(self)) % astuple(self)
 
     @classmethod
     def parse(cls, text: str, kinds: dict[str, type["Option"]]) -> "Option":
-        """The option a text stands for: `kinds` are the game's options by verb."""
-        verb, *words = text.split(" ")
+        """The option a text stands for: `kinds` are the options that can be meant, by verb."""
+        verb = text.partition(" ")[0]
         kind = kinds.get(verb)
         if kind is None:
             raise UnknownOption(f"{text!r}: no option is called {verb!r}; there are {', '.join(sorted(kinds))}")
         names = kind.__struct_fields__
-        if len(words) != len(names):
+        words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
+        if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):
             form = " ".join([verb, *names])
             raise UnknownOption(f"{text!r}: {verb} takes {len(names)} words, {len(words)} given; write {form!r}")
         try:
-            option = msgspec.convert(dict(zip(names, words, strict=True)), kind, strict=False)
+            option = msgspec.convert(_fields(kind, words), kind, strict=False)
         except msgspec.ValidationError as error:
             raise UnknownOption(f"{text!r}: {error}") from None
         if str(option) != text:
             raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
         return option
+
+
+def _fields(kind: type[Option], words: list[str]) -> dict[str, Any]:
+    split = _tuple_fields(kind)
+    given = zip(kind.__struct_fields__, words, strict=False)  # those left out have their defaults
+    return {name: _listed(word) if name in split else word for name, word in given}
+
+
+def _told(option: Option) -> tuple[Any, ...]:
+    """The fields of an option up to the last one that differs from its default."""
+    values, defaults = astuple(option), option.__struct_defaults__
+    while defaults and values[-1] == defaults[-1]:
+        values, defaults = values[:-1], defaults[:-1]
+    return values
+
+
+def _listed(word: str) -> list[str]:
+    return [] if word == "-" else word.split(",")
+
+
+def _word(value: Any) -> str:
+    """A field in the text of an option: tuples are joined by commas, an empty one is a dash."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) or "-"
+    return str(value)
+
+
+@cache
+def _tuple_fields(kind: type[Option]) -> frozenset[str]:
+    if not kind.__struct_fields__:
+        return frozenset()
+    hints = get_type_hints(kind)
+    return frozenset(name for name in kind.__struct_fields__ if get_origin(hints[name]) is tuple)
+
+
+@cache
+def _only(kind: type[Option]) -> Any:
+    """The one option of a kind without fields."""
+    if len(kind.__struct_fields__) > len(kind.__struct_defaults__):
+        raise TypeError(f"{kind.__name__} has fields: its class method `offer` must say what it offers")
+    return kind()
 
 
 @cache

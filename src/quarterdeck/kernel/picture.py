@@ -1,4 +1,4 @@
-"""Pictures of tables for notebooks: SVG and HTML as text, every word of it escaped, and nothing in it that runs."""
+"""Pictures of tables for notebooks: HTML and SVG with all text escaped and without scripts."""
 
 from collections.abc import Iterable
 from html import escape
@@ -19,6 +19,15 @@ LONGEST = 160
 """Characters of a value that a plain picture shows."""
 
 
+class HtmlPicture(str):
+    """HTML that a notebook shows as a picture; printed or written to a file, it is its markup."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        return str(self)
+
+
 def tag(name: str, inside: str = "", **attributes: Any) -> str:
     """An element; `stroke_width` is written `stroke-width`. What is inside must be escaped already."""
     given = "".join(f' {key.replace("_", "-")}="{escape(str(value))}"' for key, value in attributes.items())
@@ -26,25 +35,25 @@ def tag(name: str, inside: str = "", **attributes: Any) -> str:
 
 
 def label(x: float, y: float, words: str, **attributes: Any) -> str:
-    """Words at a place."""
+    """A text at a position."""
     return tag("text", escape(words), x=x, y=y, **{"fill": INK, "font_size": 12, **attributes})
 
 
 def token(x: float, y: float, number: int, hue: str, radius: float = 9, **attributes: Any) -> str:
-    """A disc with a number: a figure, a ship, a threat."""
+    """A numbered disc: a figure, a ship or a threat."""
     middle = label(x, y + radius * 0.42, str(number), fill=PAPER, text_anchor="middle", font_weight="bold")
     return tag("circle", cx=x, cy=y, r=radius, fill=hue, stroke=PAPER, **attributes) + middle
 
 
 def drawing(wide: float, high: float, title: str, parts: Iterable[str]) -> str:
-    """An SVG on its own dark paper, so that it looks the same in a bright and in a dark notebook."""
+    """An SVG with its own dark background, so that it looks the same in light and dark notebooks."""
     paper = tag("rect", width=wide, height=high, rx=8, fill=PAPER)
     inside = tag("title", escape(title)) + paper + "".join(parts)
     box = {"viewBox": f"0 0 {wide:g} {high:g}", "width": wide, "height": high}
     return tag("svg", inside, xmlns="http://www.w3.org/2000/svg", role="img", font_family=FONT, **box)
 
 
-def plain(view: dict[str, Any], words: "Words") -> str:
+def plain_table(view: dict[str, Any], words: "Words") -> str:
     """A view as a table, for a game that draws no picture."""
     rows = (
         tag("tr", tag("th", escape(name), style="text-align:left") + tag("td", escape(_short(value))))

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Announced(Struct, frozen=True):
     """Everything that a game says by its clock, from beginning to end.
 
-    Here the listener holds the future in hand, as the owner of a printed game with a CD does. It is for tables at which
-    this program deals nothing; a game that is played here tells nothing before its time.
+    It reveals the whole script at once, because the game is played with printed cards outside this program. Never use
+    it for a table that is played here.
     """
 
     events: list[Event]
@@ -33,9 +33,8 @@ class Written(Struct, frozen=True):
 
 
 class Resolved(Struct, frozen=True):
-    """A planned game carried out: scene by scene, and the table in the end."""
+    """A planned game that was carried out: the table in the end."""
 
-    scenes: "list[Scene]"
     table: Any
     seed: str
 
@@ -47,5 +46,5 @@ class Printed(Struct, frozen=True, kw_only=True):
     """What is said to so many people with these set-up options."""
     read: Callable[[str], Written]
     """A case from its text, JSON or YAML; one whose very form is wrong raises `Flawed`."""
-    resolve: Callable[[str], Resolved]
-    """A case carried out; one with mistakes raises `Flawed`."""
+    resolve: "Callable[[str, Callable[[Scene], None]], Resolved]"
+    """A case carried out, which calls a function with every scene; one with mistakes raises `Flawed`."""

@@ -1,48 +1,54 @@
-"""Processes that work for this one: they begin from nothing, and are told what was learnt here.
+"""Worker processes: they are spawned, not forked, and told about the games and packs of this process.
 
-Copies of this process would know it all, but threads (a progress bar has one) make copies that hang.
+A fork would know them already, but forking a process with threads (a progress bar has one) can hang.
 """
 
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import connection, get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quarterdeck.kernel import registry
 
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
 METHOD = "spawn"
-"""The way that every system has."""
-Learn = Callable[[Any], None]
-_learnt: list[tuple[Learn, Any]] = []
+"""Works on every operating system."""
+Setup = Callable[[Any], None]
+_setups: list[tuple[Setup, Any]] = []
 
 
-def learn(by: Learn, what: Any) -> None:
-    """Something is learnt here, and by all processes that begin later; the last word counts."""
-    by(what)
-    _learnt.append((by, what))
+def run_here_and_in_new_workers(function: Setup, argument: Any) -> None:
+    """Run a function in this process and in every worker that starts after this call, in the same order."""
+    function(argument)
+    _setups.append((function, argument))
 
 
-def processes(count: int, nice: int = 0) -> ProcessPoolExecutor:
-    """So many processes that know the games and cards of this one; `nice` ones give way to everything else."""
-    return ProcessPoolExecutor(count, get_context(METHOD), _begin, (nice, registry.places(), _learnt))
+def processes(count: int, nice: int = 0) -> "ProcessPoolExecutor":
+    """A pool of so many processes that know the games and packs of this one; `nice` ones have a lower priority."""
+    from concurrent.futures import ProcessPoolExecutor  # takes long to load, and most programs need no workers
+    from multiprocessing import get_context
+
+    return ProcessPoolExecutor(count, get_context(METHOD), _begin, (nice, registry.import_paths(), _setups))
 
 
-def _begin(nice: int, places: dict[str, str], learnt: list[tuple[Learn, Any]]) -> None:
+def _begin(nice: int, paths: dict[str, str], setups: list[tuple[Setup, Any]]) -> None:
     os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are the parent's business
     Thread(target=_end_with_the_parent, daemon=True).start()
-    for name, place in places.items():
-        registry.register(name, place)
+    for name, path in paths.items():
+        registry.register(name, path)
         registry.rules_of(name)  # a table that is sent here brings no words of cards along
-    for by, what in learnt:
-        by(what)
+    for function, argument in setups:
+        function(argument)
 
 
 def _end_with_the_parent() -> None:
-    """However suddenly it is gone: who was killed could not say good-bye."""
+    """Exit when the parent is gone, even if it was killed and could not shut the pool down."""
+    from multiprocessing import connection, parent_process
+
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import UnionType
@@ -14,10 +14,11 @@ from msgspec import Struct
 from quarterdeck.kernel.errors import BadContent
 
 T = TypeVar("T")
-Path_ = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 _TABLE = re.compile(r'^\s*\[([^\]"]+|"[^"]+")\]')
 _KEY = re.compile(r'^\s*("[^"]+"|[\w-]+)\s*=\s*(.*)$')
 _PROBLEM = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?")
+"""How msgspec says what is wrong, and where."""
 
 
 class Sheet:
@@ -34,13 +35,13 @@ class Sheet:
             raise BadContent(f"{path}: {error}") from None
         self.lines = dict(_lines(text))
 
-    def line(self, place: Path_) -> int:
+    def line(self, place: KeyPath) -> int:
         """The line of an entry, or of the closest thing around it."""
         while place and place not in self.lines:
             place = place[:-1]
         return self.lines.get(place, 1)
 
-    def wrong(self, place: Path_, problem: str) -> BadContent:
+    def wrong(self, place: KeyPath, problem: str) -> BadContent:
         name = ".".join(map(str, place))
         return BadContent(f"{self.path}:{self.line(place)}: {name}{': ' if name else ''}{problem}")
 
@@ -62,21 +63,42 @@ class Sheet:
         except BadContent as error:
             raise self.wrong(place, str(error)) from None
 
-    def _explained(self, error: str, kind: Any, place: Path_) -> BadContent:
+    def each(self, read: Callable[[str], T], rows: Iterable[str], *place: str | int) -> tuple[T, ...]:
+        """All rows of an entry; a complaint names the row's own line."""
+        found = []
+        for number, text in enumerate(rows):
+            with self.at(*place, number):
+                found.append(read(text))
+        return tuple(found)
+
+    def _explained(self, error: str, kind: Any, place: KeyPath) -> BadContent:
         """A complaint of msgspec, with the line it means and what would be right."""
-        match = _PROBLEM.fullmatch(error)
-        assert match is not None
-        steps = [int(word) if word.isdigit() else word for word in re.findall(r"[\w-]+", match["path"] or "")]
-        hint = _allowed(_type_at(kind, steps))
+        what, steps = _problem(error)
         unknown = re.search(r"unknown field `([^`]+)`", error)
         where = (*place, *steps, *([unknown[1]] if unknown else []))
-        return self.wrong(where, match["what"] + (f"; there are {hint}" if hint else ""))
+        return self.wrong(where, what + _hint(kind, steps))
 
 
-def _lines(text: str) -> Iterator[tuple[Path_, int]]:
+def with_choices(error: str, kind: Any) -> str:
+    """A complaint of msgspec about a value of some type, with what could stand there where that is a short list."""
+    return error + _hint(kind, _problem(error)[1])
+
+
+def _problem(error: str) -> tuple[str, list[str | int]]:
+    match = _PROBLEM.fullmatch(error)
+    assert match is not None
+    return match["what"], [int(word) if word.isdigit() else word for word in re.findall(r"[\w-]+", match["path"] or "")]
+
+
+def _hint(kind: Any, steps: list[str | int]) -> str:
+    allowed = _allowed(_type_at(kind, steps))
+    return f"; there are {allowed}" if allowed else ""
+
+
+def _lines(text: str) -> Iterator[tuple[KeyPath, int]]:
     """Where tables, keys and the items of long arrays stand."""
-    table: Path_ = ()
-    array: Path_ | None = None
+    table: KeyPath = ()
+    array: KeyPath | None = None
     item = 0
     for number, line in enumerate(text.splitlines(), 1):
         if array is not None:

@@ -8,13 +8,17 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.kernel import coach
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.coach import Coach, Course
 from quarterdeck.kernel.copying import copier
 from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reason
-from quarterdeck.kernel.event import Bound, Event, Rolled
-from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.event import Answered, Event, Rolled, UndoBarrier
+from quarterdeck.kernel.frame import Frame, options_of, options_of_game
 from quarterdeck.kernel.option import NOT_OFFERED, Option
-from quarterdeck.kernel.viewing import open_fields, view, viewer
+from quarterdeck.kernel.owned_parts import owned_fields
+from quarterdeck.kernel.picture import HtmlPicture
+from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, view, viewer
 from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
@@ -26,15 +30,25 @@ class State(Struct, kw_only=True):
 
     frame_kind: ClassVar[type[Frame]]
     """The base class of the game's frames."""
+    coach_clause: ClassVar[str] = ""
+    """The clause that gives a coach its say, where a game has one."""
 
     seat_count: int
+    humans: tuple[int, ...] | None = None
+    """The seats that people took at the start; None: all of them. Set before the first frame runs."""
     chance: Annotated[Chance, HIDDEN]
     agenda: Annotated[list[Frame], HIDDEN] = []
+    floor: Annotated[int, HIDDEN] = 0
+    """How much of the agenda was there before the present step began; what it adds `later` goes on top of that."""
     now: float = 0.0
     asked_since: float = 0.0
     """When the frame on top came there; one that was interrupted gets its whole time again."""
-    told: Annotated[list[Any] | None, HIDDEN] = None
-    """Where events and rolls go while somebody listens; None in play-outs and copies."""
+    amended: Annotated[Frame | None, HIDDEN] = None
+    """The frame that replaced another in the present step without restarting its clock."""
+    event_sink: Annotated[list[Any] | None, HIDDEN] = None
+    """Where events and rolls go while they are recorded; None in play-outs and copies."""
+    coach: Annotated[Coach | None, HIDDEN] = None
+    """How far the coach of a lesson or first game is; None if there is no coach (any more)."""
 
     # What can be chosen
 
@@ -43,29 +57,54 @@ class State(Struct, kw_only=True):
         return not self.agenda
 
     def seats(self) -> tuple[int, ...]:
-        """The seats that may choose now."""
+        """The seats that owe an answer now."""
         return self.agenda[-1].seats(self) if self.agenda else ()
 
+    def guests(self) -> tuple[int, ...]:
+        """Further seats that may act now, without anybody waiting for them."""
+        return self.agenda[-1].guests(self) if self.agenda else ()
+
+    def is_human(self, seat: int) -> bool:
+        """Whether a person took this seat at the start, for rules that treat people and bots differently."""
+        return self.humans is None or seat in self.humans
+
     def options(self, seat: int) -> list[Option]:
-        """What `seat` may choose now; empty if it is not asked."""
-        top = self.agenda[-1] if self.agenda else None
-        return top.offer(self, seat) if top is not None and top.waits_for(self, seat) else []
+        """What `seat` may choose now; empty if it may not act."""
+        agenda = self.agenda
+        if not agenda or not (top := agenda[-1]).may_act(self, seat):
+            return []
+        return top.offer(self, seat) if self.coach is None else coach.allowed(self, seat, top.offer(self, seat))
 
     def option(self, text: str) -> Option:
-        """The option that a text stands for, legal or not."""
-        return Option.parse(text, option_kinds(self.frame_kind))
+        """The option that a text stands for, legal or not: one of the frame on top, else any of the game."""
+        known = options_of_game(self.frame_kind)
+        return Option.parse(text, known | options_of(type(self.agenda[-1])) if self.agenda else known)
 
     def why_not(self, seat: int, option: Option) -> Reason | None:
         """Why `seat` cannot choose this now, or None if it can."""
         if not self.agenda:
             return Reason("game-over", "", {})
         top = self.agenda[-1]
-        if not top.waits_for(self, seat):
+        if not top.may_act(self, seat) or _is_closed_to_guest(self, seat, top, option):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
             return top.before.get(option.verb) or Reason("not-now", top.clause, {})
-        reason = option.reason(self, seat)
+        reason = option.reason(self, seat, top)
+        if reason is None and self.coach is not None:
+            return coach.refusal(self, seat, option)
         return Reason(reason.id, top.clause) if reason is NOT_OFFERED else reason
+
+    def preview(self, seat: int, option: Option) -> list[Reason]:
+        """What would come of an option, as far as `seat` can know."""
+        return option.preview(self, seat, self.agenda[-1]) if self.agenda else []
+
+    def targets(self, seat: int, option: Option) -> tuple[str, ...]:
+        """What on the board an option of the frame on top is about."""
+        return option.targets(self, seat, self.agenda[-1])
+
+    def course(self) -> Course | None:
+        """The script of the coach and the goals, in games that are played with one."""
+        return None
 
     # What happens
 
@@ -73,57 +112,86 @@ class State(Struct, kw_only=True):
         """Let `seat` choose an option; an illegal one raises its reason and changes nothing."""
         reason = self.why_not(seat, option)
         if reason is not None:
-            raise Illegal(reason)
+            raise Illegal(reason, type(self))
         self.carry_out(seat, option)
 
     def carry_out(self, seat: int, option: Option) -> None:
-        """Do what was chosen and whatever follows from it."""
-        self._go_on(option.take, seat)
+        """Do what was chosen and whatever follows from it; the caller knows that it is legal."""
+        if self.coach is not None:
+            coach.watch(self, seat, option)
+        self._happen(option.take, seat)
 
     def advance(self) -> None:
         """Run the agenda until a seat has to be asked or nothing is left to do."""
-        self._go_on()
+        self._happen()
 
-    def _go_on(self, cause: Callable[..., None] | None = None, *args: Any) -> None:
-        """Let something happen, then run the agenda; a frame that comes to the top begins to wait now."""
+    def _happen(self, cause: Callable[[Any, int, Any], None] | None = None, seat: int = -1) -> None:
+        """Let something happen to the frame on top, then run frames until one waits; that one begins to wait now."""
         agenda = self.agenda
         top = agenda[-1] if agenda else None
+        before = lowest = self.floor = len(agenda)
         try:
             if cause is not None:
-                cause(self, *args)
-            while agenda and not agenda[-1].seats(self):
-                agenda.pop().run(self)
+                cause(self, seat, top)
+                lowest = self.floor
+            while agenda:
+                frame = agenda[-1]
+                if frame.waits and frame.seats(self):
+                    break
+                del agenda[-1]
+                self.floor = len(agenda)
+                frame.run(self)
+                if self.floor < lowest:
+                    lowest = self.floor
         except GameOver:
             agenda.clear()
-        if agenda and agenda[-1] is not top:
-            self.asked_since = self.now
+        self.floor = 0
+        amended, self.amended = self.amended, None
+        if agenda and agenda[-1] is not amended and (lowest < before or agenda[-1] is not top):
+            self.asked_since = self.now  # one frame may be on the agenda twice
 
     def deadline(self) -> float | None:
         """When time does something next."""
         return self.agenda[-1].deadline(self) if self.agenda else None
 
     def clock(self, time: float) -> None:
-        """Let the clock show `time`; every deadline up to it strikes at its own moment."""
+        """Let the clock show `time`; every deadline up to it takes effect at its own moment."""
         if not (isfinite(time) and time >= self.now):
             raise QuarterdeckError(f"the clock shows {self.now}, it cannot go to {time}")
         while (due := self.deadline()) is not None and due <= time:
             self.now = float(max(self.now, due))
-            self._go_on(self.agenda[-1].strike)
+            self._happen(_let_expire)
         self.now = float(time)
 
     # What rules say while they run
 
     def then(self, *frames: Frame) -> None:
         """Put frames on the agenda; the first named is done first."""
-        self.agenda += frames[::-1]
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
+
+    def later(self, *frames: Frame) -> None:
+        """Put frames under whatever the present step has added and will still add; the first named is done first."""
+        self.agenda[self.floor : self.floor] = frames[::-1]
 
     def done(self) -> Frame:
         """The frame on top has its answer: take it off the agenda."""
-        return self.agenda.pop()
+        agenda = self.agenda
+        top = agenda.pop()
+        left = len(agenda)
+        if left < self.floor:
+            self.floor = left
+        return top
 
-    def become(self, frame: Frame) -> None:
-        """Put a frame in the place of the one on top."""
+    def replace_top(self, frame: Frame) -> None:
+        """Put a frame in the place of the one on top: a new question, with its whole time."""
         self.agenda[-1] = frame
+
+    def amend(self, frame: Frame) -> None:
+        """Change the frame on top without asking anew: its clock runs on."""
+        self.agenda[-1] = self.amended = frame
 
     def top(self, kind: type[F]) -> F:
         """The frame on top, which is known to be of this kind."""
@@ -131,28 +199,37 @@ class State(Struct, kw_only=True):
         assert isinstance(frame, kind), f"{frame} should be a {kind.__name__}"
         return frame
 
-    def bind(self) -> None:
+    def bar_undo(self) -> None:
         """Nothing up to here can be taken back: a card was looked at, a vote counted, a story read."""
-        if self.told is not None:
-            self.told.append(Bound())
+        if self.event_sink is not None:
+            self.event_sink.append(UndoBarrier())
 
-    def tell(self, kind: str, clause: str, /, **args: Any) -> None:
+    def answer(self, question: str, value: T) -> T:
+        """Answer a question about something hidden, on the record: whoever hears of it has learnt something.
+
+        Undo ends here. Worlds are compared only as long as they give the same answers.
+        """
+        if self.event_sink is not None:
+            self.event_sink.append(Answered(question, value))
+        return value
+
+    def emit(self, kind: str, clause: str, /, **args: Any) -> None:
         """Announce what has happened to whoever listens: the table looks as it does after it."""
-        if self.told is not None:
-            self.told.append(Event(kind, clause, args, None, self.now))
+        if self.event_sink is not None:
+            self.event_sink.append(Event(kind, clause, args, None, self.now))
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in random order, on the record."""
         pile = self.chance.shuffled(purpose, items)
-        if self.told is not None:
-            self.told.append(Rolled(purpose, list(pile)))
+        if self.event_sink is not None:
+            self.event_sink.append(Rolled(purpose, list(pile)))
         return pile
 
     def roll(self, purpose: str, sides: int) -> int:
         """A number from 1 to `sides`, on the record."""
         result = self.chance.below(purpose, sides)
-        if self.told is not None:
-            self.told.append(Rolled(purpose, result))
+        if self.event_sink is not None:
+            self.event_sink.append(Rolled(purpose, result))
         return result + 1
 
     # Copies, pictures and files
@@ -160,29 +237,54 @@ class State(Struct, kw_only=True):
     def copy(self) -> Self:
         """An independent copy that tells nobody."""
         twin: Self = copier(type(self))(self)
-        twin.told = None
+        twin.event_sink = None
         return twin
 
-    def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What `seat` sees (None: a spectator), as plain data; `known`: the open fields, if made already."""
-        if known is None:
-            seen = viewer(type(self))(self, self, seat)
-        else:
-            seen = {**known, **viewer(type(self), open_fields(type(self)))(self, self, seat)}
+    def view(self, seat: int | None, *, shared: bool = True) -> dict[str, Any]:
+        """What `seat` sees (None: a spectator), as plain data.
+
+        Without what is `shared`, what looks the same to everybody and the parts that all but their owners see alike
+        are left out.
+        """
+        kind = type(self)
+        left_out = () if shared else shared_fields(kind) + owned_fields(kind)
+        seen = viewer(kind, left_out)(self, self, seat)
         if self.agenda:
             top = self.agenda[-1]
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}
-        return seen
+        seen["coached"] = None if self.coach is None else self.coach.seen
+        if (course := self.course()) is not None and course.shows_progress and self.agenda:
+            seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
+        return seen | self._derived() if shared else seen
 
-    def picture(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as `seat` sees it (None: a spectator), as HTML for notebooks."""
+    def derived_fields(self) -> Struct | None:
+        """Fields of every view that follow from the table by the rules, so that boards and bots need not work them out.
+
+        They look the same to everybody.
+        """
+        return None
+
+    def _derived(self) -> dict[str, Any]:
+        fields = self.derived_fields()
+        return {} if fields is None else msgspec.to_builtins(fields)
+
+    def looks_alike(self) -> bool:
+        """Whether everybody sees the same now in a view without what is `shared`."""
+        return _looks_alike(type(self), type(self.agenda[-1]) if self.agenda else None)
+
+    def shared_view(self) -> dict[str, Any]:
+        """The part of every view that looks the same to everybody."""
+        return shared_viewer(type(self))(self, self, None) | self._derived()
+
+    def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
+        """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""
         from quarterdeck.kernel.registry import picture_of  # which knows states
 
         return picture_of(self, seat, language)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: nothing that is secret."""
-        return self.picture()
+        return str(self.picture())
 
     def imagined(self, seat: int | None, chance: Chance) -> Self:
         """A world in which everything that `seat` cannot see is dealt anew: for search, and for the leak test."""
@@ -208,11 +310,19 @@ class State(Struct, kw_only=True):
         return state
 
 
+def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> bool:
+    """Whether a frame lets its guests choose other kinds of option only."""
+    open_kinds = top.guest_choices
+    return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
+
+
 @cache
-def option_kinds(frame_kind: type[Frame]) -> dict[str, type[Option]]:
-    """All options of a game by verb."""
-    kinds: dict[str, type[Option]] = {}
-    for kind in (kind for frame in frame_kind.kinds.values() for kind in frame.choices):
-        if kinds.setdefault(kind.verb, kind) is not kind:
-            raise TypeError(f"two options of one game have the verb {kind.verb!r}")
-    return kinds
+def _looks_alike(kind: type[State], frame: type[Frame] | None) -> bool:
+    """Whether nothing of a state and its frame depends on who looks, but for the owned parts."""
+    rest = [field for field in fields_apart(kind) if field not in owned_fields(kind)]
+    return not rest and (frame is None or not fields_apart(frame))
+
+
+def _let_expire(state: State, seat: int, top: Frame) -> None:
+    """The deadline of the frame on top has come."""
+    top.on_deadline(state)

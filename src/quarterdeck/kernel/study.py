@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.option import Option
 
 Card = tuple[str, str]
@@ -12,6 +13,8 @@ Card = tuple[str, str]
 Offer = tuple[str, str, str]
 """A card, and the occasion: a card that is offered in two ways in one game is offered twice."""
 Limits = tuple[float, float]
+Ratio = tuple[float, float]
+"""What was counted, and how often it could have been: over many games both are added up, then divided."""
 ANYTHING: Limits = (float("-inf"), float("inf"))
 
 
@@ -31,6 +34,15 @@ class Measure(Struct, frozen=True):
     """The numbers of seats for which the limits hold."""
 
 
+class WatchedGame(Struct, frozen=True):
+    """A finished game as a study sees it."""
+
+    table: Any
+    events: tuple[Event, ...]
+    offered: tuple[Offer, ...]
+    chosen: tuple[Offer, ...]
+
+
 class Study(Struct, frozen=True, kw_only=True):
     """How the balance of a game is looked at."""
 
@@ -48,11 +60,15 @@ class Study(Struct, frozen=True, kw_only=True):
     """What single cards of a seat scored in a finished game, by name."""
     group: Callable[[Card], str]
     """The cards that a card's contribution is compared with."""
-    together: bool = False
+    cooperative: bool = False
     """Whether all seats have one score, which counts once."""
     options: Mapping[int, Mapping[str, Any]] = {}
     """Set-up options for a number of seats, where they are not the usual ones."""
     measures: tuple[Measure, ...] = ()
+    ratios: Callable[[WatchedGame], Mapping[str, Ratio]] | None = None
+    """What is counted in a whole game, by name; needs the events, which cost time."""
+    ratio_limits: Mapping[str, Limits] = {}
+    """Limits of these figures, as far as they have any."""
     mean_score: Mapping[int, Limits] = {}
     """Limits of the mean score for a number of seats."""
     deviation: Limits = ANYTHING
@@ -67,3 +83,17 @@ class Study(Struct, frozen=True, kw_only=True):
     """Limits of what a card scores on average for those who have it."""
     clause: str = ""
     """Where the limits come from."""
+
+
+class StrengthQuestion(Struct, frozen=True):
+    """How often one bot wins in one kind of game."""
+
+    name: str
+    seats: int
+    bot: str
+    others: str = ""
+    """Who sits in all other seats; if empty, the bot itself does."""
+    options: tuple[Mapping[str, Any], ...] = ({},)
+    """The set-ups, taken in turn."""
+    games: int = 200
+    """How many are enough to answer it, if nobody says otherwise."""

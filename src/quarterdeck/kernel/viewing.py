@@ -1,16 +1,16 @@
 """Viewing: one view function per class of the state, written from its zones and field types once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, zones
+from quarterdeck.kernel.plain_types import ATOMS
+from quarterdeck.kernel.zone import Zone, everybody, holds_piles, is_same_for_all, nobody, zones
 
 Viewer = Callable[[Any, Any, int | None], dict[str, Any]]
-_ATOMS = (int, float, str, bool, bytes, NoneType)
 
 
 def view(table: Any, value: Any, seat: int | None) -> Any:
@@ -43,6 +43,8 @@ def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: 
         return f'"{field}": {seen}'
     if zone.whole and zone.sees is nobody:
         return ""
+    if zone.sees is nobody:
+        return f'"{field}": {_closed(kind, field, hint, zone, names)}'
     names[f"sees_{field}"], sees = zone.sees, f"sees_{field}(table, holder, seat)"
     if zone.whole:
         return f'**({{"{field}": {seen}}} if {sees} else {{}})'
@@ -52,9 +54,9 @@ def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: 
 def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[str, Any]) -> str:
     """What others know of a zone: mostly how many things lie there, else what the zone shows."""
     piles, declared = holds_piles(kind, field), get_args(hint)[0]
-    if zone.back is None and _is_row(declared):
+    if zone.back is None and is_row(declared):
         return f"[len(item) for item in holder.{field}]" if piles else f"len(holder.{field})"
-    if zone.back is not None and _is_row(declared) and not piles:
+    if zone.back is not None and is_row(declared) and not piles:
         names[f"back_{field}"] = zone.back
         return f"[None if item is None else back_{field}(item) for item in holder.{field}]"
     names[f"back_{field}"] = zone.show
@@ -71,9 +73,9 @@ def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = args[0] if args[1] is NoneType else args[1]
         return f"(None if {value} is None else {_seen(value, inner, names)})"
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
-    if _is_row(hint):
+    if is_row(hint):
         item = _seen("item", args[0], names)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
     return _seen_otherwise(value, hint, names)
@@ -90,30 +92,51 @@ def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
 
 
 @cache
-def open_fields(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields that look the same to everybody, whatever lies in them, and are plain data as they are."""
+def shared_viewer(kind: type[Struct]) -> Viewer:
+    """The function that shows what looks the same to everybody."""
+    return viewer(kind, tuple(field for field in kind.__struct_fields__ if field not in shared_fields(kind)))
+
+
+@cache
+def shared_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields that look the same to everybody, whatever lies in them."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(field for field, zone in zones(kind) if zone is None and _is_open(hints[field]))
+    return tuple(field for field, zone in zones(kind) if is_shared(hints[field], zone))
 
 
-def _is_open(hint: Any) -> bool:
+def fields_apart(kind: type[Struct]) -> list[str]:
+    """The fields that may look different to different seats."""
+    hints = get_type_hints(kind, include_extras=True)
+    kinds = ((field, hints[field], zone) for field, zone in zones(kind))
+    return [field for field, hint, zone in kinds if not is_shared(hint, zone) and not _is_alike(hint, zone)]
+
+
+def _is_alike(hint: Any, zone: Zone | None) -> bool:
+    """Whether everybody sees all of a field at the same time."""
+    return zone is not None and is_same_for_all(zone.sees) and is_shared(get_args(hint)[0])
+
+
+def is_shared(hint: Any, zone: Zone | None = None) -> bool:
+    """Whether a field of this type looks the same to everybody, whatever lies in it."""
+    if zone is not None and zone.sees is nobody:
+        return True
+    if (zone is not None and zone.sees is not everybody) or hint is Any:
+        return False
     if _is_atom(hint) or hint is Ellipsis:
         return True
     if get_origin(hint) is Annotated:
-        return _is_open(get_args(hint)[0])
-    if get_origin(hint) in (list, tuple, dict, Union, UnionType):
-        return all(map(_is_open, get_args(hint)))
-    return isinstance(hint, type) and issubclass(hint, Struct) and _is_open_struct(hint)
+        return is_shared(get_args(hint)[0])
+    if get_origin(hint) in (list, tuple, dict, Mapping, Union, UnionType):
+        return all(map(is_shared, get_args(hint)))
+    return isinstance(hint, type) and issubclass(hint, Struct) and _is_shared_struct(hint)
 
 
-def _is_open_struct(kind: type[Struct]) -> bool:
-    """Whether a struct hides nothing, and plain data of it has its fields and nothing else."""
-    config = kind.__struct_config__
-    plain = config.tag is None and not config.omit_defaults and not kind.__subclasses__()
-    return plain and len(open_fields(kind)) == len(kind.__struct_fields__)
+def _is_shared_struct(kind: type[Struct]) -> bool:
+    """Whether all of a struct looks the same to everybody; a subclass may have zones that are not known here."""
+    return not kind.__subclasses__() and len(shared_fields(kind)) == len(kind.__struct_fields__)
 
 
-def _is_row(hint: Any) -> bool:
+def is_row(hint: Any) -> bool:
     """Whether this is a list, or a tuple of any length."""
     return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
 
@@ -121,4 +144,4 @@ def _is_row(hint: Any) -> bool:
 def _is_atom(hint: Any) -> bool:
     if get_origin(hint) in (Union, UnionType):
         return all(map(_is_atom, get_args(hint)))
-    return get_origin(hint) is Literal or (isinstance(hint, type) and issubclass(hint, _ATOMS))
+    return get_origin(hint) is Literal or (isinstance(hint, type) and issubclass(hint, ATOMS))

@@ -1,17 +1,28 @@
 """Words: message ids and arguments, put into a reader's language at the last moment (Fluent)."""
 
-from collections.abc import Iterable
-from functools import cache
-from typing import Any
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+import msgspec
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import QuarterdeckError, Reason
+from quarterdeck.kernel.errors import QuarterdeckError, Reason, UnknownOption
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.frame import options_of_game
 from quarterdeck.kernel.option import Option
 
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
 LANGUAGES = ("en", "ru", "pl")
+AWAITED = "awaited"
+"""The argument of a message that is the text of an option, or the first words of it."""
+log = logging.getLogger("quarterdeck")
+REMEMBERED = 4096
+"""Texts that are kept in case they are needed again: more than the options of any one moment."""
 
 
 class MissingWords(QuarterdeckError):
@@ -24,80 +35,251 @@ class Words:
     def __init__(self, game: str, language: str) -> None:
         if language not in LANGUAGES:
             raise QuarterdeckError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
-        self.game, self.language = game, language
+        from fluent.runtime import FluentBundle, FluentResource  # with Babel it takes longer to load than the kernel
+
+        self.game, self.language, self.lenient = game, language, False
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in (registry.shipped_messages("kernel", language), registry.rules_of(game).messages(game, language)):
-            self.bundle.add_resource(FluentResource(text))
+        self.ids: dict[str, None] = {}
+        self.templates: dict[str, str] = {}
+        """The messages that are only text and arguments, ready for `str.format_map`."""
+        self.cases: dict[str, tuple[tuple[str, str], ...]] = {}
+        """The arguments that messages want in a grammatical case: `$outfit_acc` is `outfit` in the case `acc`."""
+        for text in (registry.read_messages(registry.LOCALE / language), registry.messages(game, language)):
+            self._add(FluentResource(text))
+        self._reset_caches({})
+
+    def _add(self, resource: "ast.Resource") -> None:
+        from fluent.syntax import ast
+
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self.ids[entry.id.name] = None
+                if cases := _cases_in(entry):
+                    self.cases[entry.id.name] = cases
+                if (template := _template(entry)) is not None:
+                    self.templates.setdefault(entry.id.name, template)
+
+    def _reset_caches(self, called: Mapping[str, Sequence[str]]) -> None:
+        self.called = called
+        """What numbered arguments are called at this table, by argument and number."""
+        self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
+        self._said = lru_cache(REMEMBERED)(self._say)
+        self.option = lru_cache(REMEMBERED)(self._option)
+        """What an option says in a list of options."""
+
+    def at_table(self, people: Sequence[str | None], table: Any) -> "Words":
+        """The same words for one table: seats are called by the names of the people there; None is a bot."""
+        here = copy(self)
+        here.lenient = True
+        here._reset_caches(self.called_at(people, table))
+        return here
+
+    def called_at(self, people: Sequence[str | None], table: Any) -> Mapping[str, Sequence[str]]:
+        """What numbered arguments are called at a table with these people."""
+        return registry.texts_of(self.game).called(self, self.seat_names(people), table)
+
+    def seat_names(self, people: Sequence[str | None]) -> list[str]:
+        """What the seats are called: bots by their number, and so is whoever holds several seats."""
+        return [self._seat_name(name, seat, several=people.count(name) > 1) for seat, name in enumerate(people)]
+
+    def _seat_name(self, name: str | None, seat: int, *, several: bool) -> str:
+        if name is None:
+            return self.text("bot-name", {"n": seat + 1})
+        return self._format("name-in-seat", {"name": name, "n": seat + 1}) if several else name
+
+    def compile_all(self) -> None:
+        """Compile every message now: Fluent does so at its first use, when somebody is waiting for it."""
+        for message in self.ids:
+            self.bundle.get_message(message)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def text(self, message: str, args: dict[str, Any] | None = None) -> str:
+    def text(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """The words for a message id; its arguments are spelled out first.
 
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
-        given = dict(args or {})
-        why = given.pop("why", None)
-        spelled = {name: self.spell(name, value) for name, value in given.items()}
-        if why is not None:
-            spelled["why"] = self._format(f"why-{why}", spelled)
+        spelled = {name: self.spell(name, value) for name, value in (args or {}).items() if name != "why"}
+        for name, case in self.cases.get(message, ()):
+            if args and name in args:
+                spelled[f"{name}_{case}"] = self._in_case(name, args[name], case)
+        if args and args.get("why") is not None:
+            spelled["why"] = self._format(f"why-{args['why']}", spelled)
         return self._format(message, spelled)
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
+        template = self.templates.get(message)
+        if template is not None and all(map(_is_plain, spelled.values())):
+            try:
+                return template.format_map(spelled)
+            except KeyError:
+                pass  # Fluent says which argument is missing
+        return self._format_by_fluent(message, spelled)
+
+    def _format_by_fluent(self, message: str, spelled: dict[str, Any]) -> str:
         if not self.has(message):
-            raise MissingWords(f"{self.language}: no words for {message!r}")
+            return self._missing(message, f"{self.language}: no words for {message!r}")
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, spelled)
         if errors:
-            raise MissingWords(f"{self.language}: {message!r} with {spelled}: {errors[0]}")
+            return self._missing(message, f"{self.language}: {message!r} with {spelled}: {errors[0]}")
         return str(text)
+
+    def _missing(self, message: str, error: str) -> str:
+        """A game that is under way goes on without a message: its id is said instead."""
+        if not self.lenient:
+            raise MissingWords(error)
+        log.error("missing words", extra={"game": self.game, "error": error})
+        return message
 
     def spell(self, name: str, value: Any) -> str | int | float:
         """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
+        if type(value) is str or type(value) is int:
+            return self._spelled(name, value)
+        return self._spell(name, value)
+
+    def _spell(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, bool) or value is None:
             message = f"{name}-{str(value).lower()}"
             return self.text(message) if self.has(message) else ""
         if isinstance(value, int | float):
-            return self._numbered(name, value) if name in registry.rules_of(self.game).counted_from_1 else value
+            return self._numbered(name, value) if name in registry.texts_of(self.game).counted_from_1 else value
         if isinstance(value, list | tuple):
             return ", ".join(str(self.spell(name, item)) for item in value) or self.text("nothing")
+        if name == AWAITED:
+            return self.option_text(value)
         message = f"{name}-{value.replace(' ', '-')}"
         if self.has(message):
             return self.text(message)
-        spelled = registry.rules_of(self.game).spell(self, name, value)
+        spelled = registry.texts_of(self.game).spell(self, name, value)
         return value if spelled is None else spelled
 
+    def _in_case(self, name: str, value: Any, case: str) -> str:
+        """An argument in a grammatical case: the attribute of that name in the message that spells it."""
+        if isinstance(value, list | tuple):
+            return ", ".join(self._in_case(name, item, case) for item in value) or self.text("nothing")
+        kind, _, number = str(value).partition(".")
+        message = next((one for one in (f"{name}-{kind}", f"name-{kind}") if self.has(one)), None)
+        if message is None:
+            return str(self.spell(name, value))
+        pattern = self.bundle.get_message(message).attributes.get(case)
+        if pattern is None:
+            return self._missing(message, f"{self.language}: {message!r} has no case {case!r}")
+        text = str(self.bundle.format_pattern(pattern, {})[0])
+        return f"{text} {number}" if number else text
+
     def _numbered(self, name: str, value: float) -> str | float:
-        """Somebody known by a number: `seat=0` is whatever `seat-number` says of 1, unless the game has a name."""
-        message = f"{name}-number"
-        named = registry.rules_of(self.game).spell(self, name, value)
+        """Somebody known by a number: by name at a table, else `seat=0` is whatever `seat-number` says of 1."""
+        message, called = f"{name}-number", self.called.get(name, ())
+        if 0 <= value < len(called):
+            return called[int(value)]
+        named = registry.texts_of(self.game).spell(self, name, value)
         if named is not None:
             return named
         return self.text(message, {"number": value + 1}) if self.has(message) else value + 1
 
+    def _say(self, message: str, args: bytes) -> str:
+        return self.text(message, msgspec.msgpack.decode(args))
+
     def event(self, event: Event) -> str:
-        return self.text(f"event-{event.kind}", event.args)
+        return self._said(f"event-{event.kind}", msgspec.msgpack.encode(event.args))
 
     def reason(self, reason: Reason) -> str:
-        return self.text(f"reason-{reason.id}", reason.args)
+        return self._said(f"reason-{reason.id}", msgspec.msgpack.encode(reason.args))
 
-    def option(self, option: Option) -> str:
-        return self.text(f"option-{option.verb}", {name: getattr(option, name) for name in option.__struct_fields__})
+    def _option(self, option: Option) -> str:
+        return self.text(f"option-{option.key}", {name: getattr(option, name) for name in option.__struct_fields__})
 
-    def verb(self, option: Option) -> str:
+    def option_text(self, text: str) -> str:
+        """The words for an option's text; where only its first words are given, what that kind of option is called."""
+        try:
+            return self.option(Option.parse(text, options_of_game(registry.rules_of(self.game).state.frame_kind)))
+        except UnknownOption:
+            return self.text(f"verb-{text.split(' ')[0]}")
+
+    def verb(self, option: Option | type[Option]) -> str:
         """What a kind of option is called in a menu."""
         return self.text(f"verb-{option.verb}")
 
     def prompt(self, reason: Reason) -> str:
-        return self.text(reason.id, reason.args)
+        return self._said(reason.id, msgspec.msgpack.encode(reason.args))
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         return [self.event(event) for event in events]
 
+    def public_names(self, pack: str) -> dict[str, str]:
+        """The names that everybody may read at any time, by message id: finished texts for whoever draws a board."""
+        texts = registry.texts_of(self.game)
+        public = [message for message in self.ids if message.split("-")[0] in (*NAMES, *texts.names)]
+        found = {message: self._finished(message) for message in public}
+        return {message: text for message, text in found.items() if text is not None} | texts.more_names(self, pack)
 
-@cache
+    def _finished(self, message: str) -> str | None:
+        """A message that needs no arguments, or None."""
+        try:
+            return self.text(message)
+        except MissingWords:
+            return None
+
+
+CASES = frozenset({"gen", "dat", "acc", "ins", "loc"})
+"""Grammatical cases that messages may ask for; names have attributes for them in languages that need it."""
+NAMES = ("nothing",)
+"""Messages of the kernel that name something."""
+
+
+def _template(message: "ast.Message") -> str | None:
+    """A message for `str.format_map`, or None if it chooses between forms or formats its arguments."""
+    from fluent.syntax import ast
+
+    parts = []
+    for element in message.value.elements if message.value is not None else ():
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value.replace("{", "{{").replace("}", "}}"))
+        elif isinstance(element.expression, ast.VariableReference):
+            parts.append(f"{{{element.expression.id.name}}}")
+        else:
+            return None
+    return "".join(parts) or None
+
+
+def _cases_in(message: "ast.Message") -> tuple[tuple[str, str], ...]:
+    """The arguments with a case in a message, such as `$ship_gen`: argument and case."""
+    from fluent.syntax import ast, visitor
+
+    found: list[tuple[str, str]] = []
+
+    class Finder(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - a name of fluent.syntax
+            name, _, case = node.id.name.rpartition("_")
+            if name and case in CASES and (name, case) not in found:
+                found.append((name, case))
+
+    Finder().visit(message)
+    return tuple(found)
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether every language writes it as it is: texts, and numbers without thousands."""
+    return type(value) is str or (type(value) is int and 0 <= value < 1000)
+
+
+def sentence_of(reason: Reason, table: type) -> str | None:
+    """A reason in English, by the words of the game that has such tables; None if there are none."""
+    try:
+        return words(registry.game_of(table).name).reason(reason)
+    except QuarterdeckError:
+        return None
+
+
 def words(game: str, language: str = "en") -> Words:
     """The words of a game, read once."""
+    return _words(game, language)
+
+
+@cache
+def _words(game: str, language: str) -> Words:
     return Words(game, language)

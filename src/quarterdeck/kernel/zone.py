@@ -1,16 +1,19 @@
 """Zones: who sees what. Declared once on a field of the state; views, secrets, undo and re-dealing follow from it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.copying import copier
+from quarterdeck.kernel.plain_types import ATOMS
 
 Sees = Callable[[Any, Any, int | None], bool]
+Fields = tuple[tuple[str, "Zone | None"], ...]
 
 
 def _itself(item: Any) -> Any:
@@ -36,6 +39,8 @@ class Zone(Struct, frozen=True):
     """Every holder's things are a pool of their own, like the decks on a table."""
     whole: bool = False
     """Not even the number of things is known."""
+    kept: str = ""
+    """Why imagined worlds keep what lies here, though it is hidden and in no pool; else `State.imagine` makes it up."""
     face: Callable[[Any], Any] = _itself
     """The thing itself, whichever way it lies here."""
     fit: Callable[[Any, Any], Any] = _new
@@ -43,6 +48,8 @@ class Zone(Struct, frozen=True):
 
     def show(self, value: Any, piles: bool = False) -> Any:
         """What a seat that does not see into this zone knows of it; of a single thing, whether it is there."""
+        if isinstance(value, dict):
+            return len(value) if self.back is None else {key: self.back(item) for key, item in value.items()}
         if not isinstance(value, (list, tuple)):
             return value is not None if self.back is None or value is None else self.back(value)
         if piles:
@@ -65,6 +72,33 @@ def owner(_table: Any, holder: Any, seat: int | None) -> bool:
     return bool(holder.seat == seat)
 
 
+def owner_apart(sees: Sees) -> Sees:
+    """Mark a rule of sight under which everybody but the owner sees alike.
+
+    It asks for nothing but `holder.seat`, `seat`, and fields of the table that look the same to everybody.
+    """
+    _OWNER_APART.add(sees)
+    return sees
+
+
+def tells_owner_apart(sees: Sees) -> bool:
+    """Whether everybody but the owner sees alike under this rule."""
+    return sees in _OWNER_APART
+
+
+def same_for_all(sees: Sees) -> Sees:
+    """Mark a rule of sight that does not ask who looks."""
+    _SAME_FOR_ALL.add(sees)
+    return sees
+
+
+def is_same_for_all(sees: Sees) -> bool:
+    """Whether everybody sees alike under this rule."""
+    return sees in _SAME_FOR_ALL
+
+
+_OWNER_APART: set[Sees] = {everybody, nobody, owner}
+_SAME_FOR_ALL: set[Sees] = {everybody, nobody}
 HIDDEN = Zone(nobody, whole=True)
 """The kernel's own fields, which are nobody's business."""
 
@@ -107,7 +141,7 @@ def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
     )
 
 
-class Place(Struct):
+class ZoneContent(Struct):
     """One zone of a state at one moment: where and whose it is, what lies there, with which pool it mixes."""
 
     path: str
@@ -117,33 +151,37 @@ class Place(Struct):
     pool: str
 
 
-def places(value: Any, path: str = "") -> Iterator[Place]:
+def zone_contents(value: Any, path: str = "") -> Iterator[ZoneContent]:
     """Every zone of a state, in a fixed order; one without a pool mixes with nothing."""
     if isinstance(value, Struct):
         for field, zone in _where_zones_may_be(type(value)):
             inner, here = getattr(value, field), f"{path}/{field}"
             if zone is None or zone is HIDDEN:
-                yield from places(inner, here)
+                yield from zone_contents(inner, here)
             else:
-                yield Place(here, value, zone, inner, _pool(zone, path, here))
+                yield ZoneContent(here, value, zone, inner, _pool(zone, path, here))
     elif isinstance(value, list | tuple | dict):
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from places(item, f"{path}/{key}")
+            yield from zone_contents(item, f"{path}/{key}")
 
 
 @cache
-def _where_zones_may_be(kind: type[Struct]) -> tuple[tuple[str, Zone | None], ...]:
-    """The fields that are zones or could have some within: worlds are imagined often."""
+def _where_zones_may_be(kind: type[Struct], within: frozenset[type] = frozenset()) -> "Fields":
+    """The fields that are zones or could have some within: worlds are imagined often. `within`: what `kind` is in."""
     hints = get_type_hints(kind)
     open_ = {field for field, zone in zones(kind) if zone is None or zone is HIDDEN}
-    plain = {field for field in open_ if not _may_hold_a_struct(hints[field])}
+    plain = {field for field in open_ if not _may_hold_a_zone(hints[field], within | {kind})}
     return tuple((field, zone) for field, zone in zones(kind) if field not in plain)
 
 
-def _may_hold_a_struct(hint: Any) -> bool:
+def _may_hold_a_zone(hint: Any, within: frozenset[type]) -> bool:
     if get_args(hint):
-        return any(map(_may_hold_a_struct, get_args(hint)))
-    return hint is Any or (isinstance(hint, type) and issubclass(hint, (Struct, list, tuple, dict)))
+        return any(_may_hold_a_zone(inner, within) for inner in get_args(hint))
+    if hint in within or not isinstance(hint, type):
+        return hint is Any
+    if issubclass(hint, Struct):  # a subclass may have zones that are not known here
+        return bool(hint.__subclasses__()) or bool(_where_zones_may_be(hint, within))
+    return issubclass(hint, (list, tuple, dict))
 
 
 def _pool(zone: Zone, holder: str, here: str) -> str:
@@ -155,37 +193,92 @@ def _pool(zone: Zone, holder: str, here: str) -> str:
 def things(value: Any) -> Iterator[Any]:
     """The things in a zone, without the empty spots."""
     if isinstance(value, list | tuple):
-        for item in value:
-            yield from things(item)
+        if _are_texts(value):
+            yield from value
+        else:
+            for item in value:
+                yield from things(item)
     elif isinstance(value, dict):
         yield from things(list(value.values()))
     elif value is not None:
         yield value
 
 
-def unseen(table: Any, seat: int | None, lying: list[Place] | None = None) -> Counter[tuple[str, Any]]:
-    """All things of every pool that `seat` does not see; `lying`: the places, if known already."""
-    hidden: Counter[tuple[str, Any]] = Counter()
-    for place in places(table) if lying is None else lying:
-        if not place.zone.sees(table, place.holder, seat):
-            hidden.update((place.pool, place.zone.face(thing)) for thing in things(place.value))
-    return hidden
+def _are_texts(pile: Iterable[Any]) -> bool:
+    """Whether a pile consists of texts, as most do: found out at once, because worlds are imagined often."""
+    return {*map(type, pile)} == {str}
 
 
-def secrets(table: Any) -> list[Counter[tuple[str, Any]]]:
-    """What each viewer does not see, spectators first."""
-    lying = list(places(table))
-    return [unseen(table, seat, lying) for seat in (None, *range(table.seat_count))]
+def unseen(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
+    """All things of every pool that `seat` does not see."""
+    lying = (place for place in zone_contents(table) if not place.zone.sees(table, place.holder, seat))
+    return Counter((place.pool, place.zone.face(thing)) for place in lying for thing in things(place.value))
 
 
-def somebody_learnt(before: Any, after: Any) -> bool:
-    """Whether anybody sees something that was hidden before: what undo may never take back."""
-    return learnt(secrets(before), after)
+def see_apart(table: Any, seats: Sequence[int]) -> bool:
+    """Whether one of some seats sees a thing that another of them does not."""
+    return any(
+        len({place.zone.sees(table, place.holder, seat) for seat in seats}) > 1
+        for place in zone_contents(table)
+        if place.zone.sees is not nobody and any(True for _ in things(place.value))
+    )
 
 
-def learnt(before: list[Counter[tuple[str, Any]]], after: Any) -> bool:
-    """Whether anybody sees some of what was secret."""
-    return any(was - now for was, now in zip(before, secrets(after), strict=True))
+class Covered(NamedTuple):
+    """A zone at one moment: what lies there, and the viewers who do not see into it (None: spectators)."""
+
+    value: Any
+    """A copy, which stays as it is when the table changes."""
+    blind: tuple[int | None, ...]
+    pool: str
+    zone: Zone
+
+
+def secrets(table: Any) -> dict[str, Covered]:
+    """Every zone of a state with who does not see into it, by path."""
+    everyone = (None, *range(table.seat_count))
+    return {
+        place.path: Covered(_copied(place.value), _blind(table, place, everyone), place.pool, place.zone)
+        for place in zone_contents(table)
+    }
+
+
+def _blind(table: Any, place: ZoneContent, everyone: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    sees, holder = place.zone.sees, place.holder
+    if sees is nobody:
+        return everyone
+    return tuple([seat for seat in everyone if not sees(table, holder, seat)])
+
+
+def _copied(value: Any) -> Any:
+    """What lies in a zone, copied; what never changes is shared."""
+    if type(value) in _ATOMS:
+        return value
+    if isinstance(value, list | tuple):
+        return [*value] if _ATOMS.issuperset(map(type, value)) else [_copied(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    kind: type[Struct] = type(value)
+    return value if kind.__struct_config__.frozen else copier(kind)(value)
+
+
+_ATOMS = frozenset(ATOMS)
+
+
+def learnt(before: dict[str, Covered], after: dict[str, Covered]) -> bool:
+    """Whether anybody sees something that was hidden before: what undo may never take back.
+
+    Zones in which nothing changed cannot show anything, so only the others are counted.
+    """
+    was = [one for path, one in before.items() if after.get(path) != one]
+    now = [one for path, one in after.items() if before.get(path) != one]
+    blind = {seat for one in was for seat in one.blind}
+    return any(_hidden_from(seat, was) - _hidden_from(seat, now) for seat in blind)
+
+
+def _hidden_from(seat: int | None, covered: list[Covered]) -> Counter[tuple[str, Any]]:
+    hidden = (one for one in covered if seat in one.blind)
+    return Counter((one.pool, one.zone.face(thing)) for one in hidden for thing in things(one.value))
 
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:
@@ -193,15 +286,18 @@ def redeal(table: Any, seat: int | None, chance: Chance) -> None:
 
     Piles are sorted before they are shuffled: a new deal never depends on what is hidden.
     """
-    hidden = [place for place in places(table) if place.zone.pool and not place.zone.sees(table, place.holder, seat)]
+    hidden = [
+        place for place in zone_contents(table) if place.zone.pool and not place.zone.sees(table, place.holder, seat)
+    ]
     pools: dict[str, list[Any]] = {}
     for place in hidden:
-        pools.setdefault(place.pool, []).extend(map(place.zone.face, things(place.value)))
+        faces = things(place.value) if place.zone.face is _itself else map(place.zone.face, things(place.value))
+        pools.setdefault(place.pool, []).extend(faces)
     piles = {pool: chance.shuffled(f"redeal/{pool}", sorted(cards, key=repr)) for pool, cards in pools.items()}
     _laid_out(table, hidden, [_refilled(place.value, piles[place.pool], place.zone) for place in hidden])
 
 
-def _laid_out(table: Any, where: list[Place], new: list[Any]) -> None:
+def _laid_out(table: Any, where: list[ZoneContent], new: list[Any]) -> None:
     """Put new things into places; what cannot be changed in place is made anew from the table down."""
     frozen = {}
     for place, value in zip(where, new, strict=True):
@@ -215,7 +311,9 @@ def _laid_out(table: Any, where: list[Place], new: list[Any]) -> None:
 
 def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:
     if isinstance(value, list | tuple):
-        return type(value)(_refilled(item, pile, zone) for item in value)
+        if zone.fit is _new and _are_texts(value):
+            return type(value)([pile.pop() for _ in value])
+        return type(value)([_refilled(item, pile, zone) for item in value])
     if isinstance(value, dict):
         return {key: _refilled(item, pile, zone) for key, item in value.items()}
     return None if value is None else zone.fit(pile.pop(), value)

@@ -60,8 +60,19 @@ def _of_seats(run: Sequence[Sample], study: Study) -> Figures:
         "measures": {
             one.name: mean_with_interval([seat.measures[one.name] for seat in seats]) for one in study.measures
         },
+        "ratios": _ratios(run),
         "luck": _luck([[seat.score for seat in sample.seats] for sample in run]),
     }
+
+
+def _ratios(run: Sequence[Sample]) -> Figures:
+    """What was counted in all games, divided by how often it could have been."""
+    sums: dict[str, tuple[float, float]] = {}
+    for sample in run:
+        for name, (counted, possible) in sample.ratios.items():
+            before = sums.get(name, (0.0, 0.0))
+            sums[name] = before[0] + counted, before[1] + possible
+    return {name: {"value": rounded(some / all_), "of": rounded(all_)} for name, (some, all_) in sums.items() if all_}
 
 
 def _of_order(run: Sequence[Sample]) -> Figures:

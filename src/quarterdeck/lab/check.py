@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.kernel.history import Record, difference
+from quarterdeck.kernel.history import difference
 from quarterdeck.kernel.processes import processes
+from quarterdeck.kernel.record import Record
 
 
 class Case(Struct, frozen=True):

@@ -16,6 +16,8 @@ from quarterdeck.lab.extras import need
 R = TypeVar("R")
 HERE = "local"
 """The address that stands for a cluster on this machine alone; `local:2` has two workers."""
+TOKEN_HINT = "If the cluster has authentication on, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
+"""Ray does not say whether a cluster refused the connection or is not there."""
 RETRIES = 5
 """A batch that kills this many workers more is itself at fault."""
 
@@ -46,13 +48,15 @@ def _connected(address: str) -> Any:
 
     try:
         ray.init(log_to_driver=False, logging_level=logging.ERROR, **_place(address))
+    except ray.exceptions.AuthenticationError as error:
+        raise NoCluster(f"the Ray cluster at {address!r} refuses this token, or there is none: {error}") from error
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from error
+        raise NoCluster(f"cannot connect to a Ray cluster at {address!r}: {error}. {TOKEN_HINT}") from error
     return ray
 
 
 def _place(address: str) -> dict[str, Any]:
-    """What Ray is told about where its workers are."""
+    """The arguments of `ray.init` for an address."""
     here, _, workers = address.partition(":")
     if here != HERE:
         return {"address": address}

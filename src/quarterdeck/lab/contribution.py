@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from quarterdeck.kernel.study import Card
 from quarterdeck.lab.statistics import Z95
-from quarterdeck.lab.watching import Sample, Seat
+from quarterdeck.lab.watching import Sample, SeatSample
 
 Matrix = NDArray[np.float64]
 
@@ -44,9 +44,9 @@ def contributions(runs: Sequence[Sequence[Sample]], group: Callable[[Card], str]
     }
 
 
-def _centred(runs: Sequence[Sequence[Sample]]) -> tuple[list[Seat], list[float]]:
+def _centred(runs: Sequence[Sequence[Sample]]) -> tuple[list[SeatSample], list[float]]:
     """Every seat, and its score less the mean of its run."""
-    seats: list[Seat] = []
+    seats: list[SeatSample] = []
     scores: list[float] = []
     for run in runs:
         here = [seat for sample in run for seat in sample.seats]
@@ -56,7 +56,7 @@ def _centred(runs: Sequence[Sequence[Sample]]) -> tuple[list[Seat], list[float]]
     return seats, scores
 
 
-def _matrix(seats: Sequence[Seat], cards: Sequence[Card]) -> Matrix:
+def _matrix(seats: Sequence[SeatSample], cards: Sequence[Card]) -> Matrix:
     """A row per seat: 1, then 1 for every card it had."""
     column = {card: number for number, card in enumerate(cards, 1)}
     has = np.zeros((len(seats), len(cards) + 1))

@@ -22,6 +22,9 @@ def _of_all_seats(figures: Figures, study: Study) -> Iterator[Finding]:
         for measure in study.measures:
             if int(seats) in measure.seats:
                 yield _finding(f"{measure.name} {with_}", facts["measures"][measure.name]["mean"], measure.limits)
+        for name, ratio in facts.get("ratios", {}).items():
+            if name in study.ratio_limits:
+                yield _finding(name, ratio["value"], study.ratio_limits[name])
 
 
 def _of_order(order: Figures, with_: str, limits: Limits) -> Iterator[Finding]:

@@ -1,6 +1,7 @@
-"""What both kinds of PettingZoo environment share."""
+"""What both PettingZoo environments share."""
 
 from collections.abc import Mapping
+from secrets import randbits
 from typing import Any
 
 from gymnasium import spaces
@@ -11,7 +12,7 @@ MAX_CYCLES = 10_000
 
 
 class Table:
-    """An arena whose seats have names, with spaces that are made once, and deals."""
+    """An arena whose seats are agents: `seat_0`, `seat_1`, ..."""
 
     metadata: dict[str, Any] = {"name": "quarterdeck_v1", "render_modes": ["ansi"], "is_parallelizable": True}
 
@@ -19,14 +20,14 @@ class Table:
         self,
         game: str,
         seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        setup: Mapping[str, Any] | None = None,
         *,
         max_cycles: int = MAX_CYCLES,
         only_asked: bool = False,
         render_mode: str | None = None,
         **arena: Any,
     ) -> None:
-        self.arena = Arena(game, seats, options, **arena)
+        self.arena = Arena(game, seats, setup, **arena)
         self.max_cycles, self.only_asked, self.render_mode = max_cycles, only_asked, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.arena.seats)]
         self.agents: list[str] = []
@@ -36,7 +37,7 @@ class Table:
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             name: spaces.Discrete(self.arena.actions) for name in self.possible_agents
         }
-        self._seed, self._deals = 0, 0
+        self._seed, self._deals = randbits(64), 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -51,7 +52,7 @@ class Table:
         """Nothing is open."""
 
     def deal(self, seed: int | None) -> None:
-        """A new game: the first of a seed, or the next one."""
+        """A new game: the first of a seed, or the next one; without any seed every environment has its own games."""
         self._seed, self._deals = (self._seed, self._deals + 1) if seed is None else (seed, 0)
         self.arena.deal(f"{self._seed}/{self._deals}")
         self.agents = self.possible_agents[:]

@@ -1,5 +1,6 @@
 """Parts of a report: one HTML page that needs nothing else."""
 
+import json
 from base64 import b64encode
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
@@ -32,6 +33,12 @@ def table(rows: Sequence[Mapping[str, Any]]) -> str:
     head = "".join(f"<th>{escape(name)}</th>" for name in columns)
     body = "".join(f"<tr>{_cells(row.get(name, '') for name in columns)}</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def named_values(named: Mapping[str, Any]) -> str:
+    """A table of names and values: texts as they are, anything else as JSON."""
+    shown = {name: value if isinstance(value, str) else json.dumps(value) for name, value in named.items()}
+    return table([{"": name, "value": value} for name, value in shown.items()])
 
 
 def _cells(values: Iterable[Any]) -> str:

@@ -1,9 +1,9 @@
-"""Every game for PettingZoo: seats one after another (`env`), or all at once (`parallel_env`).
+"""Every game as a PettingZoo environment: seats one after another (`env`), or all at once (`parallel_env`).
 
-A cycle asks every seat once. Whoever has nothing to choose has one action, 0; then a beat of the game's time passes if
-the game waits for nobody. With `only_asked=True` the seats without a choice are left out. At once fits planning in real
-time and secret votes; in other games all but one seat do nothing. What a seat chose is judged when its turn comes, so
-a choice that another one has just made impossible is refused.
+A cycle asks every seat once. A seat without a choice has one action, 0; then a beat of the game's time passes if the
+game waits for nobody. With `only_asked=True` the seats without a choice are left out. `parallel_env` fits planning in
+real time and secret votes; in other games all but one seat do nothing. What a seat chose is judged when its turn comes,
+so a choice that another one has just made impossible is refused.
 """
 
 from collections.abc import Mapping

@@ -34,14 +34,16 @@ def _ranks(match: Match) -> list[float]:
 
 
 def _row(bot: str, scores: Sequence[Score]) -> dict[str, Any]:
-    """How many of its games a bot won, in any of its seats, which are not independent; its points by seat."""
-    games = [score for score in scores if bot in score.bots]
+    """How many of its games a bot won in any of its seats (seats of one game are not independent), and its points."""
+    entered = [score for score in scores if bot in score.bots]
+    games = [score for score in entered if not score.error]
     won = [score.won_by(bot) for score in games]
     points = [score.worth(bot)[1] for score in games if score.points is not None]
     low, high = wilson(sum(won), len(won))
     return {
         "bot": bot,
         "games": len(won),
+        "broken": len(entered) - len(games),
         "won": rounded(fmean(won)) if won else None,
         "low": rounded(low),
         "high": rounded(high),

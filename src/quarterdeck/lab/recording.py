@@ -1,4 +1,4 @@
-"""Recording: a simulated game with every decision and event, for those who want to look closer."""
+"""Recording of simulated games: every decision and event, with the options that were not chosen if wanted."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -12,18 +12,21 @@ from quarterdeck.kernel.event import Event, Secret
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import Offer
+from quarterdeck.lab.players import Players
 from quarterdeck.lab.pool import Workers, spread
-from quarterdeck.lab.simulate import Outcome, Players, Setting, check, played
+from quarterdeck.lab.simulate import Outcome, Setting, broken, check, played
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """A seat was asked: out of how many options, and what it chose; nothing if it let time pass."""
+    """One decision of a seat: out of how many options, and what it chose; nothing if it let time pass."""
 
     seat: int
     at: float
     options: int
     verb: str
     chosen: str
+    offered: tuple[str, ...] = ()
+    """The texts of all options, in the order of the rules, where trajectories are recorded."""
 
 
 class Recording(Struct, frozen=True):
@@ -32,44 +35,44 @@ class Recording(Struct, frozen=True):
     outcome: Outcome
     decisions: tuple[Decision, ...] = ()
     events: tuple[Event, ...] = ()
-    """Everything that was told, with what was secret then."""
+    """All events, with their secrets."""
     offered: tuple[Offer, ...] = ()
     """Cards that somebody could have had, in a game that has a study."""
     chosen: tuple[Offer, ...] = ()
 
 
-def record(setting: Setting, games: int, jobs: Workers = 1) -> Iterator[Recording]:
+def record(setting: Setting, games: int, jobs: Workers = 1, *, all_options: bool = False) -> Iterator[Recording]:
     """Games 0, 1, 2, ... in this order, with the same outcomes as `simulate`."""
     check(setting)
-    yield from spread(partial(recorded, setting), games, jobs)
+    yield from spread(partial(recorded, setting, all_options=all_options), games, jobs)
 
 
-def recorded(setting: Setting, number: int) -> Recording:
-    """One game between bots, written down."""
+def recorded(setting: Setting, number: int, *, all_options: bool = False) -> Recording:
+    """One recorded game between bots; `all_options` keeps the texts of all options of every decision."""
     try:
-        return _recorded(setting, number)
+        return _recorded(setting, number, all_options)
     except Exception as error:
-        return Recording(Outcome(number, error=f"{type(error).__name__}: {error}"))
+        return Recording(broken(number, error))
 
 
-def _recorded(setting: Setting, number: int) -> Recording:
+def _recorded(setting: Setting, number: int, all_options: bool) -> Recording:
     state = setting.table(number)
     told: list[Any] = []
-    state.told = told
+    state.event_sink = told
+    players = setting.players(state, f"{setting.seed}/{number}")
     state.advance()
-    players = Players(state, setting, f"{setting.seed}/{number}")
-    clerk = Clerk(state, setting, players)
+    clerk = Clerk(state, setting, players, all_options)
     outcome = played(setting, number, state, clerk.choose, players)
     events = tuple(_opened(event) for event in told if isinstance(event, Event))
     return Recording(outcome, tuple(clerk.decisions), events, tuple(sorted(clerk.offered)), tuple(sorted(clerk.chosen)))
 
 
 class Clerk:
-    """Sits beside the players and writes down what each was offered and chose."""
+    """Passes decisions on to the players and records what each was offered and chose."""
 
-    def __init__(self, state: State, setting: Setting, players: Players) -> None:
-        self.state, self.players = state, players
-        self.study = registry.rules_of(setting.game).study
+    def __init__(self, state: State, setting: Setting, players: Players, all_options: bool) -> None:
+        self.state, self.players, self.all_options = state, players, all_options
+        self.study = registry.manifest_of(setting.game).study
         self.decisions: list[Decision] = []
         self.offered: set[Offer] = set()
         self.chosen: set[Offer] = set()
@@ -77,7 +80,8 @@ class Clerk:
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
         option = self.players.choose(seat, options)
         verb, text = ("", "") if option is None else (option.verb, str(option))
-        self.decisions.append(Decision(seat, self.state.now, len(options), verb, text))
+        offered = _texts(options, text) if self.all_options else ()
+        self.decisions.append(Decision(seat, self.state.now, len(options), verb, text, offered))
         if self.study is not None:
             self.offered.update(self.study.offers(self.state, seat, options))
             card = None if option is None else self.study.choice(self.state, seat, option)
@@ -85,8 +89,13 @@ class Clerk:
         return option
 
 
+def _texts(options: Sequence[Option], chosen: str) -> tuple[str, ...]:
+    """The texts of all options; the chosen one is among them, even if it is open and was not listed."""
+    return tuple(dict.fromkeys([*map(str, options), *([chosen] if chosen else [])]))
+
+
 def _opened(event: Event) -> Event:
-    """An event with its secrets laid open, as plain data: nobody plays any more."""
+    """An event with its secrets laid open, as plain data: the game is over."""
     return msgspec.structs.replace(event, args={name: _bare(value) for name, value in event.args.items()})
 
 

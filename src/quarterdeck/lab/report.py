@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quarterdeck.kernel.study import Study
 from quarterdeck.lab.balance import ENOUGH, Figures, Finding
-from quarterdeck.lab.page import image, table, whole
+from quarterdeck.lab.page import image, named_values, table, whole
 from quarterdeck.lab.plots import plots
 
 
@@ -47,6 +47,7 @@ def page(head: Figures, figures: Figures, study: Study, found: Sequence[Finding]
     parts = [f"<h1>{escape(title)}</h1><p>{escape(played)}</p>", _verdict(found), *map(image, pictures.items())]
     parts += [_seats(figures), _methods(study)]
     parts += [f"<h2>{escape(kind.capitalize())}</h2>{_cards(cards)}" for kind, cards in figures["cards"].items()]
+    parts += ["<h2>What was played</h2>", named_values(head)]
     return whole(title, parts)
 
 

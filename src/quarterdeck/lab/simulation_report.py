@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from quarterdeck.lab.page import image, table, whole
+from quarterdeck.lab.page import image, named_values, table, whole
+from quarterdeck.lab.provenance import of_setting
 from quarterdeck.lab.simulate import Setting
 from quarterdeck.lab.simulation_plots import plots
 from quarterdeck.lab.tally import Figures
@@ -33,6 +34,7 @@ def page(setting: Setting, figures: Figures) -> str:
     parts += map(image, plots(figures).items())
     parts += [] if figures["points"] else [NO_POINTS]
     parts += [_luck(figures["luck"]), _cards(figures["cards"])]
+    parts += ["<h2>What was played</h2>", named_values({**of_setting(setting), "digest": figures["digest"]})]
     return whole(title, parts)
 
 
@@ -42,8 +44,13 @@ def _outcomes(figures: Figures) -> str:
         {"outcome": outcome, "games": count, "share": f"{count / finished:.1%}"}
         for outcome, count in figures["outcomes"].items()
     ]
-    broken = f'<p class="broken">{figures["errors"]} games broke.</p>' if figures["errors"] else ""
+    broken = _broken(figures) if figures["errors"] else ""
     return broken + (table(rows) if rows else "")
+
+
+def _broken(figures: Figures) -> str:
+    said = f"{figures['errors']} games broke. The first error:"
+    return f'<p class="broken">{said}</p><pre>{escape(figures["first error"])}</pre>'
 
 
 def _numbers(figures: Figures) -> str:

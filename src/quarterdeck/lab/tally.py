@@ -6,7 +6,7 @@ from typing import Any
 from quarterdeck.kernel import registry
 from quarterdeck.lab.luck import luck
 from quarterdeck.lab.recording import Recording
-from quarterdeck.lab.simulate import Outcome, Setting
+from quarterdeck.lab.simulate import Outcome, Setting, digest
 from quarterdeck.lab.statistics import deviation, mean_with_interval, rounded
 
 Figures = dict[str, Any]
@@ -36,7 +36,9 @@ class Tally:
         return {
             "games": len(self.outcomes),
             "errors": len(self.outcomes) - len(finished),
-            "outcomes": dict(Counter(str(outcome.result["outcome"]) for outcome in finished).most_common()),
+            "first error": next((outcome.traceback for outcome in self.outcomes if outcome.error), ""),
+            "digest": digest(self.outcomes),
+            "outcomes": dict(Counter(str(outcome.ended.outcome) for outcome in finished).most_common()),
             "points": self._points(finished),
             "length": _spread([float(outcome.decisions) for outcome in finished]),
             "seconds": _spread([outcome.seconds for outcome in finished]),
@@ -58,7 +60,7 @@ class Tally:
     @property
     def _scores(self) -> int:
         """How many scores a game has: a crew has one together."""
-        return 1 if registry.rules_of(self.setting.game).together else self.setting.seats
+        return 1 if registry.rules_of(self.setting.game).cooperative else self.setting.seats
 
     def _branching(self) -> Figures:
         asked = sum(self.branching.values())

@@ -1,8 +1,7 @@
 """Tournaments: every line-up of the contestants plays the same deals, and ratings come from who did better.
 
-Where captains play against each other, a round is one deal played in every line-up: everybody meets everybody, in
-every seat. Where a crew wins or loses together, each contestant flies the deal with a whole crew of its own, and the
-flights are compared.
+Where seats play against each other, a round is one deal played in every line-up: everybody meets everybody, in every
+seat. Where all seats win or lose together, each contestant plays the deal in all of them, and these games are compared.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +16,6 @@ from quarterdeck.bots.registry import UnknownBot
 from quarterdeck.kernel import registry
 from quarterdeck.lab.pool import Workers, spread
 from quarterdeck.lab.simulate import Outcome, Setting, check, simulated
-from quarterdeck.lab.watching import Broken
 
 Worth = tuple[float, float]
 """What a match was worth to a contestant: winning, then points."""
@@ -25,18 +23,19 @@ Match = dict[str, Worth]
 
 
 class Tournament(Struct, frozen=True):
-    """Who plays what."""
+    """What is played, and between which contestants."""
 
     game: str
     seats: int
     seed: str
     contestants: tuple[str, ...]
-    options: dict[str, Any] = {}
+    setup: dict[str, Any] = {}
+    """The set-up options of the game."""
 
     @property
     def apart(self) -> bool:
-        """Whether contestants never sit at one table: a crew, or a game alone."""
-        return registry.rules_of(self.game).together or self.seats == 1
+        """Whether contestants never sit at one table: a cooperative game, or one for one seat."""
+        return registry.rules_of(self.game).cooperative or self.seats == 1
 
     def lineups(self) -> list[tuple[str, ...]]:
         """The tables of a round, by seat."""
@@ -50,7 +49,7 @@ class Tournament(Struct, frozen=True):
         """What is played as game `number`: the next line-up with the deal of the round."""
         lineups = self.lineups()
         bots = lineups[number % len(lineups)]
-        return Setting(self.game, self.seats, self.seed, self.options, bots, len(lineups))
+        return Setting(self.game, self.seats, self.seed, self.setup, bots, len(lineups))
 
 
 class Score(Struct, frozen=True):
@@ -58,8 +57,11 @@ class Score(Struct, frozen=True):
 
     number: int
     bots: tuple[str, ...]
-    won: tuple[bool, ...]
-    points: tuple[float, ...] | None
+    won: tuple[bool, ...] = ()
+    points: tuple[float, ...] | None = None
+    error: str = ""
+    """Why the game broke; then nobody won it, and it is not rated."""
+    traceback: str = ""
 
     def worth(self, bot: str) -> Worth:
         """What the game was worth to a contestant: the mean of its seats."""
@@ -95,15 +97,16 @@ def _played(tournament: Tournament, number: int) -> Score:
     setting = tournament.setting(number)
     outcome: Outcome = simulated(setting, number)
     if outcome.error:
-        raise Broken(f"game {number} ({', '.join(setting.bots)}) broke: {outcome.error}")
+        return Score(number, setting.bots, error=outcome.error, traceback=outcome.traceback)
     standing = outcome.standing(setting)
     return Score(number, setting.bots, standing.won, standing.points)
 
 
 def matches(tournament: Tournament, scores: Sequence[Score]) -> list[Match]:
-    """What is compared: the seats of each game, or the flights of each round that was flown whole."""
+    """What is compared: the seats of each game, or the games of each complete round; broken games are left out."""
     if not tournament.apart:
-        return [{bot: score.worth(bot) for bot in dict.fromkeys(score.bots)} for score in scores]
+        return [{bot: score.worth(bot) for bot in dict.fromkeys(score.bots)} for score in scores if not score.error]
     size = len(tournament.contestants)
     rounds = [scores[start : start + size] for start in range(0, len(scores) - size + 1, size)]
-    return [{score.bots[0]: score.worth(score.bots[0]) for score in one} for one in rounds]
+    whole = [one for one in rounds if not any(score.error for score in one)]
+    return [{score.bots[0]: score.worth(score.bots[0]) for score in one} for one in whole]

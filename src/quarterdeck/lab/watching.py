@@ -1,4 +1,4 @@
-"""Watching games between bots: what was on offer, what was chosen, and how it ended."""
+"""Watched games between bots, for studies of balance: what was on offer, what was chosen, and how it ended."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,21 +8,27 @@ from msgspec import Struct
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.manifest import GameRules
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.registry import GameRules
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.study import Card, Offer, Study
+from quarterdeck.kernel.study import Card, Offer, Ratio, Study, WatchedGame
+from quarterdeck.lab.players import Players
 from quarterdeck.lab.pool import Workers, spread
-from quarterdeck.lab.simulate import Players, Setting
+from quarterdeck.lab.simulate import Outcome, Setting, broken, play_to_end
 
 
 class Broken(QuarterdeckError):
-    """A game that the rules could not play to its end."""
+    """A game that was not played to its end, because of an error of the rules or of a bot."""
+
+    @classmethod
+    def because(cls, game: str, outcome: Outcome) -> "Broken":
+        """Says which game broke and why, and where the error was raised."""
+        return cls(f"{game} broke: {outcome.error}\n{outcome.traceback}".rstrip())
 
 
-class Seat(Struct, frozen=True):
+class SeatSample(Struct, frozen=True):
     """One seat of a watched game."""
 
     order: int
@@ -36,37 +42,40 @@ class Seat(Struct, frozen=True):
 class Sample(Struct, frozen=True):
     """One watched game."""
 
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatSample, ...]
     offered: tuple[Offer, ...]
     """Every card that somebody could have had, once per occasion however long it lay there."""
     chosen: tuple[Offer, ...]
+    ratios: dict[str, Ratio] = {}
 
 
 def study_of(game: str) -> Study:
     """How a game's balance is looked at: as it says itself, else by seats and scores alone."""
-    rules = registry.rules_of(game)
-    if rules.study is not None:
-        return rules.study
+    manifest = registry.manifest_of(game)
+    if manifest.study is not None:
+        return manifest.study
     return Study(
-        score=partial(_score, rules),
+        score=partial(_score, manifest.rules),
         order=lambda table, seat: seat,
         offers=lambda table, seat, options: (),
         choice=lambda table, seat, option: None,
         dealt=lambda table: (),
         points=lambda table, seat: {},
         group=lambda card: card[0],
-        together=rules.together,
+        cooperative=manifest.rules.cooperative,
     )
 
 
 def _score(rules: GameRules, table: State, seat: int) -> float:
-    """The points of a seat; where there are none, 1 if it won."""
-    standing = rules.standing(rules.result(table), table.seat_count)
-    return standing.points[seat] if standing.points is not None else float(standing.won[seat])
+    """The points of a seat; 1 if it won in a game that never gives points."""
+    standing = rules.result(table).standing(table.seat_count)
+    if standing.points is None and not rules.defeat_points:
+        return float(standing.won[seat])
+    return standing.points_or(rules.defeat_points)[seat]
 
 
 class Watcher:
-    """Stands behind the players of one game and takes notes."""
+    """Passes decisions on to the players and notes what the study wants to know of them."""
 
     def __init__(self, study: Study, state: State, players: Players) -> None:
         self.study, self.state, self.players = study, state, players
@@ -85,15 +94,23 @@ class Watcher:
         return option
 
     def sample(self) -> Sample:
-        seats = tuple(self.seat(seat) for seat in range(1 if self.study.together else self.state.seat_count))
+        seats = tuple(self.seat(seat) for seat in range(1 if self.study.cooperative else self.state.seat_count))
         chosen = {offer for offers in self.chosen for offer in offers}
-        return Sample(seats, tuple(sorted(self.offered)), tuple(sorted(chosen)))
+        offers = tuple(sorted(self.offered)), tuple(sorted(chosen))
+        return Sample(seats, *offers, self._ratios(*offers))
 
-    def seat(self, seat: int) -> Seat:
+    def _ratios(self, offered: tuple[Offer, ...], chosen: tuple[Offer, ...]) -> dict[str, Ratio]:
+        """What the study counts in the whole game."""
+        if self.study.ratios is None:
+            return {}
+        events = tuple([event for event in self.state.event_sink or () if isinstance(event, Event)])
+        return dict(self.study.ratios(WatchedGame(self.state, events, offered, chosen)))
+
+    def seat(self, seat: int) -> SeatSample:
         study, state = self.study, self.state
         measures = {one.name: one.of(state, seat, self.verbs[seat]) for one in study.measures}
         cards = dict.fromkeys([*((kind, name) for kind, name, _ in self.chosen[seat]), *study.dealt(state)])
-        return Seat(
+        return SeatSample(
             study.order(state, seat), study.score(state, seat), measures, tuple(cards), dict(study.points(state, seat))
         )
 
@@ -104,14 +121,19 @@ def watched(setting: Setting, number: int) -> Sample:
     try:
         return _watched(setting, seed)
     except Exception as error:
-        raise Broken(f"game {seed} broke: {type(error).__name__}: {error}") from error
+        raise Broken.because(f"game {seed}", broken(0, error)) from error
 
 
 def _watched(setting: Setting, seed: str) -> Sample:
-    rules = registry.rules_of(setting.game)
-    state = rules.table(setting.seats, setting.options, Chance(seed))
-    watcher = Watcher(study_of(setting.game), state, Players(state, setting, seed))
-    play_out(state, watcher.choose)
+    game = registry.manifest_of(setting.game)
+    state = game.rules.setup(setting.seats, game.read_options(setting.seats, setting.setup), Chance(seed))
+    study = study_of(setting.game)
+    if study.ratios is not None:
+        state.event_sink = []
+    players = setting.players(state, seed)
+    state.advance()
+    watcher = Watcher(study, state, players)
+    play_to_end(state, watcher.choose, players)
     return watcher.sample()
 
 

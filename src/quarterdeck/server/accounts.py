@@ -3,13 +3,16 @@
 import asyncio
 import hashlib
 import secrets
+import time
 from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server.errors import Refused
+from quarterdeck.server import wire
+from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.passwords import check_password
 from quarterdeck.server.store import Store, Taken
 
 LONGEST_LOGIN = 40
@@ -23,34 +26,64 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Accounts:
-    """Who people are."""
+def call_sign() -> str:
+    """A name for somebody who has none."""
+    return f"{secrets.choice(CALL_SIGNS)} {secrets.randbelow(90) + 10}"
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+
+def _id(session: RowMapping) -> str:
+    """What a session is called in lists: it does not tell the token, nor how that is kept."""
+    return hashed(session["token_hash"])[:16]
+
+
+NOTED_EVERY = 3600.0
+"""Seconds after which it is written down again that a session is used."""
+
+
+class Accounts:
+    """Who people are. A session that nobody uses for some days ends."""
+
+    def __init__(self, store: Store, session_days: float = 60.0) -> None:
+        self.store, self._longest = store, session_days * 24 * 3600
         self._hasher = PasswordHasher()
 
     async def person(self, token: str) -> RowMapping | None:
-        return await self.store.person_of(hashed(token)) if token else None
+        """Whoever a token belongs to, if their session has not ended."""
+        found, now = await self.store.person_of(hashed(token)) if token else None, time.time()
+        if found is None or found["used"] < now - self._longest:
+            return None
+        if found["used"] < now - NOTED_EVERY:
+            await self.store.use_session(hashed(token), now)
+        return found
+
+    async def forget_old_sessions(self, now: float) -> None:
+        await self.store.forget_sessions_before(now - self._longest)
 
     async def new_guest(self) -> tuple[str, str]:
         """A guest; returns the person and the token of the first session."""
         person, token = secrets.token_hex(16), secrets.token_urlsafe(32)
-        name = f"{secrets.choice(CALL_SIGNS)} {secrets.randbelow(90) + 10}"
-        await self.store.add_person(person, name, hashed(token))
+        await self.store.add_person(person, call_sign(), hashed(token))
         return person, token
 
-    async def become(self, person: RowMapping, login: str, password: str) -> None:
-        """A guest becomes an account and keeps everything."""
+    async def register(self, person: RowMapping, login: str, password: str) -> str:
+        """A guest becomes an account and keeps everything but the token, which others may know. Returns the new one."""
         if person["login"] is not None:
             raise Refused("has-account", "this is an account already", 409)
         if len(folded(login)) > LONGEST_LOGIN:
             raise Refused("bad-message", "this login is too long")
+        check_password(password, login)
         kept = await asyncio.to_thread(self._hasher.hash, password)
         try:
             await self.store.set_person(person["id"], login=folded(login), password=kept)
         except Taken:
             raise Refused("login-taken", "somebody else has this login", 409) from None
+        return await self._only_session(person["id"])
+
+    async def _only_session(self, person: str) -> str:
+        """A new session instead of all others; returns its token."""
+        token = secrets.token_urlsafe(32)
+        await self.store.replace_sessions(person, hashed(token))
+        return token
 
     async def log_in(self, guest: RowMapping | None, login: str, password: str) -> str:
         """A new session of an account; what a guest played in this browser joins it. Returns the token."""
@@ -66,12 +99,36 @@ class Accounts:
     async def log_out(self, token: str) -> None:
         await self.store.forget_session(hashed(token))
 
-    async def change_password(self, person: RowMapping, old: str, new: str, token: str) -> None:
-        """A new password; whoever else is logged in with the old one is out."""
+    async def change_password(self, person: RowMapping, old: str, new: str) -> str:
+        """A new password; whoever is logged in with the old one is out. Returns the token of a new session."""
         await self._verify(person, old)
+        check_password(new, person["login"] or "")
         kept = await asyncio.to_thread(self._hasher.hash, new)
         await self.store.set_person(person["id"], password=kept)
-        await self.store.forget_other_sessions(person["id"], hashed(token))
+        return await self._only_session(person["id"])
+
+    async def sessions(self, person: str, token: str) -> list[wire.Session]:
+        """Where somebody is logged in, the latest first."""
+        rows = await self.store.sessions_of(person)
+        own = hashed(token)
+        return [wire.Session(_id(row), row["created"], row["used"], row["token_hash"] == own) for row in rows]
+
+    async def end_session(self, person: str, session: str) -> None:
+        """Log out one device, by the id that `sessions` gives it."""
+        for row in await self.store.sessions_of(person):
+            if _id(row) == session:
+                await self.store.forget_session(row["token_hash"])
+                return
+        raise NotFound("such session")
+
+    async def forget(self, person: RowMapping, password: str) -> None:
+        """Delete an account, or a guest: who it was is nowhere any more; others keep the games they played together."""
+        if person["login"] is not None:
+            await self._verify(person, password)
+        await self.store.forget_person(person["id"], call_sign())
+
+    async def end_other_sessions(self, person: str, token: str) -> None:
+        await self.store.forget_other_sessions(person, hashed(token))
 
     def _matches(self, kept: str | None, password: str) -> bool:
         try:

@@ -1,13 +1,17 @@
 """The application: routes, sessions, limits, security headers, and the live connection."""
 
+import asyncio
 import logging
+import mimetypes
+import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
+import anyio
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,15 +24,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
-from quarterdeck.server import metrics, wire
+from quarterdeck.kernel.words import words
+from quarterdeck.server import metrics, printed, wire
 from quarterdeck.server.accounts import hashed
+from quarterdeck.server.connection_limits import AddressCounts
+from quarterdeck.server.content import language_of, read_words
 from quarterdeck.server.endpoints import ENDPOINTS, Call, Endpoint
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFailed
-from quarterdeck.server.house import House
 from quarterdeck.server.live import serve_live
+from quarterdeck.server.lobby import Limits
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.throttle import Throttle
+from quarterdeck.server.table_hub import TableHub
+from quarterdeck.server.throttle import Throttle, network
 
 T = TypeVar("T")
 log = logging.getLogger("quarterdeck")
@@ -55,34 +63,76 @@ class Json(Response):
         return content if isinstance(content, bytes) else msgspec.json.encode(content)
 
 
-def create_app(settings: Settings) -> ASGIApp:
-    """The whole server as one ASGI application."""
-    house = House(Store(settings.database_url), settings.clock_speed, settings.thinkers)
+def create_app(settings: Settings, when_read: Callable[[], None] = lambda: None) -> ASGIApp:
+    """The whole server as one ASGI application; `when_read` is called once all games and words have been read."""
+    hub = TableHub(
+        Store(settings.database_url), settings.clock_speed, settings.thinkers, _limits(settings),
+        settings.film_seconds_per_minute,
+    )  # fmt: skip
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await hub.open()
+        await asyncio.to_thread(_warm_up)
+        reading = asyncio.create_task(_read_words(hub, when_read, ahead=settings.read_ahead))
         yield
-        await house.close()
+        await asyncio.wait([reading])
+        await hub.close()
 
     app = Starlette(routes=_routes(), lifespan=lifespan, exception_handlers={HTTPException: _failed})
-    app.state.house, app.state.settings, app.state.throttle = house, settings, Throttle(settings)
-    return Guard(Packed(app))
+    app.state.hub, app.state.settings, app.state.throttle = hub, settings, Throttle(settings)
+    app.state.live = AddressCounts(settings.connections_per_address)
+    return SecurityHeaders(SelectiveGzip(app))
+
+
+async def _read_words(hub: TableHub, when_read: Callable[[], None], *, ahead: bool) -> None:
+    """Read all words beside whatever else goes on; only games wait for them. Not `ahead`: each when it is needed."""
+    hub.words_read.clear()
+    try:
+        if ahead:
+            await asyncio.to_thread(read_words)
+    finally:
+        hub.words_read.set()
+        when_read()
+
+
+def _warm_up() -> None:
+    """Do what the first page would have to wait for: read the table of file types, load what serves files."""
+    mimetypes.init()
+    anyio.run(anyio.sleep, 0)
+
+
+def _limits(settings: Settings) -> Limits:
+    return Limits(
+        open_tables=settings.open_tables_per_person,
+        running_tables=settings.running_tables_per_person,
+        chairs=settings.chairs_per_person,
+        waiting_hours=settings.waiting_hours,
+        session_days=settings.session_days,
+    )
 
 
 def _routes() -> list[Any]:
     return [
         *[Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS],
         WebSocketRoute("/api/tables/{table}/live", _live),
-        Mount("/assets", Lasting(directory=STATIC / "assets", check_dir=False)),
-        Mount("/fonts", Lasting(directory=STATIC / "fonts", check_dir=False)),
-        Mount("/sounds", Lasting(directory=STATIC / "sounds", check_dir=False)),
+        Mount("/assets", ImmutableStatic(directory=STATIC / "assets", check_dir=False)),
+        Mount("/fonts", ImmutableStatic(directory=STATIC / "fonts", check_dir=False)),
+        Mount("/sounds", ImmutableStatic(directory=STATIC / "sounds", check_dir=False)),
         Route("/{path:path}", _page),
     ]
 
 
-class Lasting(StaticFiles):
+class ImmutableStatic(StaticFiles):
     """Files whose name, or the version asked for behind it, changes when they do: browsers may keep them."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            _check_often(HTTPConnection(scope))
+        except Refused as refusal:
+            await _refusal(refusal)(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
@@ -90,7 +140,7 @@ class Lasting(StaticFiles):
         return response
 
 
-class Packed:
+class SelectiveGzip:
     """Answers go out compressed; sounds and fonts are so already, and browsers ask for parts of them."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -101,7 +151,7 @@ class Packed:
         await (self.app if as_it_is else self.packed)(scope, receive, send)
 
 
-class Guard:
+class SecurityHeaders:
     """Security headers on every answer, and a line in the log for it."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -142,21 +192,23 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint with its limits, session and body; what is refused gets a name."""
 
     async def answer(request: Request) -> Response:
-        call = Call(request, request.app.state.house, request.app.state.throttle)
+        call = Call(request, request.app.state.hub, request.app.state.throttle)
         try:
             _check_origin(request)
-            call.throttle.request(call.address)
+            _check_often(request)
             await _bring_session(call, one)
             call.body = await _body(request, one.body) if one.body is not None else None
             result = await one.handler(call)
         except Refused as refusal:
             result = _refusal(refusal)
         except BadOptions as error:
-            result = _refusal(Refused("bad-options", str(error), reason=error.reason))
+            result = _bad_options(error, call)
         except Flawed as error:
-            result = Json(wire.Failure(wire.Error("bad-case", str(error), flaws=error.flaws)), 400)
+            result = Json(wire.Failure(wire.Error("bad-case", str(error), flaws=printed.flaws(error, call))), 400)
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
+        except RecursionError:
+            result = _refusal(Refused("bad-message", "this is nested too deeply"))
         except STORE_ERRORS as error:
             log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
             result = _refusal(StoreFailed())
@@ -172,11 +224,11 @@ async def _bring_session(call: Call, one: Endpoint) -> None:
     if one.session == "none":
         return
     call.token = call.request.cookies.get(COOKIE, "")
-    person = await call.house.accounts.person(call.token)
+    person = await call.hub.accounts.person(call.token)
     if person is None and one.session == "made":
         call.throttle.new_guest(call.address)
-        call.token = call.new_token = (await call.house.accounts.new_guest())[1]
-        person = await call.house.accounts.person(call.token)
+        call.token = call.new_token = (await call.hub.accounts.new_guest())[1]
+        person = await call.hub.accounts.person(call.token)
     if person is not None:
         call.person = person
     elif one.session != "optional":
@@ -191,7 +243,15 @@ def _set_cookie(response: Response, call: Call) -> None:
 
 
 def _refusal(refusal: Refused) -> Json:
-    return Json(wire.Failure(wire.Error(refusal.name, str(refusal), refusal.reason)), refusal.status)
+    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+
+
+def _bad_options(error: BadOptions, call: Call) -> Json:
+    """Options that cannot be played, with the rule behind it in words."""
+    said = None
+    if error.reason is not None and error.game:
+        said = wire.reason(error.reason, words(error.game, language_of(call.request)))
+    return Json(wire.Failure(wire.Error("bad-options", str(error), said)), 400)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
@@ -214,13 +274,21 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
+def _check_often(connection: HTTPConnection) -> None:
+    connection.app.state.throttle.request(connection.client.host if connection.client else "")
+
+
 async def _body(request: Request, kind: type[T]) -> T | str:
-    """The request's body, strictly decoded and not too long."""
+    """The request's body, strictly decoded, not too long and not too slow."""
     settings, data = request.app.state.settings, b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > (settings.largest_case if kind is str else settings.largest_message):
-            raise Refused("too-large", "this request is too large", 413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > (settings.largest_case if kind is str else settings.largest_message):
+                    raise Refused("too-large", "this request is too large", 413)
+    except TimeoutError:
+        raise Refused("too-slow", "this request did not come in time", 408) from None
     try:
         return data.decode() if kind is str else msgspec.json.decode(wire.checked(data) or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -231,30 +299,35 @@ async def _body(request: Request, kind: type[T]) -> T | str:
 
 
 FORBIDDEN = 4403
+BODY_SECONDS = 20.0
 
 
-def _may_connect(socket: WebSocket, house: House, person: str) -> bool:
+def _may_connect(socket: WebSocket, hub: TableHub, person: str) -> bool:
     settings: Settings = socket.app.state.settings
     try:
-        socket.app.state.throttle.request(socket.client.host if socket.client else "")
+        _check_often(socket)
     except Refused:
         return False
-    return house.windows(person) < settings.windows_per_person
+    return hub.windows(person) < settings.windows_per_person
 
 
 async def _live(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+    hub: TableHub = socket.app.state.hub
     try:
         token = socket.cookies.get(COOKIE, "")
-        person = await house.accounts.person(token)
+        person = await hub.accounts.person(token)
     except STORE_ERRORS:
         await socket.close(TRY_AGAIN, "store-failed")
         return
-    if person is None or not same_origin(socket) or not _may_connect(socket, house, person["id"]):
+    if person is None or not same_origin(socket) or not _may_connect(socket, hub, person["id"]):
         await socket.accept()  # else a browser learns no code, and tries for ever
         await socket.close(FORBIDDEN, "no session, another site, or too many windows")
         return
-    await serve_live(socket, house, person["id"], hashed(token), socket.app.state.settings)
+    with socket.app.state.live.counted(network(socket.client.host if socket.client else "")) as among_the_first:
+        if not among_the_first:
+            await socket.close(TRY_AGAIN, "too many connections from one address")
+            return
+        await serve_live(socket, hub, person["id"], hashed(token), socket.app.state.settings)
 
 
 def _file(path: str) -> Path | None:
@@ -266,9 +339,25 @@ def _file(path: str) -> Path | None:
         return None
 
 
+def _check_address(request: Request) -> None:
+    """Refuse an address that no browser can decode: the client could show nothing for it."""
+    raw = request.scope.get("raw_path") or b""
+    try:
+        unquote_to_bytes(raw).decode()
+    except UnicodeError:
+        raise Refused("bad-address", "This address is damaged.") from None
+    if re.search(rb"%(?![0-9A-Fa-f]{2})", raw):
+        raise Refused("bad-address", "This address is damaged.")
+
+
 async def _page(request: Request) -> Response:
     """A file of the client, or the client itself for any address of its own."""
     path = request.path_params["path"]
+    try:
+        _check_often(request)
+        _check_address(request)
+    except Refused as refusal:
+        return PlainTextResponse(str(refusal), refusal.status)
     if path.startswith("api/"):
         return _refusal(NotFound("such address"))
     wanted = _file(path)

@@ -24,7 +24,7 @@ from quarterdeck.server import migrations
 from quarterdeck.server.store import Store
 
 FORMAT = 1
-Told = Callable[[int, int], Any]
+ReportProgress = Callable[[int, int], Any]
 """Called again and again: how much of how much is done."""
 
 
@@ -50,13 +50,13 @@ class BadBackup(QuarterdeckError):
 # Writing
 
 
-async def back_up(store: Store, file: Path, told: Told) -> Header:
+async def back_up(store: Store, file: Path, progressed: ReportProgress) -> Header:
     """Write one moment of a store to a file that only its owner can read; it appears when it is whole."""
     handle, part = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")  # mode 600
     try:
         with os.fdopen(handle, "wb") as raw:
             with gzip.GzipFile(filename="", fileobj=raw, mode="wb") as out:
-                header = await _write(store, out, told)
+                header = await _write(store, out, progressed)
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(part, file)
@@ -67,7 +67,7 @@ async def back_up(store: Store, file: Path, told: Told) -> Header:
     return header
 
 
-async def _write(store: Store, out: gzip.GzipFile, told: Told) -> Header:
+async def _write(store: Store, out: gzip.GzipFile, progressed: ReportProgress) -> Header:
     async with store.reading() as connection:
         header = await _header(connection)
         out.write(msgspec.json.encode(header) + b"\n")
@@ -75,7 +75,7 @@ async def _write(store: Store, out: gzip.GzipFile, told: Told) -> Header:
         async for row in _rows(connection, header.store):
             out.write(msgspec.json.encode(row) + b"\n")
             done += 1
-            told(done, header.rows)
+            progressed(done, header.rows)
     return header
 
 

@@ -3,49 +3,118 @@
 from functools import cache
 
 import msgspec
+from starlette.requests import Request
 
 from quarterdeck.kernel import clauses, registry
-from quarterdeck.kernel.registry import shipped_messages
-from quarterdeck.kernel.words import LANGUAGES, words
+from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.manifest import Manifest
+from quarterdeck.kernel.packs import BASE
+from quarterdeck.kernel.quick_start import StartChoice, StartQuestion
+from quarterdeck.kernel.words import LANGUAGES, Words, words
+from quarterdeck.kernel.zone import secrets
 from quarterdeck.server import wire
 from quarterdeck.server.errors import NotFound
+from quarterdeck.server.push_messages import Clock
+from quarterdeck.server.room import Connection
+from quarterdeck.server.updates import Teller
 
 
 @cache
-def games() -> list[wire.GameInfo]:
-    return [
-        wire.GameInfo(name, list(rules.seats), msgspec.json.schema(rules.options), rules.printed is not None)
-        for name in registry.names()
-        if (rules := registry.rules_of(name)).prefix
-    ]
+def games(language: str) -> list[wire.GameInfo]:
+    """The games with a rules page, in one language."""
+    found = (registry.manifest_of(name) for name in registry.names())
+    return [_info(game, words(game.name, language)) for game in found if game.texts.prefix]
+
+
+def _info(game: Manifest, here: Words) -> wire.GameInfo:
+    return wire.GameInfo(
+        name=game.name,
+        seats=list(game.rules.seats),
+        options=msgspec.json.schema(game.rules.options),
+        printed=game.table.printed is not None,
+        prefix=game.texts.prefix,
+        quick_start=[_question(one, game, here) for one in game.table.quick_start],
+        option_seats={name: list(seats) for name, seats in game.table.option_seats.items()},
+        introduction=_introduction(game, here),
+    )
+
+
+def _question(asked: StartQuestion, game: Manifest, here: Words) -> wire.Question:
+    answers = [wire.Answer(one.name, *_said(asked, one, game, here), dict(one.options)) for one in asked.choices]
+    return wire.Question(asked.name, here.text(f"start-{asked.name}"), list(asked.seats), answers)
+
+
+def _said(asked: StartQuestion, choice: StartChoice, game: Manifest, here: Words) -> tuple[str, list[str]]:
+    """What an answer is called, and what it means, line by line."""
+    if choice.card:
+        return here.text(f"name-{choice.card}"), game.texts.card_texts(here, BASE)[choice.card]
+    message = f"start-{asked.name}-{choice.name}"
+    return here.text(message), [here.text(f"{message}-about")]
+
+
+def _introduction(game: Manifest, here: Words) -> wire.Introduction | None:
+    lessons = [dict(lesson.options) for lesson in game.lessons()]
+    if not lessons:
+        return None
+    return wire.Introduction(here.text("introduction"), here.text("introduction-about"), lessons)
 
 
 @cache
-def messages(language: str, game: str) -> str:
-    """The Fluent messages of the kernel and of a game."""
+def rules(language: str, game: str) -> bytes:
+    """The rules of a game for players; what is not translated is in English and says so."""
     _check_spoken(language, game)
-    return shipped_messages("kernel", language) + "\n" + registry.rules_of(game).messages(game, language)
+    return msgspec.json.encode([_chapter(chapter) for chapter in clauses.rulebook(game, language)])
+
+
+def _chapter(chapter: clauses.Chapter) -> wire.Chapter:
+    lines = [wire.Clause(clause.id, clause.text, clause.language) for clause in chapter.clauses]
+    return wire.Chapter(chapter.level, chapter.number, chapter.title, chapter.language, lines)
 
 
 @cache
-def rules() -> bytes:
-    found = [wire.Clause(clause.id, clause.text, clause.heading) for clause in clauses.all_clauses().values()]
-    return msgspec.json.encode(found)
-
-
-@cache
-def cards(game: str) -> bytes:
-    """The cards of a game that everybody may read."""
+def cards(game: str, pack: str = BASE) -> bytes:
+    """The cards of a game, or of another pack of it, that everybody may read."""
     if game not in registry.names():
         raise NotFound(f"game called {game!r}")
-    return msgspec.json.encode(registry.rules_of(game).cards())
+    return msgspec.json.encode(registry.texts_of(game).cards(pack))
 
 
 @cache
-def card_texts(language: str, game: str) -> bytes:
-    """What the cards of a game say, by card and line."""
+def names(language: str, game: str, pack: str) -> bytes:
+    """What things on a board are called, by message id: what everybody may read at any time."""
     _check_spoken(language, game)
-    return msgspec.json.encode(registry.rules_of(game).card_texts(words(game, language)))
+    return msgspec.json.encode(words(game, language).public_names(pack))
+
+
+@cache
+def card_texts(language: str, game: str, pack: str = BASE) -> bytes:
+    """What the cards of a game, or of another pack of it, say, by card and line."""
+    _check_spoken(language, game)
+    return msgspec.json.encode(registry.texts_of(game).card_texts(words(game, language), pack))
+
+
+def read_words() -> None:
+    """Read the words of every game and look at a table of it now: later nobody has to wait for what this makes."""
+    for game in registry.names():
+        for language in LANGUAGES:
+            words(game, language).compile_all()
+        _look_at_a_table(game)
+
+
+def _look_at_a_table(game: str) -> None:
+    """Let the kernel write the functions that show tables of a game and find its secrets, which takes a moment."""
+    played = Game(game, seats=max(registry.rules_of(game).seats), seed="first look")
+    connection = Connection("", lambda *_texts: None)
+    connection.seats = [*range(played.record.seats)]
+    Teller().moment(played, 0).state(connection, Clock(0.0))
+    secrets(played.state)
+
+
+def language_of(request: Request) -> str:
+    """The language that a request asks for: its parameter `language`, else the first we have that its browser wants."""
+    wanted = [request.query_params.get("language", ""), *request.headers.get("accept-language", "").split(",")]
+    asked = (one.split(";")[0].strip()[:2].lower() for one in wanted)
+    return next((one for one in asked if one in LANGUAGES), LANGUAGES[0])
 
 
 def _check_spoken(language: str, game: str) -> None:

@@ -29,7 +29,9 @@ class Database:
     def __init__(self, address: str) -> None:
         try:
             # Errors come into the log: what was to be written does not.
-            self.engine: AsyncEngine = create_async_engine(address, json_serializer=to_json, hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(
+                address, json_serializer=to_json, json_deserializer=from_json, hide_parameters=True
+            )
         except (ImportError, ValueError, SQLAlchemyError) as error:
             raise QuarterdeckError(f"this store cannot be opened: {error}") from None
         folder = Path(self.engine.url.database or "").parent
@@ -146,6 +148,14 @@ async def _check_references(connection: AsyncConnection) -> None:
 
 def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def from_json(text: str) -> Any:
+    """A kept value, or nothing if it is damaged: one row must not make all others unreadable."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:

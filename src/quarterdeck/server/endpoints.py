@@ -1,23 +1,25 @@
 """What can be asked of the server by HTTP: one function and one row per endpoint."""
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy.engine import RowMapping
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from quarterdeck import __version__
-from quarterdeck.kernel.chance import commitment
-from quarterdeck.kernel.history import scenes
-from quarterdeck.kernel.printed import Written
-from quarterdeck.server import content, metrics, printed, wire
+from quarterdeck.kernel.packs import BASE
+from quarterdeck.server import content, metrics, pack_store, printed, wire
+from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import Refused
-from quarterdeck.server.house import House
 from quarterdeck.server.live_table import LiveTable
-from quarterdeck.server.throttle import Throttle
+from quarterdeck.server.names import clean_person
+from quarterdeck.server.table_hub import TableHub
+from quarterdeck.server.throttle import Throttle, network
+from quarterdeck.server.workers import Film
 
 HEALTH_SECONDS = 3.0
 """How long the store may take to answer."""
@@ -26,8 +28,8 @@ HEALTH_SECONDS = 3.0
 class Call:
     """A request on its way: who asks, for what, with which body."""
 
-    def __init__(self, request: Request, house: House, throttle: Throttle) -> None:
-        self.request, self.house, self.throttle = request, house, throttle
+    def __init__(self, request: Request, hub: TableHub, throttle: Throttle) -> None:
+        self.request, self.hub, self.throttle = request, hub, throttle
         self.person: RowMapping
         self.token = ""
         self.new_token: str | None = None
@@ -45,6 +47,16 @@ class Call:
     @property
     def address(self) -> str:
         return self.request.client.host if self.request.client else ""
+
+    @property
+    def pack(self) -> str:
+        """The content pack that is asked about."""
+        return self.request.query_params.get("pack", BASE)
+
+    @property
+    def network(self) -> str:
+        """Where the request comes from, as far as limits are counted."""
+        return network(self.address)
 
 
 class Endpoint(Struct, frozen=True):
@@ -65,13 +77,13 @@ class Endpoint(Struct, frozen=True):
 async def health(call: Call) -> wire.Health:
     """Whether the server and its store answer."""
     async with asyncio.timeout(HEALTH_SECONDS):
-        await call.house.store.ping()
-        return wire.Health(True, __version__, len(call.house.live))
+        await call.hub.check_store()
+        return wire.Health(True, __version__, len(call.hub.live))
 
 
 async def all_metrics(call: Call) -> Response:
     """Metrics for Prometheus."""
-    metrics.live_tables.value = len(call.house.live)
+    metrics.live_tables.value = len(call.hub.live)
     return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -93,47 +105,80 @@ async def me(call: Call) -> wire.Me:
 
 async def rename(call: Call) -> wire.Me:
     """Change my name."""
-    name = call.body.name.strip() or "Guest"
-    await call.house.store.set_person(call.me, name=name)
+    name = clean_person(call.body.name) or "Guest"
+    await call.hub.store.set_person(call.me, name=name)
     return wire.Me(call.me, name, call.person["login"] is None, call.person["login"])
 
 
 async def become_account(call: Call) -> wire.Me:
     """Give a guest a login and a password; everything stays."""
     call.throttle.login(call.address, call.body.login)
-    await call.house.accounts.become(call.person, call.body.login, call.body.password)
-    return await _me_again(call, call.token)
+    call.new_token = await call.hub.accounts.register(call.person, call.body.login, call.body.password)
+    call.throttle.logged_in(call.address, call.body.login)
+    await call.hub.sessions_changed(call.me)
+    return await _me_again(call, call.new_token)
 
 
 async def change_password(call: Call) -> wire.Me:
     """Change my password; other devices must log in again."""
     call.throttle.login(call.address, call.person["login"] or "")
-    await call.house.accounts.change_password(call.person, call.body.old, call.body.new, call.token)
-    await call.house.sessions_changed(call.person["id"])
-    return await _me_again(call, call.token)
+    call.new_token = await call.hub.accounts.change_password(call.person, call.body.old, call.body.new)
+    await call.hub.sessions_changed(call.me)
+    return await _me_again(call, call.new_token)
 
 
 async def log_in(call: Call) -> wire.Me:
     """Come back to an account; what was played as a guest in this browser joins it."""
     call.throttle.login(call.address, call.body.login)
-    guest = await call.house.accounts.person(call.token)
-    call.new_token = await call.house.accounts.log_in(guest, call.body.login, call.body.password)
+    guest = await call.hub.accounts.person(call.token)
+    call.new_token = await call.hub.accounts.log_in(guest, call.body.login, call.body.password)
+    call.throttle.logged_in(call.address, call.body.login)
     answer = await _me_again(call, call.new_token)
     if guest is not None and guest["login"] is None:
-        await call.house.joined(guest["id"], answer.id)
+        await call.hub.joined(guest["id"], answer.id, hashed(call.new_token))
     return answer
 
 
 async def log_out(call: Call) -> wire.Me:
     """End this session; the answer is who I was."""
-    await call.house.accounts.log_out(call.token)
-    await call.house.sessions_changed(call.person["id"])
+    await call.hub.accounts.log_out(call.token)
+    await call.hub.sessions_changed(call.person["id"])
     call.new_token = ""
     return await me(call)
 
 
+async def sessions(call: Call) -> list[wire.Session]:
+    """The devices that I am logged in on."""
+    return await call.hub.accounts.sessions(call.me, call.token)
+
+
+async def end_sessions(call: Call) -> list[wire.Session]:
+    """Log out on all other devices."""
+    await call.hub.accounts.end_other_sessions(call.me, call.token)
+    await call.hub.sessions_changed(call.me)
+    return await sessions(call)
+
+
+async def end_session(call: Call) -> list[wire.Session]:
+    """Log out one device."""
+    await call.hub.accounts.end_session(call.me, call["session"])
+    await call.hub.sessions_changed(call.me)
+    return await sessions(call)
+
+
+async def forget_me(call: Call) -> wire.Me:
+    """Delete my account and what I have written; finished games stay, under another name. The answer is who I was."""
+    call.throttle.login(call.address, call.person["login"] or "")
+    answer = await me(call)
+    await call.hub.accounts.forget(call.person, call.body.password)
+    await call.hub.lobby.give_up(call.me)
+    await call.hub.sessions_changed(call.me)
+    call.new_token = ""
+    return answer
+
+
 async def _me_again(call: Call, token: str) -> wire.Me:
-    person = await call.house.accounts.person(token)
+    person = await call.hub.accounts.person(token)
     assert person is not None
     call.person = person
     return await me(call)
@@ -143,46 +188,48 @@ async def _me_again(call: Call, token: str) -> wire.Me:
 
 
 async def games(call: Call) -> list[wire.GameInfo]:
-    """The games, with the schema of their options."""
-    return content.games()
+    """The games, with the schema of their options and the content packs that can be played."""
+    found = content.games(content.language_of(call.request))
+    return [structs.replace(game, packs=pack_store.offered(game.name)) for game in found]
 
 
-async def messages(call: Call) -> Response:
-    """The words of a game, as Fluent messages."""
-    return PlainTextResponse(content.messages(call["language"], call["game"]))
+async def names(call: Call) -> bytes:
+    """What the things on a game's board are called, by message id; `?pack=NAME` for those of another pack."""
+    return content.names(call["language"], call["game"], call.pack)
 
 
 async def rules(call: Call) -> bytes:
-    """Every clause of every game."""
-    return content.rules()
+    """The rules of a game by chapter; what is not translated is in English and says so."""
+    return content.rules(call["language"], call["game"])
 
 
 async def cards(call: Call) -> bytes:
-    """The cards of a game that everybody may read."""
-    return content.cards(call["game"])
+    """The cards of a game that everybody may read; `?pack=NAME` for those of another pack."""
+    return content.cards(call["game"], call.pack)
 
 
 async def card_texts(call: Call) -> bytes:
-    """What the cards of a game say, line by line."""
-    return content.card_texts(call["language"], call["game"])
+    """What the cards of a game say, line by line; `?pack=NAME` for those of another pack."""
+    return content.card_texts(call["language"], call["game"], call.pack)
 
 
 # Tables
 
 
-async def lobby(call: Call) -> wire.Lobby:
+async def lobby(call: Call) -> wire.Tables:
     """Open tables, running ones, mine, and finished games."""
-    return await call.house.lobby.shown(call.me)
+    return await call.hub.lobby.tables.lobby(call.me)
 
 
-async def logbook(call: Call) -> list[wire.Flight]:
+async def finished(call: Call) -> list[wire.FinishedTable]:
     """All my finished games."""
-    return await call.house.lobby.logbook(call.me)
+    return await call.hub.lobby.tables.finished(call.me)
 
 
 async def new_table(call: Call) -> wire.Table:
     """Open a table."""
-    return await _described(call, await call.house.lobby.new_table(call.me, call.body))
+    call.throttle.new_table(call.address)
+    return await _described(call, await call.hub.lobby.new_table(call.me, call.body))
 
 
 async def table(call: Call) -> wire.Table:
@@ -192,49 +239,87 @@ async def table(call: Call) -> wire.Table:
 
 async def change_table(call: Call) -> wire.Table:
     """Change a table that waits."""
-    await call.house.lobby.change_table(call["table"], call.me, call.body)
+    await call.hub.lobby.change_table(call["table"], call.me, call.body)
     return await _described(call, call["table"])
+
+
+async def discard(call: Call) -> wire.Tables:
+    """Remove a table that waits, or a game that I play alone; the answer is the lobby without it."""
+    await call.hub.lobby.discard(call["table"], call.me)
+    return await lobby(call)
 
 
 async def sit(call: Call) -> wire.Table:
     """Take a seat, or as host give it to a bot or free it; in a game, let a bot stand in for somebody who is away."""
-    lobby, table = call.house.lobby, call["table"]
+    lobby, table = call.hub.lobby, call["table"]
     seat = lobby.sit if (await lobby.row(table))["state"] == "waiting" else lobby.stand_in
     await seat(table, call["seat"], call.body, call.me)
     return await _described(call, call["table"])
 
 
+async def name_seat(call: Call) -> wire.Table:
+    """Name whoever plays one of my seats."""
+    await call.hub.lobby.name_seat(call["table"], call["seat"], call.body.name, call.me)
+    return await _described(call, call["table"])
+
+
 async def leave(call: Call) -> wire.Table:
     """Give my seats back; if I was the host, somebody else is."""
-    await call.house.lobby.leave(call["table"], call.me)
+    await call.hub.lobby.leave(call["table"], call.me)
     return await _described(call, call["table"])
 
 
 async def start(call: Call) -> wire.Table:
     """Begin the game."""
-    await call.house.lobby.start(call["table"], call.me)
+    await call.hub.lobby.start(call["table"], call.me)
+    return await _described(call, call["table"])
+
+
+async def commit_share(call: Call) -> wire.Table:
+    """Commit to what I add to the seed of a table."""
+    await call.hub.lobby.commit_share(call["table"], call.me, call.body.hash)
+    return await _described(call, call["table"])
+
+
+async def reveal_share(call: Call) -> wire.Table:
+    """Reveal what I add to the seed, at the start."""
+    await call.hub.lobby.reveal_share(call["table"], call.me, call.body.value)
     return await _described(call, call["table"])
 
 
 async def rematch(call: Call) -> wire.Table:
     """The same people again."""
-    return await _described(call, await call.house.lobby.rematch(call["table"], call.me, call.body.same))
+    return await _described(call, await call.hub.lobby.rematch(call["table"], call.me, call.body.same))
 
 
 async def go_on(call: Call) -> wire.Table:
     """The next game of a campaign."""
-    return await _described(call, await call.house.lobby.go_on(call["table"], call.me))
+    return await _described(call, await call.hub.lobby.go_on(call["table"], call.me))
 
 
-async def showing(call: Call) -> wire.Showing:
+async def restart(call: Call) -> wire.Table:
+    """The same game of a campaign anew."""
+    return await _described(call, await call.hub.lobby.restart(call["table"], call.me))
+
+
+async def showing(call: Call) -> Response:
     """The game step by step, as soon as nothing of what is shown is secret any more."""
-    live = await call.house.table(call["table"])
-    over = live.game.over
-    if not over and not live.game.rules.showable(live.game.state):
+    live = await call.hub.table(call["table"])
+    if not live.game.over and not live.game.manifest.table.showable(live.game.state):
         raise not_over()
     _check_rules(live)
-    result, seed = (live.game.result(), live.record.seed) if over else (None, None)
-    return wire.Showing(wire.scenes(scenes(live.game.record)), result, seed, commitment(live.record.seed))
+    await _check_sealed(call, live)
+    secret = (await call.hub.lobby.row(live.id))["secret"]
+    wanted = Film(live.id, live.seq, content.language_of(call.request), live.teller.people, secret)
+    return await _packed(call, await call.hub.workers.film(call.network, wanted, live.game))
+
+
+async def _packed(call: Call, data: bytes) -> Response:
+    """JSON that is packed already, for those who can unpack it."""
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(data, media_type="application/json", headers=headers)
+    return Response(await asyncio.to_thread(gzip.decompress, data), media_type="application/json")
 
 
 async def record(call: Call) -> Response:
@@ -245,14 +330,15 @@ async def record(call: Call) -> Response:
 
 
 async def _described(call: Call, table: str) -> wire.Table:
-    return await call.house.lobby.described(table, call.me)
+    return await call.hub.lobby.described(table, call.me)
 
 
 async def _over(call: Call) -> LiveTable:
-    live = await call.house.table(call["table"])
+    live = await call.hub.table(call["table"])
     if not live.game.over:
         raise not_over()
     _check_rules(live)
+    await _check_sealed(call, live)
     return live
 
 
@@ -263,6 +349,11 @@ def not_over() -> Refused:
 def _check_rules(live: LiveTable) -> None:
     if live.game.base is not None:
         raise Refused("other-rules", "the rules changed during this game: its record does not replay", 409)
+
+
+async def _check_sealed(call: Call, live: LiveTable) -> None:
+    if await call.hub.is_sealed(live):
+        raise Refused("sealed", "later games of this campaign depend on it: it is shown when the campaign is over", 409)
 
 
 TABLE = "/api/tables/{table}"
@@ -277,26 +368,35 @@ ENDPOINTS = [
     Endpoint("POST", "/api/me/password", change_password, wire.Me, wire.NewPassword),
     Endpoint("POST", "/api/session", log_in, wire.Me, wire.Login, session="optional"),
     Endpoint("DELETE", "/api/session", log_out, wire.Me),
+    Endpoint("GET", "/api/sessions", sessions, list[wire.Session]),
+    Endpoint("DELETE", "/api/sessions", end_sessions, list[wire.Session]),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, list[wire.Session]),
+    Endpoint("POST", "/api/me/deletion", forget_me, wire.Me, wire.Leaving),
     Endpoint("GET", "/api/games", games, list[wire.GameInfo], session="none"),
-    Endpoint("GET", "/api/messages/{language}/{game}", messages, str, session="none"),
-    Endpoint("GET", "/api/rules", rules, list[wire.Clause], session="none"),
+    Endpoint("GET", "/api/names/{language}/{game}", names, dict[str, str], session="none"),
+    Endpoint("GET", "/api/rules/{language}/{game}", rules, list[wire.Chapter], session="none"),
     Endpoint("GET", "/api/cards/{game}", cards, dict[str, Any], session="none"),
     Endpoint("GET", "/api/card-texts/{language}/{game}", card_texts, dict[str, list[str]], session="none"),
     Endpoint(
         "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
     ),
-    Endpoint("POST", PRINTED + "/case", printed.read_case, Written, str, session="none"),
+    Endpoint("POST", PRINTED + "/case", printed.read_case, wire.Written, str, session="none"),
     Endpoint("POST", PRINTED + "/resolution", printed.resolution, wire.Resolution, str, session="none"),
-    Endpoint("GET", "/api/tables", lobby, wire.Lobby),
+    Endpoint("GET", "/api/tables", lobby, wire.Tables),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),
-    Endpoint("GET", "/api/log", logbook, list[wire.Flight]),
+    Endpoint("GET", "/api/finished", finished, list[wire.FinishedTable]),
     Endpoint("GET", TABLE, table, wire.Table),
     Endpoint("PATCH", TABLE, change_table, wire.Table, wire.ChangeTable),
+    Endpoint("DELETE", TABLE, discard, wire.Tables),
     Endpoint("POST", TABLE + "/seats/{seat:int}", sit, wire.Table, wire.Sit),
+    Endpoint("PATCH", TABLE + "/seats/{seat:int}", name_seat, wire.Table, wire.SeatName),
     Endpoint("POST", TABLE + "/leave", leave, wire.Table),
     Endpoint("POST", TABLE + "/start", start, wire.Table),
+    Endpoint("POST", TABLE + "/share", commit_share, wire.Table, wire.ShareHash),
+    Endpoint("POST", TABLE + "/share/value", reveal_share, wire.Table, wire.ShareValue),
     Endpoint("POST", TABLE + "/rematch", rematch, wire.Table, wire.Rematch),
     Endpoint("POST", TABLE + "/next", go_on, wire.Table),
+    Endpoint("POST", TABLE + "/restart", restart, wire.Table),
     Endpoint("GET", TABLE + "/scenes", showing, wire.Showing),
     Endpoint("GET", TABLE + "/record", record, dict[str, Any]),
 ]

@@ -4,8 +4,6 @@ import sqlite3
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.kernel.errors import Reason
-
 STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 """What it looks like when the store does not answer, or fails in the middle of something."""
 
@@ -13,9 +11,9 @@ STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 class Refused(Exception):
     """A request the server does not carry out; nothing has changed."""
 
-    def __init__(self, name: str, message: str, status: int = 400, reason: Reason | None = None) -> None:
+    def __init__(self, name: str, message: str, status: int = 400) -> None:
         super().__init__(message)
-        self.name, self.status, self.reason = name, status, reason
+        self.name, self.status = name, status
 
 
 class NotFound(Refused):

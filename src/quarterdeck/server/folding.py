@@ -1,25 +1,41 @@
-"""A table's log as it counts: what was taken back has never been."""
+"""A table's log without what was taken back. The log itself only ever grows."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 
-from quarterdeck.kernel.history import Input
-
-UNDO = "undo"
-"""The input that takes the one before it back; the log itself only ever grows."""
+from quarterdeck.kernel.option import UNDO, UNDO_TURN
+from quarterdeck.kernel.record import Input
 
 
-def folded(given: list[Input]) -> list[Input]:
-    """A log without what was taken back."""
-    kept: list[Input] = []
-    for one in given:
-        if one.do != UNDO:
-            kept.append(one)
-        elif kept:
-            kept.pop()
+def undo_input(at: float, seat: int, count: int, *, turn: bool) -> Input:
+    """The input that takes back the one before it, or with `turn` so many: `undo`, `undo-turn 3`."""
+    return Input(at, seat, f"{UNDO_TURN} {count}" if turn else UNDO)
+
+
+def taken_back(given: Input) -> int:
+    """How many inputs before it an input takes back."""
+    verb, _, count = given.do.partition(" ")
+    return int(count) if verb == UNDO_TURN else int(verb == UNDO)
+
+
+def kept_numbers(given: Sequence[Input]) -> list[int]:
+    """The numbers of those inputs of a log that count."""
+    kept: list[int] = []
+    for number, one in enumerate(given):
+        count = taken_back(one)
+        if count:
+            del kept[-count:]
+        else:
+            kept.append(number)
     return kept
 
 
-def takes_back_more(given: list[Input]) -> bool:
+def folded(given: Sequence[Input]) -> list[Input]:
+    """A log without what was taken back."""
+    return [given[number] for number in kept_numbers(given)]
+
+
+def takes_back_more(given: Sequence[Input]) -> bool:
     """Whether the tail of a log takes something back that came before it."""
-    left = accumulate(-1 if one.do == UNDO else 1 for one in given)
+    left = accumulate(-taken_back(one) or 1 for one in given)
     return min(left, default=0) < 0

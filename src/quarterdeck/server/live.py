@@ -3,60 +3,77 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, Reason, UnknownOption
-from quarterdeck.server import metrics, news, wire
+from quarterdeck.server import metrics, push_messages, wire
 from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
-from quarterdeck.server.house import House
+from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.outbox import Outbox
-from quarterdeck.server.room import Connection
+from quarterdeck.server.push_protocol import push_of
+from quarterdeck.server.room import Connection, Receipt
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.table_hub import TableHub
 
 NO_SUCH_TABLE = 4404
+HELLO_SECONDS = 10.0
+"""How long the first message may take."""
 log = logging.getLogger("quarterdeck")
 
 
-async def serve_live(socket: WebSocket, house: House, person: str, session: str, settings: Settings) -> None:
+async def serve_live(socket: WebSocket, hub: TableHub, person: str, session: str, settings: Settings) -> None:
     """Talk with one browser at one table until it goes away."""
     await socket.accept()
     table = socket.path_params["table"]
     try:
-        await house.lobby.row(table)
+        await hub.lobby.row(table)
     except Refused as refusal:
-        await socket.send_text(wire.encode(news.Refusal(None, refusal.name, str(refusal))))
+        await _send_text(socket, wire.encode(push_messages.Refusal(None, refusal.name, str(refusal))))
         await socket.close(NO_SUCH_TABLE, refusal.name)
         return
-    outbox = Outbox(socket.send_text)
+    outbox = Outbox(partial(_send_text, socket), push_of(socket.scope))
     connection = Connection(person, outbox.send, session, outbox.close)
-    house.room(table).connections.add(connection)
+    hub.room(table).connections.add(connection)
     metrics.connections.change(1)
-    desk = _Desk(house, table, connection, settings)
+    desk = _Desk(hub, table, connection, settings)
     listening = asyncio.create_task(desk.listen(socket))
     try:
         await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
-            listening.result()
+            with suppress(TimeoutError):
+                listening.result()
     finally:
         metrics.connections.change(-1)
-        house.leave(connection, table)
+        hub.leave(connection, table)
         listening.cancel()
         desk.close()
         outbox.close()
 
 
+async def _send_text(socket: WebSocket, text: bytes) -> None:
+    await socket.send_text(text.decode())
+
+
 class _Desk:
     """Answers the messages of one connection."""
 
-    def __init__(self, house: House, table: str, connection: Connection, settings: Settings) -> None:
-        self.house, self.table, self.connection, self.settings = house, table, connection, settings
+    def __init__(self, hub: TableHub, table: str, connection: Connection, settings: Settings) -> None:
+        self.hub, self.table, self.connection, self.settings = hub, table, connection, settings
         self._advice: asyncio.Task[None] | None = None
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
 
     async def listen(self, socket: WebSocket) -> None:
+        """Answer one message after the other; whoever does not say hello in time is not waited for."""
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = await socket.receive()
+        if first["type"] != "websocket.receive":
+            return
+        await self.answer(first.get("text") or "")
         while (frame := await socket.receive())["type"] == "websocket.receive":
             await self.answer(frame.get("text") or "")  # a binary frame has no text, so it is a bad message
 
@@ -67,7 +84,7 @@ class _Desk:
             message = wire.message(text)
         except Refused as refusal:
             await self._refuse(None, refusal.name, str(refusal))
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             await self._refuse(None, "bad-message", str(error))
         else:
             await self._answer(message.id, self._carry_out(message))
@@ -103,29 +120,41 @@ class _Desk:
     async def _carry_out(self, message: wire.Message) -> None:
         match message:
             case wire.Hello():
-                await self.house.greet(self.connection, self.table, message)
+                await self.hub.greet(self.connection, self.table, message)
             case wire.Pace():
-                await self.house.set_pace(self.table, message, self.connection)
+                await self.hub.set_pace(self.table, message, self.connection)
             case wire.Chat() | wire.Marker() | wire.ClearMarkers():
                 await self._talk(message)
+            case wire.Skip():
+                await self._skip(message)
             case _:
                 self._check_seat(message.seat)
                 await self._play(message)
 
     async def _play(self, message: wire.AtSeat) -> None:
         """Whatever is about one of the sender's seats."""
-        live = await self.house.table(self.table)
+        live = await self.hub.table(self.table)
         match message:
             case wire.Advise():
                 self._think_about(message)
             case wire.Why():
-                await self._send(news.Explained(message.id, await live.why_not(message.seat, message.do)))
+                await self._explain(live, message.id, *await live.explain(message.seat, message.do))
+            case wire.WhyTarget():
+                why = await live.why_not_target(message.seat, message.target, message.held)
+                await self._explain(live, message.id, why)
             case wire.Undo():
-                await self._acknowledge(message.id, await live.undo(message.seat))
+                await live.undo(message.seat, message.turn, Receipt(self.connection, message.id))
             case wire.Act():
+                receipt = Receipt(self.connection, message.id)
                 with metrics.input_seconds.measured():
-                    version = await live.act(message.seat, message.do)
-                await self._acknowledge(message.id, version)
+                    await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
+
+    async def _explain(
+        self, live: LiveTable, number: int | None, why: Reason | None, foreseen: Sequence[Reason] = ()
+    ) -> None:
+        words = live.words(self.connection.language)
+        said = None if why is None else wire.reason(why, words)
+        self._send(push_messages.Explained(number, said, [wire.reason(one, words) for one in foreseen]))
 
     def _think_about(self, message: wire.Advise) -> None:
         """Advice takes a while: meanwhile other messages are answered."""
@@ -139,38 +168,49 @@ class _Desk:
             self._advice.cancel()
 
     async def _advise(self, message: wire.Advise) -> None:
-        advised = await self.house.advise(self.table, self.connection.person, message.seat)
-        await self._send(news.Advised(message.id, advised.hints, advised.plan))
+        advised = await self.hub.advise(self.table, self.connection.person, message.seat)
+        live = await self.hub.table(self.table)
+        self._send(push_messages.advised(message.id, advised, live.game, live.words(self.connection.language)))
+
+    async def _skip(self, message: wire.Skip) -> None:
+        """Players do not have to wait for bots."""
+        if not self.connection.seats:
+            raise Refused("spectator", "spectators do not set the pace")
+        self._acknowledge(message.id, await self.hub.skip_pauses(self.table))
 
     async def _talk(self, message: wire.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
-        shown = await self.house.lobby.described(self.table, self.connection.person)
+        shown = await self.hub.lobby.described(self.table, self.connection.person)
         talking = isinstance(message, wire.Chat)
-        if not self.connection.seats and (shown.state != "waiting" or not talking):  # SA-R44
+        if not self.connection.seats and (shown.state != "waiting" or not talking):
             raise Refused("spectator", "spectators cannot write to players")
         if shown.state != "waiting":
-            game = (await self.house.table(self.table)).game
-            if not game.rules.may_talk(game.state):
-                raise Refused("communications-down", "communications are down")
-            if not talking and not game.rules.may_mark(game.state):
+            game = (await self.hub.table(self.table)).game
+            if not game.manifest.table.may_talk(game.state):
+                raise Refused("no-talking", "the rules do not let people talk now")
+            if not talking and not game.manifest.table.may_mark(game.state):
                 raise Refused("no-markers", "there are no planning markers now", 409)
         if isinstance(message, wire.Chat):
-            await self.house.say(self.table, self.connection.person, message.text)
+            await self.hub.say(self.table, self.connection.person, message.text)
         elif isinstance(message, wire.Marker):
-            await self.house.place_marker(self.table, message)
+            await self.hub.place_marker(self.table, message)
         else:
-            await self.house.clear_markers(self.table)
+            await self.hub.clear_markers(self.table)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.connection.seats:
             raise Refused("not-your-seat", "you do not hold this seat", 403)
 
-    async def _acknowledge(self, number: int | None, version: int) -> None:
-        await self._send(news.Ack(number, version))
+    def _acknowledge(self, number: int | None, version: int) -> None:
+        self._send(push_messages.Ack(number, version))
 
     async def _refuse(self, number: int | None, name: str, text: str, reason: Reason | None = None) -> None:
         metrics.refusals.count(name=name)
-        await self._send(news.Refusal(number, name, text, reason))
+        said = None if reason is None else await self._said(reason)
+        self._send(push_messages.Refusal(number, name, text, said))
 
-    async def _send(self, message: news.News) -> None:
-        await self.connection.send(wire.encode(message))
+    async def _said(self, reason: Reason) -> wire.Saying:
+        return wire.reason(reason, (await self.hub.table(self.table)).words(self.connection.language))
+
+    def _send(self, message: push_messages.PushMessage) -> None:
+        self.connection.send(wire.encode(message))

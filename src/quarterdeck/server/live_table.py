@@ -3,26 +3,28 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import BadRecord, CannotUndo, QuarterdeckError, Reason
-from quarterdeck.kernel.history import Game, Input, Record, by_present_rules
+from quarterdeck.kernel.errors import CannotUndo, QuarterdeckError, Reason
+from quarterdeck.kernel.foresight import automatic_choice
+from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.state import State
-from quarterdeck.server import bot_crew, news, telling, wire
-from quarterdeck.server.bot_crew import BotCrew
-from quarterdeck.server.errors import STORE_ERRORS, Closing
-from quarterdeck.server.folding import UNDO, folded, takes_back_more
-from quarterdeck.server.room import Connection, Room
+from quarterdeck.kernel.words import Words
+from quarterdeck.server import push_messages, updates, wire
+from quarterdeck.server.alarm import Alarm
+from quarterdeck.server.bot_crew import BotCrew, BotPace, BotSeats
+from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
+from quarterdeck.server.folding import undo_input
+from quarterdeck.server.room import Connection, Receipt, Room
+from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
+from quarterdeck.server.table_log import TableLog
 from quarterdeck.server.thinking import Advised, Thinkers
 
-SNAPSHOT_EVERY = 100
-"""Inputs after which the whole state is kept too, for the day the rules change under a running game."""
 BOTS_STAY = 30.0
 """Seconds after which another process may play the bots of this table, if this one has not said that it does."""
 AGAIN = 2.0
@@ -30,60 +32,48 @@ AGAIN = 2.0
 log = logging.getLogger("quarterdeck")
 
 
-class LiveTable:
+class LiveTable(TableLog):
     """A game being played on this server."""
 
     def __init__(
-        self, store: Store, row: Any, levels: dict[int, str], room: Room, thinkers: Thinkers, speed: float = 1.0
+        self, store: Store, row: Any, crew: Sequence[Any], room: Room, thinkers: Thinkers, clock: ServiceClock
     ) -> None:
-        self.store, self.id, self.room, self.speed = store, row["id"], room, speed
-        self.record = Record(row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"])
-        self.epoch: float = row["started"]
-        self.stored_due: float | None = row["due"]
-        self.stored_asked: str | None = row["asked"]
-        self.finished: bool = row["state"] == "finished"
-        self.seq = self.snapshot_seq = self.undone = 0
-        """Inputs so far, those of the last kept state, and those up to the last undo."""
-        self.game: Game
-        self.bots = BotCrew(self, levels, thinkers)
+        super().__init__(store, row, clock)
+        self.room, self.host = room, row["host"]
+        self.bots = BotCrew(self, BotSeats.of(crew), row["bot_pace"], thinkers)
+        self.teller = updates.Teller()
+        self.deserted = _deserted(crew)
+        """When the last person left, if everybody has."""
         self.used = time.monotonic()
-        self._stale = self._closed = False
+        self._closed = False
         self._lock = asyncio.Lock()
-        self._alarm: asyncio.Task[None] | None = None
-        self._alarm_due: float | None = None
+        self.alarm = Alarm(self._wake, clock)
 
     # Time
 
     def now(self) -> float:
         """The game's time: seconds since the table was started, never less than what it has seen."""
-        return max(self.game.state.now, round((time.time() - self.epoch) * self.speed, 3))
+        return max(self.game.state.now, round((self.clock.now() - self.epoch) * self.speed, 3))
 
     def due(self) -> float | None:
-        """When time or a bot has something to do, by the world's clock."""
+        """When time or a bot has something to do, by the servers' clock."""
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
-        if self.bots.asked():
-            moments.append(time.time() + bot_crew.PACE / self.speed)
+        look = self.bots.next_look()
+        if look is not None:
+            moments.append(self.clock.now() + look)
         return min(moments, default=None)
 
     def _next_look(self) -> float | None:
         """When the store should remind whoever looks after it of this table."""
-        return time.time() if self._stale or (self.game.over and not self.finished) else self.due()
+        return self.clock.now() if self._stale or (self.game.over and not self.finished) else self.due()
 
     def _set_alarm(self) -> None:
-        """One that is set for an earlier moment stays: at worst a bot acts a little early; else people put bots off."""
-        if self._closed:
-            return
-        due, ringing = self.due(), self._alarm is asyncio.current_task()
-        if not ringing and due is not None and self._alarm_due is not None and self._alarm_due <= due:
-            return
-        if self._alarm is not None and not ringing:
-            self._alarm.cancel()
-        self._alarm_due = due
-        self._alarm = None if due is None else asyncio.create_task(self._wake(max(0.0, due - time.time())))
+        if not self._closed:
+            self.alarm.set(self.due())
 
-    async def _wake(self, wait: float) -> None:
-        await asyncio.sleep(wait)
+    async def _wake(self) -> None:
+        """Something is due: let deadlines strike and bots begin; if that fails, it is tried again."""
         async with self._lock:
             try:
                 before, stale = self.seq, self._stale
@@ -98,7 +88,7 @@ class LiveTable:
             except Exception as error:
                 told = {"table": self.id, "error": type(error).__name__}
                 log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
-                self._alarm, self._alarm_due = asyncio.create_task(self._wake(AGAIN)), time.time() + AGAIN
+                self.alarm.set(self.clock.now() + AGAIN)
 
     async def _strike(self) -> None:
         """Let every deadline up to now strike, on the record."""
@@ -109,54 +99,36 @@ class LiveTable:
     def _chosen(self, game: Game, seat: int, text: str) -> None:
         game.act(seat, text, self.now())
 
+    def _chosen_by_itself(self, game: Game, seat: int, text: str) -> None:
+        if text != str(automatic_choice(game.state, seat)):
+            raise Refused("not-automatic", "this is not the only choice any more", 409)
+        self._chosen(game, seat, text)
+
     def _chosen_in_time(self, game: Game, seat: int, text: str, seq: int) -> None:
         """What was thought of for one moment is not done at another, unless players act at any time anyway."""
-        at_any_time = game.state.agenda and not game.state.agenda[-1].must
+        at_any_time = game.state.agenda and not game.state.agenda[-1].blocking
         if seat in self.bots.levels and (self.seq == seq or at_any_time):
             self._chosen(game, seat, text)
 
-    def seat_bots(self, levels: dict[int, str]) -> None:
-        """Bots play these seats from now on."""
-        self.bots.levels = levels
+    def seat_crew(self, crew: Sequence[Any], pace: BotPace) -> None:
+        """Who sits here now, which seats are played by bots, and at what pace."""
+        self.bots.seats, self.bots.pace, self.deserted = BotSeats.of(crew), pace, _deserted(crew)
         self._set_alarm()
+
+    def look_after_bots(self) -> None:
+        self._set_alarm()
+
+    def abandoned(self) -> bool:
+        """Whether nobody has been here for long, and no clock brings the game to its end."""
+        long = self.deserted is not None and time.time() - self.deserted > ABANDONED
+        return long and self.game.state.deadline() is None
 
     # Inputs
 
     async def load(self) -> None:
-        """Take in what is already on record, from this process or another."""
-        given = await self.store.inputs_of(self.id)
-        try:
-            self._fold(given)
-        except BadRecord as error:
-            await self._go_on_from_snapshot(given, error)
-        self._stale = False
-        if self.game.over:
-            await self._finish()
-        else:
-            await self._afterwards(self._note_row())
+        """Take in what is already on record, and be woken when something is due."""
+        await super().load()
         self._set_alarm()
-
-    def _fold(self, given: list[Input]) -> None:
-        """The table after a log; one by other rules must play out the same by the present ones."""
-        self.game = by_present_rules(msgspec.structs.replace(self.record, inputs=folded(given)))
-        self.seq = len(given)
-        self.undone = max((seq for seq, one in enumerate(given, 1) if one.do == UNDO), default=0)
-
-    async def _go_on_from_snapshot(self, given: list[Input], error: BadRecord) -> None:
-        """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
-        kept = await self.store.snapshot(self.id)
-        if self.finished or kept is None or takes_back_more(given[kept["seq"] :]):
-            raise error
-        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]})
-        state = registry.rules_of(self.record.game).state.from_json(kept["state"])
-        self.game = Game.restored(self.record, state)
-        try:
-            for later in folded(given[kept["seq"] :]):
-                self.game.repeat(later)
-        except QuarterdeckError as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__})
-        self.seq = len(given)
-        await self.keep_snapshot()
 
     async def catch_up(self) -> None:
         """Another process wrote to this table."""
@@ -165,22 +137,14 @@ class LiveTable:
             if not tail:
                 return
             try:
-                self._take_in(tail)
+                for given in tail:
+                    self._take_in(given)
             except QuarterdeckError:
                 await self._reload()
+            self.row.asked = None  # another process has written it
             await self._tell_everybody()
 
-    def _take_in(self, tail: list[Input]) -> None:
-        if any(given.do == UNDO for given in tail):
-            raise BadRecord("something was taken back")
-        for given in tail:
-            self.game.repeat(given)
-            self.seq += 1
-        self.stored_asked = None  # another process has written it
-
-    async def _reload(self) -> None:
-        """Read the whole table anew; nobody has seen more of it than there is."""
-        await self.load()
+    def _unsee(self) -> None:
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
@@ -190,61 +154,67 @@ class LiveTable:
         if self._stale:
             await self._reload()
 
-    async def act(self, seat: int, text: str) -> int:
-        """A choice of a seat, judged now, written down, and only then told. Returns the version.
+    async def act(self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None) -> int:
+        """A choice of a seat, judged now, written down, and only then told; whoever made it gets the receipt.
 
-        What has begun is finished, even if whoever asked goes away meanwhile.
+        Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. What
+        has begun is finished, even if whoever asked goes away meanwhile.
         """
-        return await asyncio.shield(self._written(partial(self._chosen, seat=seat, text=text)))
+        chosen = self._chosen_by_itself if automatic else self._chosen
+        return await asyncio.shield(self._written(partial(chosen, seat=seat, text=text), receipt))
 
     async def act_in_time(self, seat: int, text: str, seq: int) -> None:
         await asyncio.shield(self._written(partial(self._chosen_in_time, seat=seat, text=text, seq=seq)))
 
-    async def undo(self, seat: int) -> int:
-        return await asyncio.shield(self._taken_back(seat))
+    async def undo(self, seat: int, turn: bool = False, receipt: Receipt | None = None) -> int:
+        """Take back the last choice of a seat, or with `turn` all that it made in a row. Returns the version."""
+        return await asyncio.shield(self._taken_back(seat, turn, receipt))
 
-    async def _written(self, choice: Callable[[Game], None]) -> int:
+    async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
             await self._write(choice)
-            await self._tell_everybody()
+            await self._tell_everybody(receipt)
             return self.seq
 
-    async def _taken_back(self, seat: int) -> int:
+    async def _taken_back(self, seat: int, turn: bool, receipt: Receipt | None) -> int:
         async with self._lock:
             await self._make_ready()
             await self._strike()
-            while not await self._undone(seat):
+            while not await self._undone(seat, turn):
                 await self._reload()
-            for connection in self.room.connections:
-                connection.seen = min(connection.seen, len(self.game.events))
-            await self._tell_everybody()
+            await self._tell_everybody(receipt)
             return self.seq
 
-    async def _undone(self, seat: int) -> bool:
-        """Take the last choice of a seat back; False if another process wrote something first."""
+    async def _undone(self, seat: int, turn: bool) -> bool:
+        """Take choices of a seat back; False if another process wrote something first."""
         reason = self.game.why_not_undo(seat)
         if reason is not None:
-            raise CannotUndo(reason)
+            raise CannotUndo(reason, type(self.game.state))
+        count = self.game.undoable(seat) if turn else 1
         try:
-            await self._append(Input(self.now(), seat, UNDO))
+            undo = undo_input(self.now(), seat, count, turn=turn)
+            await self._append(undo)
+            self._take_back(undo, count)
+            for given in self.game.record.inputs[len(self._kept) :]:  # what was due meanwhile has happened now
+                await self._append(given)
         except Taken:
             return False
-        self.game.undo(seat)
-        self.undone = self.seq
         await self._afterwards(self._renew_snapshot())
         return True
 
-    async def _renew_snapshot(self) -> None:
-        """A kept state may hold what has been taken back."""
-        if await self.store.snapshot(self.id) is not None:
-            await self.keep_snapshot()
-
-    async def why_not(self, seat: int, text: str) -> Reason | None:
+    async def explain(self, seat: int, text: str) -> tuple[Reason | None, list[Reason]]:
+        """Why a seat cannot choose an option, or what would come of it if it can."""
         async with self._lock:
             await self._make_ready()
-            return self.game.why_not(seat, text)
+            why = self.game.why_not(seat, text)
+            return why, [] if why else self.game.preview(seat, text)
+
+    async def why_not_target(self, seat: int, target: str, held: str) -> Reason | None:
+        async with self._lock:
+            await self._make_ready()
+            return self.game.why_not_target(seat, target, held)
 
     async def moment(self) -> tuple[State, int]:
         """The table as it is now, and how many inputs led there."""
@@ -252,100 +222,55 @@ class LiveTable:
             await self._make_ready()
             return self.game.state.copy(), self.seq
 
-    async def advise(self, seat: int) -> Advised:
+    async def advise(self, who: str, seat: int) -> Advised:
         """What the best bot would do in this seat; nobody has to wait for it."""
-        return await self.bots.advise(seat)
+        return await self.bots.advise(who, seat)
 
     async def plays_bots_here(self) -> bool:
         return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOTS_STAY)
 
-    async def _write(self, change: Callable[[Game], Any]) -> None:
-        """Change the game and write the new inputs; whoever lost the race to another process judges again."""
-        while True:
-            before, refusal = len(self.game.record.inputs), None
-            try:
-                change(self.game)
-            except QuarterdeckError as error:  # time may have struck first: that is written all the same
-                refusal = error
-            try:
-                for given in self.game.record.inputs[before:]:
-                    await self._append(given)
-                break
-            except Taken:
-                await self._reload()
-        if self.game.over:
-            await self._afterwards(self._finish())
-        elif self.seq >= self.snapshot_seq + SNAPSHOT_EVERY:
-            await self._afterwards(self.keep_snapshot())
-        if refusal is not None:
-            raise refusal
-
-    async def _afterwards(self, work: Awaitable[None]) -> None:
-        """Something that comes after an input is durable: if it fails, the input counts all the same."""
-        try:
-            await work
-        except STORE_ERRORS as error:
-            log.warning("store failed", extra={"table": self.id, "error": type(error).__name__})
-
-    async def _append(self, given: Input) -> None:
-        """Write one input; until the store has it, what this process knows of the table is not to be trusted."""
-        changed = self._row_changes()
-        self._stale = True
-        await self.store.append(self.id, self.seq, given, **changed)
-        self._stale = False
-        self.seq += 1
-        self._remember(changed)
-
-    def _row_changes(self) -> dict[str, Any]:
-        """What the store must learn of the table's row: when something happens next, and whom it waits for."""
-        due, asked = self._next_look(), " ".join(map(str, self.game.seats()))
-        changed: dict[str, Any] = {"due": due} if _worth_keeping(self.stored_due, due) else {}
-        return changed | ({"asked": asked} if asked != self.stored_asked else {})
-
-    async def _note_row(self) -> None:
-        """The row of a table that was just started, or written by another process, may not say it yet."""
-        changed = self._row_changes()
-        if changed:
-            await self.store.note(self.id, **changed)
-            self._remember(changed)
-
-    def _remember(self, changed: dict[str, Any]) -> None:
-        self.stored_due = changed.get("due", self.stored_due)
-        self.stored_asked = changed.get("asked", self.stored_asked)
-
-    async def _finish(self) -> None:
-        if self.finished:
-            return
-        await self.store.set_table(self.id, state="finished", result=self.game.result(), due=None)
-        self.finished, self.stored_due = True, None
-
-    async def keep_snapshot(self) -> None:
-        await self.store.keep_snapshot(self.id, self.seq, self.game.state.to_json())
-        self.snapshot_seq = self.seq
-
     # Telling
 
-    async def greet(self, connection: Connection, hello: wire.Hello, state: news.State) -> None:
+    async def greet(self, connection: Connection, hello: wire.Hello, state: push_messages.State) -> None:
         """A new or returning face gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             connection.greeted = True
-            changed = telling.changed(connection, self._common())
-            await self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
+            changed = self._moment().state(connection, self._clock())
+            self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
-    async def _tell_everybody(self) -> None:
+    async def _tell_everybody(self, receipt: Receipt | None = None) -> None:
+        """Tell everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        common = self._common()
+        moment, clock = self._moment(), self._clock()
         for connection in self.room.greeted():
-            await self.room.send(connection, wire.encode(news.Update(**telling.changed(connection, common))))
-        if self.room.markers and not self.game.rules.may_mark(self.game.state):
+            texts = [moment.update(connection, clock)]
+            if receipt is not None and connection is receipt.connection:
+                texts.append(receipt.text(self.seq))
+            self.room.send(connection, *texts)
+        if self.room.markers and not self.game.manifest.table.may_mark(self.game.state):
             await self._afterwards(self.store.remove_markers(self.id))
-            await self.room.clear_markers()
+            self.room.clear_markers()
         self._set_alarm()
 
-    def _common(self) -> telling.Common:
-        return telling.common(self.game, self.seq, news.Clock(self.now(), self.speed))
+    def _moment(self) -> updates.Moment:
+        return self.teller.moment(self.game, self.seq)
+
+    def _clock(self) -> push_messages.Clock:
+        return push_messages.Clock(self.now(), self.speed)
+
+    def words(self, language: str) -> Words:
+        """The words of this table in a language."""
+        return self.teller.words(self.game, language)
+
+    async def seat_people(self, people: tuple[str | None, ...]) -> None:
+        """Call the seats by these names (None: a bot); who is here hears everything again with new ones."""
+        async with self._lock:
+            if self.teller.seat(people) and self.room.greeted():
+                for connection in self.room.connections:
+                    connection.seen = 0
+                await self._tell_everybody()
 
     # Leaving
 
@@ -353,27 +278,27 @@ class LiveTable:
         """Whether this table can be put away: nobody looks at it, and nothing is about to happen."""
         quiet = time.monotonic() - self.used > IDLE_SECONDS
         due = self.due()
-        return quiet and not self.room.connections and (due is None or due > time.time() + IDLE_SECONDS)
+        return quiet and not self.room.connections and (due is None or due > self.clock.now() + IDLE_SECONDS)
 
     async def close(self) -> None:
         """Put the table away; everything is in the store."""
         async with self._lock:
             self._closed = True
             self.bots.end()
-            if self._alarm is not None:
-                self._alarm.cancel()
+            self.alarm.cancel()
             due = self._next_look()
-            if self.stored_due != due:
+            if self.row.due != due:
                 await self.store.note(self.id, due=due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
 
 
 IDLE_SECONDS = 60.0
+ABANDONED = 600.0
+"""Seconds after which bots do not go on without the people they play with."""
 
 
-def _worth_keeping(stored: float | None, due: float | None) -> bool:
-    """Whether the store must learn when something happens next; that it may look too early does no harm."""
-    if stored is None or due is None:
-        return stored is not due
-    return due < stored or stored < time.time()
+def _deserted(crew: Sequence[Any]) -> float | None:
+    """When the last person left; None while somebody is here."""
+    left = [chair["left"] for chair in crew if chair["kind"] == "person"]
+    return None if None in left else max(left, default=0.0)

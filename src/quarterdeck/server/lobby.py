@@ -1,8 +1,8 @@
-"""The lobby: which tables there are, who sits where, and what follows a game that is over."""
+"""The lobby: how tables are opened, who sits where, and what follows a game that is over."""
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, TypeVar, cast
 
@@ -11,17 +11,34 @@ from msgspec import Struct
 from sqlalchemy.engine import RowMapping
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.chance import Chance, commitment
-from quarterdeck.server import wire
-from quarterdeck.server.accounts import hashed
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.server import carried_options, pack_store, shared_seed, wire
 from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.names import clean, clean_person
+from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Holder, Store, new_table_id
+from quarterdeck.server.table_list import TableList, stand_in_from
 
 Change = TypeVar("Change", bound=Callable[..., Awaitable[Any]])
-AWAY = 20.0
-"""Seconds after which the seat of somebody who left may be given to a bot."""
-SHOWN = ("id", "name", "game", "options", "public", "state", "created", "started", "result", "follows")
-"""What everybody may know of a table's row."""
+DISCARD_AFTER = 24 * 3600.0
+"""Seconds after which a game that everybody else has left may be discarded."""
+MOST_TABLES = 100_000
+"""More than anybody has played."""
+
+
+class Limits(Struct, frozen=True):
+    """How much one person may have at a time."""
+
+    open_tables: int = 10
+    """Tables that wait, as their host."""
+    running_tables: int = 50
+    """Games that are not over."""
+    chairs: int = 8
+    """Seats at tables of other people that wait."""
+    waiting_hours: float = 24.0
+    """How long a table is kept that waits, although everybody has left it."""
+    session_days: float = 60.0
+    """How long somebody stays logged in who does not come back."""
 
 
 def one_at_a_time(change: Change) -> Change:
@@ -41,55 +58,93 @@ class Lobby:
     def __init__(
         self,
         store: Store,
+        clock: ServiceClock,
         changed: Callable[[str], Awaitable[None]],
-        sequel: Callable[[str], Awaitable[Struct | None]],
+        sequel: Callable[[str], Awaitable[dict[str, Any] | None]],
+        limits: Limits,
     ) -> None:
-        self.store, self._changed, self._sequel = store, changed, sequel
+        self.store, self.clock, self.limits = store, clock, limits
+        self._changed, self._sequel = changed, sequel
+        self.tables = TableList(store, limits.waiting_hours)
 
     # Opening a table
 
-    async def new_table(self, person: str, wish: wire.NewTable, seed: str | None = None, follows: str = "") -> str:
+    async def new_table(self, person: str, wish: wire.NewTable) -> str:
         """Open a table with its host in seat 0; impossible options are refused before anything is written."""
         _check(wish.game, wish.seats, wish.options)
-        _check_carried(wish.game, wish.options, {})
+        carried_options.check(wish.game, wish.options, {})
         mine = wish.seats if wish.one_screen else 1
-        holders = [Holder("person", person)] * mine + [Holder("open")] * (wish.seats - mine)
+        names = [clean_person(name) or None for name in wish.names[:mine]] + [None] * mine
+        holders = [Holder("person", person, name=name) for name in names[:mine]]
+        holders += [Holder("open")] * (wish.seats - mine)
         if wish.start and mine < wish.seats:
             raise Refused("seats-open", "every seat needs a person or a bot", 409)
-        return await self._add_table(person, wish, holders, seed, follows)
+        return await self._add_table(person, wish, holders, _new_deal())
 
     async def _add_table(
-        self, person: str, wish: wire.NewTable, holders: list[Holder], seed: str | None = None, follows: str = ""
+        self, person: str, wish: wire.NewTable, holders: list[Holder], deal: dict[str, Any], follows: str | None = None
     ) -> str:
+        await self._check_tables(person, running=wish.start)
         table = new_table_id()
-        now = time.time()
         row = {
-            "id": table, "name": wish.name or "New table", "game": wish.game,
+            "id": table, "name": clean(wish.name) or "New table", "game": wish.game,
             "rules_version": registry.rules_of(wish.game).version, "options": wish.options, "seats": wish.seats,
-            "seed": seed or secrets.token_hex(16), "public": wish.public, "host": person, "created": now,
-            "state": "waiting", "follows": follows or None,
+            "public": wish.public, "host": person, "created": time.time(), "state": "waiting", "follows": follows,
+            "bot_pace": wish.bot_pace, "hints": wish.hints, **deal,
         }  # fmt: skip
         if wish.start:
-            row |= {"state": "playing", "started": now, "due": now}
+            row |= await self._begun(row, holders)
         await self.store.add_table(row, holders)
         return table
 
+    async def _begun(self, row: Any, holders: Sequence[Holder]) -> dict[str, Any]:
+        """What changes of a table's row when its game begins; its content stays what it is now."""
+        now = self.clock.now()
+        pack = await pack_store.exact(self.store, row["game"], row["seats"], row["options"], row.get("pack") or "")
+        humans = [seat for seat, holder in enumerate(holders) if holder.kind == "person"]
+        begun = {"state": "playing", "started": time.time(), "epoch": now, "due": now}
+        return {**begun, "pack": pack, "humans": humans}
+
+    async def _check_tables(self, person: str, *, running: bool) -> None:
+        """Nobody has so many tables that others find no room."""
+        if running and await self.store.games_of(person) >= self.limits.running_tables:
+            raise Refused("too-many-tables", "finish or discard one of your games first", 409)
+        if not running and await self.store.hosted_by(person) >= self.limits.open_tables:
+            raise Refused("too-many-tables", "start or close one of your tables first", 409)
+
+    async def _check_chairs(self, person: str) -> None:
+        if await self.store.chairs_at_others(person) >= self.limits.chairs:
+            raise Refused("too-many-seats", "leave one of the tables first where you wait", 409)
+
     @one_at_a_time
     async def change_table(self, table: str, person: str, wish: wire.ChangeTable) -> None:
-        """Change name, visibility, options or number of seats while the table waits."""
+        """Change name, visibility, options, seats or hints while the table waits, and the pace of bots at any time."""
+        if wish.bot_pace is not None and wish == wire.ChangeTable(bot_pace=wish.bot_pace):
+            self._check_host(await self.row(table), person)
+            await self.store.set_table(table, bot_pace=wish.bot_pace)
+        else:
+            await self._change_waiting(table, person, wish)
+        await self._changed(table)
+
+    async def _change_waiting(self, table: str, person: str, wish: wire.ChangeTable) -> None:
         row, chairs = await self._waiting(table)
         self._check_host(row, person)
         seats = wish.seats or row["seats"]
-        options = row["options"] if wish.options is None else wish.options
+        options = row["options"] if wish.options is None else carried_options.completed(row, wish.options)
         _check(row["game"], seats, options)
-        _check_carried(row["game"], options, row["options"])
+        carried_options.check(row["game"], options, row["options"])
         if any(chair["kind"] == "person" for chair in chairs[seats:]):
             raise Refused("seat-taken", "somebody sits in a seat that would go", 409)
         holders = [_holder(chair) for chair in chairs[:seats]]
         holders += [Holder("open")] * (seats - len(holders))
-        name, public = wish.name or row["name"], row["public"] if wish.public is None else wish.public
-        await self.store.reseat(table, holders, name=name, public=public, options=options, seats=seats)
-        await self._changed(table)
+        name = clean(wish.name or "") or row["name"]
+        public = row["public"] if wish.public is None else wish.public
+        pace, hints = wish.bot_pace or row["bot_pace"], row["hints"] if wish.hints is None else wish.hints
+        changed = {"name": name, "public": public, "options": options, "bot_pace": pace, "hints": hints}
+        deal = {} if (public, seats, options) == (row["public"], row["seats"], row["options"]) else _new_deal()
+        await self.store.reseat(table, holders, seats=seats, **changed, **deal)
+        if deal:
+            await self.store.drop_used_shares(table)
 
     @one_at_a_time
     async def sit(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
@@ -102,6 +157,8 @@ class Lobby:
         if kind == "me":
             if holder["kind"] != "open" and row["host"] != person:
                 raise Refused("seat-taken", "this seat is taken", 409)
+            if row["host"] != person:
+                await self._check_chairs(person)
             await self.store.sit(table, seat, Holder("person", person))
             if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
                 await self.store.set_table(table, host=person)
@@ -111,6 +168,19 @@ class Lobby:
                 if kind == "bot" and holder["kind"] == "person":
                     raise Refused("seat-taken", "somebody has just taken this seat", 409)
             await self.store.sit(table, seat, Holder(kind, level=wish.level if kind == "bot" else None))
+        await self.store.note(table, **_new_deal())
+        await self.store.drop_used_shares(table)
+        await self._changed(table)
+
+    @one_at_a_time
+    async def name_seat(self, table: str, seat: int, name: str, person: str) -> None:
+        """Name whoever plays one of my seats; without a name it has mine again."""
+        chairs = (await self._waiting(table))[1]
+        if not 0 <= seat < len(chairs):
+            raise NotFound("such seat")
+        if chairs[seat]["person"] != person:
+            raise Refused("not-your-seat", "you do not hold this seat", 403)
+        await self.store.name_seat(table, seat, clean_person(name) or None)
         await self._changed(table)
 
     @one_at_a_time
@@ -125,7 +195,7 @@ class Lobby:
         if holder["person"] != person:
             _check_abandoned(holder, chairs, wish, person)
         level = wish.level if wish.kind == "bot" else None
-        await self.store.sit(table, seat, Holder("person", holder["person"], level, holder["left"]))
+        await self.store.sit(table, seat, Holder("person", holder["person"], level, holder["left"], holder["name"]))
         await self._changed(table)
 
     @one_at_a_time
@@ -134,33 +204,97 @@ class Lobby:
         row, chairs = await self._waiting(table)
         holders = [Holder("open") if chair["person"] == person else _holder(chair) for chair in chairs]
         heirs = [holder.person for holder in holders if holder.person is not None and row["host"] == person]
-        await self.store.reseat(table, holders, host=heirs[0] if heirs else row["host"])
+        await self.store.reseat(table, holders, host=heirs[0] if heirs else row["host"], **_new_deal())
+        await self.store.drop_used_shares(table)
         await self._changed(table)
+
+    async def give_up(self, person: str) -> None:
+        """Take somebody who has deleted their account from all tables; games that only they played are removed."""
+        rows = await self.store.tables_of(person, limit=MOST_TABLES)
+        chairs = await self.store.chairs_of([row["id"] for row in rows])
+        for row in rows:
+            if all(chair["person"] in (None, person) for chair in chairs[row["id"]]):
+                await self.store.remove_table(row["id"])
+                await self._changed(row["id"])
+            elif row["state"] == "waiting":
+                await self.leave(row["id"], person)
+            elif await self.store.go(row["id"], person, time.time()):  # a bot may stand in for them
+                await self._changed(row["id"])
 
     @one_at_a_time
     async def start(self, table: str, person: str) -> None:
+        """Begin a game as its host; if people have committed to shares of the seed, these are asked for first."""
         row, chairs = await self._waiting(table)
-        self._check_host(row, person)
+        if row["sealed"] is None or all(chair["person"] != person for chair in chairs):
+            self._check_host(row, person)
         if any(chair["kind"] == "open" for chair in chairs):
             raise Refused("seats-open", "every seat needs a person or a bot", 409)
-        now = time.time()
-        await self.store.set_table(table, state="playing", started=now, due=now)
+        if all(chair["kind"] != "person" for chair in chairs):
+            raise Refused("only-bots", "a person has to play too", 409)
+        await self._check_tables(row["host"], running=True)
+        await self._begin(row, chairs)
+
+    async def _begin(self, row: RowMapping, chairs: list[RowMapping]) -> None:
+        """Begin a game whose seed is complete, or ask for what is missing. A deal that is repeated needs no shares."""
+        table: str = row["id"]
+        found = [] if row["same_deal"] else (await self.store.shares_of([table]))[table]
+        shares = shared_seed.in_seat_order(found, chairs)
+        if shares and row["sealed"] is None:
+            await self.store.set_table(table, sealed=time.time())
+        elif not shares or shared_seed.is_complete(row["sealed"], shares):
+            begun = await self._begun(dict(row), [_holder(chair) for chair in chairs])
+            await self.store.set_table(table, **begun, **shared_seed.dealt(row["seed"], shares))
+        await self._changed(table)
+
+    @one_at_a_time
+    async def commit_share(self, table: str, person: str, hash_: str) -> None:
+        """Keep the hash of what somebody at the table adds to its seed."""
+        row, chairs = await self._waiting(table)
+        if all(chair["person"] != person for chair in chairs):
+            raise Refused("not-your-seat", "you have no seat here", 403)
+        if row["sealed"] is not None:
+            raise Refused("started", "shares are being revealed already", 409)
+        await self.store.set_share(table, person, hash_)
+        await self._changed(table)
+
+    @one_at_a_time
+    async def reveal_share(self, table: str, person: str, value: str) -> None:
+        """Take a share at the start; with the last one the game begins."""
+        row, chairs = await self._waiting(table)
+        if row["sealed"] is None:
+            raise Refused("not-started", "shares are revealed at the start", 409)
+        mine = [one for one in (await self.store.shares_of([table]))[table] if one["person"] == person]
+        shared_seed.check_value(mine[0] if mine else None, value)
+        await self.store.set_share(table, person, mine[0]["hash"], value)
+        await self._begin(row, chairs)
+
+    @one_at_a_time
+    async def discard(self, table: str, person: str) -> None:
+        """Remove a table that waits, as its host, or a game that nobody else plays any more."""
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        if row["state"] == "finished":
+            raise Refused("over", "a finished game stays", 409)
+        if row["state"] == "waiting":
+            self._check_host(row, person)
+        else:
+            _check_deserted(chairs, person)
+        await self.store.remove_table(table)
         await self._changed(table)
 
     # Going on
 
     @one_at_a_time
     async def rematch(self, table: str, person: str, same: bool) -> str:
-        """A new table with the same people and options; `same` flies the same mission again."""
+        """A new table with the same people and options; `same` also deals the same, and says so."""
         row, holders = await self._finished(table, person)
         if await self._sequel(table) is not None:
             raise Refused("has-sequel", "this campaign goes on with its next game", 409)
         next_ = (await self.store.follow_up([table])).get(table)
-        if next_ is not None and next_["state"] == "waiting" and same == (next_["seed"] == row["seed"]):
+        if next_ is not None and next_["state"] == "waiting" and same == next_["same_deal"]:
             return str(next_["id"])
-        options = row["options"] if same else registry.rules_of(row["game"]).afresh(row["options"])
-        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], options)
-        return await self._follow(row, person, wish, holders, row["seed"] if same else None)
+        options = row["options"] if same else registry.rules_of(row["game"]).restart_options(row["options"])
+        deal = {"seed": row["seed"], "same_deal": True, "pack": row["pack"]} if same else _new_deal()
+        return await self._follow(row, person, _like(row, options), holders, deal)
 
     @one_at_a_time
     async def go_on(self, table: str, person: str) -> str:
@@ -172,15 +306,25 @@ class Lobby:
         next_ = (await self.store.follow_up([table])).get(table)
         if next_ is not None:
             return str(next_["id"])
-        wish = wire.NewTable(row["game"], row["seats"], row["name"], row["public"], msgspec.to_builtins(sequel))
-        return await self._follow(row, person, wish, holders)
+        return await self._follow(row, person, _like(row, sequel), holders, _new_deal())
+
+    @one_at_a_time
+    async def restart(self, table: str, person: str) -> str:
+        """The same game of a campaign anew: the same people and set-up, another seed."""
+        row, holders = await self._finished(table, person)
+        if not registry.rules_of(row["game"]).restarts:
+            raise Refused("no-restart", "the rules do not let this game begin anew", 409)
+        next_ = (await self.store.follow_up([table])).get(table)
+        if next_ is not None and next_["options"] == row["options"]:
+            return str(next_["id"])
+        return await self._follow(row, person, _like(row, row["options"]), holders, _new_deal())
 
     async def _follow(
-        self, row: RowMapping, person: str, wish: wire.NewTable, holders: list[Holder], seed: str | None = None
+        self, row: RowMapping, person: str, wish: wire.NewTable, holders: list[Holder], deal: dict[str, Any]
     ) -> str:
         alone = all(holder.kind == "bot" or holder.person == person for holder in holders)
         wish = msgspec.structs.replace(wish, start=alone)  # nobody has to be waited for
-        new = await self._add_table(person, wish, holders, seed, row["id"])
+        new = await self._add_table(person, wish, holders, deal, row["id"])
         await self._changed(row["id"])
         return new
 
@@ -202,104 +346,55 @@ class Lobby:
             raise NotFound("such table")
         return row
 
+    async def described(self, table: str, person: str) -> wire.Table:
+        """One table as a person sees it."""
+        shown = await self.tables.described([await self.row(table)], person)
+        if not shown:
+            raise Refused("damaged", "this table cannot be read", 409)
+        return shown[0]
+
     async def _waiting(self, table: str) -> tuple[RowMapping, list[RowMapping]]:
         row = await self.row(table)
         if row["state"] != "waiting":
             raise Refused("started", "the game has started already", 409)
         return row, (await self.store.chairs_of([table]))[table]
 
-    # The lobby
 
-    async def shown(self, person: str) -> wire.Lobby:
-        open_, running = await self.store.public_tables("waiting"), await self.store.public_tables("playing")
-        own = await self.store.tables_of(person)
-        rows = {row["id"]: row for row in [*open_, *running, *own]}
-        shown = {table.id: table for table in await self._described(list(rows.values()), person)}
-        return wire.Lobby(
-            open=[table for row in open_ if _inhabited(table := shown[row["id"]])],
-            running=[shown[row["id"]] for row in running],
-            mine=[shown[row["id"]] for row in own if row["state"] != "finished"],
-            finished=[shown[row["id"]] for row in own if row["state"] == "finished"],
-        )
+def _new_deal() -> dict[str, Any]:
+    """A seed that nobody has seen: whoever comes to a table must not meet cards that others know already."""
+    return {"seed": secrets.token_hex(16), "same_deal": False, "pack": None, "secret": None, "sealed": None}
 
-    async def described(self, table: str, person: str) -> wire.Table:
-        return (await self._described([await self.row(table)], person))[0]
 
-    async def _described(self, rows: list[RowMapping], person: str) -> list[wire.Table]:
-        """Tables as the lobby shows them."""
-        ids = [row["id"] for row in rows]
-        chairs, next_ = await self.store.chairs_of(ids), await self.store.follow_up(ids)
-        people = {chair["person"] for some in chairs.values() for chair in some if chair["person"]}
-        names = await self.store.names(sorted(people | {row["host"] for row in rows}))
-        return [
-            wire.Table(
-                **{key: row[key] for key in SHOWN},
-                host=row["host"] == person,
-                host_name=names.get(row["host"], ""),
-                seats=[_chair(chair, names, person, row) for chair in chairs[row["id"]]],
-                commitment=commitment(row["seed"]),
-                next=next_[row["id"]]["id"] if row["id"] in next_ else None,
-            )
-            for row in rows
-        ]
-
-    async def logbook(self, person: str) -> list[wire.Flight]:
-        """The finished games of a person, for the log of every crew."""
-        rows = [row for row in await self.store.tables_of(person, limit=1000) if row["state"] == "finished"]
-        chairs = await self.store.chairs_of([row["id"] for row in rows])
-        return [
-            wire.Flight(**msgspec.structs.asdict(table), crew=_crew(chairs[table.id]))
-            for table in await self._described(rows, person)
-        ]
+def _check_deserted(chairs: list[RowMapping], person: str) -> None:
+    """A game is discarded by one of its players, if the others have been away for long."""
+    if all(chair["person"] != person for chair in chairs):
+        raise Refused("not-your-seat", "you do not play here", 403)
+    others = [chair["left"] for chair in chairs if chair["person"] not in (None, person)]
+    if any(left is None or time.time() < left + DISCARD_AFTER for left in others):
+        raise Refused("others-play", "others still play this game", 409)
 
 
 def _check(game: str, seats: int, options: dict[str, Any]) -> None:
-    """Options that cannot be played are refused as the rules say."""
-    registry.rules_of(game).table(seats, options, Chance("trial"))
+    """Refuse options that cannot be played, as the rules say."""
+    registry.manifest_of(game).table_for(seats, options, Chance("trial"))
 
 
-def _check_carried(game: str, options: dict[str, Any], before: dict[str, Any]) -> None:
-    """What a game carries on from those before it is nobody's choice: it comes from them alone."""
-    if _carried(game, options) != _carried(game, before):
-        raise Refused("not-afresh", "what a campaign carries on comes from its games", 409)
-
-
-def _carried(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    begun = registry.rules_of(game).afresh(options)
-    return {name: value for name, value in options.items() if begun[name] != value}
+def _like(row: RowMapping, options: dict[str, Any]) -> wire.NewTable:
+    """A table like another one, with options of its own."""
+    about = {"name": row["name"], "public": row["public"], "bot_pace": row["bot_pace"], "hints": row["hints"]}
+    return wire.NewTable(row["game"], row["seats"], options=options, **about)
 
 
 def _holder(chair: RowMapping) -> Holder:
     """Who holds a seat; whoever has a bot stand in now plays the next game again."""
-    return Holder(chair["kind"], chair["person"], chair["level"] if chair["kind"] == "bot" else None, chair["left"])
+    level = chair["level"] if chair["kind"] == "bot" else None
+    return Holder(chair["kind"], chair["person"], level, chair["left"], chair["name"])
 
 
 def _check_abandoned(holder: RowMapping, chairs: list[RowMapping], wish: wire.Sit, person: str) -> None:
     """Only players decide about the seat of another one, and only if that one has been away for a while."""
     if wish.kind == "me" or all(chair["person"] != person for chair in chairs):
         raise Refused("not-your-seat", "you do not hold this seat", 403)
-    if holder["left"] is None or time.time() < holder["left"] + AWAY:
-        raise Refused("still-here", f"a bot takes over from people who have been away for {AWAY:.0f} seconds", 409)
-
-
-def _inhabited(table: wire.Table) -> bool:
-    return any(chair.kind == "person" for chair in table.seats)
-
-
-def _crew(chairs: list[RowMapping]) -> str:
-    """A name for the crew of a game that tells nobody who they are."""
-    return hashed(" ".join(sorted(chair["person"] or chair["kind"] for chair in chairs)))[:16]
-
-
-def _chair(chair: RowMapping, names: dict[str, str], person: str, row: RowMapping) -> wire.Chair:
-    holder = chair["person"]
-    return wire.Chair(
-        seat=chair["seat"],
-        kind=chair["kind"],
-        name=names.get(holder or "", ""),
-        you=holder == person,
-        host=holder == row["host"],
-        level=chair["level"],
-        away=chair["left"] is not None,
-        asked=row["state"] == "playing" and str(chair["seat"]) in (row["asked"] or "").split(),
-    )
+    begin = stand_in_from(holder)
+    if begin is None or time.time() < begin:
+        raise Refused("still-here", "a bot takes over only from people who have been away for a while", 409)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-FIELDS = ("table", "seq", "route", "method", "status", "ms", "error")
+FIELDS = ("table", "seq", "route", "method", "status", "ms", "seconds", "error")
 
 
 class JsonLines(logging.Formatter):

@@ -6,29 +6,39 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocketDisconnect
 
+from quarterdeck.server.push_protocol import Push, no_push
+
 MOST_WAITING = 100
 """Messages a browser may be behind before it is given up; it comes back by itself and gets everything anew."""
 
 
 class Outbox:
-    """Messages to one browser, sent in order by a task of its own."""
+    """Messages to one browser in order: pushed at once while it keeps up, else sent by a task of their own."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+    def __init__(self, send: Callable[[bytes], Awaitable[None]], push: Push = no_push) -> None:
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._behind = 0
+        """Messages that wait, the one being sent included: nothing overtakes them."""
+        self._push = push
         self.sending = asyncio.create_task(self._send_all(send))
         """Done once nothing can be sent any more."""
 
-    async def send(self, text: str) -> None:
-        """Put a message into the box; it never waits for the browser."""
+    def send(self, *texts: bytes) -> None:
+        """Take messages; it never waits for the browser."""
+        if not self._behind and self._push(texts):
+            return
         try:
-            self._waiting.put_nowait(text)
+            for text in texts:
+                self._waiting.put_nowait(text)
+                self._behind += 1
         except asyncio.QueueFull:
             self.close()
 
     def close(self) -> None:
         self.sending.cancel()
 
-    async def _send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def _send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # gone
             while True:
                 await send(await self._waiting.get())
+                self._behind -= 1

@@ -8,22 +8,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import migrations
-from quarterdeck.server.backup import Header, Told, read_header, read_rows
+from quarterdeck.server.backup import Header, ReportProgress, read_header, read_rows
 from quarterdeck.server.store import Store
 
 BATCH = 500
 """Rows that are written at once."""
 
 
-async def restore(store: Store, file: Path, told: Told) -> Header:
+async def restore(store: Store, file: Path, progressed: ReportProgress) -> Header:
     """Fill an empty store from a backup, wholly or not at all, and bring it to this version."""
     header = read_header(file)
     for done, _ in enumerate(read_rows(file, header), 1):
-        told(done, 2 * header.rows)
+        progressed(done, 2 * header.rows)
     async with store.alone() as connection:
         await connection.run_sync(_make_room)
         await connection.run_sync(migrations.upgrade, header.store)
-        await _fill(connection, file, header, told)
+        await _fill(connection, file, header, progressed)
         await connection.run_sync(migrations.upgrade)
     return header
 
@@ -54,13 +54,13 @@ def _check_empty(connection: Connection, form: MetaData) -> None:
         )
 
 
-async def _fill(connection: AsyncConnection, file: Path, header: Header, told: Told) -> None:
+async def _fill(connection: AsyncConnection, file: Path, header: Header, progressed: ReportProgress) -> None:
     form, done = migrations.form(header.store), header.rows
     for name, rows in groupby(read_rows(file, header), key=lambda row: row[0]):
         while batch := [row for _, row in islice(rows, BATCH)]:
             await connection.execute(insert(form.tables[name]), batch)
             done += len(batch)
-            told(done, 2 * header.rows)
+            progressed(done, 2 * header.rows)
     if connection.dialect.name == "postgresql":
         await connection.run_sync(_go_on_counting, form)
 

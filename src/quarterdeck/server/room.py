@@ -1,12 +1,17 @@
 """A room: the people at one table, before, during and after its game."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
 
 from starlette.websockets import WebSocketDisconnect
 
-from quarterdeck.server import news, wire
+from quarterdeck.server import push_messages, wire
+from quarterdeck.server.seat_texts import SeatMoment
+from quarterdeck.server.shared_screen import SharedScreen
 
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[..., None]
+"""Takes any number of messages and never waits."""
 
 
 def _stay() -> None:
@@ -14,18 +19,35 @@ def _stay() -> None:
 
 
 class Connection:
-    """Somebody looking at a table: which seats are theirs, and how many events they have seen."""
+    """Somebody looking at a table: which seats are theirs, their language, and what they have been sent."""
 
     def __init__(self, person: str, send: Send, session: str = "", close: Callable[[], None] = _stay) -> None:
         self.person, self.send = person, send
         self.session, self.close = session, close
         self.seats: list[int] = []
         self.seen = 0
+        self.screen = SharedScreen()
+        """How many events have been sent."""
+        self.known: dict[int | None, SeatMoment] = {}
+        """What was sent last of each seat, if anything."""
+        self.updates = 0
+        """Updates sent since everything was."""
+        self.language = "en"
         self.greeted = False
         """Whether this connection said hello: nothing is sent to it before."""
 
     def faces(self) -> list[int | None]:
         return list(self.seats) or [None]
+
+
+class Receipt(NamedTuple):
+    """Who is to be told that an input is durable, and under which number they sent it."""
+
+    connection: Connection
+    number: int | None
+
+    def text(self, version: int) -> bytes:
+        return wire.encode(push_messages.Ack(self.number, version))
 
 
 class Room:
@@ -34,10 +56,12 @@ class Room:
     def __init__(self, table: str) -> None:
         self.table = table
         self.connections: set[Connection] = set()
+        self.telling = asyncio.Lock()
+        """Held from a look at the table until it is told: nobody gets an older look after a newer one."""
         self.chat_seen = 0
-        self.markers: dict[str, news.Place] = {}
-        self.pace: news.Moment | None = None
-        """Where the showing of a finished game is, for whoever comes later (SA-R31)."""
+        self.markers: dict[str, push_messages.Place] = {}
+        self.pace: push_messages.Moment | None = None
+        """Where the showing of a finished game is, for whoever comes later."""
 
     def holds(self, seat: int) -> bool:
         """Whether whoever holds a seat is here."""
@@ -49,18 +73,18 @@ class Room:
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
 
-    async def broadcast(self, message: news.News, besides: Connection | None = None) -> None:
+    def broadcast(self, message: push_messages.PushMessage, besides: Connection | None = None) -> None:
         text = wire.encode(message)
         for connection in self.greeted():
             if connection is not besides:
-                await self.send(connection, text)
+                self.send(connection, text)
 
-    async def clear_markers(self) -> None:
+    def clear_markers(self) -> None:
         self.markers = {}
-        await self.broadcast(news.MarkersNow({}))
+        self.broadcast(push_messages.MarkersNow({}))
 
-    async def send(self, connection: Connection, text: str) -> None:
+    def send(self, connection: Connection, *texts: bytes) -> None:
         try:
-            await connection.send(text)
+            connection.send(*texts)
         except (RuntimeError, OSError, WebSocketDisconnect):  # gone; it will come back by itself
             self.connections.discard(connection)

@@ -32,6 +32,7 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )  # fmt: skip
 
 tables = Table(
@@ -54,6 +55,29 @@ tables = Table(
     Column("asked", String(64)),
     Column("bots_by", String(32)),
     Column("bots_until", Float),
+    Column("bot_pace", String(8), nullable=False, server_default="normal"),
+    Column("hints", Boolean),
+    Column("pack", String(120)),
+    Column("rolled", JSON(none_as_null=True)),
+    Column("same_deal", Boolean, nullable=False, default=False),
+    Column("epoch", Float),
+    Column("ended", Float),
+    Column("humans", JSON(none_as_null=True)),
+    Column("secret", String(64)),
+    Column("sealed", Float),
+)  # fmt: skip
+"""`humans` are the seats that people took at the start; in older games it is not known, and None.
+
+`started` and `ended` are dates for people. The game's clock counts from `epoch`, and `due` is on the same
+clock, the servers' own (`service_clock.py`); games from before there was one have only `started`.
+
+`secret` and `sealed` belong to the seed that people make together (`shared_seed.py`)."""
+
+packs = Table(
+    "packs", metadata,
+    Column("game", String(40), primary_key=True),
+    Column("id", String(120), primary_key=True),
+    Column("files", JSON, nullable=False),
 )  # fmt: skip
 
 chairs = Table(
@@ -64,6 +88,16 @@ chairs = Table(
     Column("person", ForeignKey("people.id"), index=True),
     Column("level", String(8)),
     Column("left", Float),
+    Column("name", String(40)),
+)  # fmt: skip
+"""`name` is what a person calls whoever plays this seat on their screen; without it the seat has the person's name."""
+
+shares = Table(
+    "shares", metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("value", String(64)),
 )  # fmt: skip
 
 inputs = Table(
@@ -97,6 +131,7 @@ servers = Table(
     "servers", metadata,
     Column("id", Integer, primary_key=True),
     Column("alive", Float, nullable=False),
+    Column("clock", Float),
 )  # fmt: skip
 
 markers = Table(

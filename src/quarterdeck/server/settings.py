@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     """True behind HTTPS."""
     clock_speed: Annotated[float, Meta(gt=0)] = 1.0
     """The game's seconds in a second of ours: more than 1 only to try a server out."""
+    read_ahead: bool = True
+    """Read the words of all games at the start, so that nobody has to wait for them later."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     messages_per_second: Count = 20
     """Messages of one live connection."""
@@ -31,7 +33,23 @@ class Settings(Struct, frozen=True):
     guests_per_minute: Count = 60
     """New guests from one address."""
     logins_per_minute: Count = 10
-    """Attempts to log in from one address, and for one login."""
+    """Attempts to log in with one login from one address."""
+    tables_per_minute: Count = 30
+    """New tables from one address."""
+    connections_per_address: Count = 200
+    """Connections from one address at a time: so many requests, and as many live connections."""
+    open_tables_per_person: Count = 10
+    """Tables that wait for people, of one host."""
+    running_tables_per_person: Count = 50
+    """Games of one person that are not over."""
+    chairs_per_person: Count = 8
+    """Seats of one person at tables of others that wait."""
+    waiting_hours: Annotated[float, Meta(gt=0)] = 24.0
+    """How long a table is kept that waits, although everybody has left it."""
+    session_days: Annotated[float, Meta(gt=0)] = 60.0
+    """How long somebody stays logged in who does not come back."""
+    film_seconds_per_minute: Annotated[float, Meta(gt=0)] = 20.0
+    """Seconds of work on films and planned games for one address."""
     thinkers: Count = 2
     """Processes in which bots think; they give way to everything else."""
     largest_message: Count = 4096

@@ -7,16 +7,28 @@ from contextlib import suppress
 from string import ascii_letters, digits
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, case, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quarterdeck.kernel.history import Input
+from quarterdeck.kernel.record import Input
 from quarterdeck.server.database import Database, to_json
 from quarterdeck.server.log_writer import Entry
-from quarterdeck.server.news import Place
-from quarterdeck.server.schema import chairs, chat, inputs, markers, people, servers, sessions, snapshots, tables
+from quarterdeck.server.push_messages import Place
+from quarterdeck.server.schema import (
+    chairs,
+    chat,
+    inputs,
+    markers,
+    packs,
+    people,
+    servers,
+    sessions,
+    shares,
+    snapshots,
+    tables,
+)
 
 
 class Taken(Exception):
@@ -31,6 +43,8 @@ class Holder(NamedTuple):
     level: str | None = None
     left: float | None = None
     """When the person was last seen here; None while they are."""
+    name: str | None = None
+    """What whoever plays this seat is called, if not by the person's name."""
 
 
 def new_table_id() -> str:
@@ -50,7 +64,8 @@ class Store(Database):
             await connection.execute(_new_session(person, token_hash))
 
     async def person_of(self, token_hash: str) -> RowMapping | None:
-        joined = select(people).join(sessions, sessions.c.person == people.c.id)
+        """Whoever a session belongs to, and when it was used."""
+        joined = select(people, sessions.c.used).join(sessions, sessions.c.person == people.c.id)
         return await self._one(joined.where(sessions.c.token_hash == token_hash))
 
     async def person_called(self, login: str) -> RowMapping | None:
@@ -81,12 +96,41 @@ class Store(Database):
         async with self.engine.begin() as connection:
             await connection.execute(delete(sessions).where(others))
 
+    async def replace_sessions(self, person: str, token_hash: str) -> None:
+        """Start a session and end all others of the same person."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.person == person))
+            await connection.execute(_new_session(person, token_hash))
+
+    async def use_session(self, token_hash: str, now: float) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(sessions).where(sessions.c.token_hash == token_hash).values(used=now))
+
+    async def sessions_of(self, person: str) -> Sequence[RowMapping]:
+        return await self._all(select(sessions).where(sessions.c.person == person).order_by(sessions.c.used.desc()))
+
+    async def forget_sessions_before(self, moment: float) -> None:
+        """End the sessions that were not used since a moment."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.used < moment))
+
+    async def forget_person(self, person: str, name: str) -> None:
+        """Take login, password, sessions and everything said from a person; played games keep a seat with this name."""
+        async with self.engine.begin() as connection:
+            for part in (sessions, chat, shares):
+                await connection.execute(delete(part).where(part.c.person == person))
+            unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
+            await connection.execute(unnamed)
+            gone = update(people).where(people.c.id == person).values(name=name, login=None, password=None)
+            await connection.execute(gone)
+
     async def join(self, guest: str, person: str) -> None:
         """Everything a guest has becomes a person's; the guest is no more."""
         async with self.engine.begin() as connection:
             for column in (chairs.c.person, tables.c.host, chat.c.person):
                 change = update(column.table).where(column == guest).values({column.name: person})
                 await connection.execute(change)
+            await connection.execute(delete(shares).where(shares.c.person == guest))
             await connection.execute(delete(sessions).where(sessions.c.person == guest))
             await connection.execute(delete(people).where(people.c.id == guest))
 
@@ -116,7 +160,51 @@ class Store(Database):
     async def public_tables(self, state: str) -> Sequence[RowMapping]:
         """Public tables that wait for people, or may be watched, the newest first."""
         shown = tables.c.public & (tables.c.state == state)
-        return await self._all(select(tables).where(shown).order_by(tables.c.created.desc()).limit(50))
+        return await self._all(select(tables).where(shown).order_by(tables.c.created.desc()).limit(500))
+
+    async def hosted_by(self, person: str) -> int:
+        """How many tables of a host wait."""
+        return await self._count(select(tables.c.id).where((tables.c.host == person) & (tables.c.state == "waiting")))
+
+    async def games_of(self, person: str) -> int:
+        """How many games a person plays, or lets bots play, that are not over."""
+        own = select(chairs.c.table).where(chairs.c.person == person)
+        theirs = (tables.c.host == person) | tables.c.id.in_(own)
+        return await self._count(select(tables.c.id).where((tables.c.state == "playing") & theirs))
+
+    async def chairs_at_others(self, person: str) -> int:
+        """How many seats a person holds at tables of others that wait."""
+        held = select(chairs.c.seat).join(tables, tables.c.id == chairs.c.table)
+        return await self._count(
+            held.where((chairs.c.person == person) & (tables.c.host != person) & (tables.c.state == "waiting"))
+        )
+
+    async def _count(self, wanted: Any) -> int:
+        row = await self._one(select(func.count().label("count")).select_from(wanted.subquery()))
+        return 0 if row is None else int(row["count"])
+
+    async def remove_table(self, table: str) -> None:
+        """Remove a table with everything that belongs to it."""
+        async with self.engine.begin() as connection:
+            for part in (inputs, snapshots, chat, markers, shares, chairs):
+                await connection.execute(delete(part).where(part.c.table == table))
+            await connection.execute(delete(tables).where(tables.c.id == table))
+            await self._announce(connection, table, "table")
+
+    async def deserted_tables(self, before: float) -> list[str]:
+        """Tables that wait, although everybody left them before a moment."""
+        here = select(chairs.c.table).where(
+            (chairs.c.kind == "person") & (chairs.c.left.is_(None) | (chairs.c.left >= before))
+        )
+        gone = (tables.c.state == "waiting") & (tables.c.created < before) & tables.c.id.not_in(here)
+        return [row["id"] for row in await self._all(select(tables.c.id).where(gone))]
+
+    async def waiting_people(self, before: float) -> list[tuple[str, str]]:
+        """Who is said to be at which table that waits and was opened before a moment."""
+        here = select(chairs.c.table, chairs.c.person).join(tables, tables.c.id == chairs.c.table)
+        here = here.where((tables.c.state == "waiting") & (tables.c.created < before) & chairs.c.left.is_(None))
+        rows = await self._all(here.where(chairs.c.kind == "person").distinct())
+        return [(row["table"], row["person"]) for row in rows]
 
     async def tables_of(self, person: str, limit: int = 100) -> Sequence[RowMapping]:
         own = select(chairs.c.table).where(chairs.c.person == person)
@@ -138,6 +226,41 @@ class Store(Database):
         async with self.engine.begin() as connection:
             await connection.execute(update(chairs).where(which).values(**holder._asdict()))
             await self._announce(connection, table, "table")
+
+    async def name_seat(self, table: str, seat: int, name: str | None) -> None:
+        """Call whoever plays a seat by another name than its person's."""
+        which = (chairs.c.table == table) & (chairs.c.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(chairs).where(which).values(name=name))
+            await self._announce(connection, table, "table")
+
+    async def people_here(self) -> int:
+        """How many people are at tables that wait or play."""
+        here = select(chairs.c.person).join(tables, tables.c.id == chairs.c.table)
+        here = here.where((chairs.c.kind == "person") & chairs.c.left.is_(None) & (tables.c.state != "finished"))
+        return await self._count(here.distinct())
+
+    async def shares_of(self, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
+        """What people add to the seeds of tables."""
+        found: dict[str, list[RowMapping]] = {table: [] for table in ids}
+        for row in await self._all(select(shares).where(shares.c.table.in_(ids))):
+            found[row["table"]].append(row)
+        return found
+
+    async def set_share(self, table: str, person: str, hash_: str, value: str | None = None) -> None:
+        """Keep the hash of a share, or the share itself."""
+        mine = (shares.c.table == table) & (shares.c.person == person)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(shares).where(mine))
+            await connection.execute(insert(shares).values(table=table, person=person, hash=hash_, value=value))
+            await self._announce(connection, table, "table")
+
+    async def drop_used_shares(self, table: str) -> None:
+        """Forget shares that have been revealed, and those of people who have left."""
+        here = select(chairs.c.person).where((chairs.c.table == table) & chairs.c.person.is_not(None))
+        used = shares.c.value.is_not(None) | shares.c.person.not_in(here)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(shares).where((shares.c.table == table) & used))
 
     async def come(self, table: str, person: str) -> bool:
         """Somebody has come; bots that stood in for them give their seats back. False if they had been here."""
@@ -188,25 +311,40 @@ class Store(Database):
 
     # Time
 
-    async def beat(self, now: float) -> None:
-        """Note that a server is alive; there is one row for all of them."""
+    async def beat(self, now: float, wall: float) -> float:
+        """Note that a server is alive, and its time; returns the time of the one that is furthest on."""
+        later = case((servers.c.clock > now, servers.c.clock), else_=now)
         async with self.engine.begin() as connection:
-            if not (await connection.execute(update(servers).values(alive=now))).rowcount:
-                await connection.execute(insert(servers).values(id=1, alive=now))
+            if not (await connection.execute(update(servers).values(alive=wall, clock=later))).rowcount:
+                await connection.execute(insert(servers).values(id=1, alive=wall, clock=now))
+            return float((await connection.execute(select(servers.c.clock))).scalar_one())
 
-    async def let_time_stand_still(self, now: float, pause: float) -> float:
-        """If no server was alive for longer than a pause, the clocks of all games stood still; returns for how long."""
-        row = await self._one(select(servers.c.alive))
-        gap: float = 0.0 if row is None else now - row["alive"]
-        if row is None or gap <= pause:
-            return 0.0
-        async with self.engine.begin() as connection:
-            first = update(servers).where(servers.c.alive == row["alive"]).values(alive=now)
-            if not (await connection.execute(first)).rowcount:
-                return 0.0  # another process that starts just now has seen to it
-            later = {"started": tables.c.started + gap, "due": tables.c.due + gap}
-            await connection.execute(update(tables).where(tables.c.state == "playing").values(**later))
-        return gap
+    async def service_time(self, wall: float, pause: float) -> float:
+        """The servers' time now: if none was alive for longer than a pause, their clock has stood still."""
+        row = await self._one(select(servers))
+        if row is None:
+            return wall
+        clock = float(row["alive"] if row["clock"] is None else row["clock"])
+        gap = wall - row["alive"]
+        return clock + gap if 0 <= gap <= pause else clock
+
+    # Packs
+
+    async def keep_pack(self, game: str, exact: str, files: dict[str, str]) -> None:
+        """Keep the files of a pack that a game is played with."""
+        if await self.pack(game, exact) is None:
+            with suppress(IntegrityError):  # somebody else has just done so
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(packs).values(game=game, id=exact, files=files))
+
+    async def pack(self, game: str, exact: str) -> dict[str, str] | None:
+        """The kept files of a pack by name."""
+        row = await self._one(select(packs.c.files).where((packs.c.game == game) & (packs.c.id == exact)))
+        return None if row is None else dict(row["files"])
+
+    async def pack_ids(self) -> list[tuple[str, str]]:
+        rows = await self._all(select(packs.c.game, packs.c.id).order_by(packs.c.game, packs.c.id))
+        return [(row["game"], row["id"]) for row in rows]
 
     # Inputs
 
@@ -251,6 +389,11 @@ class Store(Database):
     async def snapshot(self, table: str) -> RowMapping | None:
         return await self._one(select(snapshots).where(snapshots.c.table == table))
 
+    async def snapshot_seq(self, table: str) -> int | None:
+        """How many inputs led to the kept state."""
+        row = await self._one(select(snapshots.c.seq).where(snapshots.c.table == table))
+        return None if row is None else int(row["seq"])
+
     # What people say and show
 
     async def say(self, table: str, person: str, words: str) -> None:
@@ -260,7 +403,8 @@ class Store(Database):
 
     async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
         """The last lines after line `since`, in order."""
-        wanted = select(chat.c.id, chat.c.text, chat.c.at, people.c.name).join(people, people.c.id == chat.c.person)
+        said = select(chat.c.id, chat.c.text, chat.c.at, chat.c.person, people.c.name)
+        wanted = said.join(people, people.c.id == chat.c.person)
         wanted = wanted.where((chat.c.table == table) & (chat.c.id > since))
         return list(reversed(await self._all(wanted.order_by(chat.c.id.desc()).limit(last))))
 
@@ -289,4 +433,4 @@ class Store(Database):
 
 
 def _new_session(person: str, token_hash: str) -> Any:
-    return insert(sessions).values(token_hash=token_hash, person=person, created=time.time())
+    return insert(sessions).values(token_hash=token_hash, person=person, created=time.time(), used=time.time())

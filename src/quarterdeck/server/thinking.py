@@ -1,7 +1,9 @@
 """Thinking: bots sit in processes of their own, and get worlds that look like theirs, never the state."""
 
 import asyncio
+import os
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
@@ -10,14 +12,16 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from quarterdeck.bots.bot import Adviser, Bot, Explainer, Remark, Seat
+from quarterdeck.bots.bot import Adviser, Band, Bot, Explainer, PlanAdviser, Remark, Seat
 from quarterdeck.bots.registry import bot as new_bot
-from quarterdeck.bots.registry import company
+from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.processes import processes
 from quarterdeck.kernel.state import State
+from quarterdeck.server.fair_queue import FairQueue
 
 BEST = "hard"
 """Who gives advice."""
@@ -25,6 +29,10 @@ NICE = 10
 """How far thinking gives way to everything else on the machine."""
 MOST_CREWS = 200
 """Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
+
+
+MOST_ADVISERS = 100
+"""Seats whose adviser a process remembers."""
 
 
 class Lost(QuarterdeckError):
@@ -38,13 +46,16 @@ class Hint(Struct, frozen=True):
     value: float
     unit: str
     line: list[str] = []
+    band: Band | None = None
+    """For chances: what can be said of them with confidence."""
 
 
 class Advised(Struct, frozen=True):
-    """The best options, at most three, and plans in words."""
+    """The best options, at most three, plans in words, and the options that carry out the whole advised plan."""
 
     hints: list[Hint]
     plan: list[Remark]
+    lay: list[str] = []
 
 
 class Crew(Struct, frozen=True):
@@ -61,31 +72,53 @@ def crew(table: str, game: str, seed: str, levels: dict[int, str]) -> Crew:
     return Crew(table, game, blake2b(f"bots {seed}".encode(), digest_size=8).hexdigest(), tuple(sorted(levels.items())))
 
 
+def begun() -> Executor:
+    """A process that gives way to everything else, begun; that takes a moment, so not on the event loop."""
+    pool = processes(1, NICE)
+    pool.submit(os.getpid)
+    return pool
+
+
 class Thinkers:
     """Processes that think, begun when first needed. The bots of one table always sit in the same."""
 
     def __init__(self, count: int) -> None:
         self._pools: list[Executor | None] = [None] * count
+        self._queues = [FairQueue() for _ in range(count)]
 
-    async def choose(self, bots: Crew, table: State, seat: int) -> str | None:
-        """What the bot in a seat chooses, as an option's text; None lets time pass."""
-        chosen: str | None = await self._run(bots.table, _choose, bots, _seen_from(table, seat), seat)
+    async def choose(self, who: str, bots: Crew, table: State, seat: int, people: frozenset[int]) -> str | None:
+        """What the bot in a seat chooses beside people in others, as an option's text; None lets time pass.
+
+        `who` has the bots play.
+        """
+        chosen: str | None = await self._run(who, bots.table, _choose, bots, _seen_from(table, seat), seat, people)
         return chosen
 
-    async def advise(self, bots: Crew, table: State, seat: int) -> Advised:
-        """What the best bot would do in a seat, and what the bots of this table are up to."""
-        advised: Advised = await self._run(bots.table, _advise, bots, _seen_from(table, seat), seat)
+    async def advise(self, who: str, bots: Crew, table: State, seat: int) -> Advised:
+        """What the best bot would do in a seat, and what the bots of this table are up to; `who` asks."""
+        advised: Advised = await self._run(who, bots.table, _advise, bots, _seen_from(table, seat), seat)
         return advised
 
-    async def _run(self, table: str, work: Any, *args: Any) -> Any:
+    async def _run(self, who: str, table: str, work: Any, *args: Any) -> Any:
+        """Have something thought of; those whose bots think take turns, so that nobody's wait for all of another's."""
         number = crc32(table.encode()) % len(self._pools)
-        pool = self._pools[number] = self._pools[number] or processes(1, NICE)
+        return await self._queues[number].run(who, lambda: self._called(number, work, *args))
+
+    async def _called(self, number: int, work: Any, *args: Any) -> Any:
+        pool = self._pools[number] = self._pools[number] or await asyncio.to_thread(begun)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self._pools[number] is pool:
                 self._pools[number] = None
             raise Lost("the process in which bots think has ended; it is begun again") from None
+
+    def begin_again(self) -> None:
+        """Something was learnt that processes do not know which run already: others take their place."""
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False)
+        self._pools = [None] * len(self._pools)
 
     def close(self) -> None:
         for pool in self._pools:
@@ -101,10 +134,11 @@ def _seen_from(table: State, seat: int) -> bytes:
 # In the other process
 
 _crews: OrderedDict[Crew, dict[int, Bot]] = OrderedDict()
+_advisers: OrderedDict[tuple[str, str, int], Adviser] = OrderedDict()
 
 
 def _bots(wanted: Crew) -> dict[int, Bot]:
-    bots = _crews.pop(wanted, None) or company(dict(wanted.levels), wanted.game, wanted.seed, in_time=True)
+    bots = _crews.pop(wanted, None) or make_by_seat(dict(wanted.levels), wanted.game, wanted.seed, in_time=True)
     _crews[wanted] = bots
     if len(_crews) > MOST_CREWS:
         _crews.popitem(last=False)
@@ -113,25 +147,37 @@ def _bots(wanted: Crew) -> dict[int, Bot]:
 
 def _advise(wanted: Crew, world: bytes, seat: int) -> Advised:
     table = registry.rules_of(wanted.game).state.from_json(world)
-    bot, here, options = (
-        cast(Adviser, new_bot(BEST, wanted.game, "advice", in_time=True)),
-        Seat(table, seat),
-        table.options(seat),
-    )
-    bot.listen(list(_bots(wanted).values()))
+    bot, here, options = _adviser(wanted, seat), Seat(table, seat), table.options(seat)
+    heard = _bots(wanted) if registry.manifest_of(wanted.game).table.may_talk(table) else {}
+    bot.listen(list(heard.values()))
     advice = bot.advise(here, options) if options else []
-    hints = [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line]) for one in advice]
-    return Advised(hints, [line for one in _explainers(bot, wanted) for line in one.explain(here)])
+    hints = [Hint(str(one.option), one.value, one.unit, [str(after) for after in one.line], one.band) for one in advice]
+    plan = [line for one in _explainers(bot, wanted, heard) for line in one.explain(here)]
+    return Advised(hints, plan, [str(step) for step in _whole_plan(bot, here, options)])
 
 
-def _explainers(adviser: Bot, wanted: Crew) -> list[Explainer]:
-    """Whoever gives advice, and one bot of each level, as far as they tell what they are up to."""
-    each = {level: _bots(wanted)[seat] for seat, level in wanted.levels}
+def _adviser(wanted: Crew, seat: int) -> Adviser:
+    """Whoever advises a seat of a table; the same one as before, so that it keeps to its plan."""
+    key = (wanted.table, wanted.game, seat)
+    adviser = _advisers.pop(key, None) or cast(Adviser, new_bot(BEST, wanted.game, "advice", in_time=True))
+    _advisers[key] = adviser
+    if len(_advisers) > MOST_ADVISERS:
+        _advisers.popitem(last=False)
+    return adviser
+
+
+def _whole_plan(adviser: Adviser, here: Seat, options: Sequence[Option]) -> list[Option]:
+    return cast(PlanAdviser, adviser).whole_plan(here, options) if hasattr(adviser, "whole_plan") else []
+
+
+def _explainers(adviser: Bot, wanted: Crew, heard: dict[int, Bot]) -> list[Explainer]:
+    """Whoever gives advice, and one bot of each level that can be heard, as far as they tell what they are up to."""
+    each = {level: heard[seat] for seat, level in wanted.levels if seat in heard}
     return [cast(Explainer, bot) for bot in (adviser, *each.values()) if hasattr(bot, "explain")]
 
 
-def _choose(wanted: Crew, world: bytes, seat: int) -> str | None:
+def _choose(wanted: Crew, world: bytes, seat: int, people: frozenset[int]) -> str | None:
     table = registry.rules_of(wanted.game).state.from_json(world)
     options = table.options(seat)
-    chosen = _bots(wanted)[seat].choose(Seat(table, seat), options) if options else None
+    chosen = _bots(wanted)[seat].choose(Seat(table, seat, people=people), options) if options else None
     return None if chosen is None else str(chosen)

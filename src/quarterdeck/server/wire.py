@@ -1,25 +1,30 @@
 """What goes over the wire, strictly typed: messages from clients, and plain data for them."""
 
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from quarterdeck.kernel import history
-from quarterdeck.kernel.errors import Flaw, Reason
+from quarterdeck.kernel import errors
+from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import open_fields
+from quarterdeck.kernel.words import Words
+from quarterdeck.server.bot_crew import BotPace
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
 
 
+Language = Literal["en", "ru", "pl"]
+
+
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: how many events the client has seen already, and at which version."""
+    """The first message: how many events are known already, at which version; a later one may change the language."""
 
     since: Number | None = None
     version: Number = 0
+    language: Language = "en"
     id: Number | None = None
 
 
@@ -28,6 +33,8 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
     seat: Seat
     do: Annotated[str, Meta(max_length=200)]
+    automatic: bool = False
+    """Nobody chose it: it is done only if it may still be done without asking."""
     id: Number | None = None
 
 
@@ -39,6 +46,15 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     id: Number | None = None
 
 
+class WhyTarget(Struct, tag="why-target", forbid_unknown_fields=True):
+    """A question: why does pointing at this do nothing, perhaps while something else is held?"""
+
+    seat: Seat
+    target: Annotated[str, Meta(max_length=80)]
+    held: Annotated[str, Meta(max_length=80)] = ""
+    id: Number | None = None
+
+
 class Advise(Struct, tag="advise", forbid_unknown_fields=True):
     """A question: what would a good bot do here?"""
 
@@ -47,9 +63,10 @@ class Advise(Struct, tag="advise", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take the last choice of a seat back."""
+    """Take the last choice of a seat back, or with `turn` all that it has made in a row."""
 
     seat: Seat
+    turn: bool = False
     id: Number | None = None
 
 
@@ -61,7 +78,7 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class Marker(Struct, tag="marker", forbid_unknown_fields=True):
-    """A shared planning marker (SA-R25): it has no effect on the game. Without a place it is taken away."""
+    """A shared planning marker: it has no effect on the game. Without a place it is taken away."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
     x: float | None = None
@@ -76,16 +93,22 @@ class ClearMarkers(Struct, tag="clear-markers", forbid_unknown_fields=True):
 
 
 class Pace(Struct, tag="pace", forbid_unknown_fields=True):
-    """Where the showing of a finished game is, and whether it runs on (SA-R31)."""
+    """Where the showing of a finished game is, and whether it runs on."""
 
     step: Number
     running: bool
     id: Number | None = None
 
 
+class Skip(Struct, tag="skip", forbid_unknown_fields=True):
+    """Let bots go on without pauses until it is a person's turn."""
+
+    id: Number | None = None
+
+
 Talk = Chat | Marker | ClearMarkers
-AtSeat = Act | Why | Advise | Undo
-Message = Hello | AtSeat | Talk | Pace
+AtSeat = Act | Why | WhyTarget | Advise | Undo
+Message = Hello | AtSeat | Talk | Pace | Skip
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text."""
@@ -102,15 +125,22 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
     one_screen: bool = False
     """Whoever opens the table holds every seat: all play on one screen."""
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+    """What the people on one screen are called, by seat; where it is empty, by the name of whoever opens the table."""
+    bot_pace: BotPace = "normal"
+    hints: bool | None = None
+    """Whether players may ask what a bot would do; if nothing is said, unless people play against each other."""
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
-    """What the host changes of a table that waits; what is not named stays."""
+    """What the host changes of a table that waits; what is not named stays. The pace of bots changes at any time."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     public: bool | None = None
     options: dict[str, Any] | None = None
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    bot_pace: BotPace | None = None
+    hints: bool | None = None
 
 
 Level = Literal["easy", "normal", "hard"]
@@ -122,6 +152,24 @@ class Sit(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "bot", "open"]
     level: Level = "normal"
     """How well a bot plays."""
+
+
+class SeatName(Struct, forbid_unknown_fields=True):
+    """What whoever plays a seat is called; empty for its person's own name."""
+
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class ShareHash(Struct, forbid_unknown_fields=True):
+    """The hash of my share of a table's seed."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class ShareValue(Struct, forbid_unknown_fields=True):
+    """My share of a table's seed, shown at the start."""
+
+    value: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -152,6 +200,12 @@ class Login(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Leaving(Struct, forbid_unknown_fields=True):
+    """What proves that somebody may delete an account; guests have no password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Password
     new: Password
@@ -169,7 +223,18 @@ class Me(Struct):
     login: str | None
 
 
-class Chair(Struct):
+class Session(Struct):
+    """A device that somebody is logged in on."""
+
+    id: str
+    """What it is called when it is to be logged out; not its token."""
+    created: float
+    used: float
+    """When it was last used, to the hour."""
+    current: bool
+
+
+class TableSeat(Struct):
     """A seat of a table and who holds it."""
 
     seat: int
@@ -183,6 +248,17 @@ class Chair(Struct):
     """How well the bot plays that holds this seat, or stands in for the person."""
     away: bool
     """Whether the person has left the table."""
+    stand_in_from: float | None
+    """When a bot may stand in for a person who is away, in seconds since 1970."""
+
+
+class Share(Struct):
+    """What somebody adds to the seed of a table: its hash before the start, its value from then on."""
+
+    name: str
+    hash: str
+    value: str | None
+    you: bool
 
 
 class Table(Struct, kw_only=True):
@@ -196,88 +272,174 @@ class Table(Struct, kw_only=True):
     state: Literal["waiting", "playing", "finished"]
     created: float
     started: float | None
+    ended: float | None
     result: dict[str, Any] | None
+    same_deal: bool
+    """Whether the game before it was dealt the same, so that some know the cards already."""
     host: bool
     """Whether whoever asks is the host."""
     host_name: str
-    seats: list[Chair]
+    seats: list[TableSeat]
     commitment: str
-    """The hash of the seed, so that chance can be checked when the seed is shown."""
+    """The hash of the seed, or of the server's part of it, so that chance can be checked when that is shown."""
+    shares: list[Share]
+    """What people add to the seed, by their seats; empty if the server alone draws it."""
+    revealing: bool
+    """Whether the start waits for shares to be revealed."""
+    bot_pace: BotPace
+    hints: bool
+    """Whether players may ask what a bot would do."""
     follows: str | None
+    """The table where these people were before; only they are told."""
     next: str | None
-    """The table where these people went on: a rematch, or the next game of a campaign."""
+    """The table where these people went on: a rematch, or the next game of a campaign; only they are told."""
+    pack: str
+    """The content pack it is played with; empty if the game has none."""
+    removed_at: float | None
+    """When a table that waits is removed, because everybody has left it; in seconds since 1970."""
 
 
-class Flight(Table, kw_only=True):
-    """A finished game in the log."""
+class FinishedTable(Table, kw_only=True):
+    """A table whose game is over, in the log of somebody who played there."""
 
-    crew: str
-    """The same for all games of the same crew, and nobody else's."""
+    group: str
+    """The same for all games of the same people, and nobody else's."""
 
 
-class Lobby(Struct):
+class Tables(Struct):
+    """Everything in the lobby."""
+
     open: list[Table]
     """Public tables that wait for people."""
     running: list[Table]
     """Public tables that may be watched."""
     mine: list[Table]
     finished: list[Table]
+    people: int
+    """How many people are at tables now."""
+
+
+class Answer(Struct):
+    """An answer to a question before a game, in words: the set-up options it stands for."""
+
+    name: str
+    text: str
+    about: list[str]
+    options: dict[str, Any]
+
+
+class Question(Struct):
+    """A question before a game; with no numbers of seats it is always asked."""
+
+    name: str
+    text: str
+    seats: list[int]
+    answers: list[Answer]
+
+
+class Introduction(Struct):
+    """What newcomers begin with: the set-up options of each lesson, in order."""
+
+    text: str
+    about: str
+    lessons: list[dict[str, Any]]
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that can be played here, in the words of whoever asks."""
 
     name: str
     seats: list[int]
     options: dict[str, Any]
     printed: bool
     """Whether it helps people who play it with cards and boards of their own."""
+    prefix: str
+    """What the clause ids of its rules begin with."""
+    quick_start: list[Question]
+    option_seats: dict[str, list[int]]
+    """Options that are a choice only with these numbers of seats."""
+    introduction: Introduction | None
+    packs: list[str] = []
+    """The names of the content packs that a table can be opened with (option `pack`)."""
 
 
 class Clause(Struct):
+    """A numbered sentence of the rules, or a note without a number."""
+
     id: str
     text: str
-    heading: str
+    language: str
+    """The language of the text: English if it is not translated."""
 
 
-class Told(Struct):
-    """An event as clients get it."""
+class Chapter(Struct):
+    """A heading of the rules with what stands right under it."""
+
+    level: int
+    """1 for the title of the rules, 2 for a chapter, 3 for a section of a chapter."""
+    number: str
+    title: str
+    language: str
+    clauses: list[Clause]
+
+
+class Saying(Struct):
+    """A prompt, a reason or another message, put into the reader's words; boards draw from its arguments."""
+
+    id: str
+    clause: str
+    args: Mapping[str, Any]
+    text: str
+
+
+class GameEvent(Struct):
+    """An event as clients get it, in the reader's words."""
 
     n: int
     at: float
     kind: str
     clause: str
     args: dict[str, Any]
+    text: str
 
 
 class Scene(Struct):
-    """A step of a game that may be shown, with what has changed in a spectator's view."""
+    """A step of a film: what is told, and what has changed in a spectator's view since the scene before."""
 
-    events: list[Told]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    changes: list[list[Any]]
+    """As `kernel/differences.py` writes them; the first scene has none."""
 
 
 class Showing(Struct):
-    """A game step by step; once it is over with its result and the seed that its commitment was made from."""
+    """The film of a game; once the game is over with its result and the seed that its commitment was made from."""
 
+    view: dict[str, Any]
+    """What spectators saw in the first scene."""
     scenes: list[Scene]
     result: dict[str, Any] | None
     seed: str | None
+    secret: str | None
+    """The server's part of the seed, if people added theirs."""
     commitment: str
+    host: int
+    """The seat that sets the pace when all watch together."""
 
 
 class Announcements(Struct):
     """Everything a game says by its clock at a real table; the whole future, as on a CD."""
 
-    events: list[Told]
+    events: list[GameEvent]
     about: dict[str, Any]
     speed: float
     """The game's seconds in a second of ours."""
 
 
 class Resolution(Struct):
-    """A planned game carried out."""
+    """The film of a planned game that was carried out."""
 
+    view: dict[str, Any]
+    """The table in the first scene."""
     scenes: list[Scene]
     result: dict[str, Any]
     seed: str
@@ -289,12 +451,26 @@ class Health(Struct):
     live_tables: int
 
 
+class Flaw(Struct):
+    """A mistake in something written down: where it stands (`boards`, 0, 3), and why it is one."""
+
+    path: tuple[str | int, ...]
+    reason: Saying
+
+
+class Written(Struct):
+    """A planned game written down by hand: its plain data, and every mistake in it."""
+
+    case: dict[str, Any]
+    flaws: list[Flaw]
+
+
 class Error(Struct):
     """Why not, by name."""
 
     name: str
     message: str
-    reason: Reason | None = None
+    reason: Saying | None = None
     """The rule behind it, where there is one."""
     flaws: tuple[Flaw, ...] = ()
     """Mistakes in what was sent, each at its place."""
@@ -306,24 +482,40 @@ class Failure(Struct):
     error: Error
 
 
-def event(number: int, told: Event) -> Told:
-    return Told(number, told.at, told.kind, told.clause, told.args)
+# Into words
 
 
-def scenes(played: list[history.Scene]) -> list[Scene]:
-    """A game as a theatre gets it: of every view only what has changed since the scene before."""
-    shown: list[Scene] = []
-    number, before = 0, dict[str, Any]()
-    for scene in played:
-        told = [event(number + at, one) for at, one in enumerate(scene.events)]
-        shown.append(Scene(told, _changed(before, scene.view)))
-        number, before = number + len(told), scene.view
-    return shown
+def event(number: int, told: Event, words: Words) -> GameEvent:
+    return GameEvent(number, told.at, told.kind, told.clause, told.args, words.event(told))
 
 
-def _changed(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    gone = {name: None for name in before if name not in now}
-    return gone | {name: value for name, value in now.items() if name not in before or before[name] != value}
+def announcement(number: int, said: Event) -> GameEvent:
+    """An event at a real table: nobody here knows which card was drawn for it, and the announcer has its own words."""
+    return GameEvent(number, said.at, said.kind, said.clause, said.args, text="")
+
+
+def reason(why: Reason, words: Words) -> Saying:
+    return Saying(why.id, why.clause, why.args, words.reason(why))
+
+
+def prompt(asked: Reason, words: Words) -> Saying:
+    return Saying(asked.id, asked.clause, asked.args, words.prompt(asked))
+
+
+def flaws(found: Iterable[errors.Flaw], words: Words) -> tuple[Flaw, ...]:
+    return tuple(Flaw(one.path, reason(one.reason, words)) for one in found)
+
+
+def with_texts(data: Any, words: Words) -> Any:
+    """Plain data in which every message (`id`, `clause`, `args`) and event (`kind`, ...) also has its text."""
+    if isinstance(data, list | tuple):
+        return [with_texts(item, words) for item in data]
+    if not isinstance(data, dict):
+        return data
+    inside = {key: with_texts(value, words) for key, value in data.items()}
+    if isinstance(data.get("args"), dict) and "clause" in data:
+        inside["text"] = words.text(data["id"] if "id" in data else f"event-{data['kind']}", data["args"])
+    return inside
 
 
 def message(text: str) -> Message:
@@ -338,10 +530,5 @@ def checked(data: bytes) -> bytes:
     return data
 
 
-def encoded_fields(state: State) -> dict[str, Any]:
-    """The open fields of a state, encoded once for everybody who sees it."""
-    return {name: msgspec.Raw(msgspec.json.encode(getattr(state, name))) for name in open_fields(type(state))}
-
-
-def encode(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(value)

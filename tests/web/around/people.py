@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.web.windows import hear_everything
+
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 PRACTICE = {"clock": False, "mission": "S1-1"}
 Visit = Callable[..., Page]
@@ -27,6 +29,19 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).first.click()
 
 
+def everybody_is_ready(page: Page, seats: int) -> None:
+    """All people around one screen say that they are ready; the screen goes from each to the next."""
+    for seat in range(seats):
+        if seats > 1:
+            expect(seat_button(page, seat)).to_have_attribute("aria-pressed", "true")
+        press(page, "Ready")
+
+
+def seat_button(page: Page, seat: int) -> Locator:
+    """What shows one of several seats on one screen; it is pressed while that seat is shown."""
+    return page.get_by_role("group", name="Your seats").get_by_role("button", name=re.compile("^Play as")).nth(seat)
+
+
 def panel(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name, exact=True)
 
@@ -45,11 +60,8 @@ def fly(*pages: Page) -> None:
     """A whole flight without a card; it ends with its film."""
     for page in pages:
         press(page, "Ready")
-    play = pages[0].get_by_role("button", name=SHOWN)
-    go_on = [page.get_by_role("button", name="Go on to the next message") for page in pages]
-    expect(go_on[0]).to_be_visible()
-    while not play.is_visible():
-        for button in go_on:
-            press_if_there(button)
+    for page in pages:
+        expect(page.get_by_role("button", name="Go on to the next message")).to_be_visible()
+    hear_everything(*pages)
     for page in pages:
         expect(page.get_by_role("button", name=SHOWN)).to_be_visible()

@@ -84,3 +84,45 @@ def test_a_guest_is_warned_before_logging_out(visit: Visit) -> None:
     press(page, "Log out")
     press(page, "Log out and lose them")
     expect(page.get_by_role("link", name=re.compile("guest"))).not_to_contain_text(name)
+
+
+def test_devices_are_logged_out_one_by_one(visit: Visit) -> None:
+    first, second = visit(), visit()
+    make_account(first, "ada.devices")
+    log_in(second, "ada.devices", PASSWORD)
+    expect(second.get_by_role("heading", name="Open tables")).to_be_visible()
+    first.reload()
+    devices = panel(first, "Where you are logged in")
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    devices.get_by_role("button", name=re.compile("^Log out")).first.click()
+    expect(devices.get_by_role("listitem")).to_have_count(1)
+    second.goto(second.url.rstrip("/") + "/account")
+    expect(panel(second, "Make an account")).to_be_visible()
+
+
+def test_an_account_is_deleted_with_its_password(visit: Visit) -> None:
+    page = visit()
+    make_account(page, "ada.leaves")
+    press(page, "Delete the account")
+    asked = page.get_by_role("dialog")
+    asked.get_by_label("Password", exact=True).fill("a wrong password")
+    asked.get_by_role("button", name="Delete for good").click()
+    expect(asked.get_by_text("This is not your present password.")).to_be_visible()
+    asked.get_by_label("Password", exact=True).fill(PASSWORD)
+    asked.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("guest"))).to_be_visible()
+
+
+def test_a_weak_password_is_refused_in_words_and_a_short_one_once(visit: Visit) -> None:
+    page = visit("/account")
+    form = panel(page, "Make an account")
+    form.get_by_label("Login").fill("ada.weak")
+    for label in ("Password", "The password again"):
+        form.get_by_label(label, exact=True).fill("password1")
+    form.get_by_role("button", name="Make the account").click()
+    expect(form.get_by_text("among the first that anybody tries")).to_be_visible()
+    for label in ("Password", "The password again"):
+        form.get_by_label(label, exact=True).fill("short")
+    form.get_by_role("button", name="Make the account").click()
+    expect(form.get_by_text("Too short")).to_have_count(1)

@@ -7,7 +7,17 @@ from playwright.sync_api import Page, expect
 
 from tests.rules import rule
 from tests.server.calm import campaign
-from tests.web.around.people import PRACTICE, Visit, ask, fly, open_table, panel, press, press_if_there
+from tests.web.around.people import (
+    PRACTICE,
+    Visit,
+    ask,
+    everybody_is_ready,
+    fly,
+    open_table,
+    panel,
+    press,
+    press_if_there,
+)
 
 
 def together(visit: Visit, **options: Any) -> tuple[Page, Page]:
@@ -29,6 +39,7 @@ def test_a_rematch_leads_everybody_to_the_next_table(visit: Visit) -> None:
     expect(host.get_by_text("waiting room")).to_be_visible()
     expect(guest.get_by_text("The same mission again, with the same threats.")).to_be_visible()
     guest.get_by_role("link", name="Join the next game").click()
+    expect(guest.get_by_text("same deal again").first).to_be_visible()
     press(host, "Start")
     press(guest, "Ready")
     assert guest.url == host.url
@@ -84,7 +95,7 @@ def repair(*pages: Page) -> None:
 @rule("SA-6.1", "SA-R36", "SA-R45")
 def test_the_ships_log_has_a_page_for_every_crew(visit: Visit) -> None:
     page = visit("/log")
-    expect(page.get_by_text("The log is still empty")).to_be_visible()
+    expect(page.get_by_text("No game is finished yet")).to_be_visible()
     page.goto(page.url.replace("/log", "/"))
     flights = [(1, {"mission": "S2-1", "pack": "calm"}), (1, PRACTICE), (2, {"mission": "S2-2"})]
     for seats, options in flights:
@@ -93,14 +104,15 @@ def test_the_ships_log_has_a_page_for_every_crew(visit: Visit) -> None:
         if options is PRACTICE:
             fly(page)
         else:
-            for _ in range(seats):
-                press(page, "Ready")
+            everybody_is_ready(page, seats)
             expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.goto(page.url.partition("/t/")[0] + "/log")
+    page.get_by_role("tab", name="Ship’s log").click()
     crews = page.locator("section.crew")
     expect(crews).to_have_count(2)
     expect(crews.first.get_by_role("row")).to_have_count(2)
     expect(crews.first).to_contain_text("S2-2")
     expect(crews.first).to_contain_text("Ship lost")
+    expect(crews.first.get_by_role("heading").get_by_role("img", name="Captain")).to_be_visible()
     expect(crews.last).to_contain_text("S2-1")
     expect(crews.last).not_to_contain_text("S1-1")  # practice

@@ -4,10 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.server.harness import serving
-from tests.web.around.people import DESKTOP, PHONE, Visit, ask, open_table, panel, press
+from tests.web.around.people import DESKTOP, PHONE, PRACTICE, Visit, ask, open_table, panel, press
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -65,15 +64,62 @@ def test_a_host_who_leaves_hands_over(visit: Visit) -> None:
     expect(guest.get_by_role("button", name="Fill free seats with bots")).to_be_visible()
 
 
-def test_a_lost_connection_is_shown_and_comes_back(chromium: Browser, tmp_path: Any) -> None:
-    with serving(tmp_path) as server:
-        page = chromium.new_context(locale="en-GB").new_page()
-        page.goto(server.address)
-        page.locator("main").wait_for()
-        page.goto(f"{server.address}/t/{open_table(page, 2)}")
-        expect(page.get_by_text("One seat is free").first).to_be_visible()
-        server.kill()
-        expect(page.get_by_role("alert").get_by_text("Connection lost")).to_be_visible()
-        server.start()
-        expect(page.get_by_text("Connection lost")).to_have_count(0)
-        page.context.close()
+class Line:
+    """The connection between a page and its server, which a test can cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._cut = False
+        self._sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**/live", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            self._sockets.append(socket)
+
+    def cut(self) -> None:
+        self._cut = True
+        self._sockets.pop().close()
+
+    def mend(self) -> None:
+        self._cut = False
+
+
+def test_a_lost_connection_is_shown_and_comes_back(visit: Visit) -> None:
+    page = visit()
+    line = Line(page)
+    page.goto(f"{page.url}t/{open_table(page, 2)}")
+    expect(page.get_by_text("One seat is free").first).to_be_visible()
+    line.cut()
+    expect(page.get_by_role("alert").get_by_text("Connection lost")).to_be_visible()
+    line.mend()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_seats_of_one_person_are_named_in_the_waiting_room(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, 3, public=True)
+    ask(host, f"/api/tables/{table}/seats/1", kind="me")
+    host.goto(f"{host.url}t/{table}")
+    guest.goto(f"{guest.url}t/{table}")
+    host.get_by_label("Name of the person in seat 2").fill("Bo")
+    host.get_by_label("Name of the person in seat 2").press("Enter")
+    expect(guest.get_by_text("Bo", exact=True)).to_be_visible()
+
+
+def test_everybody_adds_to_the_seed(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = open_table(host, 2, options=PRACTICE)
+    home = host.url
+    host.goto(f"{home}t/{table}")
+    guest.goto(f"{home}t/{table}")
+    press(guest, "Take a seat")
+    drawn = re.compile("^The seed is drawn by the server and by .+, .+ together")
+    expect(panel(guest, "Options").get_by_text(drawn)).to_be_visible()
+    press(host, "Start")
+    press(guest, "Ready")
+    shown = host.request.get(f"{home}api/tables/{table}").json()
+    assert len([share["value"] for share in shown["shares"] if share["value"]]) == 2
+    assert "secret" not in shown

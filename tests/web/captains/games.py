@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from quarterdeck.bots.bot import Seat
-from quarterdeck.bots.starship_captains import Thumb
+from quarterdeck.games.starship_captains.bots import Thumb
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 
@@ -61,6 +61,12 @@ def finished(seats: int = 3) -> Game:
 def solo() -> Game:
     """Nothing has happened yet."""
     return Game("starship-captains", seats=1, seed=SEED)
+
+
+@cache
+def last_round_of_solo() -> Game:
+    """Alone, at the first turn of the last round."""
+    return voyage(1, lambda game: asks("turn")(game) and game.state.round == game.state.last_round, least=0)
 
 
 @cache

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from quarterdeck.kernel.history import Game
 from tests.web.captains import games
 from tests.web.people import Visitor
+from tests.web.probes import VERSION
 from tests.web.records import lay_out
 
 MOST_STEPS = 900
@@ -44,14 +45,15 @@ def play_on(visitor: Visitor) -> int:
     for steps in range(MOST_STEPS):
         if visitor.find("region", "sc-score-sheet").count():
             return steps
-        before = visitor.page.evaluate(VERSION)
-        step(visitor)
-        visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+        go_a_step(visitor)
     raise AssertionError("the voyage does not end")
 
 
-VERSION = "() => document.querySelector('.prompt')?.dataset.version"
-"""Which state of the table the board shows; the end page has none."""
+def go_a_step(visitor: Visitor) -> None:
+    """Choose something, and wait until the board shows what came of it."""
+    before = visitor.page.evaluate(VERSION)
+    step(visitor)
+    visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
 
 
 def sit_alone(visitor: Visitor, game: Game) -> None:

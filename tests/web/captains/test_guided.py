@@ -3,14 +3,16 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.games.starship_captains.guide import GuideStep, guide
-from quarterdeck.games.starship_captains.rooms import BASIC
+from quarterdeck.games.starship_captains.guided.script import guide
+from quarterdeck.games.starship_captains.rules.rooms import BASIC
+from quarterdeck.kernel.coach import CoachStep
 from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, PHONE
-from tests.web.captains.people import VERSION, lit, prompt, step
+from tests.web.captains.people import lit, prompt, step
 from tests.web.conftest import Visitors
 from tests.web.people import Visitor
+from tests.web.probes import VERSION
 
 SCREENS = {"en": DESKTOP, "ru": LAPTOP, "pl": PHONE}
 FIRST = 5
@@ -35,11 +37,11 @@ def pass_for_good(visitor: Visitor) -> None:
     visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
 
 
-def follow(visitor: Visitor, asked: GuideStep) -> None:
+def follow(visitor: Visitor, asked: CoachStep) -> None:
     """Do what a step asks: it is said by the coach and by the prompt, and nothing else is lit."""
-    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say(f"guided-{asked.name}"))
-    expect(coach(visitor)).to_contain_text(visitor.say(f"guided-{asked.name}-more"))
-    expect(prompt(visitor).locator(".say")).to_have_text(visitor.say(f"guided-{asked.name}"))
+    expect(coach(visitor).locator(".say")).to_contain_text(visitor.say(asked.id))
+    expect(coach(visitor)).to_contain_text(visitor.say(f"{asked.id}-more"))
+    expect(prompt(visitor).locator(".say")).to_have_text(visitor.say(asked.id))
     for option in asked.options:
         assert not visitor.scrolls()
         (pass_for_good if option == "pass" else go_on)(visitor)
@@ -87,7 +89,7 @@ def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: S
     expect(goals.get_by_label(visitor.say("ui-goal-missed"))).to_have_count(4)
     assert not visitor.scrolls()
     expect(visitor.find("link", "sc-with-bots")).to_be_visible()
-    visitor.press("ui-fly-alone-starship-captains")
+    visitor.press("ui-play-alone-starship-captains")
     expect(lit(visitor, "room:").first).to_be_visible()
     expect(coach(visitor)).to_have_count(0)
 
@@ -113,7 +115,7 @@ def test_the_meant_thing_is_lit_and_others_say_why_not(visitors: Visitors, serve
     expect(lit(visitor, "figure:R")).to_be_visible()
     visitor.page.locator('[data-target="figure:B"]').click(force=True)
     visitor.page.locator('[data-target="room:repair"]').click(force=True)
-    expect(prompt(visitor)).to_contain_text(visitor.say("reason-coach-waits"))
+    expect(prompt(visitor)).to_contain_text("The coach waits for something else: ")
 
 
 @rule("SC-R34", "SC-R9")

@@ -8,10 +8,11 @@ from tests.rules import rule
 from tests.server.harness import Person, Server
 from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.captains import games
-from tests.web.captains.people import VERSION, lit, prompt, sit_alone, start_solo
+from tests.web.captains.people import lit, prompt, sit_alone, start_solo
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
 from tests.web.people import Visitor
+from tests.web.probes import VERSION
 from tests.web.records import lay_out
 
 SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
@@ -109,7 +110,7 @@ def test_the_coach_waits_for_another_figure(visitors: Visitors, server: Server) 
     visitor.press("ui-first-game")
     visitor.press("option-got-it")
     on_board(visitor, "figure:Y").click(force=True)
-    expect(prompt(visitor)).to_contain_text(visitor.say("reason-coach-waits"))
+    expect(prompt(visitor)).to_contain_text("The coach waits for something else: ")
 
 
 # Taking back
@@ -119,7 +120,7 @@ def test_the_coach_waits_for_another_figure(visitors: Visitors, server: Server) 
 def test_nothing_to_take_back_is_said_before_and_once(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
     start_solo(visitor)
-    undo = visitor.find("button", "sc-undo").first
+    undo = visitor.find("button", "ui-undo").first
     expect(undo).to_be_disabled()
     expect(undo).to_have_accessible_description(visitor.say("reason-nothing-to-undo"))
     undo.click(force=True)
@@ -132,14 +133,13 @@ def test_nothing_to_take_back_is_said_before_and_once(visitors: Visitors, server
 
 
 @rule("SC-R9")
-def test_a_refusal_to_take_back_is_said_once(visitors: Visitors, server: Server) -> None:
-    """After loading the page nobody knows yet."""
+def test_why_nothing_can_be_taken_back_is_known_from_the_start(visitors: Visitors, server: Server) -> None:
     visitor, other = visitors(server), Person(server)
     sit_with(visitor, other, games.voyage(2, games.asks("turn")))
-    undo = visitor.find("button", "sc-undo").first
-    undo.click()
-    expect(prompt(visitor)).to_contain_text(visitor.say("reason-undo-other-input"))
+    undo = visitor.find("button", "ui-undo").first
     expect(undo).to_be_disabled()
+    undo.click(force=True)
+    expect(prompt(visitor)).to_contain_text(visitor.say("reason-undo-other-input"))
     expect(visitor.page.locator(".toast")).to_have_count(0)
 
 
@@ -150,14 +150,15 @@ def test_what_happened_before_stands_still_in_the_own_turn(visitors: Visitors, s
     """However the rows end, a new mission is laid out in this turn."""
     visitor = visitors(server)
     open_record(visitor, games.voyage(2, games.asks("row-choice")))
-    news, end = visitor.page.locator("details.since summary"), visitor.find("button", "option-end-turn")
-    before = news.inner_text()
+    news, end = visitor.page.locator("details.recap li"), visitor.find("button", "option-end-turn")
+    expect(news.first).to_be_visible()
+    before = news.all_inner_texts()
     while not end.count():
         version = visitor.page.evaluate(VERSION)
         visitor.press("option-ignore")
         visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=version)
     expect(end).to_be_visible()
-    expect(news).to_have_text(before)
+    assert news.all_inner_texts() == before
 
 
 def test_the_log_stays_with_the_newest_line_until_somebody_scrolls(visitors: Visitors, server: Server) -> None:
@@ -220,7 +221,7 @@ def test_setting_up_a_shared_screen_promises_what_the_game_keeps(
     visitor.goto("/new/starship-captains/together")
     visitor.sees("ui-one-screen-hint-starship-captains")
     visitor.sees("ui-one-screen-first-starship-captains")
-    visitor.sees("ui-name-in-seat", n=2, name=visitor.name)
+    expect(visitor.page.get_by_placeholder(visitor.say("ui-name-in-seat", n=2, name=visitor.name))).to_be_visible()
     assert visitor.say("ui-one-screen-hint") not in visitor.shown_text()
 
 

@@ -96,7 +96,7 @@ def test_ships_hide_nothing(visitors: Visitors, server: Server) -> None:
 
 def test_all_holds_are_seen_with_lockers(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
-    draw(visitor, {"slots": ["hyper-lockers", "", "damage", "", "", ""]})
+    draw(visitor, {"slots": ["hyper-lockers", "", "damage", "", "", ""], "damage": 3}, capacity=[7, 5])
     open_record(visitor, games.at_turn())
     expect(visitor.page.locator(".hold")).to_have_count(10)
     for screen in (DESKTOP, LAPTOP):
@@ -122,7 +122,7 @@ def test_bars_of_the_score_sheet_are_as_long_as_the_points(visitors: Visitors, s
         "bars => bars.map((bar) => bar.getBoundingClientRect().width)"
     )
     lines = ("missions", "tracks", "omegas", "figures", "medals", "damage")
-    points = [abs(game.result()["sheets"][0][name]) for name in lines]
+    points = [abs(game.result().sheets[0][name]) for name in lines]
     assert len(set(points)) > 3
     assert bars == pytest.approx([max(2, max(bars) * part / max(points)) for part in points], abs=1)
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from quarterdeck.games.starship_captains.card_words import card_text
-from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.content.pack import pack
+from quarterdeck.games.starship_captains.words.card_words import card_text
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 from tests.server.harness import Server
@@ -85,7 +85,7 @@ def test_a_first_turn_by_keys_alone(visitors: Visitors, server: Server) -> None:
         visitor.page.locator('[data-target="place:home"]').focus()
     visitor.keys("Enter")
     expect(prompt(visitor).locator(".say")).to_have_text(re.compile(visitor.say("prompt-moving", left=1)))
-    visitor.keys("1")
+    visitor.keys("0")
     expect(visitor.find("button", "option-end-turn")).to_be_visible()
     visitor.keys("1")
     expect(lit(visitor, "room:").first).to_be_visible()

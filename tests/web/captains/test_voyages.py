@@ -8,19 +8,30 @@ from playwright.sync_api import expect
 from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.captains import games
-from tests.web.captains.people import lit, play_on, prompt, sit_alone, start_solo
+from tests.web.captains.people import go_a_step, lit, play_on, prompt, sit_alone, start_solo
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
 from tests.web.people import Visitor
 
+FIRST_STEPS = 20
 
-@rule("SC-16.13", "SC-17.1")
-def test_a_solo_voyage_by_clicks_to_its_end(visitors: Visitors, server: Server) -> None:
+
+@rule("SC-16.13")
+def test_a_solo_voyage_begins_in_the_lobby_and_goes_on_by_clicks(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server, reduced_motion="reduce")
     visitor.goto()
-    visitor.press("ui-fly-alone-starship-captains")
+    visitor.play_alone("starship-captains", "name-teddy")
     expect(visitor.page.get_by_text(visitor.say("captain-shadow")).first).to_be_visible()
-    assert play_on(visitor) > 20
+    for _ in range(FIRST_STEPS):
+        go_a_step(visitor)
+
+
+@rule("SC-16.13", "SC-17.1")
+def test_the_last_round_of_a_solo_voyage_by_clicks_to_its_end(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, reduced_motion="reduce")
+    sit_alone(visitor, games.last_round_of_solo())
+    expect(lit(visitor, "room:").first).to_be_visible()
+    assert play_on(visitor) > 5
     for part in ("sc-score-sheet", "sc-epilogue", "sc-plot"):
         expect(visitor.find("region", part)).to_be_visible()
     visitor.press("sc-show-board")
@@ -157,9 +168,12 @@ def test_passing_is_asked_twice(visitors: Visitors, server: Server) -> None:
 def test_what_happened_since_the_last_turn(visitors: Visitors, server: Server) -> None:
     visitor = visitors(server)
     open_record(visitor, games.at_turn())
-    news = visitor.page.locator("details.since")
+    news = visitor.page.locator("details.recap")
+    turns = news.get_by_role("listitem")
+    expect(turns).to_have_count(3)
+    expect(turns.nth(1)).to_contain_text("passed.")
     news.locator("summary").click()
-    assert news.get_by_role("listitem").count() > 3
+    expect(turns.first).to_be_hidden()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
@@ -180,7 +194,7 @@ def test_what_cannot_be_undone_says_so(visitors: Visitors, server: Server) -> No
     expect(visitor.find("button", "option-pass")).to_have_accessible_name(marked)
     expect(lit(visitor, "room:navigation")).not_to_have_accessible_name(marked)
     lit(visitor, "room:navigation").click()
-    visitor.press("option-decline")
+    visitor.find("button", "option-decline").click()
     expect(visitor.find("button", "option-end-turn")).to_have_accessible_name(marked)
 
 

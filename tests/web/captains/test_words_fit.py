@@ -1,16 +1,16 @@
 """Words on cards and missions fit where they stand, in every language."""
 
 import json
-import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from quarterdeck.games.starship_captains.card_words import card_text
-from quarterdeck.games.starship_captains.pack import pack
+from quarterdeck.games.starship_captains.content.pack import pack
 from quarterdeck.games.starship_captains.state import cards_in
+from quarterdeck.games.starship_captains.words.card_words import card_text
 from quarterdeck.kernel.words import LANGUAGES, words
+from tests.server.following import Follower
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.captains import games
@@ -81,12 +81,10 @@ def call(visitor: Visitor, cards: list[str], names: list[str]) -> None:
 
     def answer(route: Route) -> None:
         response = route.fetch()
-        text = response.text()
-        for card, name in zip(cards, dict.fromkeys(names), strict=False):
-            text = re.sub(rf"(?m)^name-{card} = .*$", f"name-{card} = {name}", text)
-        route.fulfill(response=response, body=text)
+        called = {f"name-{card}": name for card, name in zip(cards, dict.fromkeys(names), strict=False)}
+        route.fulfill(response=response, json=response.json() | called)
 
-    visitor.context.route("**/api/messages/**", answer)
+    visitor.context.route("**/api/names/**", answer)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,12 +103,15 @@ def test_rows_of_missions_can_be_read_beside_a_large_crew(visitors: Visitors, se
             assert visitor.page.locator(".crew").evaluate(HIDDEN) <= 0, (mission, screen)
 
 
-def draw(visitor: Visitor, ship: dict[str, Any]) -> None:
-    """The first captain's ship looks like this from now on."""
+def draw(visitor: Visitor, ship: dict[str, Any], **table: Any) -> None:
+    """The first captain's ship looks like this from now on, and so does the table."""
+
+    follower = Follower()
 
     def answer(message: str | bytes) -> str:
-        news = json.loads(message)
+        news = follower.take(json.loads(message))
         for face in news.get("faces", []):
+            face["view"] |= table
             face["view"]["captains"][0] |= ship
         return json.dumps(news)
 

@@ -13,12 +13,11 @@ ui-clause = Rule { $id }
 
 # Lobby
 ui-games = Games
-ui-about-space-alert = Ten minutes of alarm: the crew plans twelve turns while the computer announces threats. Then everybody watches what the plan really does.
-ui-pace-space-alert = live clock
 ui-players = { $range } players
 ui-minutes = { $count } min
-ui-fly-alone = Fly alone
-ui-solo-flight = Solo flight
+ui-about-unknown = This game has no board here yet: it is played as a list of options.
+ui-play-alone = Play alone
+ui-solo-game = Solo game
 ui-new-table = New table
 ui-open-tables = Open tables
 ui-open-tables-empty = No table is waiting for people right now. Open one, or play alone.
@@ -37,11 +36,11 @@ ui-state-playing = Under way
 ui-state-your-turn = Your turn
 ui-state-waiting = Ready to start
 ui-state-finished = Finished
-ui-result-won = Home with { $score } { $score ->
+ui-result-won = Won with { $score } { $score ->
     [one] point
    *[other] points
   }
-ui-result-lost = The ship was lost
+ui-result-lost = Lost
 ui-seats-taken = { $taken } of { $count } seats taken
 ui-seats-free = { $count ->
     [one] One seat is free
@@ -65,14 +64,41 @@ ui-theme-to-dark = Switch to the dark theme
 ui-motion = Motion
 ui-motion-system = As the system
 ui-motion-reduced = Reduced
+ui-auto = Automatic
+ui-auto-forced = Forced choices run by themselves
+ui-auto-end-turn = End a turn with nothing left to do
+ui-bot-pace = Bots’ pace
+ui-bot-pace-slow = slow
+ui-bot-pace-normal = normal
+ui-bot-pace-fast = fast
+ui-bot-pace-instant = at once
 ui-sound = Sound
 ui-volume = Volume
+ui-volume-voice = Voice
+ui-volume-effects = Effects
 ui-keys = Keys
 ui-key-tab = next area
 ui-key-arrows = next option on the board
 ui-key-enter = choose
 ui-key-escape = put back, close
+ui-key-space = Space
 ui-key-undo = undo
+ui-undo = Take back
+ui-undo-last = Take back: { $choice }
+ui-undo-turn = { $count ->
+    [one] Back to the start of your turn: 1 choice
+   *[other] Back to the start of your turn: { $count } choices
+  }
+ui-undo-turn-ask = Back to the start of your turn?
+ui-undo-turn-text = { $count ->
+    [one] One choice is
+   *[other] { $count } choices are
+  } taken back, and cannot be brought back.
+ui-undo-turn-yes = Take them back
+ui-skip-bots = Skip the wait
+ui-all-options = All options as a list
+ui-filter-options = Filter
+ui-no-match = Nothing matches.
 ui-key-log = log
 ui-key-chat = chat
 ui-key-rules = rules
@@ -85,11 +111,6 @@ ui-table-name = Name of the table
 ui-table-of = { $name }’s table
 ui-seats = Seats
 ui-seat = Seat { $n }
-ui-crew-space-alert-1 = Alone with four androids, which you plan for.
-ui-crew-space-alert-2 = Two people and two androids.
-ui-crew-space-alert-3 = Three people and one android.
-ui-crew-space-alert-4 = A crew of four.
-ui-crew-space-alert-5 = A crew of five: unconfirmed reports count.
 ui-visibility = Who can find it
 ui-public = public
 ui-private = private
@@ -101,7 +122,6 @@ ui-new-table-hint = People and bots take their seats next; nothing starts yet.
 ui-create = Open the table
 ui-waiting-room = waiting room
 ui-seats-in-order = Seats in turn order
-ui-seats-order-hint = the Captain acts first, then clockwise
 ui-you = you
 ui-bot = Bot
 ui-seat-bot = Bot
@@ -117,86 +137,31 @@ ui-seed-hash = Seed hash
 ui-seed-later = The hash of the seed is shown when the game starts, the seed itself when it is over.
 ui-fill-with-bots = Fill free seats with bots
 ui-start = Start
-ui-start-hint = The clock starts when everybody has confirmed.
+ui-start-hint = The game begins at once.
 ui-ready-to-start = Everybody is here: you can start
 
 ui-waiting-for-host = Waiting for the host to start
 ui-no-such-page = There is no such page.
 ui-no-such-table = There is no such table.
 
-# Table options of Space Alert
-table-space-alert-mission = Flight
-    .hint = Which sound-track is flown.
-    .clause = SA-2.19
-table-space-alert-mission-random-mission = A random mission
-table-space-alert-mission-generated = A newly generated mission
-table-space-alert-mission-S1-1 = Test run 1 (S1-1)
-table-space-alert-mission-S1-2 = Test run 2 (S1-2)
-table-space-alert-mission-S1-3 = Simulation 1 (S1-3)
-table-space-alert-mission-S1-4 = Simulation 2 (S1-4)
-table-space-alert-mission-S1-5 = Simulation 3 (S1-5)
-table-space-alert-mission-S1-6 = Advanced simulation 1 (S1-6)
-table-space-alert-mission-S1-7 = Advanced simulation 2 (S1-7)
-table-space-alert-mission-S1-8 = Advanced simulation 3 (S1-8)
-table-space-alert-mission-S2-1 = Mission 1 (S2-1)
-table-space-alert-mission-S2-2 = Mission 2 (S2-2)
-table-space-alert-mission-S2-3 = Mission 3 (S2-3)
-table-space-alert-mission-S2-4 = Mission 4 (S2-4)
-table-space-alert-mission-S2-5 = Mission 5 (S2-5)
-table-space-alert-mission-S2-6 = Mission 6 (S2-6)
-table-space-alert-mission-S2-7 = Mission 7 (S2-7)
-table-space-alert-mission-S2-8 = Mission 8 (S2-8)
-table-space-alert-common = Common threats
-    .hint = White cards are milder, yellow ones harder.
-    .clause = SA-2.2
-table-space-alert-common-white = low: white only
-table-space-alert-common-yellow = high: yellow only
-table-space-alert-common-mixed = random: white and yellow
-table-space-alert-serious = Serious threats
-    .hint = Chosen apart from the common ones.
-    .clause = SA-2.3
-table-space-alert-serious-white = low: white only
-table-space-alert-serious-yellow = high: yellow only
-table-space-alert-serious-mixed = random: white and yellow
-table-space-alert-extra_android = One more android
-    .hint = Makes a crew of five out of four.
-    .clause = SA-8.1
-table-space-alert-captain = Captain
-    .hint = Acts first in every turn.
-    .clause = SA-2.7
-table-space-alert-communications_officer = Communications Officer
-    .hint = Lays out external threats.
-    .clause = SA-2.7
-table-space-alert-chief_of_security = Chief of Security
-    .hint = Lays out internal threats.
-    .clause = SA-2.7
-table-space-alert-clock = Live clock
-    .hint = Off: untimed practice, each message comes when all are ready for it.
-    .clause = SA-R45
-table-space-alert-transfer_seconds = Data transfer window
-    .hint = How many seconds cards may be handed over.
-    .clause = SA-R18
-table-space-alert-trips = Trip rule
-    .hint = A misplayed card may be corrected when it is revealed; the next action is then delayed.
-    .clause = SA-R30
-table-space-alert-pauses = Pause by agreement
-    .hint = The clock stops if everybody wants it to.
-    .clause = SA-R43
-table-space-alert-full_rules = Full rules in training
-    .hint = Test runs and simulations with all mission rules.
-    .clause = SA-12.12
-
 # At the table
 ui-board = Board
 ui-rail = Log, chat and rules
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
+ui-recap = Since your last turn
+ui-log-earlier = { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+  }
 ui-chat = Chat
 ui-chat-empty = Nobody has written anything yet.
 ui-chat-write = Write to the table
 ui-chat-send = Send
 ui-rules-search = Search the rules
-ui-rules-chapter = Chapter
+ui-rules-chapters = Chapters
+ui-rules-of = Game
+ui-rules-back = Back
 ui-rules-found = { $count ->
     [0] No clause found
     [one] One clause found
@@ -216,6 +181,7 @@ ui-cover-show = Show my cards
 ui-disconnected = Connection lost; trying again. What you have done is safe.
 ui-clock-stands = The clock shown here stands still meanwhile.
 ui-connection-refused = The server does not let you in here.
+ui-table-discarded = This table was discarded.
 ui-retry = Try now
 ui-board-failed = The board could not be loaded. Load the page again.
 
@@ -228,40 +194,29 @@ ui-error-bad-message = The server did not understand this.
 ui-error-too-fast = That was too fast; wait a moment.
 ui-error-too-large = That is too long.
 ui-error-over = The game is over.
+ui-error-no-talking = The rules do not allow talking now.
 ui-error-not-over = The game is not over yet.
+ui-error-sealed = This game is shown when its campaign is over: later games depend on what happened in it.
 ui-error-not-started = The game has not started yet.
 ui-error-started = The game has started already.
 ui-error-seat-taken = Somebody has taken this seat.
 ui-error-seats-open = Every seat needs a person or a bot first.
 ui-error-not-host = Only the host of the table can do this.
 ui-error-spectator = Spectators cannot write to the players.
-ui-error-communications-down = Communications are down: no talking now.
 
 ## The printed game
-ui-real-table = At a real table
 ui-error-bad-case = Some entries need another look.
 
 ## What the server cannot do just now
 ui-error-store-failed = Nothing can be saved right now. Try again in a moment.
 ui-error-closing = The server is restarting; the game goes on in a moment.
 
-## Flight school
-ui-school = Flight school
-ui-school-about = Short lessons without a clock. Each explains itself, lets you try and undo, and shows why something did not work.
-ui-school-of = of { $count } lessons passed
-ui-school-lessons = Lessons
-ui-school-passed = passed
-ui-school-start = start here
-ui-school-next = next
-ui-lesson-table = Flight school: { $name }
-
 ## Names and markers
 ui-bot-name = Bot { $n }
 ui-markers-cleared = The planning markers have been taken off the board.
 ui-error-no-markers = There are no planning markers now.
 
-## Accounts, waiting room, one screen, what follows a game, ship's log
-ui-game-space-alert = Space Alert
+## Accounts, waiting room, one screen, what follows a game
 ui-account = Your account
 ui-account-of = Account of { $name }
 ui-account-of-guest = { $name }, guest: make an account or log in
@@ -304,7 +259,6 @@ ui-own-screens = each on their own screen
 ui-own-screens-hint = Others join through the lobby or with a link.
 ui-one-screen-short = all on this screen
 ui-one-screen-hint = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand.
-ui-one-screen-hint-space-alert = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without the live clock there is time to hand it over.
 ui-one-screen-say = Gather around this screen
 ui-one-screen-first = The first player sees cards only after saying so.
 ui-name-in-seat = #{ $n } { $name }
@@ -318,7 +272,7 @@ ui-result-campaign = Campaign: { $score } { $score ->
     [one] point
    *[other] points
   }
-ui-to-log = All flights in the ship’s log
+ui-to-history = All finished games
 ui-host = host
 ui-sit-here-too = Sit here too
 ui-take-seat = Take a seat
@@ -333,52 +287,24 @@ ui-leave-table = Leave the table
 ui-stay = Stay
 ui-host-leaves = You are the host. When you leave, { $name } hosts the table.
 ui-last-leaves = Nobody else sits here. The table leaves the lobby; whoever has the link can still take it over.
-table-space-alert-campaign = Campaign
-    .hint = Up to three missions in a row with one ship. The crew votes on difficulty, repairs in between, and everything counts together.
-    .clause = SA-10.1.1
-ui-campaign-mission = Exploration campaign, mission { $mission } of 3.
-ui-campaign-carried = Exploration campaign, mission { $mission } of 3. The ship brings along { $tiles } { $tiles ->
-    [one] damage tile
-   *[other] damage tiles
-  }{ $squads ->
-    [0] .
-    [one] { " and one broken squad." }
-   *[other] { " and " }{ $squads } broken squads.
-  }
 ui-next-opened = { $name } has opened the next game
 ui-next-join = Join the next game
 ui-next-watch = Watch the next game
-ui-next-same = The same mission again, with the same threats.
-ui-next-new = A new mission with the same crew.
-ui-next-mission = Next mission
+ui-next-same = The same game again, dealt the same way.
+ui-next-new = A new game with the same people.
+ui-next-game = Next game
 ui-new-campaign = New campaign
-ui-same-mission = Play this mission again
-ui-new-mission = New mission
-ui-ships-log = Ship’s log
-ui-log-print = Print
-ui-log-empty-title = The log is still empty
-ui-log-empty-say = Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and what destroyed the ship.
-ui-log-practice = Practice without the clock and training flights are not written down.
-ui-log-flights = Flights
-ui-log-home = Came home
-ui-log-lost = Lost
-ui-log-points = Points in all
-ui-log-best = Best mission
-ui-log-best-campaign = Best campaign
-ui-log-date = Date
-ui-log-track = Sound-track
-ui-log-common = Common threats
-ui-log-serious = Serious threats
-ui-log-survived = Survived
-ui-log-destroyed = Destroyed
-ui-log-penalties = Penalties
-ui-log-visual = Visual confirmation
-ui-log-total = Total
-ui-log-paused = with a pause
-ui-log-lost-to = Ship lost: { $threat }
-ui-log-campaign = Campaign
-ui-log-campaign-open = under way
-ui-log-campaign-lost = lost
+ui-play-same = Play the same game again
+ui-rematch = Rematch
+ui-history-print = Print
+ui-history-empty = No game is finished yet
+ui-history-empty-say = Every game that you finish is listed here: with whom, when, and how it ended.
+ui-history = History
+ui-history-all = All games
+ui-history-table = Table
+ui-history-date = Date
+ui-history-people = Players
+ui-history-outcome = Outcome
 ui-error-login-taken = Somebody else has this login already.
 ui-error-wrong-login = Login or password is wrong.
 ui-error-wrong-old-password = This is not your present password.
@@ -386,61 +312,21 @@ ui-error-has-account = You have an account already.
 ui-error-no-session = The server does not know you any more. Load the page again.
 ui-error-not-found = That does not exist (any more).
 ui-error-bad-options = These options do not go together.
-ui-error-no-sequel = The campaign ends here: no further mission follows.
-ui-error-has-sequel = The campaign goes on: fly its next mission.
-ui-error-not-afresh = What a campaign carries on comes from its missions alone.
+ui-error-no-sequel = The campaign ends here: no further game follows.
+ui-error-has-sequel = The campaign goes on: play its next game.
+ui-error-not-afresh = What a campaign carries on comes from its games alone.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-too-many-markers = There are too many markers on the table.
 
-## Starship Captains, and what is said differently there
-ui-game-starship-captains = Starship Captains
-ui-about-starship-captains = You command a tidy ship with a mixed crew: fly between planets, perform missions, repair, research and stay friends with three factions for four rounds. Alone, Captain Shadow is your rival.
-ui-pace-starship-captains = turn by turn, no clock
-ui-fly-alone-starship-captains = Play solo
-ui-solo-flight-starship-captains = Solo voyage
-ui-crew-starship-captains-1 = Alone, with Captain Shadow as your rival and a passenger aboard.
-ui-crew-starship-captains-2 = Two captains on the small star map.
-ui-crew-starship-captains-3 = Three captains on the small star map.
-ui-crew-starship-captains-4 = Four captains on the large star map.
-ui-seats-order-hint-starship-captains = turns go clockwise
-ui-start-hint-starship-captains = The computer deals everything and names the first player.
-ui-one-screen-hint-starship-captains = You hold every seat, and the screen goes round. The game lies open to everybody; the screen is covered only while a captain holds drawn cards.
-ui-one-screen-first-starship-captains = The prompt names the captain whose turn it is.
-ui-result-won-starship-captains = { $score } { $score ->
-    [one] point
-   *[other] points
-  }
+## Results
 ui-result-winners = Won by { $name }
-ui-next-same-starship-captains = The same galaxy again, dealt the same way.
-ui-next-new-starship-captains = A new galaxy with the same captains.
-ui-same-mission-starship-captains = Play this galaxy again
-ui-new-mission-starship-captains = Rematch
-table-starship-captains-first = First player
-    .hint = Who begins the first round.
-    .clause = SC-2.30
-table-starship-captains-first--1 = drawn at random
-table-starship-captains-board = Technology boards
-    .hint = Which side lies up; all captains use the same one.
-    .clause = SC-2.21
-table-starship-captains-board-random = a random side
-table-starship-captains-board-A = side A
-table-starship-captains-board-B = side B
-table-starship-captains-passenger = Passenger
-    .hint = Decides what Captain Shadow’s passenger card does and what scores in the end.
-    .clause = SC-17.5
-table-starship-captains-passenger-teddy = Teddy
-table-starship-captains-passenger-the-ambassador = The ambassador
-table-starship-captains-passenger-the-safety-inspector = The safety inspector
-table-starship-captains-passenger-the-reformed-pirate = The reformed pirate
-table-starship-captains-passenger-the-touring-curator = The touring curator
-table-starship-captains-passenger-the-android-philosopher = The android philosopher
-table-starship-captains-passenger-random = a surprise guest
 
 ## Addresses that lead nowhere, the rules' language, tables without a clock
 ui-no-such-game = There is no such game.
 ui-no-such-clause = There is no clause { $id }.
-ui-rules-english = The text of the rules is in English.
-ui-start-hint-untimed = It begins when everybody has confirmed; nobody is hurried.
+ui-rules-english = Some clauses are not translated yet. They are in English and marked EN.
+ui-rules-in-english = In English
+ui-rules-failed = The rules could not be loaded.
 
 ## Lessons with a coach
 ui-coach = Coach
@@ -467,6 +353,7 @@ ui-bot-takes-over = Let a bot play
 ui-play-myself = Play myself
 ui-bot-plays-for-you = A bot plays for you
 ui-has-left = { $name } has left the table
+ui-bot-may-take-over = A bot may play in { $time }
 ui-error-still-here = They left only a moment ago. Wait a little before a bot takes over.
 
 ## Hints
@@ -474,11 +361,124 @@ ui-hint = Hint
 ui-hint-title = What a strong bot would do
 ui-hint-thinking = The bot is thinking …
 ui-hint-none = The bot has no advice here.
-ui-hint-win = wins { $value } %
+ui-hint-likely = likely to win ({ $low }–{ $high } %)
+ui-hint-even = about even ({ $low }–{ $high } %)
+ui-hint-unlikely = unlikely to win ({ $low }–{ $high } %)
 ui-hint-points = about { $value } points in the end
-ui-hint-lost = the ship is lost
+ui-hint-lost = the game is lost
 ui-hint-then = Then probably: { $line }
 ui-hint-plan = The plan behind it, and what bots at this table are up to
 ui-hint-take = Do this
+ui-hint-lay = { $count ->
+    [one] Lay the whole plan (1 step)
+   *[other] Lay the whole plan ({ $count } steps)
+  }
+ui-hints-on = Hints are on at this table.
+ui-hints = Hints
+ui-hints-null = as usual
+ui-hints-true = on
+ui-hints-false = off
+ui-hints-say = As usual: on, unless people play against each other.
+ui-error-no-hints = There are no hints at this table.
 ui-error-busy = Too many people are asking for advice just now. Try again in a moment.
 ui-error-thinking = The bot is still thinking about your last question.
+
+## Replay
+ui-film-next = Next step
+ui-film-back = Step back
+ui-film-speed = Speed { $speed }
+ui-film-step-of = Step { $now } of { $all }
+ui-film-position = Position in the film
+ui-film-pace = { $name } sets the pace
+ui-film-alone = Watch on my own
+ui-film-link-step = Copy a link to this step
+ui-film-link = Copy a link to the film
+ui-key-film = film: play or stop
+ui-key-steps = film: a step on or back
+ui-key-ends = film: to the beginning or the end
+ui-film-play = Play
+ui-film = Replay
+ui-film-pause = Pause
+ui-film-together = Watch with { $name } again
+ui-film-loading = Fetching the record…
+ui-film-failed = This game cannot be shown step by step.
+ui-record-download = Download the record
+ui-film-watch = Watch the game
+ui-film-end = Result
+ui-film-back-to-board = Back to the board
+ui-key-chapters = film: to the next or previous part
+## Before a game, newcomers, what can be discarded
+ui-new-here = New here?
+ui-lessons-done = { $done } of { $all } lessons done.
+ui-lessons-next = The next one is waiting for you.
+ui-lessons-dismiss = No more lessons
+ui-first-time = First time aboard?
+ui-first-time-say = Learn a game in a few minutes, step by step and without a clock.
+ui-all-settings = All settings
+ui-ready-to-start-alone = Ready for a game alone
+ui-option-pack = Content pack
+    .hint = Which cards and boards are played with.
+ui-option-pack-base = base game
+ui-people-at-tables = { $count ->
+    [0] Nobody is at a table
+    [one] One person is at a table
+   *[other] { $count } people are at tables
+  }
+ui-open-tables-full = Every table that waits is full. Open one, or play alone.
+ui-new-table-of = Open a table of { $game }
+ui-discard = Discard
+ui-discard-name = Discard { $name }
+ui-discard-waiting = { $name } is removed; whoever sits there leaves it.
+ui-discard-playing = { $name } is removed for good and does not come into your history.
+ui-keep = Keep it
+ui-removed-at = Everybody has left: removed on { $time }
+ui-same-deal = same deal again
+ui-same-deal-say = These cards were dealt before: whoever played then knows them.
+ui-name-of-seat = Name of the person in seat { $n }
+ui-lesson = lesson
+ui-game-filter = Game
+ui-history-kind = Kind
+ui-history-kind-all = all
+ui-history-kind-games = games
+ui-history-kind-lessons = lessons
+ui-history-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+ui-history-none = No finished game matches. Choose another kind or another game.
+
+## Devices, and leaving for good
+ui-devices = Where you are logged in
+ui-device-this = This device
+ui-device-used = Last used { $time }
+ui-device-since = Logged in since { $date }
+ui-devices-end = Log out everywhere else
+ui-account-delete = Delete the account
+ui-account-delete-say = Your login, your password and everything you wrote are deleted. Games that only you played go too; games with others stay theirs, with a made-up name in your seat. This cannot be undone.
+ui-account-delete-yes = Delete for good
+ui-account-deleted = Your account is deleted. You are a new guest.
+ui-error-weak-password = This password is among the first that anybody tries. Take a few words in a row.
+ui-error-others-play = Others still play this game.
+ui-error-too-many-tables = You have too many tables. Finish or discard one first.
+ui-error-too-many-seats = You wait at too many tables. Leave one first.
+ui-error-only-bots = A person has to play too.
+ui-error-pack-missing = The content pack of this game is not on the server.
+
+## The seed that everybody adds to
+ui-shares = The seed is drawn by the server and by { $name } together: nobody knows it before the start.
+ui-shares-missing = Without the share of { $name }: it did not come in time.
+ui-shares-check = Check it yourself
+ui-shares-secret = The server’s part, as its hash promised:
+ui-shares-of = The share of { $name }:
+ui-shares-seed = All together make the seed:
+ui-error-other-share = This is not the share that was promised.
+
+# Large maps
+ui-map-tools = Map tools
+ui-map-closer = Closer
+ui-map-farther = Farther
+ui-map-fit = The whole map
+ui-map-key-zoom = closer or farther
+ui-map-key-fit = the whole map
+ui-map-key-home = your ship
+ui-map-key-pan = move the view

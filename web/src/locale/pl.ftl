@@ -13,12 +13,11 @@ ui-clause = Zasada { $id }
 
 # Mesa
 ui-games = Gry
-ui-about-space-alert = Dziesięć minut alarmu: załoga planuje dwanaście tur, a komputer ogłasza zagrożenia. Potem wszyscy patrzą, co naprawdę wyszło z planu.
-ui-pace-space-alert = na żywo, z zegarem
 ui-players = graczy: { $range }
 ui-minutes = { $count } min
-ui-fly-alone = Leć w pojedynkę
-ui-solo-flight = Lot w pojedynkę
+ui-about-unknown = Ta gra nie ma tu jeszcze planszy: gra się w nią, wybierając z listy.
+ui-play-alone = Graj w pojedynkę
+ui-solo-game = Gra w pojedynkę
 ui-new-table = Nowy stół
 ui-open-tables = Otwarte stoły
 ui-open-tables-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny albo zagraj w pojedynkę.
@@ -37,12 +36,12 @@ ui-state-playing = W trakcie
 ui-state-your-turn = Twoja tura
 ui-state-waiting = Można zaczynać
 ui-state-finished = Zakończone
-ui-result-won = Powrót do domu: { $score } { $score ->
+ui-result-won = Wygrana: { $score } { $score ->
     [one] punkt
     [few] punkty
    *[many] punktów
   }
-ui-result-lost = Statek przepadł
+ui-result-lost = Przegrana
 ui-seats-taken = Zajęte miejsca: { $taken } z { $count }
 ui-seats-free = { $count ->
     [one] Wolne jest jedno miejsce
@@ -67,14 +66,43 @@ ui-theme-to-dark = Przełącz na ciemny motyw
 ui-motion = Ruch
 ui-motion-system = Jak w systemie
 ui-motion-reduced = Ograniczony
+ui-auto = Automatycznie
+ui-auto-forced = Wykonuj jedyny możliwy wybór
+ui-auto-end-turn = Kończ turę, gdy nie ma już nic do zrobienia
+ui-bot-pace = Tempo botów
+ui-bot-pace-slow = wolno
+ui-bot-pace-normal = zwykle
+ui-bot-pace-fast = szybko
+ui-bot-pace-instant = od razu
 ui-sound = Dźwięk
 ui-volume = Głośność
+ui-volume-voice = Głos
+ui-volume-effects = Efekty
 ui-keys = Klawisze
 ui-key-tab = następny obszar
 ui-key-arrows = następna opcja na planszy
 ui-key-enter = wybierz
 ui-key-escape = odłóż, zamknij
+ui-key-space = Spacja
 ui-key-undo = cofnij
+ui-undo = Cofnij
+ui-undo-last = Cofnij: { $choice }
+ui-undo-turn = { $count ->
+    [one] Na początek tury: cofnij { $count } decyzję
+    [few] Na początek tury: cofnij { $count } decyzje
+   *[many] Na początek tury: cofnij { $count } decyzji
+  }
+ui-undo-turn-ask = Wrócić na początek tury?
+ui-undo-turn-text = { $count ->
+    [one] Cofniesz { $count } wybór
+    [few] Cofniesz { $count } wybory
+   *[many] Cofniesz { $count } wyborów
+  }; nie da się ich przywrócić.
+ui-undo-turn-yes = Cofnij
+ui-skip-bots = Nie czekaj
+ui-all-options = Wszystkie możliwości na liście
+ui-filter-options = Filtruj
+ui-no-match = Nic nie pasuje.
 ui-key-log = dziennik
 ui-key-chat = czat
 ui-key-rules = zasady
@@ -87,11 +115,6 @@ ui-table-name = Nazwa stołu
 ui-table-of = Stół gracza { $name }
 ui-seats = Miejsca
 ui-seat = Miejsce { $n }
-ui-crew-space-alert-1 = W pojedynkę z czterema androidami, za które planujesz.
-ui-crew-space-alert-2 = Dwie osoby i dwa androidy.
-ui-crew-space-alert-3 = Trzy osoby i jeden android.
-ui-crew-space-alert-4 = Czteroosobowa załoga.
-ui-crew-space-alert-5 = Załoga pięcioosobowa: liczą się niepotwierdzone raporty.
 ui-visibility = Kto może go znaleźć
 ui-public = publiczny
 ui-private = prywatny
@@ -103,7 +126,6 @@ ui-new-table-hint = Potem miejsca zajmą ludzie i boty; gra jeszcze się nie zac
 ui-create = Otwórz stół
 ui-waiting-room = poczekalnia
 ui-seats-in-order = Miejsca w kolejności działania
-ui-seats-order-hint = pierwszy działa kapitan, dalej zgodnie z ruchem wskazówek zegara
 ui-you = ty
 ui-bot = Bot
 ui-seat-bot = Bot
@@ -119,86 +141,32 @@ ui-seed-hash = Skrót ziarna
 ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu gry.
 ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
-ui-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
+ui-start-hint = Gra zacznie się od razu.
 ui-ready-to-start = Wszyscy są: można zaczynać
 
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie
 ui-no-such-page = Nie ma takiej strony.
 ui-no-such-table = Nie ma takiego stołu.
 
-# Warunki lotu w Space Alert
-table-space-alert-mission = Lot
-    .hint = Które nagranie jest odtwarzane.
-    .clause = SA-2.19
-table-space-alert-mission-random-mission = Losowa misja
-table-space-alert-mission-generated = Nowa, wygenerowana misja
-table-space-alert-mission-S1-1 = Lot próbny 1 (S1-1)
-table-space-alert-mission-S1-2 = Lot próbny 2 (S1-2)
-table-space-alert-mission-S1-3 = Symulacja 1 (S1-3)
-table-space-alert-mission-S1-4 = Symulacja 2 (S1-4)
-table-space-alert-mission-S1-5 = Symulacja 3 (S1-5)
-table-space-alert-mission-S1-6 = Zaawansowana symulacja 1 (S1-6)
-table-space-alert-mission-S1-7 = Zaawansowana symulacja 2 (S1-7)
-table-space-alert-mission-S1-8 = Zaawansowana symulacja 3 (S1-8)
-table-space-alert-mission-S2-1 = Misja 1 (S2-1)
-table-space-alert-mission-S2-2 = Misja 2 (S2-2)
-table-space-alert-mission-S2-3 = Misja 3 (S2-3)
-table-space-alert-mission-S2-4 = Misja 4 (S2-4)
-table-space-alert-mission-S2-5 = Misja 5 (S2-5)
-table-space-alert-mission-S2-6 = Misja 6 (S2-6)
-table-space-alert-mission-S2-7 = Misja 7 (S2-7)
-table-space-alert-mission-S2-8 = Misja 8 (S2-8)
-table-space-alert-common = Zwykłe zagrożenia
-    .hint = Białe karty są łagodniejsze, żółte trudniejsze.
-    .clause = SA-2.2
-table-space-alert-common-white = niskie: tylko białe
-table-space-alert-common-yellow = wysokie: tylko żółte
-table-space-alert-common-mixed = losowe: białe i żółte
-table-space-alert-serious = Poważne zagrożenia
-    .hint = Wybierane osobno od zwykłych.
-    .clause = SA-2.3
-table-space-alert-serious-white = niskie: tylko białe
-table-space-alert-serious-yellow = wysokie: tylko żółte
-table-space-alert-serious-mixed = losowe: białe i żółte
-table-space-alert-extra_android = Jeden android więcej
-    .hint = Z czteroosobowej załogi robi pięcioosobową.
-    .clause = SA-8.1
-table-space-alert-captain = Kapitan
-    .hint = W każdej turze działa pierwszy.
-    .clause = SA-2.7
-table-space-alert-communications_officer = Oficer łącznościowy
-    .hint = Wykłada zagrożenia zewnętrzne.
-    .clause = SA-2.7
-table-space-alert-chief_of_security = Szef ochrony
-    .hint = Wykłada zagrożenia wewnętrzne.
-    .clause = SA-2.7
-table-space-alert-clock = Zegar na żywo
-    .hint = Wyłączony: trening bez czasu, komunikaty padają, gdy wszyscy są gotowi.
-    .clause = SA-R45
-table-space-alert-transfer_seconds = Czas transferu danych
-    .hint = Przez ile sekund można przekazywać karty.
-    .clause = SA-R18
-table-space-alert-trips = Zasada potknięcia
-    .hint = Źle zagraną kartę można poprawić przy odkryciu; następna akcja się opóźnia.
-    .clause = SA-R30
-table-space-alert-pauses = Pauza za zgodą wszystkich
-    .hint = Zegar staje, jeśli wszyscy tego chcą.
-    .clause = SA-R43
-table-space-alert-full_rules = Pełne zasady w treningu
-    .hint = Loty próbne i symulacje ze wszystkimi zasadami misji.
-    .clause = SA-12.12
-
 # Przy stole
 ui-board = Plansza
 ui-rail = Dziennik, czat i zasady
 ui-log = Dziennik
 ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-recap = Od twojej ostatniej tury
+ui-log-earlier = { $count ->
+    [one] Wcześniej: { $count } wiersz
+    [few] Wcześniej: { $count } wiersze
+   *[many] Wcześniej: { $count } wierszy
+  }
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie napisał.
 ui-chat-write = Napisz do stołu
 ui-chat-send = Wyślij
 ui-rules-search = Szukaj w zasadach
-ui-rules-chapter = Rozdział
+ui-rules-chapters = Rozdziały
+ui-rules-of = Gra
+ui-rules-back = Wstecz
 ui-rules-found = { $count ->
     [0] Nic nie znaleziono
     [one] Znaleziono jeden punkt
@@ -219,6 +187,7 @@ ui-cover-show = Pokaż moje karty
 ui-disconnected = Utracono połączenie, próbujemy ponownie. To, co zrobiono, jest zapisane.
 ui-clock-stands = Zegar na ekranie na razie stoi.
 ui-connection-refused = Serwer cię tu nie wpuszcza.
+ui-table-discarded = Tę grę usunięto.
 ui-retry = Spróbuj teraz
 ui-board-failed = Nie udało się wczytać planszy. Odśwież stronę.
 
@@ -231,40 +200,29 @@ ui-error-bad-message = Serwer tego nie zrozumiał.
 ui-error-too-fast = Za szybko; poczekaj chwilę.
 ui-error-too-large = To za długie.
 ui-error-over = Gra skończona.
+ui-error-no-talking = Zasady nie pozwalają teraz rozmawiać.
 ui-error-not-over = Gra jeszcze się nie skończyła.
+ui-error-sealed = Zapis tej gry będzie dostępny po zakończeniu kampanii: zależą od niego kolejne rozgrywki.
 ui-error-not-started = Gra jeszcze się nie zaczęła.
 ui-error-started = Gra już się zaczęła.
 ui-error-seat-taken = Ktoś już zajął to miejsce.
 ui-error-seats-open = Najpierw na każdym miejscu musi być człowiek albo bot.
 ui-error-not-host = Może to zrobić tylko gospodarz stołu.
 ui-error-spectator = Widzowie nie piszą do graczy.
-ui-error-communications-down = Łączność nie działa: teraz nie wolno rozmawiać.
 
 ## Gra na stole
-ui-real-table = Przy prawdziwym stole
 ui-error-bad-case = Niektóre wpisy wymagają sprawdzenia.
 
 ## What the server cannot do just now
 ui-error-store-failed = Teraz nie da się nic zapisać. Spróbuj ponownie za chwilę.
 ui-error-closing = Serwer uruchamia się ponownie, gra za chwilę potoczy się dalej.
 
-## Szkoła lotów
-ui-school = Szkoła lotów
-ui-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
-ui-school-of = z { $count } lekcji zaliczonych
-ui-school-lessons = Lekcje
-ui-school-passed = zaliczona
-ui-school-start = zacznij tutaj
-ui-school-next = następna
-ui-lesson-table = Szkoła lotów: { $name }
-
 ## Names and markers
 ui-bot-name = Bot { $n }
 ui-markers-cleared = Znaczniki planu zostały zdjęte z planszy.
 ui-error-no-markers = Teraz nie ma znaczników planu.
 
-## Konto, poczekalnia, jeden ekran, co po grze, dziennik pokładowy
-ui-game-space-alert = Space Alert
+## Konto, poczekalnia, jeden ekran, co po grze
 ui-account = Twoje konto
 ui-account-of = Konto: { $name }
 ui-account-of-guest = { $name }, gość: załóż konto albo zaloguj się
@@ -307,7 +265,6 @@ ui-own-screens = każdy u siebie
 ui-own-screens-hint = Inni dołączą z mesy albo przez odnośnik.
 ui-one-screen-short = wszyscy przy tym ekranie
 ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
-ui-one-screen-hint-space-alert = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart. Bez zegara jest czas, by go przekazać.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = #{ $n } { $name }
@@ -322,7 +279,7 @@ ui-result-campaign = Kampania: { $score } { $score ->
     [few] punkty
    *[many] punktów
   }
-ui-to-log = Wszystkie loty w dzienniku pokładowym
+ui-to-history = Wszystkie rozegrane gry
 ui-host = gospodarz
 ui-sit-here-too = Usiądź i tutaj
 ui-take-seat = Zajmij miejsce
@@ -337,54 +294,24 @@ ui-leave-table = Odejdź od stołu
 ui-stay = Zostań
 ui-host-leaves = Jesteś gospodarzem. Gdy odejdziesz, gospodarzem będzie { $name }.
 ui-last-leaves = Nikt więcej tu nie siedzi. Stół zniknie z mesy; kto ma odnośnik, może go jeszcze przejąć.
-table-space-alert-campaign = Kampania
-    .hint = Do trzech misji z rzędu na jednym statku. Załoga głosuje nad trudnością, naprawia statek między misjami i wszystko liczy się razem.
-    .clause = SA-10.1.1
-ui-campaign-mission = Kampania badawcza, misja { $mission } z 3.
-ui-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
-    [one] żeton obrażeń
-    [few] żetony obrażeń
-   *[many] żetonów obrażeń
-  }{ $squads ->
-    [0] .
-    [one] , { $squads } uszkodzony oddział.
-    [few] , { $squads } uszkodzone oddziały.
-   *[many] , { $squads } uszkodzonych oddziałów.
-  }
 ui-next-opened = { $name } otwiera następną grę
 ui-next-join = Przejdź do następnej gry
 ui-next-watch = Oglądaj następną grę
-ui-next-same = Ta sama misja, te same zagrożenia.
-ui-next-new = Nowa misja w tej samej załodze.
-ui-next-mission = Następna misja
+ui-next-same = Ta sama gra, tak samo rozdana.
+ui-next-new = Nowa gra w tym samym składzie.
+ui-next-game = Następna gra
 ui-new-campaign = Nowa kampania
-ui-same-mission = Ta sama misja jeszcze raz
-ui-new-mission = Nowa misja
-ui-ships-log = Dziennik pokładowy
-ui-log-print = Drukuj
-ui-log-empty-title = Dziennik jest jeszcze pusty
-ui-log-empty-say = Trafia tu każda misja z zegarem, przegrana też: z załogą, punktami i tym, co zniszczyło statek.
-ui-log-practice = Treningów bez zegara i lotów szkolnych nie zapisuje się.
-ui-log-flights = Loty
-ui-log-home = Powroty
-ui-log-lost = Stracone statki
-ui-log-points = Punkty razem
-ui-log-best = Najlepsza misja
-ui-log-best-campaign = Najlepsza kampania
-ui-log-date = Data
-ui-log-track = Nagranie
-ui-log-common = Zwykłe zagrożenia
-ui-log-serious = Poważne zagrożenia
-ui-log-survived = Przetrwane
-ui-log-destroyed = Zniszczone
-ui-log-penalties = Kary
-ui-log-visual = Potwierdzenie wizualne
-ui-log-total = Razem
-ui-log-paused = z pauzą
-ui-log-lost-to = Statek stracony: { $threat }
-ui-log-campaign = Kampania
-ui-log-campaign-open = trwa
-ui-log-campaign-lost = przegrana
+ui-play-same = Ta sama gra jeszcze raz
+ui-rematch = Rewanż
+ui-history-print = Drukuj
+ui-history-empty = Nie ma jeszcze rozegranych gier
+ui-history-empty-say = Trafia tu każda rozegrana gra: z kim, kiedy i jak się skończyła.
+ui-history = Historia
+ui-history-all = Wszystkie gry
+ui-history-table = Stół
+ui-history-date = Data
+ui-history-people = Gracze
+ui-history-outcome = Wynik
 ui-error-login-taken = Ten login jest już zajęty.
 ui-error-wrong-login = Zły login lub hasło.
 ui-error-wrong-old-password = To nie jest twoje obecne hasło.
@@ -392,63 +319,21 @@ ui-error-has-account = Masz już konto.
 ui-error-no-session = Serwer cię już nie rozpoznaje. Odśwież stronę.
 ui-error-not-found = Tego (już) nie ma.
 ui-error-bad-options = Te warunki do siebie nie pasują.
-ui-error-no-sequel = Kampania skończona: nie ma następnej misji.
-ui-error-has-sequel = Kampania trwa: lećcie na następną misję.
-ui-error-not-afresh = To, co kampania przenosi dalej, wynika tylko z jej misji.
+ui-error-no-sequel = Kampania skończona: nie ma następnej gry.
+ui-error-has-sequel = Kampania trwa: zagrajcie jej następną grę.
+ui-error-not-afresh = To, co kampania przenosi dalej, wynika tylko z jej gier.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 
-## Gwiezdna Flota i to, co mówi się tam inaczej
-ui-game-starship-captains = Gwiezdna Flota
-ui-about-starship-captains = Dowodzisz schludnym statkiem z mieszaną załogą: lataj między planetami, wypełniaj misje, naprawiaj, badaj i żyj w zgodzie z trzema frakcjami przez cztery rundy. W pojedynkę twoim rywalem jest Kapitan Cień.
-ui-pace-starship-captains = turami, bez zegara
-ui-fly-alone-starship-captains = Graj solo
-ui-solo-flight-starship-captains = Samotny rejs
-ui-crew-starship-captains-1 = W pojedynkę: rywalem jest Kapitan Cień, a na pokładzie jedzie pasażer.
-ui-crew-starship-captains-2 = Dwóch kapitanów na małej mapie.
-ui-crew-starship-captains-3 = Trzech kapitanów na małej mapie.
-ui-crew-starship-captains-4 = Czterech kapitanów na dużej mapie.
-ui-seats-order-hint-starship-captains = tury idą zgodnie z ruchem wskazówek zegara
-ui-start-hint-starship-captains = Komputer wszystko rozda i wskaże pierwszego gracza.
-ui-one-screen-hint-starship-captains = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany tylko wtedy, gdy kapitan trzyma dobrane karty.
-ui-one-screen-first-starship-captains = Podpowiedź podaje, który kapitan ma turę.
-ui-result-won-starship-captains = { $score } { $score ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-  }
+## Wyniki
 ui-result-winners = Wygrywa: { $name }
-ui-next-same-starship-captains = Ta sama galaktyka, tak samo rozdana.
-ui-next-new-starship-captains = Nowa galaktyka, ci sami kapitanowie.
-ui-same-mission-starship-captains = Ta galaktyka jeszcze raz
-ui-new-mission-starship-captains = Rewanż
-table-starship-captains-first = Pierwszy gracz
-    .hint = Kto zaczyna pierwszą rundę.
-    .clause = SC-2.30
-table-starship-captains-first--1 = losowo
-table-starship-captains-board = Plansze technologii
-    .hint = Która strona leży na wierzchu; u wszystkich ta sama.
-    .clause = SC-2.21
-table-starship-captains-board-random = losowa strona
-table-starship-captains-board-A = strona A
-table-starship-captains-board-B = strona B
-table-starship-captains-passenger = Pasażer
-    .hint = Decyduje, co robi karta pasażera Kapitana Cienia i za co są punkty na koniec.
-    .clause = SC-17.5
-table-starship-captains-passenger-teddy = Miś Tedi
-table-starship-captains-passenger-the-ambassador = Ambasador
-table-starship-captains-passenger-the-safety-inspector = Inspektor BHP
-table-starship-captains-passenger-the-reformed-pirate = Nawrócony pirat
-table-starship-captains-passenger-the-touring-curator = Wędrowny kustosz
-table-starship-captains-passenger-the-android-philosopher = Android filozof
-table-starship-captains-passenger-random = gość niespodzianka
 
 ## Addresses that lead nowhere, the rules' language, tables without a clock
 ui-no-such-game = Nie ma takiej gry.
 ui-no-such-clause = Nie ma punktu { $id }.
-ui-rules-english = Tekst zasad jest po angielsku.
-ui-start-hint-untimed = Zaczniemy, gdy wszyscy potwierdzą; nikt nie pogania.
+ui-rules-english = Część punktów nie jest jeszcze przetłumaczona: są po angielsku i mają znak EN.
+ui-rules-in-english = Po angielsku
+ui-rules-failed = Nie udało się wczytać zasad.
 
 ## Lessons with a coach
 ui-coach = Instruktor
@@ -475,6 +360,7 @@ ui-bot-takes-over = Niech gra bot
 ui-play-myself = Gram dalej
 ui-bot-plays-for-you = Gra za ciebie bot
 ui-has-left = Przy stole brakuje gracza { $name }
+ui-bot-may-take-over = Bot może zagrać za { $time }
 ui-error-still-here = Ta osoba odeszła dopiero przed chwilą. Poczekaj chwilę, zanim zastąpi ją bot.
 
 ## Podpowiedzi
@@ -482,16 +368,132 @@ ui-hint = Podpowiedź
 ui-hint-title = Co zrobiłby silny bot
 ui-hint-thinking = Bot się zastanawia…
 ui-hint-none = Bot nie ma tu żadnej rady.
-ui-hint-win = wygrywa w { $value } %
+ui-hint-likely = wygrana prawdopodobna ({ $low }–{ $high } %)
+ui-hint-even = szanse mniej więcej równe ({ $low }–{ $high } %)
+ui-hint-unlikely = wygrana mało prawdopodobna ({ $low }–{ $high } %)
 ui-hint-points = na koniec około { $value } { $value ->
     [one] punktu
     [few] punktów
     [many] punktów
    *[other] punktu
 }
-ui-hint-lost = statek stracony
+ui-hint-lost = gra przegrana
 ui-hint-then = Potem zapewne: { $line }
 ui-hint-plan = Plan, który za tym stoi, i co zamierzają boty przy stole
 ui-hint-take = Zrób to
+ui-hint-lay = { $count ->
+    [one] Wyłóż cały plan ({ $count } krok)
+    [few] Wyłóż cały plan ({ $count } kroki)
+   *[many] Wyłóż cały plan ({ $count } kroków)
+  }
+ui-hints-on = Przy tym stole podpowiedzi są włączone.
+ui-hints = Podpowiedzi
+ui-hints-null = jak zwykle
+ui-hints-true = są
+ui-hints-false = nie ma
+ui-hints-say = Jak zwykle: są, chyba że ludzie grają przeciwko sobie.
+ui-error-no-hints = Przy tym stole nie ma podpowiedzi.
 ui-error-busy = Zbyt wiele osób prosi teraz o radę. Spróbuj za chwilę.
 ui-error-thinking = Bot wciąż myśli nad poprzednim pytaniem.
+
+## Replay
+ui-film-next = Następny krok
+ui-film-back = Krok wstecz
+ui-film-speed = Prędkość { $speed }
+ui-film-step-of = Krok { $now } z { $all }
+ui-film-position = Miejsce w nagraniu
+ui-film-pace = Tempo nadaje { $name }
+ui-film-alone = Oglądaj we własnym tempie
+ui-film-link-step = Kopiuj link do tego kroku
+ui-film-link = Kopiuj link do nagrania
+ui-key-film = film: start i pauza
+ui-key-steps = film: krok naprzód lub wstecz
+ui-key-ends = film: na początek lub koniec
+ui-film-play = Odtwórz
+ui-film = Zapis gry
+ui-film-pause = Pauza
+ui-film-together = Oglądaj znów razem: { $name }
+ui-film-loading = Pobieranie zapisu…
+ui-film-failed = Tej gry nie da się pokazać krok po kroku.
+ui-record-download = Pobierz zapis
+ui-film-watch = Obejrzyj zapis
+ui-film-end = Wynik
+ui-film-back-to-board = Wróć do stołu
+ui-key-chapters = film: do następnej lub poprzedniej części
+## Przed grą, dla nowych, co można usunąć
+ui-new-here = Pierwszy raz?
+ui-lessons-done = Ukończone lekcje: { $done } z { $all }.
+ui-lessons-next = Następna już czeka.
+ui-lessons-dismiss = Bez dalszych lekcji
+ui-first-time = Pierwszy raz na pokładzie?
+ui-first-time-say = Poznaj grę w kilka minut: krok po kroku i bez zegara.
+ui-all-settings = Wszystkie ustawienia
+ui-ready-to-start-alone = Wszystko gotowe do gry w pojedynkę
+ui-option-pack = Zestaw kart
+    .hint = Jakimi kartami i planszami się gra.
+ui-option-pack-base = gra podstawowa
+ui-people-at-tables = { $count ->
+    [0] Przy stołach nikogo nie ma
+    [one] Przy stołach siedzi 1 osoba
+    [few] Przy stołach siedzą { $count } osoby
+   *[many] Przy stołach siedzi { $count } osób
+  }
+ui-open-tables-full = Przy stołach, które czekają, nie ma już wolnych miejsc. Otwórz własny albo zagraj w pojedynkę.
+ui-new-table-of = Otwórz stół: { $game }
+ui-discard = Usuń
+ui-discard-name = Usuń: { $name }
+ui-discard-waiting = Stół „{ $name }” zniknie, a wszyscy, którzy przy nim siedzą, od niego odejdą.
+ui-discard-playing = Gra „{ $name }” zniknie na zawsze i nie trafi do historii.
+ui-keep = Zostaw
+ui-removed-at = Wszyscy odeszli: zniknie { $time }
+ui-same-deal = to samo rozdanie
+ui-same-deal-say = Te karty już raz tak rozdano: kto wtedy grał, ten je zna.
+ui-name-of-seat = Imię osoby na miejscu { $n }
+ui-lesson = lekcja
+ui-game-filter = Gra
+ui-history-kind = Co pokazać
+ui-history-kind-all = wszystko
+ui-history-kind-games = gry
+ui-history-kind-lessons = lekcje
+ui-history-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+  }
+ui-history-none = Nie ma takiej zakończonej gry. Wybierz inną grę albo pokaż wszystko.
+
+## Urządzenia i odejście na zawsze
+ui-devices = Gdzie jesteś zalogowany
+ui-device-this = To urządzenie
+ui-device-used = Ostatnio używane: { $time }
+ui-device-since = Zalogowano { $date }
+ui-devices-end = Wyloguj wszędzie indziej
+ui-account-delete = Usuń konto
+ui-account-delete-say = Login, hasło i wszystko, co napisano z tego konta, zostanie usunięte. Gry, w których nie grał nikt inny, też znikną; gry z innymi pozostaną u nich, a na twoim miejscu będzie zmyślone imię. Tego nie można cofnąć.
+ui-account-delete-yes = Usuń na zawsze
+ui-account-deleted = Konto usunięte. Jesteś teraz nowym gościem.
+ui-error-weak-password = Takie hasło każdy sprawdza jako jedno z pierwszych. Weź kilka słów z rzędu.
+ui-error-others-play = W tę grę grają jeszcze inni.
+ui-error-too-many-tables = Masz za dużo stołów. Najpierw zakończ albo usuń któryś.
+ui-error-too-many-seats = Czekasz przy zbyt wielu stołach. Najpierw odejdź od któregoś.
+ui-error-only-bots = Musi też grać jakiś człowiek.
+ui-error-pack-missing = Zestawu kart tej gry nie ma na serwerze.
+
+## Ziarno, do którego dokładają się wszyscy
+ui-shares = Ziarno losują razem serwer i { $name }: przed startem nie zna go nikt.
+ui-shares-missing = Bez udziału gracza { $name }: nie dotarł na czas.
+ui-shares-check = Sprawdź samodzielnie
+ui-shares-secret = Część serwera, zgodna z pokazanym wcześniej skrótem:
+ui-shares-of = Udział gracza { $name }:
+ui-shares-seed = Wszystko razem daje ziarno:
+ui-error-other-share = To nie jest zapowiedziany udział.
+
+# Large maps
+ui-map-tools = Narzędzia mapy
+ui-map-closer = Bliżej
+ui-map-farther = Dalej
+ui-map-fit = Cała mapa
+ui-map-key-zoom = bliżej albo dalej
+ui-map-key-fit = cała mapa
+ui-map-key-home = swój statek
+ui-map-key-pan = przesuń widok

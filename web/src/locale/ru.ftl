@@ -13,12 +13,11 @@ ui-clause = Правило { $id }
 
 # Кают-компания
 ui-games = Игры
-ui-about-space-alert = Десять минут тревоги: экипаж планирует двенадцать ходов, пока компьютер сообщает об угрозах. Потом все смотрят, что из плана вышло.
-ui-pace-space-alert = в реальном времени
-ui-players = { $range } игроков
+ui-players = Игроков: { $range }
 ui-minutes = { $count } мин
-ui-fly-alone = Лететь в одиночку
-ui-solo-flight = Одиночный полёт
+ui-about-unknown = У этой игры здесь ещё нет поля: в неё играют по списку вариантов.
+ui-play-alone = Играть в одиночку
+ui-solo-game = Игра в одиночку
 ui-new-table = Новый стол
 ui-open-tables = Открытые столы
 ui-open-tables-empty = Сейчас никто не ждёт игроков. Откройте стол или играйте в одиночку.
@@ -37,12 +36,12 @@ ui-state-playing = Идёт игра
 ui-state-your-turn = Ваш ход
 ui-state-waiting = Можно начинать
 ui-state-finished = Завершено
-ui-result-won = Вернулись: { $score } { $score ->
+ui-result-won = Победа: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
   }
-ui-result-lost = Корабль погиб
+ui-result-lost = Поражение
 ui-seats-taken = Занято мест: { $taken } из { $count }
 ui-seats-free = { $count ->
     [one] Свободно { $count } место
@@ -50,7 +49,7 @@ ui-seats-free = { $count ->
    *[many] Свободно { $count } мест
   }
 ui-fair = Случай можно проверить
-ui-fair-text = В начале каждый стол показывает хеш своего зерна, в конце — само зерно.
+ui-fair-text = В начале каждый стол показывает хеш своего сида, в конце — сам сид.
 ui-keyboard = Всё с клавиатуры
 ui-keyboard-text = Tab переходит между областями, стрелки — между вариантами, Enter выбирает, ? показывает все клавиши.
 
@@ -67,14 +66,43 @@ ui-theme-to-dark = Включить тёмную тему
 ui-motion = Движение
 ui-motion-system = Как в системе
 ui-motion-reduced = Меньше
+ui-auto = Автоматически
+ui-auto-forced = Выполнять единственный возможный выбор
+ui-auto-end-turn = Завершать ход, когда больше нечего делать
+ui-bot-pace = Темп ботов
+ui-bot-pace-slow = медленно
+ui-bot-pace-normal = обычно
+ui-bot-pace-fast = быстро
+ui-bot-pace-instant = сразу
 ui-sound = Звук
 ui-volume = Громкость
+ui-volume-voice = Голос
+ui-volume-effects = Эффекты
 ui-keys = Клавиши
 ui-key-tab = следующая область
 ui-key-arrows = следующий вариант на поле
 ui-key-enter = выбрать
 ui-key-escape = положить обратно, закрыть
+ui-key-space = Пробел
 ui-key-undo = отменить
+ui-undo = Отменить
+ui-undo-last = Отменить: { $choice }
+ui-undo-turn = { $count ->
+    [one] К началу хода: отменить { $count } действие
+    [few] К началу хода: отменить { $count } действия
+   *[many] К началу хода: отменить { $count } действий
+  }
+ui-undo-turn-ask = Вернуться к началу хода?
+ui-undo-turn-text = { $count ->
+    [one] Будет отменён { $count } выбор
+    [few] Будут отменены { $count } выбора
+   *[many] Будет отменено { $count } выборов
+  }; вернуть их будет нельзя.
+ui-undo-turn-yes = Отменить
+ui-skip-bots = Не ждать
+ui-all-options = Все варианты списком
+ui-filter-options = Отобрать
+ui-no-match = Ничего не подходит.
 ui-key-log = журнал
 ui-key-chat = чат
 ui-key-rules = правила
@@ -87,11 +115,6 @@ ui-table-name = Название стола
 ui-table-of = Стол игрока { $name }
 ui-seats = Места
 ui-seat = Место { $n }
-ui-crew-space-alert-1 = В одиночку с четырьмя андроидами: вы планируете за них.
-ui-crew-space-alert-2 = Два человека и два андроида.
-ui-crew-space-alert-3 = Три человека и один андроид.
-ui-crew-space-alert-4 = Экипаж из четырёх человек.
-ui-crew-space-alert-5 = Экипаж из пяти: неподтверждённые сообщения в силе.
 ui-visibility = Кто может найти
 ui-public = открытый
 ui-private = закрытый
@@ -103,7 +126,6 @@ ui-new-table-hint = Потом люди и боты займут места; и�
 ui-create = Открыть стол
 ui-waiting-room = сбор экипажа
 ui-seats-in-order = Места в порядке хода
-ui-seats-order-hint = первым действует капитан, дальше по часовой стрелке
 ui-you = вы
 ui-bot = Бот
 ui-seat-bot = Бот
@@ -115,90 +137,36 @@ ui-invite = Приглашение:
 ui-copy = Копировать
 ui-copied = Скопировано
 ui-copy-yourself = Скопируйте этот адрес:
-ui-seed-hash = Хеш зерна
-ui-seed-later = Хеш зерна показывается при старте, само зерно — после партии.
+ui-seed-hash = Хеш сида
+ui-seed-later = Хеш сида показывается при старте, сам сид — после партии.
 ui-fill-with-bots = Посадить ботов на свободные места
 ui-start = Начать
-ui-start-hint = Часы пойдут, когда все подтвердят готовность.
+ui-start-hint = Игра начнётся сразу.
 ui-ready-to-start = Все на местах: можно начинать
 
 ui-waiting-for-host = Ждём, когда хозяин стола начнёт игру
 ui-no-such-page = Такой страницы нет.
 ui-no-such-table = Такого стола нет.
 
-# Условия «Космической тревоги»
-table-space-alert-mission = Полёт
-    .hint = Какая звукозапись звучит.
-    .clause = SA-2.19
-table-space-alert-mission-random-mission = Случайное задание
-table-space-alert-mission-generated = Новое, сгенерированное задание
-table-space-alert-mission-S1-1 = Пробный полёт 1 (S1-1)
-table-space-alert-mission-S1-2 = Пробный полёт 2 (S1-2)
-table-space-alert-mission-S1-3 = Симуляция 1 (S1-3)
-table-space-alert-mission-S1-4 = Симуляция 2 (S1-4)
-table-space-alert-mission-S1-5 = Симуляция 3 (S1-5)
-table-space-alert-mission-S1-6 = Сложная симуляция 1 (S1-6)
-table-space-alert-mission-S1-7 = Сложная симуляция 2 (S1-7)
-table-space-alert-mission-S1-8 = Сложная симуляция 3 (S1-8)
-table-space-alert-mission-S2-1 = Задание 1 (S2-1)
-table-space-alert-mission-S2-2 = Задание 2 (S2-2)
-table-space-alert-mission-S2-3 = Задание 3 (S2-3)
-table-space-alert-mission-S2-4 = Задание 4 (S2-4)
-table-space-alert-mission-S2-5 = Задание 5 (S2-5)
-table-space-alert-mission-S2-6 = Задание 6 (S2-6)
-table-space-alert-mission-S2-7 = Задание 7 (S2-7)
-table-space-alert-mission-S2-8 = Задание 8 (S2-8)
-table-space-alert-common = Обычные угрозы
-    .hint = Белые карты мягче, жёлтые труднее.
-    .clause = SA-2.2
-table-space-alert-common-white = низкая сложность: только белые
-table-space-alert-common-yellow = высокая: только жёлтые
-table-space-alert-common-mixed = случайная: белые и жёлтые
-table-space-alert-serious = Серьёзные угрозы
-    .hint = Выбираются отдельно от обычных.
-    .clause = SA-2.3
-table-space-alert-serious-white = низкая сложность: только белые
-table-space-alert-serious-yellow = высокая: только жёлтые
-table-space-alert-serious-mixed = случайная: белые и жёлтые
-table-space-alert-extra_android = Ещё один андроид
-    .hint = Из четверых получается экипаж из пяти.
-    .clause = SA-8.1
-table-space-alert-captain = Капитан
-    .hint = Действует первым в каждом ходу.
-    .clause = SA-2.7
-table-space-alert-communications_officer = Офицер связи
-    .hint = Выкладывает внешние угрозы.
-    .clause = SA-2.7
-table-space-alert-chief_of_security = Начальник службы безопасности
-    .hint = Выкладывает внутренние угрозы.
-    .clause = SA-2.7
-table-space-alert-clock = Часы
-    .hint = Выключены: тренировка без времени, каждое сообщение звучит, когда все готовы.
-    .clause = SA-R45
-table-space-alert-transfer_seconds = Время передачи данных
-    .hint = Сколько секунд можно передавать карты.
-    .clause = SA-R18
-table-space-alert-trips = Правило оплошности
-    .hint = Неверно сыгранную карту можно исправить при вскрытии; следующее действие задерживается.
-    .clause = SA-R30
-table-space-alert-pauses = Пауза по согласию
-    .hint = Часы встают, если этого хотят все.
-    .clause = SA-R43
-table-space-alert-full_rules = Полные правила в учебных полётах
-    .hint = Пробные полёты и симуляции по всем правилам заданий.
-    .clause = SA-12.12
-
 # За столом
 ui-board = Поле
 ui-rail = Журнал, чат и правила
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
+ui-recap = После вашего последнего хода
+ui-log-earlier = { $count ->
+    [one] Ранее: { $count } строка
+    [few] Ранее: { $count } строки
+   *[many] Ранее: { $count } строк
+  }
 ui-chat = Чат
 ui-chat-empty = Пока никто ничего не написал.
 ui-chat-write = Написать за стол
 ui-chat-send = Отправить
 ui-rules-search = Искать в правилах
-ui-rules-chapter = Глава
+ui-rules-chapters = Главы
+ui-rules-of = Игра
+ui-rules-back = Назад
 ui-rules-found = { $count ->
     [0] Ничего не найдено
     [one] Найден { $count } пункт
@@ -219,6 +187,7 @@ ui-cover-show = Показать мои карты
 ui-disconnected = Связь потеряна, пробуем снова. Всё сделанное сохранено.
 ui-clock-stands = Часы на экране пока стоят.
 ui-connection-refused = Сервер вас сюда не пускает.
+ui-table-discarded = Эту игру удалили.
 ui-retry = Попробовать сейчас
 ui-board-failed = Поле не загрузилось. Обновите страницу.
 
@@ -231,40 +200,29 @@ ui-error-bad-message = Сервер этого не понял.
 ui-error-too-fast = Слишком быстро; подождите немного.
 ui-error-too-large = Слишком длинно.
 ui-error-over = Игра окончена.
+ui-error-no-talking = Сейчас по правилам разговаривать нельзя.
 ui-error-not-over = Игра ещё не окончена.
+ui-error-sealed = Запись этой игры откроется, когда закончится кампания: от неё зависят следующие игры.
 ui-error-not-started = Игра ещё не началась.
 ui-error-started = Игра уже началась.
 ui-error-seat-taken = Это место уже заняли.
 ui-error-seats-open = Сначала на каждом месте нужен человек или бот.
 ui-error-not-host = Это может только хозяин стола.
 ui-error-spectator = Зрители не пишут игрокам.
-ui-error-communications-down = Связь не работает: сейчас разговаривать нельзя.
 
 ## Настольная игра
-ui-real-table = За настоящим столом
 ui-error-bad-case = Некоторые записи стоит проверить.
 
 ## What the server cannot do just now
 ui-error-store-failed = Сейчас ничего не сохраняется. Попробуйте ещё раз чуть позже.
 ui-error-closing = Сервер перезапускается, игра вот-вот продолжится.
 
-## Лётная школа
-ui-school = Лётная школа
-ui-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
-ui-school-of = из { $count } уроков пройдено
-ui-school-lessons = Уроки
-ui-school-passed = пройден
-ui-school-start = начните здесь
-ui-school-next = дальше
-ui-lesson-table = Лётная школа: { $name }
-
 ## Names and markers
 ui-bot-name = Бот { $n }
 ui-markers-cleared = Метки плана убраны с поля.
 ui-error-no-markers = Сейчас меток плана нет.
 
-## Учётная запись, сбор экипажа, один экран, что после игры, бортовой журнал
-ui-game-space-alert = Космическая тревога
+## Учётная запись, сбор экипажа, один экран, что после игры
 ui-account = Учётная запись
 ui-account-of = Учётная запись: { $name }
 ui-account-of-guest = { $name }, гость: создать учётную запись или войти
@@ -307,7 +265,6 @@ ui-own-screens = каждый у себя
 ui-own-screens-hint = Остальные приходят из кают-компании или по ссылке.
 ui-one-screen-short = все за этим экраном
 ui-one-screen-hint = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт.
-ui-one-screen-hint-space-alert = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов хватает времени его передать.
 ui-one-screen-say = Соберитесь у этого экрана
 ui-one-screen-first = Первый игрок увидит карты, только когда сам откроет экран.
 ui-name-in-seat = №{ $n } { $name }
@@ -322,7 +279,7 @@ ui-result-campaign = Кампания: { $score } { $score ->
     [few] очка
    *[many] очков
   }
-ui-to-log = Все полёты в бортовом журнале
+ui-to-history = Все сыгранные игры
 ui-host = хозяин стола
 ui-sit-here-too = Сесть и сюда
 ui-take-seat = Занять место
@@ -337,54 +294,24 @@ ui-leave-table = Уйти из-за стола
 ui-stay = Остаться
 ui-host-leaves = Вы хозяин стола. Если вы уйдёте, хозяином станет { $name }.
 ui-last-leaves = За столом больше никого. Он исчезнет из кают-компании; по ссылке его ещё можно занять.
-table-space-alert-campaign = Кампания
-    .hint = До трёх заданий подряд на одном корабле. Экипаж голосует о сложности, между заданиями чинит корабль, и всё идёт в общий счёт.
-    .clause = SA-10.1.1
-ui-campaign-mission = Исследовательская кампания, задание { $mission } из 3.
-ui-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
-    [one] фишка повреждений
-    [few] фишки повреждений
-   *[many] фишек повреждений
-  }{ $squads ->
-    [0] .
-    [one] , { $squads } сломанный отряд.
-    [few] , { $squads } сломанных отряда.
-   *[many] , { $squads } сломанных отрядов.
-  }
 ui-next-opened = { $name } открывает следующую игру
 ui-next-join = Перейти к следующей игре
 ui-next-watch = Смотреть следующую игру
-ui-next-same = То же задание, те же угрозы.
-ui-next-new = Новое задание с тем же экипажем.
-ui-next-mission = Следующее задание
+ui-next-same = Та же игра с той же раскладкой.
+ui-next-new = Новая игра в том же составе.
+ui-next-game = Следующая игра
 ui-new-campaign = Новая кампания
-ui-same-mission = То же задание ещё раз
-ui-new-mission = Новое задание
-ui-ships-log = Бортовой журнал
-ui-log-print = Печать
-ui-log-empty-title = Журнал пока пуст
-ui-log-empty-say = Сюда записывается каждое задание, которое вы летите с часами, проигранное тоже: экипаж, очки и то, что погубило корабль.
-ui-log-practice = Тренировки без часов и учебные полёты не записываются.
-ui-log-flights = Полёты
-ui-log-home = Вернулись
-ui-log-lost = Погибли
-ui-log-points = Всего очков
-ui-log-best = Лучшее задание
-ui-log-best-campaign = Лучшая кампания
-ui-log-date = Дата
-ui-log-track = Запись
-ui-log-common = Обычные угрозы
-ui-log-serious = Серьёзные угрозы
-ui-log-survived = Пережитые
-ui-log-destroyed = Уничтоженные
-ui-log-penalties = Штрафы
-ui-log-visual = Визуальное подтверждение
-ui-log-total = Итог
-ui-log-paused = с паузой
-ui-log-lost-to = Корабль погиб: { $threat }
-ui-log-campaign = Кампания
-ui-log-campaign-open = продолжается
-ui-log-campaign-lost = проиграна
+ui-play-same = Та же игра ещё раз
+ui-rematch = Реванш
+ui-history-print = Печать
+ui-history-empty = Сыгранных игр пока нет
+ui-history-empty-say = Сюда попадает каждая сыгранная игра: с кем, когда и чем она закончилась.
+ui-history = История
+ui-history-all = Все игры
+ui-history-table = Стол
+ui-history-date = Дата
+ui-history-people = Игроки
+ui-history-outcome = Итог
 ui-error-login-taken = Такой логин уже занят.
 ui-error-wrong-login = Неверный логин или пароль.
 ui-error-wrong-old-password = Это не ваш нынешний пароль.
@@ -392,62 +319,21 @@ ui-error-has-account = У вас уже есть учётная запись.
 ui-error-no-session = Сервер вас больше не узнаёт. Обновите страницу.
 ui-error-not-found = Этого (больше) нет.
 ui-error-bad-options = Такие условия не сочетаются.
-ui-error-no-sequel = Кампания закончена: следующего задания нет.
-ui-error-has-sequel = Кампания продолжается: летите на следующее задание.
-ui-error-not-afresh = То, что кампания переносит дальше, определяют только её миссии.
+ui-error-no-sequel = Кампания закончена: следующей игры нет.
+ui-error-has-sequel = Кампания продолжается: сыграйте её следующую игру.
+ui-error-not-afresh = То, что кампания переносит дальше, определяют только её игры.
 ui-error-other-rules = С тех пор правила изменились; эту игру больше не показать.
 ui-error-too-many-markers = На столе слишком много меток.
 
-## «Звёздные капитаны» и то, что там говорится иначе
-ui-game-starship-captains = Звёздные капитаны
-ui-about-starship-captains = У вас опрятный корабль и пёстрый экипаж: летайте между планетами, выполняйте миссии, чините, исследуйте и дружите с тремя фракциями четыре раунда подряд. В одиночку соперником будет капитан Тень.
-ui-pace-starship-captains = по ходам, без часов
-ui-fly-alone-starship-captains = Играть соло
-ui-solo-flight-starship-captains = Одиночный рейс
-ui-crew-starship-captains-1 = Вы одни: соперник — капитан Тень, на борту пассажир.
-ui-crew-starship-captains-2 = Два капитана на малой карте.
-ui-crew-starship-captains-3 = Три капитана на малой карте.
-ui-crew-starship-captains-4 = Четыре капитана на большой карте.
-ui-seats-order-hint-starship-captains = ходят по часовой стрелке
-ui-start-hint-starship-captains = Компьютер всё раздаст и назовёт первого игрока.
-ui-one-screen-hint-starship-captains = Все места ваши, экран передаётся по кругу. Игра открыта для всех; экран закрывается, только пока у капитана на руках вытянутые карты.
-ui-one-screen-first-starship-captains = Подсказка называет капитана, чей сейчас ход.
-ui-result-won-starship-captains = { $score } { $score ->
-    [one] очко
-    [few] очка
-   *[other] очков
-  }
+## Итоги
 ui-result-winners = Победа: { $name }
-ui-next-same-starship-captains = Та же галактика с той же раскладкой.
-ui-next-new-starship-captains = Новая галактика с теми же капитанами.
-ui-same-mission-starship-captains = Эта галактика ещё раз
-ui-new-mission-starship-captains = Реванш
-table-starship-captains-first = Первый игрок
-    .hint = Кто начинает первый раунд.
-    .clause = SC-2.30
-table-starship-captains-first--1 = по жребию
-table-starship-captains-board = Планшеты технологий
-    .hint = Какой стороной вверх; у всех капитанов одинаково.
-    .clause = SC-2.21
-table-starship-captains-board-random = случайная сторона
-table-starship-captains-board-A = сторона A
-table-starship-captains-board-B = сторона B
-table-starship-captains-passenger = Пассажир
-    .hint = Решает, что делает карта пассажира у капитана Тени и за что дают очки в конце.
-    .clause = SC-17.5
-table-starship-captains-passenger-teddy = Тедди
-table-starship-captains-passenger-the-ambassador = Посол
-table-starship-captains-passenger-the-safety-inspector = Инспектор по безопасности
-table-starship-captains-passenger-the-reformed-pirate = Пират в завязке
-table-starship-captains-passenger-the-touring-curator = Странствующий хранитель музея
-table-starship-captains-passenger-the-android-philosopher = Андроид-философ
-table-starship-captains-passenger-random = случайный гость
 
 ## Addresses that lead nowhere, the rules' language, tables without a clock
 ui-no-such-game = Такой игры нет.
 ui-no-such-clause = Пункта { $id } нет.
-ui-rules-english = Текст правил на английском языке.
-ui-start-hint-untimed = Начало — когда все подтвердят; никто не торопит.
+ui-rules-english = Часть пунктов ещё не переведена: они на английском и отмечены EN.
+ui-rules-in-english = На английском
+ui-rules-failed = Не удалось загрузить правила.
 
 ## Lessons with a coach
 ui-coach = Инструктор
@@ -474,6 +360,7 @@ ui-bot-takes-over = Пусть играет бот
 ui-play-myself = Играть дальше
 ui-bot-plays-for-you = За вас играет бот
 ui-has-left = Игрок { $name } не за столом
+ui-bot-may-take-over = Бот сможет играть через { $time }
 ui-error-still-here = Игрок ушёл только что. Подождите немного, прежде чем звать бота.
 
 ## Подсказки
@@ -481,16 +368,132 @@ ui-hint = Подсказка
 ui-hint-title = Что сделал бы сильный бот
 ui-hint-thinking = Бот думает…
 ui-hint-none = Здесь боту нечего посоветовать.
-ui-hint-win = побеждает в { $value } %
+ui-hint-likely = победа вероятна ({ $low }–{ $high } %)
+ui-hint-even = шансы примерно равны ({ $low }–{ $high } %)
+ui-hint-unlikely = победа маловероятна ({ $low }–{ $high } %)
 ui-hint-points = в итоге около { $value } { $value ->
     [one] очка
     [few] очков
     [many] очков
    *[other] очка
 }
-ui-hint-lost = корабль потерян
+ui-hint-lost = игра проиграна
 ui-hint-then = Дальше, вероятно: { $line }
 ui-hint-plan = План, который за этим стоит, и что задумали боты за столом
 ui-hint-take = Сделать так
+ui-hint-lay = { $count ->
+    [one] Выложить весь план ({ $count } шаг)
+    [few] Выложить весь план ({ $count } шага)
+   *[many] Выложить весь план ({ $count } шагов)
+  }
+ui-hints-on = За этим столом включены подсказки.
+ui-hints = Подсказки
+ui-hints-null = как обычно
+ui-hints-true = есть
+ui-hints-false = нет
+ui-hints-say = Как обычно: есть, если люди не играют друг против друга.
+ui-error-no-hints = За этим столом нет подсказок.
 ui-error-busy = Слишком многие сейчас просят совета. Попробуйте через минуту.
 ui-error-thinking = Бот ещё думает над прошлым вопросом.
+
+## Replay
+ui-film-next = Шаг вперёд
+ui-film-back = Шаг назад
+ui-film-speed = Скорость { $speed }
+ui-film-step-of = Шаг { $now } из { $all }
+ui-film-position = Место в записи
+ui-film-pace = Темп задаёт { $name }
+ui-film-alone = Смотреть самостоятельно
+ui-film-link-step = Скопировать ссылку на этот шаг
+ui-film-link = Скопировать ссылку на запись
+ui-key-film = фильм: пуск и пауза
+ui-key-steps = фильм: шаг вперёд или назад
+ui-key-ends = фильм: к началу или концу
+ui-film-play = Пуск
+ui-film = Запись игры
+ui-film-pause = Пауза
+ui-film-together = Снова смотреть вместе: { $name }
+ui-film-loading = Загружаем запись…
+ui-film-failed = Эту игру нельзя показать по шагам.
+ui-record-download = Скачать запись
+ui-film-watch = Смотреть запись
+ui-film-end = Итог
+ui-film-back-to-board = Вернуться к столу
+ui-key-chapters = фильм: к следующей или предыдущей части
+## Перед игрой, новичкам, что можно удалить
+ui-new-here = Впервые здесь?
+ui-lessons-done = Пройдено уроков: { $done } из { $all }.
+ui-lessons-next = Следующий ждёт вас.
+ui-lessons-dismiss = Уроки больше не нужны
+ui-first-time = Впервые на борту?
+ui-first-time-say = Освойте игру за несколько минут: шаг за шагом и без часов.
+ui-all-settings = Все настройки
+ui-ready-to-start-alone = Всё готово к игре в одиночку
+ui-option-pack = Набор карт
+    .hint = Какими картами и планшетами играют.
+ui-option-pack-base = базовая игра
+ui-people-at-tables = { $count ->
+    [0] За столами никого нет
+    [one] За столами { $count } человек
+    [few] За столами { $count } человека
+   *[many] За столами { $count } человек
+  }
+ui-open-tables-full = За столами, где ждут игроков, мест уже нет. Откройте свой или играйте в одиночку.
+ui-new-table-of = Открыть стол: { $game }
+ui-discard = Удалить
+ui-discard-name = Удалить: { $name }
+ui-discard-waiting = Стол «{ $name }» исчезнет, и все, кто за ним сидит, его покинут.
+ui-discard-playing = Игра «{ $name }» исчезнет навсегда и не попадёт в историю.
+ui-keep = Оставить
+ui-removed-at = Все ушли: стол исчезнет { $time }
+ui-same-deal = тот же расклад
+ui-same-deal-say = Этот расклад уже был: кто тогда играл, знает карты.
+ui-name-of-seat = Имя игрока на месте { $n }
+ui-lesson = урок
+ui-game-filter = Игра
+ui-history-kind = Что показать
+ui-history-kind-all = всё
+ui-history-kind-games = игры
+ui-history-kind-lessons = уроки
+ui-history-count = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+  }
+ui-history-none = Таких законченных игр нет. Выберите другую игру или покажите всё.
+
+## Устройства и прощание навсегда
+ui-devices = Где вы вошли
+ui-device-this = Это устройство
+ui-device-used = Последний раз: { $time }
+ui-device-since = Вход выполнен { $date }
+ui-devices-end = Выйти на всех остальных
+ui-account-delete = Удалить учётную запись
+ui-account-delete-say = Логин, пароль и всё, что вы написали, будут удалены. Игры, в которых играли только вы, тоже исчезнут; игры с другими останутся у них, а на вашем месте будет вымышленное имя. Отменить это нельзя.
+ui-account-delete-yes = Удалить навсегда
+ui-account-deleted = Учётная запись удалена. Теперь вы новый гость.
+ui-error-weak-password = Такой пароль пробуют одним из первых. Возьмите несколько слов подряд.
+ui-error-others-play = В эту игру ещё играют другие.
+ui-error-too-many-tables = У вас слишком много столов. Сначала закончите или удалите какой-нибудь.
+ui-error-too-many-seats = Вы ждёте за слишком многими столами. Сначала покиньте один из них.
+ui-error-only-bots = Кто-то из людей тоже должен играть.
+ui-error-pack-missing = Набора карт этой игры на сервере нет.
+
+## Сид, в котором участвуют все
+ui-shares = Сид выбирают вместе сервер и { $name }: до начала его не знает никто.
+ui-shares-missing = Без доли игрока { $name }: она не пришла вовремя.
+ui-shares-check = Проверить самому
+ui-shares-secret = Часть сервера, хеш которой был показан заранее:
+ui-shares-of = Доля игрока { $name }:
+ui-shares-seed = Всё вместе даёт сид:
+ui-error-other-share = Это не та доля, что была обещана.
+
+# Large maps
+ui-map-tools = Инструменты карты
+ui-map-closer = Ближе
+ui-map-farther = Дальше
+ui-map-fit = Вся карта
+ui-map-key-zoom = ближе или дальше
+ui-map-key-fit = вся карта
+ui-map-key-home = свой корабль
+ui-map-key-pan = сдвинуть вид

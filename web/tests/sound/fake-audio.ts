@@ -22,9 +22,11 @@ export class FakeAudio {
   private sources: FakeSource[] = [];
 
   install(): void {
-    const audio = this;
+    const open = () => new FakeContext(this);
     vi.stubGlobal("fetch", async (url: string) => this.fetched(url));
-    vi.stubGlobal("AudioContext", class extends FakeContext { constructor() { super(audio); } });
+    vi.stubGlobal("AudioContext", function () {
+      return open();
+    });
     vi.stubGlobal("GainNode", FakeGain);
     vi.stubGlobal("AudioBufferSourceNode", FakeSource);
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });

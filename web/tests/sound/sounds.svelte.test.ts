@@ -1,10 +1,10 @@
 /** A table and what is heard at it: only what happens while we are there. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Projector } from "../../src/games/space-alert/flight/projector.svelte";
+import { Player } from "../../src/lib/replay/player.svelte";
 import Sounds from "../../src/games/space-alert/sound/Sounds.svelte";
-import { Live } from "../../src/lib/live";
-import { settings } from "../../src/lib/settings.svelte";
+import { Live } from "../../src/lib/live/live";
+import { settings } from "../../src/lib/shell/settings.svelte";
 import type { GameEvent, View } from "../../src/games/space-alert/types";
 import { event, view } from "../space-alert/builders";
 import { FakeAudio, settle } from "./fake-audio";
@@ -12,17 +12,43 @@ import { FakeAudio, settle } from "./fake-audio";
 /** One for all tests, as a page has one context. */
 const audio = new FakeAudio();
 let live: Live;
-let seen: { live: Live; view: View; film: Projector | null };
+let seen: { live: Live; view: View; film: Player | null };
 let shown: object;
 
-const table = { id: "t", name: "T", game: "space-alert", options: {}, public: true, state: "playing", created: 0, result: null, seats: [] };
+const table = {
+  id: "t",
+  name: "T",
+  game: "space-alert",
+  options: {},
+  public: true,
+  state: "playing",
+  created: 0,
+  result: null,
+  seats: [],
+};
 const threat = (n: number) => event("threat-announced", { n, zone: "red", serious: false, unconfirmed: false });
 const at = (changes: Partial<View>): View => ({ ...view({}), communications: true, paused: false, ...changes });
 
+let updates = 0;
+
 /** What the server says, as if it had come over the socket. */
 function told(type: "state" | "update", events: GameEvent[]): void {
-  const face = { seat: 0, view: at({}), options: [], prompt: null, events };
-  const message = { type, version: 1, table, seats: [0], names: ["Mira"], commitment: "c", clock: { now: 0 }, chat: [], over: false, result: null, faces: [face] };
+  const face = { seat: 0, whole: true, rows: {}, view: at({}), options: [], prompt: null, events };
+  updates = type === "state" ? 0 : updates + 1;
+  const message = {
+    type,
+    number: updates,
+    version: 1,
+    table,
+    seats: [0],
+    names: ["Mira"],
+    commitment: "c",
+    clock: { now: 0 },
+    chat: [],
+    over: false,
+    result: null,
+    faces: [face],
+  };
   (live as unknown as { receive(message: object): void }).receive(message);
 }
 
@@ -37,7 +63,7 @@ beforeEach(() => {
   audio.forget();
   settings.set({ volume: 0.5, muted: false });
   live = new Live("t");
-  const props = $state({ live, view: at({}), film: null as Projector | null });
+  const props = $state({ live, view: at({}), film: null as Player | null });
   seen = props;
 });
 
@@ -103,8 +129,18 @@ it("hisses while communications are down", async () => {
 });
 
 it("is heard in the film, but not when leafing through it", async () => {
-  const beat = (_scene: number, events: GameEvent[]) => ({ turn: 1, step: "", events, view: {} as View, before: {} as View });
-  const film = new Projector([beat(0, [event("tile-drawn")]), beat(1, [event("threat-moves")]), beat(2, [event("threat-destroyed")]), beat(3, [event("ship-lost")])]);
+  const beat = (_scene: number, events: GameEvent[]) => ({
+    chapter: 1,
+    events,
+    view: {} as View,
+    before: {} as View,
+  });
+  const film = new Player([
+    beat(0, [event("tile-drawn")]),
+    beat(1, [event("threat-moves")]),
+    beat(2, [event("threat-destroyed")]),
+    beat(3, [event("ship-lost")]),
+  ]);
   told("state", []);
   await open();
   seen.film = film;

@@ -1,7 +1,7 @@
 /** The voice: one thing after another, what is urgent at once. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { Sound } from "../../src/lib/sound.svelte";
-import { Voice } from "../../src/lib/voice";
+import { Sound } from "../../src/lib/sound/sound.svelte";
+import { Voice } from "../../src/lib/sound/voice";
 import { FakeAudio, settle } from "./fake-audio";
 
 /** Seconds in which a sound that is stopped dies away. */
@@ -54,7 +54,10 @@ describe("a line", () => {
     voice.say({ ...line("en/count-5", "en/count-4", "en/count-3"), at: [0, 1, 2], urgent: true });
     audio.now = 0.9;
     await audio.pass(4);
-    expect(audio.heard.map(({ clip, at }) => [clip, at])).toEqual([["en/count-4", 1], ["en/count-3", 2]]);
+    expect(audio.heard.map(({ clip, at }) => [clip, at])).toEqual([
+      ["en/count-4", 1],
+      ["en/count-3", 2],
+    ]);
   });
 });
 
@@ -85,7 +88,10 @@ describe("two announcements", () => {
     await audio.pass(0.5);
     voice.say({ ...line("en/ended-1"), urgent: true });
     await audio.pass(5);
-    expect(audio.heard.filter((heard) => heard.until > heard.at).map((heard) => heard.clip)).toEqual(["en/count-2", "en/ended-1"]);
+    expect(audio.heard.filter((heard) => heard.until > heard.at).map((heard) => heard.clip)).toEqual([
+      "en/count-2",
+      "en/ended-1",
+    ]);
   });
 
   it("are forgotten when they waited too long", async () => {

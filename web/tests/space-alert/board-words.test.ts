@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const read = (language: string) => readFileSync(join(__dirname, `../../src/games/space-alert/locale/${language}.ftl`), "utf-8");
+const read = (language: string) =>
+  readFileSync(join(__dirname, `../../src/games/space-alert/locale/${language}.ftl`), "utf-8");
 
 /** Every message and attribute with the arguments it uses. */
 function messages(language: string): Record<string, string[]> {
@@ -15,7 +16,9 @@ function messages(language: string): Record<string, string[]> {
     if (head) id = head[1]!;
     const key = attribute ? `${id}.${attribute[1]}` : id;
     if (head || attribute) expect(found, `${language}: ${key} stands there twice`).not.toHaveProperty([key]);
-    found[key] = [...new Set([...(found[key] ?? []), ...[...line.matchAll(/\{ \$(\w+)/g)].map((match) => match[1]!)])].sort();
+    found[key] = [
+      ...new Set([...(found[key] ?? []), ...[...line.matchAll(/\{ \$(\w+)/g)].map((match) => match[1]!)]),
+    ].sort();
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** Tables for tests: a view with what a test cares about, everything else as at the start. */
-import type { GameEvent, Heard, Scene, Threat, View } from "../../src/games/space-alert/types";
+import type { Scene } from "../../src/lib/replay/film";
+import type { GameEvent, Heard, Threat, View } from "../../src/games/space-alert/types";
 
 interface Wanted {
   phase?: number;
@@ -17,10 +18,22 @@ export function view(wanted: Wanted): View {
   const people = seats.filter((seat) => seat >= 0);
   return {
     seat_count: people.length,
-    setting: { mission: "S2-1", captain: 0, communications_officer: 0, chief_of_security: 0, clock: wanted.clock ?? true },
+    setting: {
+      mission: "S2-1",
+      captain: 0,
+      communications_officer: 0,
+      chief_of_security: 0,
+      clock: wanted.clock ?? true,
+    },
     players: people.map((seat) => ({ seat, hand: [], phase: wanted.phase ?? 1 })),
     crew: seats.map((seat) => ({ seat, plan: Array(13).fill(null), heroic: null, station: 1, knocked_out: false })),
-    ship: { shields: [1, 1, 1], reactors: [2, 3, 2], tiles: wanted.tiles ?? [[], [], []], maintained: [], visual: [0, 0, 0] },
+    ship: {
+      shields: [1, 1, 1],
+      reactors: [2, 3, 2],
+      tiles: wanted.tiles ?? [[], [], []],
+      maintained: [],
+      visual: [0, 0, 0],
+    },
     squads: [],
     marks: { fired: Array(6).fill(null), lifts: [false, false, false] },
     threats: wanted.threats ?? [],
@@ -32,12 +45,23 @@ export function view(wanted: Wanted): View {
 }
 
 /** The slots of each phase, as an action board has them. */
-export const PHASES = [[1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11, 12]];
+export const PHASES = [
+  [1, 2, 3],
+  [4, 5, 6, 7],
+  [8, 9, 10, 11, 12],
+];
 
 let told = 0;
 
-export const event = (kind: string, args: GameEvent["args"] = {}): GameEvent => ({ n: told++, at: 0, kind, clause: "SA-4", args });
+export const event = (kind: string, args: GameEvent["args"] = {}): GameEvent => ({
+  n: told++,
+  at: 0,
+  kind,
+  clause: "SA-4",
+  args,
+  text: "",
+});
 
 export const begins = (turn: number, step: string): GameEvent => event("step-begins", { turn, step });
 
-export const scene = (...events: GameEvent[]): Scene => ({ events, view: view({}) });
+export const scene = (...events: GameEvent[]): Scene<View> => ({ events, view: view({}) });

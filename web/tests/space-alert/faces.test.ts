@@ -32,12 +32,18 @@ describe("an action card", () => {
 
 describe("a hand", () => {
   it("puts equal cards together with their count", () => {
-    expect(grouped(["B/^", "A/<", "B/^"])).toEqual([{ face: "B/^", count: 2 }, { face: "A/<", count: 1 }]);
+    expect(grouped(["B/^", "A/<", "B/^"])).toEqual([
+      { face: "B/^", count: 2 },
+      { face: "A/<", count: 1 },
+    ]);
   });
 
   it("is sorted when it is large", () => {
     const hand = [...Array(8).fill("X/^"), ...Array(8).fill("A/<")] as string[];
-    expect(grouped(hand)).toEqual([{ face: "A/<", count: 8 }, { face: "X/^", count: 8 }]);
+    expect(grouped(hand)).toEqual([
+      { face: "A/<", count: 8 },
+      { face: "X/^", count: 8 },
+    ]);
   });
 
   it("lies card by card when it is small", () => {

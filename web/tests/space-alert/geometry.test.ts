@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { PHONE, WIDE, cellBox, spot, squareAt, squareTop, stack, stationAtPoint, stationBox } from "../../src/games/space-alert/geometry";
-import { nearest } from "../../src/lib/roving";
+import {
+  PHONE,
+  WIDE,
+  cellBox,
+  spot,
+  squareAt,
+  squareTop,
+  stack,
+  stationAtPoint,
+  stationBox,
+} from "../../src/games/space-alert/geometry";
+import { nearest } from "../../src/lib/board/roving";
 
 describe.each([WIDE, PHONE])("the $name board", (layout) => {
   it("finds the square it drew", () => {
-    for (const square of [1, 5, 10, 16]) expect(squareAt(layout, squareTop(layout, square) + layout.square.h / 2, 16)).toBe(square);
+    for (const square of [1, 5, 10, 16])
+      expect(squareAt(layout, squareTop(layout, square) + layout.square.h / 2, 16)).toBe(square);
     expect(squareAt(layout, 9999, 16)).toBe(1);
     expect(squareAt(layout, -9999, 12)).toBe(12);
   });
@@ -14,6 +25,12 @@ describe.each([WIDE, PHONE])("the $name board", (layout) => {
       const box = stationBox(layout, station);
       expect(stationAtPoint(layout, box.x + box.w / 2, box.y + box.h / 2)).toBe(station);
     }
+  });
+
+  it("keeps figures below the systems and above the floor's edge", () => {
+    const { station, cell, figure } = layout;
+    expect(figure.dy).toBeGreaterThanOrEqual(cell.dy + cell.h);
+    expect(figure.dy + figure.h).toBeLessThanOrEqual(station.h);
   });
 
   it("keeps systems and a full crew inside their station", () => {
@@ -29,14 +46,19 @@ describe.each([WIDE, PHONE])("the $name board", (layout) => {
       const cards = stack(layout, Array<boolean>(count).fill(false));
       const last = cards.at(-1)!;
       expect(last.top).toBeLessThan(layout.sky);
-      expect(last.flat).toBe(count > 3);
+      expect(last.flat).toBe(count > (layout === PHONE ? 2 : 3));
     }
     expect(stack(layout, [true, false])[0]?.flat).toBe(true);
   });
 });
 
 describe("the nearest stop", () => {
-  const stops = [[10, 0], [20, 1], [0, 10], [-5, 0]] as const;
+  const stops = [
+    [10, 0],
+    [20, 1],
+    [0, 10],
+    [-5, 0],
+  ] as const;
 
   it("lies in the direction of the arrow", () => {
     expect(nearest([0, 0], stops, [1, 0])).toBe(0);

@@ -2,15 +2,25 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Gift } from "../../src/games/space-alert/desk/gift.svelte";
 import type { View } from "../../src/games/space-alert/types";
-import type { Live } from "../../src/lib/live";
+import type { Live } from "../../src/lib/live/live";
+import type { Option } from "../../src/lib/live/types";
 import { view } from "./builders";
 
 interface Table {
   seat: number;
-  options: string[];
+  options: Option[];
   view: View;
-  why(option: string): Promise<{ id: string } | null>;
+  whyTarget(target: string, held: string): Promise<{ id: string } | null>;
 }
+
+const give = (seat: number): Option => ({
+  text: `give A/< ${seat}`,
+  label: "",
+  targets: ["card:A/<", `seat:${seat}`],
+  final: false,
+  open: false,
+  preview: [],
+});
 
 let asked: string[];
 let table: Table;
@@ -24,7 +34,15 @@ function at(hand: string[]): View {
 
 beforeEach(() => {
   asked = [];
-  const now = $state<Table>({ seat: 0, options: [], view: at(["A/<", "HX/C"]), why: async (option) => (asked.push(option), { id: option.includes("H") ? "heroic-stays" : "no-transfer" }) });
+  const now = $state<Table>({
+    seat: 0,
+    options: [],
+    view: at(["A/<", "HX/C"]),
+    whyTarget: async (target, held) => (
+      asked.push(`${held} ${target}`),
+      { id: held.includes("H") ? "heroic-stays" : "no-transfer" }
+    ),
+  });
   table = now;
   gift = new Gift(table as unknown as Live);
 });
@@ -32,10 +50,10 @@ beforeEach(() => {
 describe("a gift chosen beforehand", () => {
   it("waits for the window: until then nothing is offered", async () => {
     expect(await gift.choose("</A", 1)).toBeNull();
-    expect(asked).toEqual(["give A/< 1"]);
+    expect(asked).toEqual(["card:A/< seat:1"]);
     expect(gift.now).toMatchObject({ face: "A/<", to: 1 });
     expect(gift.option).toBeNull();
-    table.options = ["give A/< 1", "give A/< 2"];
+    table.options = [1, 2].map((seat) => give(seat));
     expect(gift.option).toBe("give A/< 1");
   });
 

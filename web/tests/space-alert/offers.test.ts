@@ -1,32 +1,56 @@
 import { describe, expect, it } from "vitest";
-import { boardsOf, buttons, offer, openSlots, question, receivers, targets } from "../../src/games/space-alert/offers";
+import {
+  boardsOf,
+  buttons,
+  goals,
+  nextGoal,
+  offered,
+  openSlots,
+  PICK_KEYS,
+  receivers,
+} from "../../src/games/space-alert/offers";
+import type { Option } from "../../src/lib/live/types";
 
-const OPTIONS = ["place 0 A/< 1", "place 0 </A 1", "place 0 A/< 3", "place 2 A/< 8", "take-back 0 2", "turn 0 2", "move 0 2 1", "swap 0 2 4", "give A/< 1", "give A/< 2", "end-phase"];
-
-describe("an option", () => {
-  it("is a verb and its words", () => {
-    expect(offer("place 0 A/< 3")).toEqual({ text: "place 0 A/< 3", verb: "place", words: ["0", "A/<", "3"] });
-  });
+const option = (text: string, ...targets: string[]): Option => ({
+  text,
+  label: text,
+  targets,
+  final: false,
+  open: false,
+  preview: [],
 });
+const OPTIONS = [
+  option("place 0 A/< 1", "card:A/<", "slot:0:1"),
+  option("place 0 </A 1", "card:</A", "slot:0:1"),
+  option("place 0 A/< 3", "card:A/<", "slot:0:3"),
+  option("place 2 A/< 8", "card:A/<", "slot:2:8"),
+  option("take-back 0 2", "slot:0:2", "hand"),
+  option("turn 0 2", "slot:0:2"),
+  option("move 0 2 1", "slot:0:2", "slot:0:1"),
+  option("swap 0 2 4", "slot:0:2", "slot:0:4"),
+  option("give A/< 1", "card:A/<", "seat:1"),
+  option("give A/< 2", "card:A/<", "seat:2"),
+  option("end-phase"),
+];
+const texts = (held: string | null) => [...goals(OPTIONS, held)].map(([key, { text }]) => [key, text]);
 
-describe("targets of a held card", () => {
+describe("the goals of a held card", () => {
   it("are the slots where the card may be placed as it is turned", () => {
-    const found = targets(OPTIONS, { from: "hand", face: "A/<" });
-    expect([...found.keys()]).toEqual(["0:1", "0:3", "2:8"]);
-    expect(targets(OPTIONS, { from: "hand", face: "</A" })).toEqual(new Map([["0:1", "place 0 </A 1"]]));
+    expect([...goals(OPTIONS, "card:A/<").keys()]).toEqual(["0:1", "0:3", "2:8"]);
+    expect(texts("card:</A")).toEqual([["0:1", "place 0 </A 1"]]);
   });
 
   it("are moves and swaps for a card lifted from a slot", () => {
-    expect(targets(OPTIONS, { from: "slot", board: 0, slot: 2, face: "B/^" })).toEqual(new Map([["0:1", "move 0 2 1"], ["0:4", "swap 0 2 4"]]));
+    expect(texts("slot:0:2")).toEqual([
+      ["0:1", "move 0 2 1"],
+      ["0:4", "swap 0 2 4"],
+    ]);
   });
 
-  it("know a swap from its higher slot too", () => {
-    expect(targets(OPTIONS, { from: "slot", board: 0, slot: 4, face: "B/^" })).toEqual(new Map([["0:2", "swap 0 2 4"]]));
-  });
+  it("know a swap from its higher slot too", () => expect(texts("slot:0:4")).toEqual([["0:2", "swap 0 2 4"]]));
 
   it("are none on another board or without a card", () => {
-    expect(targets(OPTIONS, { from: "slot", board: 1, slot: 2, face: "B/^" }).size).toBe(0);
-    expect(targets(OPTIONS, null).size).toBe(0);
+    expect([texts("slot:1:2"), texts(null)]).toEqual([[], []]);
   });
 });
 
@@ -36,8 +60,13 @@ describe("what the options touch", () => {
     expect([...boardsOf(OPTIONS)].sort()).toEqual([0, 2]);
   });
 
+  it("is found by what is done with a slot", () => {
+    expect(offered(OPTIONS, "turn", "slot:0:2")?.text).toBe("turn 0 2");
+    expect(offered(OPTIONS, "take-back", "slot:0:4")).toBeUndefined();
+  });
+
   it("leaves the others as buttons", () => {
-    expect(buttons(OPTIONS).map(({ verb }) => verb)).toEqual(["end-phase"]);
+    expect(buttons(OPTIONS).map(({ text }) => text)).toEqual(["end-phase"]);
   });
 
   it("names receivers for a card, however it is turned", () => {
@@ -47,12 +76,22 @@ describe("what the options touch", () => {
   });
 });
 
-describe("the question about a slot", () => {
-  it("asks about what the player would do there", () => {
-    expect(question(0, 9, null, null, ["B/^"])).toBe("place 0 B/^ 9");
-    expect(question(0, 2, null, "C/>", [])).toBe("take-back 0 2");
-    expect(question(0, 9, { from: "hand", face: "</A" }, null, [])).toBe("place 0 </A 9");
-    expect(question(0, 9, { from: "slot", board: 0, slot: 4, face: "B/^" }, null, [])).toBe("move 0 4 9");
-    expect(question(0, 2, { from: "slot", board: 0, slot: 4, face: "B/^" }, "C/>", [])).toBe("swap 0 2 4");
+describe("the keyboard with a card", () => {
+  const GOALS = ["0:1", "0:2", "1:1", "1:4", "2:5"];
+
+  it("has a key for each of the twelve kinds of card", () => {
+    expect(new Set(PICK_KEYS).size).toBe(12);
+  });
+
+  it("stays in the row it is in, at the slot or the next one", () => {
+    expect(nextGoal(GOALS, [1, 1])).toBe("1:1");
+    expect(nextGoal(GOALS, [1, 2])).toBe("1:4");
+    expect(nextGoal(GOALS, [1, 9])).toBe("1:1");
+  });
+
+  it("goes to the first goal from anywhere else", () => {
+    expect(nextGoal(GOALS, [])).toBe("0:1");
+    expect(nextGoal(GOALS, [3, 1])).toBe("0:1");
+    expect(nextGoal([], [0, 1])).toBeUndefined();
   });
 });

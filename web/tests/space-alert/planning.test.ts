@@ -1,16 +1,46 @@
-import { describe, expect, it } from "vitest";
-import { announced, elapsed, figures, minutes, phasesOf, remaining, rolesOf } from "../../src/games/space-alert/planning";
+import { describe, expect, it, vi } from "vitest";
+import {
+  announced,
+  computerChecks,
+  confirmations,
+  elapsed,
+  figures,
+  minutes,
+  phasesOf,
+  remaining,
+  rolesOf,
+} from "../../src/games/space-alert/planning";
+import { turnName } from "../../src/games/space-alert/flight/turns";
 import { openSlots } from "../../src/games/space-alert/offers";
+import type { Printed, View } from "../../src/games/space-alert/types";
+import { speak, t } from "../../src/lib/words/words";
 import { PHASES, view } from "./builders";
 
 describe("the phases of a board", () => {
   it("are locked before the player's phase and closed after it", () => {
-    expect(phasesOf(PHASES, view({ phase: 2 }), 0, new Set()).map((phase) => phase.state)).toEqual(["locked", "open", "closed"]);
+    expect(phasesOf(PHASES, view({ phase: 2 }), 0, new Set()).map((phase) => phase.state)).toEqual([
+      "locked",
+      "open",
+      "closed",
+    ]);
+  });
+
+  const about = (slot: string) => ({
+    text: "place",
+    label: "",
+    targets: [slot],
+    final: false,
+    open: false,
+    preview: [],
   });
 
   it("are open wherever an option touches a slot", () => {
-    const open = openSlots(["place 0 A/< 1", "place 0 A/< 12"]);
-    expect(phasesOf(PHASES, view({ phase: 1 }), 0, open).map((phase) => phase.state)).toEqual(["open", "closed", "open"]);
+    const open = openSlots(["slot:0:1", "slot:0:12"].map(about));
+    expect(phasesOf(PHASES, view({ phase: 1 }), 0, open).map((phase) => phase.state)).toEqual([
+      "open",
+      "closed",
+      "open",
+    ]);
   });
 
   it("end with the last slot of the flight", () => {
@@ -34,7 +64,10 @@ describe("the clock", () => {
   });
 
   it("forgets a warning when the phase is over", () => {
-    const heard = [{ at: 165, say: "warning", number: 60 }, { at: 225, say: "phase_end", number: 1 }];
+    const heard = [
+      { at: 165, say: "warning" as const, number: 60 },
+      { at: 225, say: "phase_end" as const, number: 1 },
+    ];
     expect(remaining(view({ heard }), 225)).toBeNull();
   });
 });
@@ -43,7 +76,10 @@ describe("the crew", () => {
   it("has names and flags, androids after the players", () => {
     const crew = figures(view({ seats: [0, 1, -1, -1] }), ["Mira", "żaneta"], (n) => `Android ${n}`);
     expect(crew.map((figure) => [figure.name, figure.flag, figure.letter])).toEqual([
-      ["Mira", 1, "M"], ["żaneta", 2, "Ż"], ["Android 1", 3, "1"], ["Android 2", 4, "2"],
+      ["Mira", 1, "M"],
+      ["żaneta", 2, "Ż"],
+      ["Android 1", 3, "1"],
+      ["Android 2", 4, "2"],
     ]);
   });
 
@@ -53,14 +89,26 @@ describe("the crew", () => {
   });
 
   it("has its roles by seat", () => {
-    expect(rolesOf(view({}), 0).map(({ role }) => role)).toEqual(["captain", "communications-officer", "chief-of-security"]);
+    expect(rolesOf(view({}), 0).map(({ role }) => role)).toEqual([
+      "captain",
+      "communications-officer",
+      "chief-of-security",
+    ]);
     expect(rolesOf(view({}), 1)).toEqual([]);
   });
 });
 
 describe("announced threats", () => {
   it("are listed by turn with their zones", () => {
-    const turns = announced(view({ threats: [{ number: 2, zone: 1 }, { number: 9, zone: 3 }, { number: 9, zone: 0 }] }));
+    const turns = announced(
+      view({
+        threats: [
+          { number: 2, zone: 1 },
+          { number: 9, zone: 3 },
+          { number: 9, zone: 0 },
+        ],
+      }),
+    );
     expect(turns).toHaveLength(9);
     expect(turns[1]).toEqual({ turn: 2, zones: [1] });
     expect(turns[8]?.zones).toEqual([3, 0]);
@@ -76,5 +124,36 @@ describe("letters on figures", () => {
   it("are all different with androids too, which have numbers of their own", () => {
     const crew = figures(view({ seats: [0, 1, -1, -1] }), ["Mira 34", "Mira 30"], (n) => `Android ${n}`);
     expect(crew.map((figure) => figure.letter)).toEqual(["1", "2", "A1", "A2"]);
+  });
+});
+
+describe("what a flight is checked for", () => {
+  const flown = (kind: View["kind"], last_slot: number, full_rules = false): View => {
+    const one = view({ last_slot });
+    return { ...one, kind, setting: { ...one.setting, full_rules } };
+  };
+  const printed = {
+    checked_turns: [2, 5, 9],
+    phases: PHASES,
+    rules: { test_run: { maintenance: false, visual: false }, mission: { maintenance: true, visual: true } },
+  } as unknown as Printed;
+
+  it("has no computer checks where the rules have none", () => {
+    expect(computerChecks(printed, flown("test_run", 7))).toEqual([]);
+    expect(computerChecks(printed, flown("test_run", 7, true))).toEqual([2, 5]);
+    expect(computerChecks(printed, flown("mission", 12))).toEqual([2, 5, 9]);
+  });
+
+  it("has visual confirmation only for its phases", () => {
+    expect(confirmations(printed, flown("test_run", 7))).toEqual([]);
+    expect(confirmations(printed, flown("mission", 7))).toEqual([0, 0]);
+  });
+
+  it("ends with the final turn", async () => {
+    vi.stubGlobal("fetch", async () => new Response("{}"));
+    await speak("en", "space-alert");
+    vi.unstubAllGlobals();
+    expect(turnName(4, 3)).toBe(t("sa-final-turn"));
+    expect(turnName(3, 3)).not.toBe(t("sa-final-turn"));
   });
 });

@@ -15,7 +15,14 @@ const SCRIPT: [number, string, GameEvent["args"]?][] = [
   [120, "threat-announced", { n: 5, zone: "internal", serious: false }],
   [140, "action-round-ends"],
 ];
-const EVENTS: GameEvent[] = SCRIPT.map(([at, kind, args = {}], n) => ({ n, at, kind, clause: "SA-3.2", args }));
+const EVENTS: GameEvent[] = SCRIPT.map(([at, kind, args = {}], n) => ({
+  n,
+  at,
+  kind,
+  clause: "SA-3.2",
+  args,
+  text: "",
+}));
 
 const flight = (change: Partial<Flight> = {}): Flight =>
   ({ events: EVENTS, speed: 1, start: 1000, lost: 0, pausedAt: null, endedAt: null, ...change }) as Flight;

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Flight } from "../../src/games/space-alert/printed-game/announcing";
-import { draftOf, fromCase, isBlank, newDraft, toCase, type Case, type Writing } from "../../src/games/space-alert/printed-game/case";
+import {
+  draftOf,
+  fromCase,
+  isBlank,
+  newDraft,
+  toCase,
+  type Case,
+  type Writing,
+} from "../../src/games/space-alert/printed-game/case";
 import { elsewhere, flawsAt } from "../../src/games/space-alert/printed-game/flaws";
 import { deckOf, found, named } from "../../src/games/space-alert/printed-game/threat-search";
 import { toYaml } from "../../src/games/space-alert/printed-game/yaml";
 import type { ThreatCard } from "../../src/games/space-alert/types";
-import type { Flaw } from "../../src/lib/types";
+import type { Flaw } from "../../src/lib/live/types";
 
 const WRITING: Writing = {
   symbols: ["A", "B", "<", "HX", "H:upper_red"],
@@ -15,7 +23,12 @@ const WRITING: Writing = {
   tiles: { red: ["shield"], white: ["shield"], blue: ["shield"] },
 };
 const card = (kind: string, serious: boolean) => ({ kind, serious }) as ThreatCard;
-const THREATS = { "E1-05": card("external", false), "SE1-02": card("external", true), "I1-05": card("intruder", false), "SI1-01": card("malfunction", true) };
+const THREATS = {
+  "E1-05": card("external", false),
+  "SE1-02": card("external", true),
+  "I1-05": card("intruder", false),
+  "SI1-01": card("malfunction", true),
+};
 
 const WRITTEN: Case = {
   kind: "mission",
@@ -43,7 +56,11 @@ describe("a draft", () => {
 
   it("knows an android by its name", () => {
     const draft = fromCase(WRITTEN, WRITING);
-    expect(draft.crew.map((row) => [row.name, row.android])).toEqual([["Ada", false], ["", false], ["", true]]);
+    expect(draft.crew.map((row) => [row.name, row.android])).toEqual([
+      ["Ada", false],
+      ["", false],
+      ["", true],
+    ]);
   });
 
   it("leaves out slots that the kind of flight does not have, without losing them", () => {
@@ -53,7 +70,9 @@ describe("a draft", () => {
   });
 
   it("comes from an announced flight with its threats, crew and the names that were there", () => {
-    const events = [{ n: 0, at: 10, kind: "threat-announced", clause: "", args: { n: 4, zone: "internal", serious: true } }];
+    const events = [
+      { n: 0, at: 10, kind: "threat-announced", clause: "", args: { n: 4, zone: "internal", serious: true } },
+    ];
     const flight = { start: 77, events, about: { kind: "test_run", crew: [0, 1, -1, -1] } } as unknown as Flight;
     const draft = draftOf(flight, fromCase(WRITTEN, WRITING));
     expect(draft.threats).toEqual([{ code: "", n: 4, zone: "internal", serious: true }]);
@@ -81,7 +100,10 @@ boards:
 });
 
 describe("mistakes", () => {
-  const flaw = (...path: (string | number)[]): Flaw => ({ path, reason: { id: "case-no-card", clause: "", args: {} } });
+  const flaw = (...path: (string | number)[]): Flaw => ({
+    path,
+    reason: { id: "case-no-card", clause: "", args: {}, text: "" },
+  });
   const flaws = [flaw("boards", 0, 2), flaw("boards", 0, 12), flaw("boards", 1, 2), flaw("stop"), flaw()];
 
   it("are found at their slot, and with the whole board", () => {
@@ -95,7 +117,12 @@ describe("mistakes", () => {
 });
 
 describe("threat cards", () => {
-  const names: Record<string, string> = { "E1-05": "Gunship", "SE1-02": "Man-of-War", "I1-05": "Hacked Shields", "SI1-01": "Commandos" };
+  const names: Record<string, string> = {
+    "E1-05": "Gunship",
+    "SE1-02": "Man-of-War",
+    "I1-05": "Hacked Shields",
+    "SI1-01": "Commandos",
+  };
 
   it("are those of the deck that was announced", () => {
     expect(Object.keys(deckOf(THREATS, "red", null))).toEqual(["E1-05", "SE1-02"]);

@@ -52,9 +52,9 @@ describe("the place of the next card", () => {
 
   it("is moved by arrows, Home and End", () => {
     const from = { row: 1, slot: 12 };
-    expect(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "a"].map((key) => moved(from, key, 2, 12))).toEqual([
-      { row: 1, slot: 11 }, from, { row: 0, slot: 12 }, from, { row: 1, slot: 1 }, from, null,
-    ]);
+    expect(
+      ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "a"].map((key) => moved(from, key, 2, 12)),
+    ).toEqual([{ row: 1, slot: 11 }, from, { row: 0, slot: 12 }, from, { row: 1, slot: 1 }, from, null]);
   });
 
   it("is the only one that changes", () => {

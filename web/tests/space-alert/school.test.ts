@@ -1,11 +1,11 @@
 /** The flight school in a browser: what it remembers, and how a kept plan is laid out again. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { isPlanning } from "../../src/games/space-alert/planning";
-import type { Live } from "../../src/lib/live";
+import type { Live } from "../../src/lib/live/live";
 import { view } from "./builders";
 
 const created = vi.hoisted(() => vi.fn());
-vi.mock("../../src/lib/api", async (original) => ({ ...(await original<object>()), createTable: created }));
+vi.mock("../../src/lib/live/api", async (original) => ({ ...(await original<object>()), createTable: created }));
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {}); // no words are loaded here
@@ -15,7 +15,8 @@ beforeEach(() => {
 });
 
 const load = async () => (await import("../../src/games/space-alert/school/school.svelte")).school;
-const live = (answers: boolean[]) => ({ id: "table-1", act: vi.fn(async () => answers.shift() ?? true) }) as unknown as Live;
+const live = (answers: boolean[]) =>
+  ({ id: "table-1", act: vi.fn(async () => answers.shift() ?? true) }) as unknown as Live;
 
 it("remembers the lessons that were passed", async () => {
   (await load()).pass("moving");
@@ -32,7 +33,9 @@ it("forgets what is no list", async () => {
 
 it("opens a lesson as a table of one seat that starts at once", async () => {
   await (await load()).open("moving");
-  expect(created).toHaveBeenCalledWith(expect.objectContaining({ game: "space-alert", seats: 1, options: { lesson: "moving" }, start: true }));
+  expect(created).toHaveBeenCalledWith(
+    expect.objectContaining({ game: "space-alert", seats: 1, options: { lesson: "moving" }, start: true }),
+  );
   expect(location.pathname).toBe("/t/table-1");
 });
 
@@ -47,5 +50,9 @@ it("lays a kept plan out once, and stops where the server does not follow", asyn
 
 it("plans in lessons as in flights", () => {
   const asked = (frame: string) => ({ ...view({}), asked: { frame, seats: [0] } });
-  expect(["planning", "lesson-planning", "briefing"].map((frame) => isPlanning(asked(frame)))).toEqual([true, true, false]);
+  expect(["planning", "lesson-planning", "briefing"].map((frame) => isPlanning(asked(frame)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Projector } from "../../src/games/space-alert/flight/projector.svelte";
-import { beatOfTurn, beats, marks, steps, told } from "../../src/games/space-alert/theatre";
+import { beats, marks, steps } from "../../src/games/space-alert/theatre";
+import { told } from "../../src/lib/replay/film";
 import { begins, event, scene } from "./builders";
 
 const FILM = beats([
@@ -19,7 +19,7 @@ const FILM = beats([
 
 describe("the film of a resolution", () => {
   it("has a beat for everything told; a step's heading comes with the first thing in it, an empty step alone", () => {
-    expect(FILM.map((beat) => [beat.turn, beat.step, ...beat.events.map(({ kind }) => kind)])).toEqual([
+    expect(FILM.map((beat) => [beat.chapter, beat.step, ...beat.events.map(({ kind }) => kind)])).toEqual([
       [1, "threats-appear", "step-begins"],
       [1, "player-actions", "step-begins", "no-effect"],
       [1, "player-actions", "moved"],
@@ -30,19 +30,12 @@ describe("the film of a resolution", () => {
     expect(told(FILM[1])?.kind).toBe("no-effect");
   });
 
-  it("knows the whole table in every beat, though scenes only tell what has changed", () => {
-    const [first, second] = beats([scene(begins(1, "player-actions")), { events: [event("moved")], view: { turn: 1 } }, { events: [event("moved")], view: { phase: 9 } }]);
-    expect([first!.view.last_slot, first!.view.turn]).toEqual([12, 1]);
-    expect([second!.view.turn, second!.view.phase, second!.before.phase]).toEqual([1, 9, 1]);
-  });
-
-  it("jumps to a turn, or to its end when there is none", () => {
-    expect(beatOfTurn(FILM, 2)).toBe(4);
-    expect(beatOfTurn(FILM, 9)).toBe(5);
-  });
-
   it("lists the steps of the turn with their state", () => {
-    expect(steps(FILM, 2).map(({ step, state }) => [step, state])).toEqual([["threats-appear", "done"], ["player-actions", "now"], ["compute-damage", "next"]]);
+    expect(steps(FILM, 2).map(({ step, state }) => [step, state])).toEqual([
+      ["threats-appear", "done"],
+      ["player-actions", "now"],
+      ["compute-damage", "next"],
+    ]);
   });
 
   it("marks what befell a plan: a delay where the card was, a lost card at the end", () => {
@@ -50,43 +43,5 @@ describe("the film of a resolution", () => {
     expect(marks(FILM).get("0:3")).toEqual(new Set(["delayed"]));
     expect(marks(FILM).get("0:12")).toEqual(new Set(["lost"]));
     expect(marks(FILM, 0).size).toBe(0);
-  });
-});
-
-describe("the projector", () => {
-  it("steps, jumps and stops at the end", () => {
-    const film = new Projector(FILM);
-    film.toggle();
-    film.go(99);
-    expect([film.at, film.running]).toEqual([5, false]);
-    film.step(-1);
-    expect(film.at).toBe(4);
-    film.toTurn(1);
-    expect(film.at).toBe(0);
-    film.step(-1);
-    expect(film.at).toBe(0);
-  });
-
-  it("tells when somebody takes the controls, not when it runs by itself", () => {
-    const film = new Projector(FILM);
-    let taken = 0;
-    film.onhand = () => { taken += 1; };
-    film.go(2);
-    expect(taken).toBe(0);
-    film.step(1);
-    film.scrub(1);
-    film.toTurn(2);
-    film.toggle();
-    expect(taken).toBe(4);
-  });
-
-  it("starts again from its end, and runs faster on demand", () => {
-    const film = new Projector(FILM);
-    film.go(5);
-    film.toggle();
-    expect([film.at, film.running]).toEqual([0, true]);
-    const slow = film.wait(40);
-    film.speed = 2;
-    expect(film.wait(40)).toBe(slow / 2);
   });
 });

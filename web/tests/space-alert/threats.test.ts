@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import icons from "../../src/games/space-alert/effect-icons.json";
 import { lines, losses, minus, signed, total } from "../../src/games/space-alert/scoring";
-import { chip, sentences, short } from "../../src/games/space-alert/threats";
-import type { Op, ThreatCard } from "../../src/games/space-alert/types";
+import { chip, short } from "../../src/games/space-alert/threats";
+import type { Op } from "../../src/games/space-alert/types";
 import { view } from "./builders";
 
 const say = (id: string): string => ({ "sa-hit-points": "HP", "sa-letter-red": "R", "sa-letter-blue": "B" })[id] ?? id;
@@ -21,7 +21,9 @@ describe("the chip of an operation", () => {
   });
 
   it("has a star when it is conditional", () => {
-    expect(parts({ op: "damage", amount: 2, zones: "here", when: { word: "undamaged", limit: 0 } }).at(-1)).toEqual({ text: "*" });
+    expect(parts({ op: "damage", amount: 2, zones: "here", when: { word: "undamaged", limit: 0 } }).at(-1)).toEqual({
+      text: "*",
+    });
   });
 
   it("shows the word itself when it has no icon", () => {
@@ -30,10 +32,31 @@ describe("the chip of an operation", () => {
 });
 
 const WORDS: Op[] = [
-  { op: "attack", zones: "own", strength: 1 }, { op: "damage", amount: 1 }, { op: "drain", source: "reactors", amount: 1 }, { op: "empty", source: "shields", zones: "all" },
-  { op: "leak" }, { op: "short-circuit" }, { op: "heal", amount: 1 }, { op: "hurt", amount: 1 }, { op: "speed", amount: 1 }, { op: "shield", amount: 1 }, { op: "reveal" },
-  { op: "grow-up" }, { op: "boost-attacks" }, { op: "boost-shields" }, { op: "double-damage" }, { op: "advance-others", squares: 1 }, { op: "delay" }, { op: "knock-out" },
-  { op: "move", way: "left" }, { op: "seek" }, { op: "spread" }, { op: "destroy-rocket" }, { op: "disable-battlebots" }, { op: "lose-capsule" }, { op: "lose" },
+  { op: "attack", zones: "own", strength: 1 },
+  { op: "damage", amount: 1 },
+  { op: "drain", source: "reactors", amount: 1 },
+  { op: "empty", source: "shields", zones: "all" },
+  { op: "leak" },
+  { op: "short-circuit" },
+  { op: "heal", amount: 1 },
+  { op: "hurt", amount: 1 },
+  { op: "speed", amount: 1 },
+  { op: "shield", amount: 1 },
+  { op: "reveal" },
+  { op: "grow-up" },
+  { op: "boost-attacks" },
+  { op: "boost-shields" },
+  { op: "double-damage" },
+  { op: "advance-others", squares: 1 },
+  { op: "delay" },
+  { op: "knock-out" },
+  { op: "move", way: "left" },
+  { op: "seek" },
+  { op: "spread" },
+  { op: "destroy-rocket" },
+  { op: "disable-battlebots" },
+  { op: "lose-capsule" },
+  { op: "lose" },
 ];
 
 describe("every word of a threat card", () => {
@@ -43,15 +66,6 @@ describe("every word of a threat card", () => {
 
   it("has rows for all effects", () => {
     expect(Object.keys(icons).length).toBeGreaterThan(30);
-  });
-});
-
-describe("a card in sentences", () => {
-  const card = { kind: "malfunction", start: [0], system: "B", speed: 2, hits: 3, shield: 0, survived: 2, destroyed: 4, acts: { X: [{ op: "reveal" }], Y: [] }, traits: { fights_back: true, blast: 0 } } as unknown as ThreatCard;
-
-  it("says numbers, place, letters and traits", () => {
-    const told = sentences(card, (id) => id, ["upper_red"]);
-    expect(told).toEqual(["threat-numbers-inside", "threat-malfunction", "X: op-reveal", "trait-fights_back"]);
   });
 });
 

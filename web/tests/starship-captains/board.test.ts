@@ -1,39 +1,134 @@
 /** The pure parts of the board: where options can be chosen, what touches, what is drawn where. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chip, techChips } from "../../src/games/starship-captains/chips";
-import { nextMission, tokensText } from "../../src/games/starship-captains/describe";
+import { placeText, tokensText } from "../../src/games/starship-captains/describe";
 import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
 import { explain } from "../../src/games/starship-captains/explain";
 import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
-import { aimedAt, bonusesOn, buttons, litTargets, marksOn, offers } from "../../src/games/starship-captains/offers";
-import { anotherRow, question } from "../../src/games/starship-captains/questions";
+import { bonusesOn, buttons, keysOf, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { rowStates } from "../../src/games/starship-captains/ship/rows";
-import { digest } from "../../src/games/starship-captains/since";
 import { pairs } from "../../src/games/starship-captains/tech/edges";
-import type { Captain, Cards, GameEvent, Technology, View } from "../../src/games/starship-captains/types";
-import { speak } from "../../src/lib/words";
+import type { Captain, Cards, Technology, View } from "../../src/games/starship-captains/types";
+import { aimedAt, litTargets } from "../../src/lib/board/targets";
+import { speak, t } from "../../src/lib/words/words";
 
-const room = (id: string, left: string[], right: string[]): Technology => ({ id, kind: "alpha", left, right, colour: "red", effects: ["move 2"], once: false, replaces: false, ability: null, scoring: "" });
+const room = (id: string, left: string[], right: string[]): Technology => ({
+  id,
+  kind: "alpha",
+  left,
+  right,
+  colour: "red",
+  effects: ["move 2"],
+  once: false,
+  replaces: false,
+  ability: null,
+  scoring: "",
+});
 const captain: Captain = {
-  seat: 0, at: "home", medals: 1, ready: ["R", "R", "C"], queue: ["B"], damage: 2, artifacts: ["ry"], pirates: [], unseen_pirates: 1,
-  slots: ["one", "two", "", "damage"], markers: [12, 0, 3], missions: [], passed: false, mission: "", assigned: ["R"], unfit: [], resolved: [], working: "", drawn: [], drawn_omegas: [], in_rooms: {}, used_up: [],
+  seat: 0,
+  at: "home",
+  medals: 1,
+  ready: ["R", "R", "C"],
+  queue: ["B"],
+  damage: 2,
+  artifacts: ["ry"],
+  pirates: [],
+  unseen_pirates: 1,
+  slots: ["one", "two", "", "damage"],
+  markers: [12, 0, 3],
+  missions: [],
+  passed: false,
+  mission: "",
+  assigned: ["R"],
+  unfit: [],
+  resolved: [],
+  working: "",
+  drawn: [],
+  drawn_omegas: [],
+  in_rooms: {},
+  used_up: [],
 };
 const nothing = ["", "", ""];
 const cards = {
-  maps: { small: { places: { home: [0.5, 0.5], p1: [0.1, 0.2], p2: [0.9, 0.8] }, routes: { s1: { id: "s1", ends: ["home", "p1"], colour: "green" }, s2: { id: "s2", ends: ["p1", "p2"], colour: "purple" } } } },
-  boards: { A: { edges: [[nothing, nothing], [nothing, nothing], [["", "medal", ""], nothing], [nothing, nothing]] } },
-  technologies: { one: room("one", nothing, ["move", "", "medal"]), two: room("two", ["move", "", "repair"], ["", "medal", ""]) },
-  track: { points: Array.from({ length: 13 }, () => 0), lap: 5, event: 7 }, holds: 8, rings: 5, missions: {}, rooms: {},
+  maps: {
+    small: {
+      places: { home: [0.5, 0.5], p1: [0.1, 0.2], p2: [0.9, 0.8] },
+      routes: {
+        s1: { id: "s1", ends: ["home", "p1"], colour: "green" },
+        s2: { id: "s2", ends: ["p1", "p2"], colour: "purple" },
+      },
+    },
+  },
+  boards: {
+    A: {
+      edges: [
+        [nothing, nothing],
+        [nothing, nothing],
+        [["", "medal", ""], nothing],
+        [nothing, nothing],
+      ],
+    },
+  },
+  technologies: {
+    one: room("one", nothing, ["move", "", "medal"]),
+    two: room("two", ["move", "", "repair"], ["", "medal", ""]),
+  },
+  track: { points: Array.from({ length: 13 }, () => 0), lap: 5, event: 7 },
+  holds: 8,
+  rings: 5,
+  missions: {},
+  rooms: {},
 } as unknown as Cards;
-const view = { map: "small", board: "A", captains: [captain], central: ["x"], shared: [], asked: { frame: "moving", seats: [0] } } as unknown as View;
-const offered = (...options: string[]) => offers(options, { final: [], unfit: [] }, view, cards, 0);
+const view = {
+  map: "small",
+  board: "A",
+  captains: [captain],
+  central: ["x"],
+  shared: [],
+  asked: { frame: "moving", seats: [0] },
+} as unknown as View;
+const option = (text: string, targets: string[] = [], final = false) => ({
+  text,
+  label: text,
+  targets,
+  final,
+  open: false,
+  preview: [],
+});
+const activate = (room: string, figure: string, final = false) =>
+  option(`activate ${room} ${figure}`, [`room:${room}`, `figure:${figure}`], final);
+const assign = (figure: string) => option(`assign ${figure}`, [`figure:${figure}`, "row:1"]);
+
+describe("keys of the buttons", () => {
+  const keys = (...texts: string[]) =>
+    [...keysOf(offers(texts.map((text) => option(text))))].map(([key, { text }]) => `${key} ${text}`);
+
+  it("count from one, and what skips has 0", () => {
+    expect(keys("perform", "pass")).toEqual(["1 perform", "2 pass"]);
+    expect(keys("decline")).toEqual(["0 decline"]);
+    expect(keys("enough", "again")).toEqual(["1 again", "0 enough"]);
+  });
+});
 
 describe("places of the map", () => {
-  const map = { ...view, stations: { home: "home" }, tiles: { home: 2 }, planets: {}, holders: {}, numbers: { p1: 4, p2: 5 }, face_down: [5], tokens: { home: ["medal", "green-medal"] } } as unknown as View;
+  const map = {
+    ...view,
+    stations: { home: "home" },
+    tiles: { home: 2 },
+    planets: {},
+    holders: {},
+    numbers: { p1: 4, p2: 5 },
+    face_down: [5],
+    tokens: { home: ["medal", "green-medal"] },
+  } as unknown as View;
 
   beforeAll(async () => {
-    vi.stubGlobal("fetch", async (path: string) => new Response(path.startsWith("/api/messages") ? "place-home = Home" : JSON.stringify({ maps: {} })));
+    vi.stubGlobal(
+      "fetch",
+      async (path: string) =>
+        new Response(JSON.stringify(path.startsWith("/api/names") ? { "place-home": "Home", "row-": "" } : {})),
+    );
     await speak("en", "starship-captains");
     vi.unstubAllGlobals();
   });
@@ -42,28 +137,31 @@ describe("places of the map", () => {
     expect(tokensText(map, "home")).toHaveLength(2);
     expect(new Set(tokensText(map, "home")).size).toBe(2);
     expect(tokensText(map, "p1")).toEqual([]);
-    const lines = explain("place:home", map, { ...cards, stations: { home: [] } } as unknown as Cards, ["Ann"])?.lines.map(({ text }) => text);
+    const lines = explain("place:home", map, { ...cards, stations: { home: [] } } as unknown as Cards, [
+      "Ann",
+    ])?.lines.map(({ text }) => text);
     expect(lines).toEqual(expect.arrayContaining(tokensText(map, "home")));
   });
 
-  it("show where the next mission comes: at the highest open number", () => {
-    expect(nextMission(map)).toBe("p1");
-    expect(nextMission({ ...map, face_down: [] })).toBe("p2");
-    expect(nextMission({ ...map, face_down: [4, 5] })).toBe("");
+  it("say why points are below zero", () => {
+    const lines = (total: number) =>
+      explain("score:0", { ...map, sheets: [{ total }], omega_points: [{}], shadow: null } as unknown as View, cards, [
+        "Ann",
+      ])?.lines.map(({ text }) => text);
+    expect(lines(-6.5)).toContain(t("sc-score-negative"));
+    expect(lines(3)).not.toContain(t("sc-score-negative"));
+  });
+
+  it("say where the next mission comes", () => {
+    const texts = ["p1", ""].map((next_mission) => placeText({ ...map, next_mission }, cards, "p1"));
+    expect(texts).toEqual([t("sc-number-next", { number: 4 }), t("sc-number-here", { number: 4 })]);
+    expect(texts[0]).not.toBe(texts[1]);
   });
 });
 
 describe("options on the board", () => {
-  it("stand where they can be chosen", () => {
-    const found = offered("activate navigation R", "fly s1", "take x 3", "mend ship", "mend 4", "go fleet 2", "assign C", "pay medal", "pay two", "pay A", "decline");
-    expect(found.map(({ targets }) => targets)).toEqual([
-      ["room:navigation", "figure:R"], ["place:p1", "route:s1"], ["card:x", "slot:3"], ["hull"], ["slot:4"], ["space:fleet:1"], ["figure:C", "row:1"],
-      ["medals"], ["card:two"], ["figure:A"], [],
-    ]);
-  });
-
   it("light up together with what is held", () => {
-    const all = offered("activate navigation R", "activate repair R", "activate repair C", "pass");
+    const all = offers([activate("navigation", "R"), activate("repair", "R"), activate("repair", "C"), option("pass")]);
     expect(litTargets(all, "figure:C")).toEqual(new Set(["room:repair", "figure:C"]));
     expect(aimedAt(all, "room:repair", null)).toHaveLength(2);
     expect(aimedAt(all, "room:repair", "figure:R").map(({ text }) => text)).toEqual(["activate repair R"]);
@@ -71,45 +169,41 @@ describe("options on the board", () => {
   });
 
   it("are marked where nothing else is to be chosen than what cannot be taken back", () => {
-    const marked = { final: ["activate navigation R", "activate repair C"], unfit: ["assign B"] };
-    const all = offers(["activate navigation R", "activate repair R", "activate repair C", "assign B"], marked, view, cards, 0);
-    expect(["room:navigation", "room:repair", "figure:R", "figure:C", "figure:B", "hull"].map((target) => marksOn(all, target, null))).toEqual([["final"], [], [], ["final"], ["unfit"], []]);
+    const all = offers(
+      [activate("navigation", "R", true), activate("repair", "R"), activate("repair", "C", true), assign("B")],
+      ["B"],
+    );
+    expect(
+      ["room:navigation", "room:repair", "figure:R", "figure:C", "figure:B", "hull"].map((target) =>
+        marksOn(all, target, null),
+      ),
+    ).toEqual([["final"], [], [], ["final"], ["unfit"], []]);
     expect(marksOn(all, "room:repair", "figure:C")).toEqual(["final"]);
   });
 
+  it("say what the server foresees of them, and mark rooms that would do nothing", () => {
+    const nothing = { id: "room-does-nothing", clause: "SC-3.14", args: {}, text: "it would do nothing now" };
+    const all = offers([{ ...activate("weapons", "Y"), preview: [nothing] }, activate("repair", "Y")]);
+    expect(all.map(({ label }) => label)).toEqual([
+      "activate weapons Y (it would do nothing now)",
+      "activate repair Y",
+    ]);
+    expect(["room:weapons", "room:repair", "figure:Y"].map((target) => marksOn(all, target, null))).toEqual([
+      ["idle"],
+      [],
+      [],
+    ]);
+  });
+
   it("tell what a held card would match in a slot", () => {
-    const all = offers(["take x 3", "take x 4"], { final: [], unfit: [] }, view, cards, 0, [["take x 3", "medal", "move"]]);
+    const all = offers(
+      ["3", "4"].map((slot) => option(`take x ${slot}`, ["card:x", `slot:${slot}`])),
+      [],
+      [["take x 3", "medal", "move"]],
+    );
     expect(all.map(({ bonuses }) => bonuses)).toEqual([["medal", "move"], []]);
     expect(["slot:3", "slot:4"].map((slot) => bonusesOn(all, slot, "card:x"))).toEqual([["medal", "move"], []]);
     expect(bonusesOn(all, "slot:3", null)).toEqual([]);
-  });
-
-  it("are asked about where they are missing", () => {
-    expect(question("place:p2", view, cards, 0, null)).toBe("fly s2");
-    expect(question("place:p1", view, cards, 0, null)).toBe("fly s1");
-    const turn = { ...view, asked: { frame: "turn", seats: [0] } };
-    expect(question("room:weapons", turn, cards, 0, "figure:C")).toBe("activate weapons C");
-    expect(["place:p2", "route:s1", "card:x", "slot:4", "hull"].map((target) => question(target, turn, cards, 0, null))).toEqual(["fly s2", "attack s1", "take x 3", "mend 4", "mend ship"]);
-    expect(question("place:home", turn, cards, 0, null)).toBe("perform");
-    const empty = { ...captain, slots: ["", "", "", ""] };
-    expect(question("card:one", { ...turn, captains: [empty], shared: ["one"] }, cards, 0, null)).toBe("activate one R");
-    expect(["card:one", "slot:3", "queue:1", "space:fleet:3"].map((target) => question(target, turn, cards, 0, null))).toEqual(["activate one R", "take x 3", "order 1", "go fleet 1"]);
-    expect(["figure:R", "figure:A"].map((target) => question(target, turn, { ...cards, rooms: { navigation: { colour: "red", effects: [] } } }, 0, null))).toEqual(["activate navigation R", "activate repair A"]);
-    expect(["medals", "rings", "hold"].map((target) => question(target, turn, cards, 0, null))).toEqual([null, null, null]);
-  });
-
-  it("are asked about as what was dropped there", () => {
-    const turn = { ...view, asked: { frame: "turn", seats: [0] } };
-    expect(question("room:weapons", turn, cards, 0, "figure:A")).toBe("activate weapons A");
-    expect(question("slot:3", turn, cards, 0, "card:y")).toBe("take y 3");
-    expect(question("slot:3", turn, cards, 0, "figure:R")).toBe("take x 3");
-    expect(question("row:1", { ...view, asked: { frame: "assigning", seats: [0] } }, cards, 0, "figure:C")).toBe("assign C");
-  });
-
-  it("name no row: others than the next say which it is", () => {
-    const all = offered("assign R", "assign C");
-    expect(anotherRow("row:2", all)).toMatchObject({ id: "another-row", args: { row: 2 } });
-    expect([anotherRow("row:1", all), anotherRow("figure:B", all), anotherRow("row:2", offered("apply"))]).toEqual([null, null, null]);
   });
 });
 
@@ -120,8 +214,20 @@ describe("a ship", () => {
   });
 
   it("stacks equal figures and fills holds from the left", () => {
-    expect(stacks(captain.ready)).toEqual([{ figure: "R", count: 2 }, { figure: "C", count: 1 }]);
-    expect(holds(captain, cards).map(({ kind }) => kind)).toEqual(["damage", "damage", "artifact", "pirate", "empty", "empty", "empty", "empty"]);
+    expect(stacks(captain.ready)).toEqual([
+      { figure: "R", count: 2 },
+      { figure: "C", count: 1 },
+    ]);
+    expect(holds(captain, 6, cards).map(({ kind }) => kind)).toEqual([
+      "damage",
+      "damage",
+      "artifact",
+      "pirate",
+      "empty",
+      "empty",
+      "empty",
+      "empty",
+    ]);
   });
 });
 
@@ -131,26 +237,44 @@ describe("effects as icons", () => {
     ["tech replace", [{ icon: "swap-tech" }]],
     ["advance fleet", [{ icon: "fleet" }, { text: "1" }]],
     ["repair / advance pirates 2", [{ icon: "repair" }, { text: "/" }, { icon: "pirates" }, { text: "2" }]],
-    ["pay medal 2: android & medal", [{ icon: "medal" }, { text: "2" }, { icon: "arrow" }, { icon: "android" }, { icon: "medal" }]],
+    [
+      "pay medal 2: android & medal",
+      [{ icon: "medal" }, { text: "2" }, { icon: "arrow" }, { icon: "android" }, { icon: "medal" }],
+    ],
   ])("%s", (item, parts) => {
     expect(chip(item)).toEqual(parts);
   });
 
   it("shows what an omega counts", () => {
     const omega = { ...room("o", nothing, nothing), scoring: "1 per crew red blue" };
-    expect(techChips(omega)).toEqual([{ icon: "points" }, { text: "1" }, { text: "×" }, { icon: "ensign" }, { icon: "c-red", hue: "h-red" }, { icon: "c-blue", hue: "h-blue" }]);
+    expect(techChips(omega)).toEqual([
+      { icon: "points" },
+      { text: "1" },
+      { text: "×" },
+      { icon: "ensign" },
+      { icon: "c-red", hue: "h-red" },
+      { icon: "c-blue", hue: "h-blue" },
+    ]);
   });
 });
 
 describe("the star map", () => {
   it.each([WIDE, PHONE])("fills its frame ($name)", (layout) => {
     const { p1, p2 } = placed(cards.maps.small!, layout);
-    expect([p1, p2]).toEqual([{ x: layout.left, y: layout.top }, { x: layout.right, y: layout.bottom }]);
+    expect([p1, p2]).toEqual([
+      { x: layout.left, y: layout.top },
+      { x: layout.right, y: layout.bottom },
+    ]);
   });
 
   it("keeps the sign of the next mission inside", () => {
     const [left, right, top, bottom] = [WIDE.left, WIDE.right, WIDE.top, WIDE.bottom];
-    for (const at of [{ x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }]) {
+    for (const at of [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: left, y: bottom },
+      { x: right, y: bottom },
+    ]) {
       const sign = signAt(at, WIDE);
       expect(at.x + sign.x - 46).toBeGreaterThanOrEqual(0);
       expect(at.x + sign.x + 46).toBeLessThanOrEqual(WIDE.width);
@@ -173,7 +297,9 @@ describe("flags and prices on the star map", () => {
 
   it("hang where the sky is free", () => {
     expect(costsAt([at], [], [], [at], WIDE)[0]!.x).toBeGreaterThan(at.x);
-    expect(costsAt([at], [{ x: 325, y: 180 }], [], [at], WIDE)[0]!.x + COST.width).toBeLessThanOrEqual(325 - WIDE.radius);
+    expect(costsAt([at], [{ x: 325, y: 180 }], [], [at], WIDE)[0]!.x + COST.width).toBeLessThanOrEqual(
+      325 - WIDE.radius,
+    );
     const [one, other] = costsAt([at, { x: 300, y: 226 }], [], [], [at], WIDE);
     expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(2 * COST.height);
   });
@@ -184,47 +310,30 @@ describe("rows of a mission", () => {
     const after = (...resolved: Captain["resolved"]) => ({ ...captain, resolved });
     expect(rowStates(captain, 2, undefined)).toEqual(["waiting", "waiting"]);
     expect(rowStates(after("applied"), 3, { frame: "moving", seats: [0] })).toEqual(["now", "waiting", "waiting"]);
-    expect(rowStates(after("applied", "ignored"), 3, { frame: "row-choice", seats: [0], row: 2 })).toEqual(["done", "left", "now"]);
-    expect(rowStates(after("applied"), 2, { frame: "second-task-on-mission", seats: [0], row: 0 })).toEqual(["now", "waiting"]);
+    expect(rowStates(after("applied", "ignored"), 3, { frame: "row-choice", seats: [0], row: 2 })).toEqual([
+      "done",
+      "left",
+      "now",
+    ]);
+    expect(rowStates(after("applied"), 2, { frame: "second-task-on-mission", seats: [0], row: 0 })).toEqual([
+      "now",
+      "waiting",
+    ]);
   });
 });
 
 describe("the end", () => {
   it("shares places and writes halves", () => {
-    expect(places([{ total: 30 }, { total: 48.5 }, { total: 30 }]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 2]]);
+    expect(places([{ total: 30 }, { total: 48.5 }, { total: 30 }]).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+    ]);
     expect([48.5, -2, 0.5, 0, -0.5].map(halves)).toEqual(["48½", "−2", "½", "0", "−½"]);
   });
 
   it("scales the plot and keeps flags apart", () => {
     expect(ticks(-7, 48)).toEqual([0, 20, 40]);
     expect(apart([20, 18, 60], 16)).toEqual([34, 18, 60]);
-  });
-});
-
-describe("since my last turn", () => {
-  const event = (n: number, kind: string, seat?: number) => ({ n, kind, args: seat === undefined ? {} : { seat } }) as GameEvent;
-  let events: GameEvent[];
-  beforeAll(() => {
-    events = [event(0, "set-up"), event(1, "turn-ended", 0), event(2, "moved", 1), event(3, "uprising"), event(4, "trained", 0)];
-  });
-
-  it("tells what others did", () => {
-    expect(digest(events, 0, 0).map(({ n }) => n)).toEqual([2, 3]);
-  });
-
-  it("does not grow by what happens in my turn", () => {
-    const mine = [event(5, "mission-laid-out"), event(6, "reserved", -1)];
-    expect(digest([...events, ...mine], 0, 0).map(({ n }) => n)).toEqual([2, 3]);
-    expect(digest([...events, ...mine, event(7, "turn-ended", 0), event(8, "trained", 1)], 0, 1).map(({ n }) => n)).toEqual([8]);
-  });
-
-  it("goes on while others have their turns, whatever happens to me meanwhile", () => {
-    const theirs = [event(0, "passed", 0), event(1, "room-activated", 1), event(2, "trained", 0), event(3, "turn-ended", 1), event(4, "moved", 2)];
-    expect(digest(theirs, 0, 2).map(({ n }) => n)).toEqual([1, 3, 4]);
-    expect(digest([...theirs, event(5, "turn-ended", 2), event(6, "promoted", 0), event(7, "uprising")], 0, 0).map(({ n }) => n)).toEqual([1, 3, 4, 5]);
-  });
-
-  it("tells nothing before the first turn, nor to spectators", () => {
-    expect([digest(events, 1, 0), digest(events, null, 0)]).toEqual([[], []]);
   });
 });

@@ -1,70 +1,64 @@
 """How a tree grows: selection, expansion, play-out and back-up, each time in one imagined world."""
 
-from collections.abc import Sequence
+from random import Random
 
 from quarterdeck.bots.search.guide import Guide
+from quarterdeck.bots.search.playing import Play
 from quarterdeck.bots.search.tree import Branch, Node
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
-Path = list[tuple[Node, Branch, int]]
-"""The branches taken, each with its node and the seat that chose."""
+WORLDS = 16
+"""Worlds that a tree grows over."""
 
 
 class Tree:
     """A tree over worlds that all look the same to `seat`.
 
-    The n-th visit of every option at the root takes place in the same world, so that options are compared by what
-    they do and not by their luck.
+    The n-th visit of every option at the root takes place in the same world and with the same dice, so that options
+    are compared by what they do and not by their luck. Hidden cards lie in one of `WORLDS` ways; dice that are still
+    to be rolled fall anew at every visit.
     """
 
-    def __init__(self, guide: Guide, seat: int, worlds: Sequence[State], chance: Chance) -> None:
-        self.guide, self.seat, self.worlds, self.chance = guide, seat, worlds, chance
-        self.root, self.options = Node(), [one for one in worlds[0].options(seat) if not one.aside]
-        self.root.grow(self.options, guide.priors(worlds[0], seat, self.options))
+    def __init__(self, guide: Guide, seat: int, world: State, chance: Chance) -> None:
+        self.guide, self.seat, self.chance, self.luck = guide, seat, chance, Random(chance.seed)
+        self.root, self.options = Node(), [one for one in world.options(seat) if not one.aside]
+        self.root.grow(self.options, guide.priors(world, seat, self.options))
+        self._worlds = [world]
 
     def iterate(self) -> None:
         """Once down the tree, one step beyond it, on to where the guide stops, and back up."""
         branch = self.root.select(self.options)
-        start = self.worlds[branch.visits % len(self.worlds)]
+        start = self._world(branch.visits % WORLDS)
         world = start.copy()
+        world.chance = Chance(f"{self.chance.seed}/dice/{branch.visits}")
+        play = Play(self.guide, self.seat, start, world, self.luck)
         path = [(self.root, branch, self.seat)]
-        world.carry_out(self.seat, branch.option)
-        self._descend(start, world, path)
-        self._play_out(start, world)
+        outcome = play.observed(self.seat, branch.option)
+        self._descend(play, path, outcome)
+        play.out()
         rewards = self.guide.rewards(world)
         for node, taken, mover in path:
             node.learn(taken, rewards[mover])
 
-    def _descend(self, start: State, world: State, path: Path) -> None:
-        """Follow the tree until a branch is new."""
-        while path[-1][1].visits and not self.guide.stops(start, world):
-            mover, options = asked(world)
-            if len(options) > 1 and self.guide.plans(world, self.seat, mover):
-                self._follow(world, mover, options, path)
+    def _world(self, number: int) -> State:
+        """Worlds are dealt when they are first needed; one dealt from another is no less likely."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self._worlds[0].imagined(self.seat, self.chance))
+        return self._worlds[number]
+
+    def _descend(self, play: Play, path: list[tuple[Node, Branch, int]], outcome: bytes) -> None:
+        """Follow the tree until a branch is new; what chance gave since the last branch finds the next node."""
+        while path[-1][1].visits and play.goes_on():
+            mover, options = play.asked()
+            if not options or not self.guide.plans(play.world, self.seat, mover):
+                play.move(mover, options)
+            elif len(options) == 1:
+                outcome += play.observed(mover, options[0])
             else:
-                self._move(world, mover, options)
-
-    def _follow(self, world: State, mover: int, options: Sequence[Option], path: Path) -> None:
-        last = path[-1][1]
-        node = last.node = last.node or Node()
-        if any(option not in node.branches for option in options):
-            node.grow(options, self.guide.priors(world, mover, options))
-        branch = node.select(options)
-        path.append((node, branch, mover))
-        world.carry_out(mover, branch.option)
-
-    def _play_out(self, start: State, world: State) -> None:
-        while not self.guide.stops(start, world):
-            self._move(world, *asked(world))
-
-    def _move(self, world: State, mover: int, options: Sequence[Option]) -> None:
-        only = len(options) == 1
-        world.carry_out(mover, options[0] if only else self.guide.policy(world, mover, options, self.chance))
-
-
-def asked(world: State) -> tuple[int, list[Option]]:
-    """The next seat that has to choose, and from what."""
-    mover = world.seats()[0]
-    return mover, world.options(mover)
+                node = path[-1][1].node(outcome)
+                if any(option not in node.branches for option in options):
+                    node.grow(options, self.guide.priors(play.world, mover, options))
+                branch = node.select(options)
+                path.append((node, branch, mover))
+                outcome = play.observed(mover, branch.option)

@@ -1,17 +1,17 @@
 """What a game says about how it is searched; what it does not say is done the plain way."""
 
 from collections.abc import Sequence
-from typing import Any
+from random import Random
+from typing import Any, ClassVar
 
-from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 
 
 class Guide:
-    """How one game is searched: one that waits for its players, as time never passes in a search.
+    """How one game is searched. Worlds are imagined, so a guide may read all of their fields."""
 
-    Worlds are imagined, so a guide may read all of their fields.
-    """
+    most: ClassVar[int] = 2000
+    """Decisions after which a play-out that has not stopped is judged as it stands: some games need not end."""
 
     def unit(self, world: Any) -> str:
         """What a reward is, as an advice says it: the chance to win, unless a game says otherwise."""
@@ -23,7 +23,7 @@ class Guide:
 
     def stops(self, start: Any, world: Any) -> bool:
         """Whether a play-out that began at `start` has come far enough to be judged."""
-        return bool(world.over)
+        return not world.agenda
 
     def plans(self, world: Any, seat: int, mover: int) -> bool:
         """Whether the search for `seat` tries the options of `mover`; else the play-out policy moves there too."""
@@ -33,6 +33,6 @@ class Guide:
         """How much each option deserves to be tried: numbers that add up to 1, 0 for what is not tried at all."""
         return [1 / len(options)] * len(options)
 
-    def policy(self, world: Any, seat: int, options: Sequence[Option], chance: Chance) -> Option:
-        """What a seat does in a play-out."""
-        return options[chance.below("policy", len(options))]
+    def policy(self, world: Any, seat: int, options: Sequence[Option], luck: Random) -> Option:
+        """What a seat does in a play-out; `luck` belongs to the search, so that it repeats itself."""
+        return options[int(luck.random() * len(options))]

@@ -12,8 +12,6 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.processes import processes
 
-WORLDS = 16
-"""Worlds that a tree grows over."""
 ADVISED = 3
 ATTEMPTS = 3
 """How often processes that died are begun again before giving up."""
@@ -37,7 +35,7 @@ class Search:
         return self._ranked(seat)[0].option
 
     def listen(self, others: Sequence[Bot]) -> None:
-        """Rivals tell nobody."""
+        """Opponents share no plans, so there is nothing to take into account."""
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
         """The option that would be chosen, and of those tried most the best others."""
@@ -70,7 +68,6 @@ class Search:
             self._pool = None
 
     def _task(self, seat: Seat, number: int) -> Task:
-        """A tree of its own chance, over worlds of its own."""
+        """A tree with a chance and with worlds of its own."""
         chance = Chance(f"{self._chance.seed}/{self._chance.below('search', 1 << 32)}/{number}")
-        worlds = [seat.world(chance) for _ in range(min(WORLDS, self.limit.iterations or WORLDS))]
-        return Task(self.guide, seat.number, worlds, chance, self.limit)
+        return Task(self.guide, seat.number, seat.world(chance), chance, self.limit)

@@ -31,7 +31,8 @@ class Task(Struct, frozen=True):
 
     guide: Guide
     seat: int
-    worlds: Sequence[State]
+    world: State
+    """One of the worlds that look like the table to the seat; others are dealt from it."""
     chance: Chance
     limit: Limit
 
@@ -58,7 +59,7 @@ class Found(Struct, frozen=True):
 
 def searched(task: Task) -> list[Found]:
     """What a new tree finds of each option."""
-    tree, start, done = Tree(task.guide, task.seat, task.worlds, task.chance), perf_counter(), 0
+    tree, start, done = Tree(task.guide, task.seat, task.world, task.chance), perf_counter(), 0
     branches = list(tree.root.branches.values())
     tried = [branch for branch in branches if branch.prior > 0] or branches
     while (left := _left(task.limit, done, perf_counter() - start)) > 0:
@@ -85,10 +86,10 @@ def _settled(tried: list[Branch], left: float) -> bool:
 
 
 def _line(branch: Branch) -> tuple[Option, ...]:
-    """The choices that were tried most after this one, as far as they are moves of the game."""
+    """The choices that were tried most after this one, as far as they are moves of the game and not up to chance."""
     line: list[Option] = []
-    while branch.node is not None and branch.node.visits:
-        branch = max(branch.node.branches.values(), key=lambda one: one.visits)
+    while (node := branch.nodes.get(b"")) is not None and node.visits:
+        branch = max(node.branches.values(), key=lambda one: one.visits)
         if branch.option.aside:
             break
         line.append(branch.option)

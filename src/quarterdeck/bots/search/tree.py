@@ -5,22 +5,29 @@ from math import sqrt
 
 from quarterdeck.kernel.option import Option
 
-DARING = 1.5
+C_PUCT = 1.5
 """How much the untried is worth, in deviations of what play-outs bring."""
 NARROW = 1e-6
 """A deviation below which all play-outs are taken for equal."""
 
 
 class Branch:
-    """One option at an information set."""
+    """One option at an information set, with a node for everything that chance made of it."""
 
-    __slots__ = ("available", "node", "option", "prior", "total", "visits")
+    __slots__ = ("available", "nodes", "option", "prior", "total", "visits")
 
     def __init__(self, option: Option, prior: float) -> None:
         self.option, self.prior = option, prior
         self.visits = self.available = 0
         self.total = 0.0
-        self.node: Node | None = None
+        self.nodes: dict[bytes, Node] = {}
+
+    def node(self, outcome: bytes) -> "Node":
+        """Where this outcome of chance leads; without chance there is one outcome, the empty one."""
+        found = self.nodes.get(outcome)
+        if found is None:
+            found = self.nodes[outcome] = Node()
+        return found
 
     @property
     def mean(self) -> float:
@@ -28,7 +35,7 @@ class Branch:
 
 
 class Node:
-    """An information set: everything that looks the same to the searching seat after the same options."""
+    """An information set: all worlds that look the same to the searching seat after the same options and dice."""
 
     __slots__ = ("branches", "squares", "total", "visits")
 
@@ -52,7 +59,7 @@ class Node:
         for branch in open_:
             branch.available += 1
             value = (branch.mean - middle) / deviation if branch.visits else 0.0
-            score = value + DARING * branch.prior * sqrt(branch.available) / (1 + branch.visits)
+            score = value + C_PUCT * branch.prior * sqrt(branch.available) / (1 + branch.visits)
             if score > most:
                 best, most = branch, score
         return best

@@ -4,16 +4,17 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from quarterdeck.games.space_alert import cards
-from quarterdeck.games.space_alert.goals import Verdict
-from quarterdeck.games.space_alert.pack import Pack, pack
-from quarterdeck.games.space_alert.script import Kind, Message, follow
-from quarterdeck.games.space_alert.ship import INTERNAL, SLOTS, UPPER_WHITE
-from quarterdeck.games.space_alert.threat_cards import ThreatCard
+from quarterdeck.games.space_alert.content import cards
+from quarterdeck.games.space_alert.content.pack import Pack, pack
+from quarterdeck.games.space_alert.content.script import Kind, Message, follow, follow_untimed, untimed
+from quarterdeck.games.space_alert.content.ship import INTERNAL, SLOTS, UPPER_WHITE
+from quarterdeck.games.space_alert.content.threat_cards import ThreatCard
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.goals import Verdict
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.zone import HIDDEN, Zone, everybody, nobody, owner
+from quarterdeck.kernel.zone import HIDDEN, Zone, everybody, nobody, owner, owner_apart, same_for_all
 
 Difficulty = Literal["white", "yellow", "mixed"]
 Status = Literal["waiting", "on_track", "destroyed", "survived"]
@@ -79,21 +80,25 @@ RULES: dict[Kind, Rules] = {
 }
 
 
+@owner_apart
 def _owner_or_open(table: "SpaceAlert", holder: Any, seat: int | None) -> bool:
     """The owner sees it; without an owner, alone at the table, or once plans are revealed, everybody does."""
-    return not table.paused and (holder.seat < 0 or holder.seat == seat or table.turn > 0)
+    return not table.paused and (table.solo or holder.seat < 0 or holder.seat == seat or table.turn > 0)
 
 
+@owner_apart
 def _hand_seen(table: "SpaceAlert", player: "Player", seat: int | None) -> bool:
     """Hands are their owner's (SA-R6); the open deck of a solo player is everybody's (SA-9.3)."""
     return (player.seat == seat or table.solo) and not table.paused  # SA-R43
 
 
+@owner_apart
 def _after_start(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
     """Heroic cards of androids are turned face up when phase 1 starts (SA-7.2.4)."""
     return table.phase > 0
 
 
+@same_for_all
 def _script_seen(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
     """The script is public when planning is over (SA-R28), and nobody's before (SA-R4, SA-R7)."""
     return table.turn > 0
@@ -212,6 +217,8 @@ class SchoolReport(Struct, frozen=True):
 
     verdicts: tuple[Verdict, ...]
     plan: tuple[str, ...]
+    read: tuple[str, ...] = ()
+    """What counts as read in another try, besides what was read in this one."""
 
 
 class Step(Frame, frozen=True):
@@ -222,6 +229,7 @@ class SpaceAlert(State, kw_only=True):
     """A table of Space Alert."""
 
     frame_kind: ClassVar[type[Frame]] = Step
+    coach_clause: ClassVar[str] = "SA-R48"
 
     setting: Options
     script_code: Annotated[str, Zone(_script_seen, whole=True)]
@@ -270,6 +278,10 @@ class SpaceAlert(State, kw_only=True):
     def pack(self) -> Pack:
         return pack(self.setting.pack)
 
+    def course(self) -> Course | None:
+        """A lesson has a coach and goals (SA-R47, SA-R48)."""
+        return self.pack.lessons[self.setting.lesson] if self.setting.lesson else None
+
     @property
     def rules(self) -> Rules:
         return RULES["mission" if self.setting.full_rules else self.kind]
@@ -305,13 +317,20 @@ class SpaceAlert(State, kw_only=True):
 
     def no_effect(self, who: int, why: str, clause: str, **args: Any) -> None:
         """Nothing changes, no resource is spent, and this is why (SA-R33)."""
-        self.tell("no-effect", clause, crew=who, why=why, **args)
+        self.emit("no-effect", clause, crew=who, why=why, **args)
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         """Nobody knows the rest of the script: another one could follow what was heard (SA-R4, SA-R7)."""
-        if self.turn or not self.script or not self.setting.clock:
+        if self.turn:
             return
+        self.script_code = ""
+        if self.script and not self.setting.lesson:  # of a lesson only the end of planning is left to be said
+            self.script = self._other_script(chance)
+
+    def _other_script(self, chance: Chance) -> tuple[Message, ...]:
         others = chance.shuffled("script", list(self.pack.missions.values()))
         seconds = self.setting.transfer_seconds
         timelines = [one.timeline(len(self.crew), solo=self.solo, transfer_seconds=seconds) for one in others]
-        self.script = follow(self.script, self.heard, self.now, timelines)
+        if self.setting.clock:
+            return follow(self.script, self.heard, self.now, timelines)
+        return follow_untimed(self.script, self.heard, [untimed(timeline) for timeline in timelines])

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from quarterdeck.games.space_alert.pack import pack
+from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import ANYTHING, Card, Measure, Offer, Study
+from quarterdeck.kernel.study import ANYTHING, Card, Measure, Offer, StrengthQuestion, Study
 
 THREAT = "threat"
 ALL = (1, 2, 3, 4, 5)
@@ -64,10 +64,21 @@ STUDY = Study(
     dealt=dealt,
     points=points,
     group=group,
-    together=True,
+    cooperative=True,
     measures=(
         Measure("threats destroyed", destroyed, ANYTHING, "", ALL),
         Measure("damage tiles", damage, ANYTHING, "", ALL),
         Measure("turns flown", turns, ANYTHING, "", ALL),
     ),
+)
+
+WHITE = {"mission": "generated"}
+YELLOW = {"mission": "generated", "common": "yellow", "serious": "yellow"}
+S2 = tuple({"mission": f"S2-{number}", "clock": False} for number in range(1, 9))
+STRENGTH = (
+    StrengthQuestion("random_white", 5, "random", options=(WHITE,)),
+    StrengthQuestion("random_yellow", 5, "random", options=(YELLOW,)),
+    StrengthQuestion("hard_white", 5, "hard", options=(WHITE,), games=80),
+    StrengthQuestion("hard_yellow", 5, "hard", options=(YELLOW,), games=80),
+    StrengthQuestion("hard_solo_s2", 1, "hard", options=S2, games=80),
 )

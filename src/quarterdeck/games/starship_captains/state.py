@@ -1,17 +1,16 @@
 """What lies on the table: ships, crews, planets, decks, tracks, and who may see them (SC-1, SC-R1 to SC-R8)."""
 
 from functools import lru_cache
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from quarterdeck.games.starship_captains.cards import Ability, Technology, abilities
-from quarterdeck.games.starship_captains.guide import guide
-from quarterdeck.games.starship_captains.pack import Pack, pack
+from quarterdeck.games.starship_captains.content.cards import Ability, Technology, abilities
+from quarterdeck.games.starship_captains.content.pack import Pack, pack
+from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
-from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
 
@@ -19,6 +18,8 @@ FACTIONS = ("fleet", "androids", "pirates")
 SPACES = 13
 """Spaces of a faction track, the start space included (SC-14.3)."""
 HOME = "home"
+STAY = 3
+"""Figures that stay in the queue (SC-15.4)."""
 HOLDS = 8
 RINGS = 5
 LAST_ROUND, GUIDED_ROUNDS = 4, 2
@@ -29,10 +30,8 @@ SHADOW = -1
 """The seat number of Captain Shadow's ship (SC-17.4)."""
 CADET, ANDROID = "C", "A"
 COLOURS = {"R": "red", "Y": "yellow", "B": "blue"}
-ENSIGN = {colour: letter for letter, colour in COLOURS.items()}
 DAMAGED = "damage"
 """What lies in a technology slot with a damage token."""
-Station = Literal["home", "gold", "grey"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,8 +87,7 @@ class Captain(Struct):
 
     @property
     def commanders(self) -> int:
-        figures = [*self.ready, *self.queue, *self.assigned, self.working]
-        return sum(len(figure) == 2 for figure in figures)
+        return count_commanders(self.crew())
 
     @property
     def pirate_count(self) -> int:
@@ -128,52 +126,36 @@ class Peek(Struct):
     cards: Annotated[list[str], Zone(owner, "missions")] = []
 
 
+class ViewFields(Struct, frozen=True):
+    """What every view shows besides the state."""
+
+    mission_deck: int
+    """Looked-at missions lie on the deck and count with it (SC-19.3, SC-R3)."""
+    sheets: list[dict[str, float]]
+    """The points of every captain so far, by the lines of the score sheet (SC-R36)."""
+    omega_points: list[dict[str, float]]
+    """What every captain's omegas and the passenger bring so far, by card."""
+    next_mission: str
+    """Where the next mission is laid out; nothing: nowhere (SC-12.18)."""
+    capacity: list[int]
+    """How much cargo fits into each captain's ship, beside its damage (SC-7.6)."""
+    returning: list[int]
+    """How many figures at the front of each queue go back to the ready room when the round ends (SC-15.4)."""
+
+
 class Step(Frame, frozen=True):
     """A frame of Starship Captains."""
 
 
-class Asked(Step, frozen=True):
+class Asked(Step, frame.Asked, frozen=True):
     """A frame that waits for one captain, as long as there is something to choose."""
-
-    seat: int
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if cls.seats in (Asked.seats, Asked._always):
-            cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
-
-    def _always(self, table: "StarshipCaptains") -> tuple[int, ...]:
-        """For frames that always wait: nobody has to find that out again and again."""
-        return (self.seat,)
-
-    def seats(self, table: "StarshipCaptains") -> tuple[int, ...]:
-        return (self.seat,) if self.open(table) else ()
-
-    def waits_for(self, table: "StarshipCaptains", seat: int) -> bool:
-        return seat == self.seat
-
-    def open(self, table: "StarshipCaptains") -> bool:
-        """Whether there is anything to choose; if not, the frame runs."""
-        return True
-
-    def run(self, table: "StarshipCaptains") -> None:
-        """Nothing was to be chosen."""
-
-    def prompt(self, table: "StarshipCaptains", seat: int | None) -> Reason:
-        if seat != self.seat:
-            return Reason(f"waiting-{self.name}", self.clause, {"seat": self.seat})
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Reason(f"prompt-{self.name}", self.clause, fields)
-
-
-_options, _why_not = State.options, State.why_not
-"""Found once: play-outs ask for them at every decision."""
 
 
 class StarshipCaptains(State, kw_only=True):
     """A table of Starship Captains."""
 
     frame_kind: ClassVar[type[Frame]] = Step
+    coach_clause: ClassVar[str] = "SC-R34"
 
     setting: Options
     captains: list[Captain]
@@ -225,8 +207,6 @@ class StarshipCaptains(State, kw_only=True):
     """What every captain would score, at the beginning and at the end of every round."""
     scores: list[dict[str, float]] = []
     """One score sheet per captain when the game is over (SC-16.13)."""
-    coached: int | None = None
-    """How many options the coach of a guided game has seen; None if there is no coach (any more)."""
 
     @property
     def pack(self) -> Pack:
@@ -261,27 +241,38 @@ class StarshipCaptains(State, kw_only=True):
 
     def capacity(self, seat: int) -> int:
         """How much cargo fits (SC-7.6), lockers included (SC-19.16)."""
-        lockers = sum(ability.holds for ability in self.abilities(seat))
+        lockers = sum([ability.holds for ability in self.abilities(seat)])
         return HOLDS - min(self.captains[seat].damage, HOLDS) + lockers
 
     def cargo(self, seat: int) -> int:
         captain = self.captains[seat]
         return len(captain.artifacts) + captain.pirate_count
 
+    def next_mission(self) -> str:
+        """Where the next mission is laid out: at the highest open number (SC-12.18); nowhere if none is open."""
+        open_ = {number: place for place, number in self.numbers.items() if number not in self.face_down}
+        return open_[max(open_)] if open_ else ""
+
     def ships_at(self, place: str) -> list[int]:
         """The ships at a location, Shadow's included (SC-D49)."""
         here = [captain.seat for captain in self.captains if captain.at == place]
         return [*here, SHADOW] if self.shadow is not None and self.shadow.at == place else here
 
-    def view(self, seat: int | None, known: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Looked-at missions lie on the deck and count with it (SC-19.3, SC-R3); a guided game has goals (SC-R35)."""
-        seen = super().view(seat, known)
-        seen["mission_deck"] += len(self.peek.cards)
-        if self.setting.guided and not self.over:
-            from quarterdeck.games.starship_captains.guided import progress  # which knows tables
+    def space_after(self, seat: int, track: str, steps: int) -> int:
+        """The space of a track where a captain's marker stands after some steps."""
+        return (self.captains[seat].markers[FACTIONS.index(track)] + steps) % SPACES
 
-            seen["goals"] = progress(self)
-        return seen
+    def derived_fields(self) -> ViewFields:
+        from quarterdeck.games.starship_captains.rules.scoring import omega_points, sheet  # which know tables
+
+        return ViewFields(
+            mission_deck=len(self.mission_deck) + len(self.peek.cards),
+            sheets=[sheet(self, captain.seat) for captain in self.captains],
+            omega_points=[omega_points(self, captain.seat) for captain in self.captains],
+            next_mission=self.next_mission(),
+            capacity=[self.capacity(captain.seat) for captain in self.captains],
+            returning=[len(captain.queue[:-STAY]) for captain in self.captains],
+        )
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         """The back of the top technology is known (SC-D63): a card of that kind comes up."""
@@ -291,27 +282,13 @@ class StarshipCaptains(State, kw_only=True):
                 deck[place], deck[-1] = deck[-1], deck[place]
                 return
 
-    # The coach of a guided game (SC-R34)
+    def course(self) -> Course | None:
+        """A guided game has a coach and goals (SC-R34, SC-R35)."""
+        if not self.setting.guided:
+            return None
+        from quarterdeck.games.starship_captains.guided.script import guide  # whose goals know tables
 
-    def options(self, seat: int) -> list[Option]:
-        found = _options(self, seat)
-        return found if self.coached is None else self._let_by_the_coach(found)
-
-    def _let_by_the_coach(self, found: list[Option]) -> list[Option]:
-        """What the coach waits for, or leaving it; where bots imagine that neither can be chosen, anything."""
-        assert self.coached is not None
-        return [one for one in found if guide().accepts(self.coached, str(one))] or found
-
-    def why_not(self, seat: int, option: Option) -> Reason | None:
-        reason = _why_not(self, seat, option)
-        if reason is None and self.coached is not None and option not in self.options(seat):
-            return Reason("coach-waits", "SC-R34")
-        return reason
-
-    def carry_out(self, seat: int, option: Option) -> None:
-        if self.coached is not None:
-            self.coached = guide().after(self.coached, str(option))
-        self._go_on(option.take, seat)
+        return guide()
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with this one."""
@@ -322,6 +299,16 @@ class StarshipCaptains(State, kw_only=True):
 def cards_in(slots: tuple[str, ...]) -> tuple[str, ...]:
     """The cards among what lies in technology slots."""
     return tuple(card for card in slots if card and card != DAMAGED)
+
+
+def is_commander(figure: str) -> bool:
+    """Whether a figure is a commander: those are written with two letters, all others with one."""
+    return len(figure) == 2
+
+
+def count_commanders(figures: list[str]) -> int:
+    """The commanders among some figures, counted by their letters: this is asked very often."""
+    return sum(map(len, figures)) - len(figures)
 
 
 def matches(figure: str, colour: str) -> bool:
@@ -338,8 +325,3 @@ def rooms_by_pair(first: str, second: str) -> list[str]:
     """The colours of rooms that two artifacts activate (SC-4.15, SC-4.16)."""
     shown = {"r": "red", "y": "yellow", "b": "blue"}
     return [colour for letter, colour in shown.items() if letter in first and letter in second] + ["grey"]
-
-
-def remove(items: list[Any], item: Any) -> None:
-    """Take one of equal things away."""
-    del items[items.index(item)]

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from quarterdeck.games.starship_captains.drawing import Install
-from quarterdeck.games.starship_captains.missions import Perform, mission_here
-from quarterdeck.games.starship_captains.pack import pack
-from quarterdeck.games.starship_captains.scoring import omega_points
+from quarterdeck.games.starship_captains.content.pack import pack
+from quarterdeck.games.starship_captains.rules.drawing import Install
+from quarterdeck.games.starship_captains.rules.missions import Perform, mission_here
+from quarterdeck.games.starship_captains.rules.scoring import card_points
+from quarterdeck.games.starship_captains.rules.technologies import TakeTechnology
+from quarterdeck.games.starship_captains.rules.turn import Turn
 from quarterdeck.games.starship_captains.state import DAMAGED, LAST_ROUND, StarshipCaptains
-from quarterdeck.games.starship_captains.technologies import Take
-from quarterdeck.games.starship_captains.turn import Turn
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import ANYTHING, Card, Limits, Measure, Offer, Study
+from quarterdeck.kernel.study import ANYTHING, Card, Limits, Measure, Offer, StrengthQuestion, Study
 
 TECHNOLOGY, MISSION, PASSENGER = "technology", "mission", "passenger"
 TURNS = ("activate", "spend", "perform")
@@ -32,17 +32,17 @@ def offers(table: StarshipCaptains, seat: int, options: Sequence[Option]) -> Ite
     """Missions lie open to everybody who has a turn; technologies to whoever takes one and has a slot for it."""
     if isinstance(table.agenda[-1], Turn):
         return {(MISSION, mission, "map") for mission in table.planets.values()}
-    return {_technology(option) for option in options if isinstance(option, Take | Install)}
+    return {_technology(option) for option in options if isinstance(option, TakeTechnology | Install)}
 
 
 def choice(table: StarshipCaptains, seat: int, option: Option) -> Offer | None:
     if isinstance(option, Perform):
         return MISSION, mission_here(table, seat), "map"
-    return _technology(option) if isinstance(option, Take | Install) else None
+    return _technology(option) if isinstance(option, TakeTechnology | Install) else None
 
 
-def _technology(option: Take | Install) -> Offer:
-    return TECHNOLOGY, option.card, "board" if isinstance(option, Take) else "drawn"
+def _technology(option: TakeTechnology | Install) -> Offer:
+    return TECHNOLOGY, option.card, "board" if isinstance(option, TakeTechnology) else "drawn"
 
 
 def dealt(table: StarshipCaptains) -> Iterable[Card]:
@@ -52,7 +52,7 @@ def dealt(table: StarshipCaptains) -> Iterable[Card]:
 def points(table: StarshipCaptains, seat: int) -> dict[str, float]:
     """What each omega on the board scored."""
     cards = [card for card in table.captains[seat].slots if card and card != DAMAGED]
-    return {card: omega_points(table, seat, card) for card in cards if table.card(card).kind == "omega"}
+    return {card: card_points(table, seat, card) for card in cards if table.card(card).kind == "omega"}
 
 
 def group(card: Card) -> str:
@@ -105,4 +105,9 @@ STUDY = Study(
     contribution=3,
     card_points=omega_limits,
     clause="SC-D51",
+)
+
+STRENGTH = (
+    StrengthQuestion("thumb_vs_3_random", 4, "thumb", "random"),
+    StrengthQuestion("hard_vs_3_thumb", 4, "hard", "thumb", games=24),
 )

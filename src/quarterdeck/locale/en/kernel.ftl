@@ -1,6 +1,11 @@
 # What every game says.
 nothing = nothing
 seat-number = Seat { $number }
+bot-name = Bot { $n }
+name-in-seat = #{ $n } { $name }
+
+# What somebody did in a turn
+turn-recap = { $seat }: { $phrases }.
 
 reason-game-over = The game is over.
 reason-not-asked = You are not asked for anything now.
@@ -17,7 +22,7 @@ reason-game-not-over = This game of the campaign is not over yet.
 # The terminal
 play-seat = { $seat }
 play-cover = Hand the keyboard to { $seat }, then press Enter.
-play-choose = Type a number, or: u undo, v view, w why not, l log, ? help, q quit.
+play-choose = Type a number, or: u undo, v view, w why not, l log, s save, ? help, q quit.
 play-final = (cannot be undone)
 play-back = 0  back
 play-nothing = There is nothing to choose now.
@@ -35,7 +40,7 @@ play-goodbye = Nothing is lost. Go on with: { $command }
 play-help =
     Type the number of an option. Long lists come in steps: first what to do, then with what.
     Several numbers on one line, such as 1 1 3, go through these steps at once; 0 goes back.
-    An option can also be typed as its text, such as place 0 A/< 3; boards and seats count from 0 there. w shows an example.
+    An option can also be typed as its text, such as { $example }; seats and places count from 0 there.
     u takes your last choice back, l shows the log with clause ids, v shows all that your seat sees,
     w tells why something cannot be chosen, s saves, r replays the game and checks it,
     a changes the seat, . lets time pass, Enter alone shows the menu again, q saves and leaves.

@@ -1,6 +1,11 @@
 # To, co mówi każda gra.
 nothing = brak
 seat-number = Miejsce { $number }
+bot-name = Bot { $n }
+name-in-seat = #{ $n } { $name }
+
+# What somebody did in a turn
+turn-recap = { $seat }: { $phrases }.
 
 reason-game-over = Gra jest skończona.
 reason-not-asked = Teraz nie masz nic do zrobienia.
@@ -17,7 +22,7 @@ reason-game-not-over = Ta gra kampanii jeszcze trwa.
 # Terminal
 play-seat = { $seat }
 play-cover = Oddaj klawiaturę i naciśnij Enter. Teraz gra: { $seat }
-play-choose = Wpisz numer albo: u – cofnij, v – widok, w – dlaczego nie, l – dziennik, ? – pomoc, q – wyjście.
+play-choose = Wpisz numer albo: u – cofnij, v – widok, w – dlaczego nie, l – dziennik, s – zapis, ? – pomoc, q – wyjście.
 play-final = (nie da się cofnąć)
 play-back = 0  wstecz
 play-nothing = Teraz nie ma nic do wyboru.
@@ -36,7 +41,7 @@ play-goodbye = Gra jest zapisana. Aby do niej wrócić: { $command }
 play-help =
     Wpisz numer opcji. Długie listy są podzielone na kroki: najpierw co zrobić, potem czym.
     Kilka numerów w jednym wierszu, na przykład 1 1 3, przechodzi te kroki od razu; 0 – wstecz.
-    Opcję można też wpisać jako tekst, na przykład place 0 A/< 3; plansze i miejsca liczy się w nim od zera. Przykład pokazuje w.
+    Opcję można też wpisać jako tekst, na przykład { $example }; miejsca liczy się w nim od zera.
     u – cofa twój ostatni wybór; l – pokazuje dziennik z numerami reguł; v – pokazuje wszystko, co widać z twojego miejsca;
     w – wyjaśnia, dlaczego czegoś nie można wybrać; s – zapisuje; r – odtwarza grę i ją sprawdza;
     a – zmienia miejsce; . – pozwala płynąć czasowi; sam Enter – pokazuje menu jeszcze raz; q – zapisuje i kończy.

@@ -39,6 +39,9 @@ export const sameCard = (one: string, other: string): boolean => one === other |
 
 export const isBack = (laid: string): laid is "action" | "movement" => laid === "action" || laid === "movement";
 
+/** What a planned card counts as: its owner may have said that another symbol was meant, `</A!>` (SA-4.3.6). */
+export const asMeant = (laid: string): string => laid.split("!")[1] ?? laid;
+
 /** The kind of the half on top, as the back shows it. */
 export function backOf(laid: string): "action" | "movement" {
   if (isBack(laid)) return laid;

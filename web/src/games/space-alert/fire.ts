@@ -32,11 +32,14 @@ export const targets = (args: Args): string[] => (Array.isArray(args.targets) ? 
 
 /** The shot that is told; where the hits of a threat are summed up, all shots at it. */
 export function shotsOf(step: readonly GameEvent[], events: readonly GameEvent[]): Shot[] {
-  const fired = (some: readonly GameEvent[]) => some.filter(({ kind }) => kind === "weapon-fires").map(({ args }) => shot(args));
+  const fired = (some: readonly GameEvent[]) =>
+    some.filter(({ kind }) => kind === "weapon-fires").map(({ args }) => shot(args));
   const hit = events.find(({ kind }) => kind === "threat-shot" || kind === "cryoshield-gone");
   if (!hit) return fired(events);
   const key = threatKey(hit.args);
-  return fired(step).filter((one) => one.targets.includes(key)).map((one) => ({ ...one, targets: [key] }));
+  return fired(step)
+    .filter((one) => one.targets.includes(key))
+    .map((one) => ({ ...one, targets: [key] }));
 }
 
 export function shot(args: Args): Shot {
@@ -48,8 +51,10 @@ export function shot(args: Args): Shot {
 export function sums(step: readonly GameEvent[]): Map<string, Sum> {
   const found = new Map<string, Sum>();
   for (const { kind, args } of step) {
-    if (kind === "weapon-fires") for (const key of targets(args)) sumOf(found, key).strengths.push(Number(args.strength));
-    if (kind === "threat-shot") Object.assign(sumOf(found, threatKey(args)), { shield: Number(args.shield), blocks: Number(args.blocks) });
+    if (kind === "weapon-fires")
+      for (const key of targets(args)) sumOf(found, key).strengths.push(Number(args.strength));
+    if (kind === "threat-shot")
+      Object.assign(sumOf(found, threatKey(args)), { shield: Number(args.shield), blocks: Number(args.blocks) });
     if (kind === "cryoshield-gone") Object.assign(sumOf(found, threatKey(args)), { blocks: 0 });
   }
   return found;
@@ -64,4 +69,9 @@ function sumOf(found: Map<string, Sum>, key: string): Sum {
 export const attacksOf = (events: readonly GameEvent[]): Attack[] =>
   events
     .filter(({ kind }) => kind === "attacked" || kind === "damaged-inside")
-    .map(({ kind, args }) => ({ threat: threatKey(args), zone: String(args.zone), strength: Number(args.strength ?? args.points), inside: kind === "damaged-inside" }));
+    .map(({ kind, args }) => ({
+      threat: threatKey(args),
+      zone: String(args.zone),
+      strength: Number(args.strength ?? args.points),
+      inside: kind === "damaged-inside",
+    }));

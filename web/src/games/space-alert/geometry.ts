@@ -49,7 +49,8 @@ export const storeBox = (layout: Layout, store: number): Box =>
 
 /** The store under a point, with a little room around it. */
 export function storeAt(layout: Layout, x: number, y: number): number | null {
-  const near = ({ x: left, y: top, w, h }: Box) => x > left - SLACK && x < left + w + SLACK && y > top - SLACK && y < top + h + SLACK;
+  const near = ({ x: left, y: top, w, h }: Box) =>
+    x > left - SLACK && x < left + w + SLACK && y > top - SLACK && y < top + h + SLACK;
   return STORES.find((store) => near(storeBox(layout, store))) ?? null;
 }
 
@@ -86,8 +87,14 @@ export function spot(layout: Layout, place: number, index: number, count: number
 
 /** The station whose middle is nearest to a point. */
 export function stationAtPoint(layout: Layout, x: number, y: number): number {
-  const zone = nearest(layout.stations.map((left) => left + layout.station.w / 2), x);
-  const deck = nearest(layout.decks.map((top) => top + layout.station.h / 2), y);
+  const zone = nearest(
+    layout.stations.map((left) => left + layout.station.w / 2),
+    x,
+  );
+  const deck = nearest(
+    layout.decks.map((top) => top + layout.station.h / 2),
+    y,
+  );
   return deck * 3 + zone;
 }
 

@@ -40,7 +40,8 @@ export function lookOf(text: string): Look | null {
 
 /** Svelte action: whatever has `data-look` inside the node is read about when it is pointed at or has the keyboard. */
 export function readable(node: HTMLElement | SVGElement, looking: Looking): { destroy(): void } {
-  const under = ({ target }: Event) => lookOf((target as Element).closest<SVGElement>("[data-look]")?.dataset.look ?? "");
+  const under = ({ target }: Event) =>
+    lookOf((target as Element).closest<SVGElement>("[data-look]")?.dataset.look ?? "");
 
   function onpointerover(event: Event): void {
     if ((event as PointerEvent).pointerType === "mouse") looking.pointed = under(event);

@@ -1,10 +1,10 @@
 /** Shared planning markers (SA-R25) by what they stand for: figures, threats, energy. They are pictures only. */
 
-import type { Place } from "../../lib/types";
+import type { Place } from "../../lib/live/types";
 import { LOWER, deckOf, zoneOf } from "./printed";
 import type { Threat } from "./types";
 
-export interface Marked {
+interface Marked {
   /** Stations by crew number. */
   figures: Map<number, number>;
   /** Squares by "zone-number". */

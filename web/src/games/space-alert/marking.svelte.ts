@@ -1,6 +1,6 @@
 /** Moving shared planning markers: by drag, by keys, and by the buttons of the focus card. */
 
-import type { Live } from "../../lib/live";
+import type { Live } from "../../lib/live/live";
 import { blocks, energyKey, figureKey, inStation, marked, onSquare, threatKey } from "./markers";
 import { energyIn, placesIn } from "./stores";
 import type { Cards, Printed, Threat, View } from "./types";
@@ -14,7 +14,9 @@ export class Marking {
   now = $derived.by(() => marked(this.live.markers));
   any = $derived.by(() => Object.keys(this.live.markers).length > 0);
   /** Nothing moves while communications are down (SA-R21), nor once plans are resolved. */
-  free = $derived.by(() => this.view.turn === 0 && this.view.communications && !this.view.paused && !this.live.spectating);
+  free = $derived.by(
+    () => this.view.turn === 0 && this.view.communications && !this.view.paused && !this.live.spectating,
+  );
 
   constructor(live: Live, cards: () => Cards) {
     this.live = live;

@@ -1,6 +1,7 @@
 /** Where it went wrong: damage, shots at nothing, lost actions and delays, each with its moment of the film. */
 
-import { told, type Beat } from "./theatre";
+import { told } from "../../lib/replay/film";
+import type { Beat } from "./theatre";
 import type { GameEvent } from "./types";
 
 export type Trouble = "damage" | "missed" | "noEffect" | "delayed" | "knockedOut";
@@ -32,7 +33,7 @@ export function moments(film: readonly Beat[]): Moment[] {
   return film.flatMap((beat, index) => {
     const event = told(beat);
     const trouble = event && troubleIn(event);
-    return trouble ? [{ trouble, turn: beat.turn, beat: index, event }] : [];
+    return trouble ? [{ trouble, turn: beat.chapter, beat: index, event }] : [];
   });
 }
 

@@ -1,97 +1,69 @@
 /** What the server offers, sorted by where on the desk it can be chosen. */
-
+import { thing, verbOf } from "../../lib/board/targets";
+import type { Option } from "../../lib/live/types";
 import { sameCard } from "./faces";
 
-export interface Offer {
-  text: string;
-  verb: string;
-  words: string[];
-}
-
-export function offer(text: string): Offer {
-  const [verb = "", ...words] = text.split(" ");
-  return { text, verb, words };
-}
-
 /** What a player holds in the air: a card of the hand, or one lifted from a slot. */
-export type Held =
-  | { from: "hand"; face: string }
-  | { from: "slot"; board: number; slot: number; face: string };
+export type Held = { from: "hand"; face: string } | { from: "slot"; board: number; slot: number; face: string };
 
 export const place = (board: number, slot: number): string => `${board}:${slot}`;
+export const cardTarget = (face: string): string => `card:${face}`;
+export const slotTarget = (board: number, slot: number): string => `slot:${place(board, slot)}`;
+export const seatTarget = (seat: number): string => `seat:${seat}`;
+export const HAND = "hand";
 
-/** Where the held card may go: the option's text by "board:slot". */
-export function targets(options: readonly string[], held: Held | null): Map<string, string> {
-  const found = new Map<string, string>();
-  if (!held) return found;
-  for (const text of options) {
-    const goal = held.from === "hand" ? placing(text, held.face) : shifting(text, held.board, held.slot);
-    if (goal) found.set(goal, text);
-  }
-  return found;
+const isSlot = (target: string): boolean => target.startsWith("slot:");
+const keyOf = (target: string): string => target.slice("slot:".length);
+
+/** Board and slot of a target, or nothing if it is no slot. */
+export function slotOf(target: string): [board: number, slot: number] | null {
+  const [board, slot] = isSlot(target) ? keyOf(target).split(":").map(Number) : [];
+  return board === undefined || slot === undefined ? null : [board, slot];
 }
 
-function placing(text: string, face: string): string | null {
-  const { verb, words } = offer(text);
-  return verb === "place" && words[1] === face ? place(Number(words[0]), Number(words[2])) : null;
+/** Where the held card may go: the option by "board:slot". */
+export function goals(options: readonly Option[], held: string | null): Map<string, Option> {
+  const fitting = held === null ? [] : options.filter(({ targets }) => targets.includes(held));
+  return new Map(
+    fitting.flatMap((option) =>
+      option.targets
+        .filter((target) => isSlot(target) && target !== held)
+        .map((target) => [keyOf(target), option] as const),
+    ),
+  );
 }
 
-function shifting(text: string, board: number, slot: number): string | null {
-  const { verb, words } = offer(text);
-  if ((verb !== "move" && verb !== "swap") || Number(words[0]) !== board) return null;
-  const [from, to] = [Number(words[1]), Number(words[2])];
-  if (from === slot) return place(board, to);
-  return verb === "swap" && to === slot ? place(board, from) : null;
+/** The keys that pick up cards of the hand, left to right: one for each of the twelve kinds. */
+export const PICK_KEYS = [..."1234567890-="];
+
+/** Where the keyboard goes with a card: the next goal of the board it is on, else the first of all. */
+export function nextGoal(goals: readonly string[], [board, slot]: readonly number[]): string | undefined {
+  const row = goals.map((key) => key.split(":").map(Number)).filter(([other]) => other === board);
+  const next = row.find(([, other]) => other! >= slot!) ?? row[0];
+  return next ? place(next[0]!, next[1]!) : goals[0];
 }
 
 /** The slots that any option touches: "board:slot". */
-export function openSlots(options: readonly string[]): Set<string> {
-  const open = new Set<string>();
-  for (const text of options) for (const slot of touched(text)) open.add(slot);
-  return open;
-}
-
-function touched(text: string): string[] {
-  const { verb, words } = offer(text);
-  const board = Number(words[0]);
-  if (verb === "place") return [place(board, Number(words[2]))];
-  if (verb === "take-back" || verb === "turn") return [place(board, Number(words[1]))];
-  if (verb === "move" || verb === "swap") return [place(board, Number(words[1])), place(board, Number(words[2]))];
-  return [];
-}
+export const openSlots = (options: readonly Option[]): Set<string> =>
+  new Set(options.flatMap(({ targets }) => targets.filter(isSlot).map(keyOf)));
 
 /** The boards this seat is offered something on. */
-export function boardsOf(options: readonly string[]): Set<number> {
-  return new Set([...openSlots(options)].map((key) => Number(key.split(":")[0])));
-}
+export const boardsOf = (options: readonly Option[]): Set<number> =>
+  new Set([...openSlots(options)].map((key) => Number(key.split(":")[0])));
 
 /** Who may be given a card: the option's text by seat. */
-export function receivers(options: readonly string[], face: string | null): Map<number, string> {
+export function receivers(options: readonly Option[], face: string | null): Map<number, string> {
   const found = new Map<number, string>();
-  for (const text of options) {
-    const { verb, words } = offer(text);
-    if (verb === "give" && face !== null && sameCard(words[0] ?? "", face)) found.set(Number(words[1]), text);
+  for (const option of options) {
+    const [seat, card] = [thing(option, "seat"), thing(option, "card")];
+    if (seat !== undefined && face !== null && sameCard(card ?? "", face)) found.set(Number(seat), option.text);
   }
   return found;
 }
 
-/** An option by its exact text, if it is offered. */
-export const offered = (options: readonly string[], text: string): string | null =>
-  options.includes(text) ? text : null;
-
-const ON_THE_DESK = new Set(["place", "take-back", "turn", "move", "swap", "give"]);
+/** What a verb does with a slot, if it is offered. */
+export const offered = (options: readonly Option[], verb: string, target: string): Option | undefined =>
+  options.find((option) => verbOf(option) === verb && option.targets[0] === target);
 
 /** Options that have no place on the desk: they become buttons. */
-export const buttons = (options: readonly string[]): Offer[] =>
-  options.map(offer).filter(({ verb }) => !ON_THE_DESK.has(verb));
-
-/** What to ask the server about a slot that offers nothing to the held card. */
-export function question(board: number, slot: number, held: Held | null, laid: string | null, hand: readonly string[]): string {
-  if (held?.from === "slot") {
-    if (held.board === board && laid === null) return `move ${board} ${held.slot} ${slot}`;
-    if (held.board === board) return `swap ${board} ${Math.min(held.slot, slot)} ${Math.max(held.slot, slot)}`;
-    return `place ${board} ${held.face} ${slot}`;
-  }
-  if (held) return `place ${board} ${held.face} ${slot}`;
-  return laid === null ? `place ${board} ${hand[0] ?? "A/<"} ${slot}` : `take-back ${board} ${slot}`;
-}
+export const buttons = (options: readonly Option[]): Option[] => options.filter(({ targets }) => !targets.length);

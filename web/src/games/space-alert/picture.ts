@@ -32,7 +32,15 @@ export interface Picture {
   pushed: Set<string>;
 }
 
-export const STILL: Picture = { lit: new Set(), shots: [], attacks: [], flows: [], ways: [], sums: new Map(), pushed: new Set() };
+export const STILL: Picture = {
+  lit: new Set(),
+  shots: [],
+  attacks: [],
+  flows: [],
+  ways: [],
+  sums: new Map(),
+  pushed: new Set(),
+};
 
 export function picture(film: readonly Beat[], at: number): Picture {
   const beat = film[at];
@@ -52,18 +60,31 @@ export function picture(film: readonly Beat[], at: number): Picture {
 
 /** Everything told in the step of a beat, up to it. */
 function sameStep(film: readonly Beat[], at: number): GameEvent[] {
-  const { turn, step } = film[at]!;
-  return film.slice(0, at + 1).filter((beat) => beat.turn === turn && beat.step === step).flatMap((beat) => beat.events);
+  const { chapter, step } = film[at]!;
+  return film
+    .slice(0, at + 1)
+    .filter((beat) => beat.chapter === chapter && beat.step === step)
+    .flatMap((beat) => beat.events);
 }
 
 // What is touched
 
 /** Where on the ship something is done that names no station. */
 const SYSTEM_OF: Record<string, string> = {
-  maintained: "computer", "maintained-late": "computer", "computer-fine": "computer", "computer-down": "computer",
-  "looks-out": "window", "visual-confirmation": "window", "visual-no-better": "window",
-  "rocket-launched": "rocket", "rocket-flies": "rocket", "rocket-destroyed": "rocket", "rocket-wasted": "rocket",
-  "took-off": "interceptor", refuelled: "capsules", "capsule-lost": "capsules",
+  maintained: "computer",
+  "maintained-late": "computer",
+  "computer-fine": "computer",
+  "computer-down": "computer",
+  "looks-out": "window",
+  "visual-confirmation": "window",
+  "visual-no-better": "window",
+  "rocket-launched": "rocket",
+  "rocket-flies": "rocket",
+  "rocket-destroyed": "rocket",
+  "rocket-wasted": "rocket",
+  "took-off": "interceptor",
+  refuelled: "capsules",
+  "capsule-lost": "capsules",
 };
 
 export function touched(events: readonly GameEvent[], view: View): Set<string> {
@@ -106,10 +127,12 @@ function add(found: Set<string>, kind: string, value: unknown): void {
 // What moves
 
 function waysOf(events: readonly GameEvent[], view: View): Way[] {
-  return events.filter(({ kind }) => kind === "threat-moves").flatMap(({ args }) => {
-    const threat = view.threats.find((one) => keyOf(one) === threatKey(args));
-    return threat ? [{ zone: threat.zone, from: Number(args.origin), to: Number(args.square) }] : [];
-  });
+  return events
+    .filter(({ kind }) => kind === "threat-moves")
+    .flatMap(({ args }) => {
+      const threat = view.threats.find((one) => keyOf(one) === threatKey(args));
+      return threat ? [{ zone: threat.zone, from: Number(args.origin), to: Number(args.square) }] : [];
+    });
 }
 
 /** What is in a store, and on the weapons that have been loaded. */

@@ -1,11 +1,11 @@
 /** What the planning screen derives from the view: phases of boards, the clock, the crew. */
 
 import { place } from "./offers";
-import type { CrewMember, Heard, Player, View } from "./types";
+import type { CrewMember, Heard, Player, Printed, View } from "./types";
 
-export { minutes } from "../../lib/minutes";
+export { minutes } from "../../lib/words/minutes";
 
-export type PhaseState = "locked" | "open" | "closed";
+type PhaseState = "locked" | "open" | "closed";
 
 export interface Phase {
   number: number;
@@ -19,12 +19,26 @@ export const isPlanning = (view: View): boolean => ["planning", "lesson-planning
 /** The phases of a board: open where an option touches a slot, else before or after the phase it is in. */
 export function phasesOf(printed: readonly number[][], view: View, board: number, open: Set<string>): Phase[] {
   const now = phaseNow(view, board);
-  return printed.map((all, index) => {
-    const slots = all.filter((slot) => slot <= view.last_slot);
-    const touched = slots.some((slot) => open.has(place(board, slot)));
-    return { number: index + 1, slots, state: touched ? ("open" as const) : stateAt(index + 1, now) };
-  }).filter((phase) => phase.slots.length > 0);
+  return printed
+    .map((all, index) => {
+      const slots = all.filter((slot) => slot <= view.last_slot);
+      const touched = slots.some((slot) => open.has(place(board, slot)));
+      return { number: index + 1, slots, state: touched ? ("open" as const) : stateAt(index + 1, now) };
+    })
+    .filter((phase) => phase.slots.length > 0);
 }
+
+const rulesOf = (printed: Printed, view: View) => printed.rules[view.setting.full_rules ? "mission" : view.kind];
+
+/** The turns of this flight after which the computer is checked (SA-12.10). */
+export const computerChecks = (printed: Printed, view: View): number[] =>
+  rulesOf(printed, view).maintenance ? printed.checked_turns.filter((turn) => turn <= view.last_slot) : [];
+
+/** Visual confirmation by phases of this flight; none where it is not used (SA-12.8). */
+export const confirmations = (printed: Printed, view: View): number[] =>
+  rulesOf(printed, view).visual
+    ? view.ship.visual.filter((_, phase) => printed.phases[phase]![0]! <= view.last_slot)
+    : [];
 
 function stateAt(phase: number, now: number): PhaseState {
   if (phase === now) return "open";
@@ -32,14 +46,14 @@ function stateAt(phase: number, now: number): PhaseState {
 }
 
 /** The phase a board is in: its player's, or the clock's for an android. */
-export function phaseNow(view: View, board: number): number {
+function phaseNow(view: View, board: number): number {
   const seat = view.crew[board]?.seat ?? -1;
   return view.players.find((player) => player.seat === seat)?.phase ?? view.phase;
 }
 
 // The clock
 
-export interface Countdown {
+interface Countdown {
   phase: number;
   seconds: number;
 }
@@ -81,13 +95,15 @@ export interface Figure {
 /** The crew in turn order with names and flags; androids fly the flags after the players'. */
 export function figures(view: View, names: readonly string[], android: (n: number) => string): Figure[] {
   let androids = 0;
-  return distinct(view.crew.map((member, crew) => {
-    const number = member.seat < 0 ? (androids += 1) : 0;
-    const name = number ? android(number) : (names[member.seat] ?? String(member.seat + 1));
-    const flag = number ? view.seat_count + number : member.seat + 1;
-    const letter = number ? String(number) : initial(name);
-    return { crew, seat: member.seat, flag, name, letter, android: number > 0 };
-  }));
+  return distinct(
+    view.crew.map((member, crew) => {
+      const number = member.seat < 0 ? (androids += 1) : 0;
+      const name = number ? android(number) : (names[member.seat] ?? String(member.seat + 1));
+      const flag = number ? view.seat_count + number : member.seat + 1;
+      const letter = number ? String(number) : initial(name);
+      return { crew, seat: member.seat, flag, name, letter, android: number > 0 };
+    }),
+  );
 }
 
 /** The first letter of a name; whoever holds several seats is called by the number of the seat. */
@@ -97,16 +113,23 @@ const initial = (name: string): string => (/^[#№](\d)/.exec(name)?.[1] ?? [...
 function distinct(crew: Figure[]): Figure[] {
   const people = crew.filter((figure) => !figure.android);
   const shared = (letter: string) => people.filter((figure) => figure.letter === letter).length > 1;
-  const told = crew.map((figure) => (!figure.android && shared(figure.letter) ? { ...figure, letter: String(figure.crew + 1) } : figure));
+  const told = crew.map((figure) =>
+    !figure.android && shared(figure.letter) ? { ...figure, letter: String(figure.crew + 1) } : figure,
+  );
   const taken = told.filter((figure) => !figure.android).map((figure) => figure.letter);
-  return told.map((figure) => (figure.android && taken.includes(figure.letter) ? { ...figure, letter: `${[...figure.name][0] ?? ""}${figure.letter}` } : figure));
+  return told.map((figure) =>
+    figure.android && taken.includes(figure.letter)
+      ? { ...figure, letter: `${[...figure.name][0] ?? ""}${figure.letter}` }
+      : figure,
+  );
 }
 
 export function playerOf(view: View, member: CrewMember | undefined): Player | undefined {
   return view.players.find((player) => player.seat === member?.seat);
 }
 
-export const handSize = (player: Player): number => (typeof player.hand === "number" ? player.hand : player.hand.length);
+export const handSize = (player: Player): number =>
+  typeof player.hand === "number" ? player.hand : player.hand.length;
 
 export const handOf = (view: View, seat: number | null): string[] => {
   const hand = view.players.find((player) => player.seat === seat)?.hand;

@@ -1,6 +1,6 @@
 /** The score sheet line by line, from what the server counted. */
 
-import type { Sheet, View } from "./types";
+import type { Sheet, Threat, View } from "./types";
 
 export interface Line {
   id: string;
@@ -35,3 +35,9 @@ export function losses(view: View): { id: string; clause: string; count: number 
 export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));
+
+export type Fate = Threat["status"] | "took_ship";
+
+/** What became of a threat: the one that the ship was lost to is not merely on its way any more (SA-4.18.3). */
+export const fateOf = (threat: Pick<Threat, "status" | "code">, view: Pick<View, "outcome" | "lost_to">): Fate =>
+  view.outcome === "lost" && threat.status === "on_track" && threat.code === view.lost_to ? "took_ship" : threat.status;

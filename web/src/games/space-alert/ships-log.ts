@@ -1,24 +1,11 @@
 /** The ship's log (SA-6): a page for every crew, a line for every flight, campaigns bracketed together. */
 
-import type { Flight } from "../../lib/types";
-
-/** A line as the server writes it; a lost flight has no points but names what destroyed the ship. */
-export interface LogLine {
-  sound_track: string;
-  common: string;
-  serious: string;
-  survived?: number;
-  destroyed?: number;
-  penalties?: number;
-  visual?: number;
-  total?: number;
-  lost_to?: string;
-  paused?: boolean;
-  campaign_mission?: number;
-}
+import { seatNames } from "../../lib/lobby/tables";
+import type { FinishedTable } from "../../lib/live/types";
+import type { LogLine, Result } from "./types";
 
 export interface Entry {
-  table: Flight;
+  table: FinishedTable;
   line: LogLine;
 }
 
@@ -31,7 +18,7 @@ export interface Bracket {
 export interface Page {
   crew: string;
   /** The newest flight: its seats and offices name the crew. */
-  latest: Flight;
+  latest: FinishedTable;
   brackets: Bracket[];
   flights: number;
   lost: number;
@@ -40,24 +27,41 @@ export interface Page {
   bestCampaign: number | null;
 }
 
-export const when = (table: Flight): number => table.started ?? table.created;
+const ROLES = ["captain", "communications_officer", "chief_of_security"] as const;
+
+/** The crew as its page names it, with the roles of each member (SA-6.1); who is not chosen for one sits first. */
+export const crewOf = ({ seats, options }: Pick<FinishedTable, "seats" | "options">) =>
+  seatNames(seats).map((name, seat) => ({ name, roles: ROLES.filter((role) => (options[role] ?? 0) === seat) }));
+
+export const when = (table: FinishedTable): number => table.started ?? table.created;
 
 /** The pages of all crews, whoever flew last first; practice and training have no line (SA-R45). */
-export function pages(flights: readonly Flight[]): Page[] {
-  const entries = flights.filter((table) => table.result?.log).map((table) => ({ table, line: table.result!.log as LogLine }));
+export function pages(flights: readonly FinishedTable[]): Page[] {
+  const entries = flights.flatMap((table) => {
+    const line = (table.result as Result | null)?.log;
+    return line ? [{ table, line }] : [];
+  });
   const crews = new Map<string, Entry[]>();
   for (const entry of entries.sort((one, other) => when(one.table) - when(other.table))) {
-    crews.set(entry.table.crew, [...(crews.get(entry.table.crew) ?? []), entry]);
+    crews.set(entry.table.group, [...(crews.get(entry.table.group) ?? []), entry]);
   }
   return [...crews.values()].map(page).sort((one, other) => when(other.latest) - when(one.latest));
 }
 
+/** The flights without a line: lessons, training and untimed practice (SA-12.11, SA-R45). */
+export const unlogged = (flights: readonly FinishedTable[]): FinishedTable[] =>
+  flights.filter((table) => !(table.result as Result | null)?.log);
+
 function page(entries: Entry[]): Page {
   const brackets = bracketed(entries);
-  const totals = (campaign: boolean) => brackets.filter((one) => one.campaign === campaign).map(total).filter((points) => points !== null);
+  const totals = (campaign: boolean) =>
+    brackets
+      .filter((one) => one.campaign === campaign)
+      .map(total)
+      .filter((points) => points !== null);
   const [single, whole] = [totals(false), totals(true)];
   return {
-    crew: entries[0]!.table.crew,
+    crew: entries[0]!.table.group,
     latest: entries.at(-1)!.table,
     brackets,
     flights: entries.length,
@@ -69,7 +73,7 @@ function page(entries: Entry[]): Page {
 }
 
 /** The lines in order of flight, those of one campaign together (SA-10.4.4). */
-export function bracketed(entries: readonly Entry[]): Bracket[] {
+function bracketed(entries: readonly Entry[]): Bracket[] {
   const found: Bracket[] = [];
   const of = new Map<string, Bracket>();
   for (const entry of entries) {

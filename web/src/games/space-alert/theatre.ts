@@ -1,15 +1,11 @@
 /** The resolution as a film: one beat for everything that is told, with the table as it was then. */
 
-import type { GameEvent, Scene, Threat, View } from "./types";
+import type { Scene, Step } from "../../lib/replay/film";
+import type { GameEvent, Threat, View } from "./types";
 
-export interface Beat {
-  turn: number;
+/** A step of the film; its chapter is the turn. The first thing of a step of the turn comes with its heading. */
+export interface Beat extends Step<View> {
   step: string;
-  /** What is told; the first thing of a step comes together with its heading. */
-  events: GameEvent[];
-  view: View;
-  /** The table in the beat before. */
-  before: View;
 }
 
 interface Line {
@@ -30,32 +26,22 @@ export function beats(scenes: readonly Scene[]): Beat[] {
     if (heads(line) && next && !heads(next)) return;
     const { turn, step, event, view } = line;
     const events = last && heads(last) && !heads(line) ? [last.event, event] : [event];
-    found.push({ turn, step, events, view, before: found.at(-1)?.view ?? view });
+    found.push({ chapter: turn, step, events, view, before: found.at(-1)?.view ?? view });
   });
   return found;
 }
 
-/** What is told from the first step on, each line with its turn, its step and the whole view. */
+/** What is told from the first step on, each line with its turn, its step and the view. */
 function resolution(scenes: readonly Scene[]): Line[] {
-  let [turn, step, view] = [0, "", {} as View];
+  let [turn, step] = [0, ""];
   const lines: Line[] = [];
   for (const scene of scenes) {
-    view = { ...view, ...scene.view };
     for (const event of scene.events) {
       if (event.kind === "step-begins") [turn, step] = [Number(event.args.turn), String(event.args.step)];
-      if (turn > 0) lines.push({ turn, step, event, view });
+      if (turn > 0) lines.push({ turn, step, event, view: scene.view as View });
     }
   }
   return lines;
-}
-
-/** What a beat is about: the last thing it tells. */
-export const told = (beat: Beat | undefined): GameEvent | undefined => beat?.events.at(-1);
-
-/** The first beat of a turn; the last beat if there is no such turn. */
-export function beatOfTurn(all: readonly Beat[], turn: number): number {
-  const index = all.findIndex((beat) => beat.turn === turn);
-  return index < 0 ? all.length - 1 : index;
 }
 
 /** A threat as events name it among the targets of a weapon: two may have one number. */
@@ -77,15 +63,15 @@ export function marks(all: readonly Beat[], upTo = all.length - 1): Map<string, 
   return found;
 }
 
-function note(found: Map<string, Set<Mark>>, { kind, args }: GameEvent, { turn, view }: Beat): void {
+function note(found: Map<string, Set<Mark>>, { kind, args }: GameEvent, { chapter, view }: Beat): void {
   const mark = MARKS[kind];
   if (!mark || typeof args.crew !== "number") return;
-  const at = mark === "lost" ? view.last_slot : typeof args.turn === "number" ? args.turn : turn;
+  const at = mark === "lost" ? view.last_slot : typeof args.turn === "number" ? args.turn : chapter;
   const key = `${args.crew}:${at}`;
   found.set(key, (found.get(key) ?? new Set<Mark>()).add(mark));
 }
 
-export interface StepOfTurn {
+interface StepOfTurn {
   step: string;
   state: "done" | "now" | "next";
   beat: number;
@@ -93,10 +79,10 @@ export interface StepOfTurn {
 
 /** The steps of the turn a beat is in, with their state. */
 export function steps(all: readonly Beat[], now: number): StepOfTurn[] {
-  const { turn, step: current } = all[now] ?? { turn: 0, step: "" };
+  const { chapter, step: current } = all[now] ?? { chapter: 0, step: "" };
   const names: StepOfTurn[] = [];
   all.forEach((beat, index) => {
-    if (beat.turn !== turn || names.some((name) => name.step === beat.step)) return;
+    if (beat.chapter !== chapter || names.some((name) => name.step === beat.step)) return;
     names.push({ step: beat.step, state: "next", beat: index });
   });
   const at = names.findIndex((name) => name.step === current);

@@ -1,6 +1,6 @@
 /** Effects as icons: one row of parts per effect, from left to right. */
-import { effect } from "../../lib/spelling/starship-captains";
 import icons from "./effect-icons.json";
+import type { Args } from "../../lib/live/types";
 import type { Ability, Technology } from "./types";
 
 export type Part = { icon: string; hue?: string } | { text: string };
@@ -10,15 +10,50 @@ const TRACKS: Record<string, string> = { fleet: "fleet", androids: "androids", p
 const SIGNS: Record<string, Part> = { ">": { icon: "arrow" }, "/": { text: "/" }, "×": { text: "×" } };
 const PAID: Record<string, string> = { tech: "tech" };
 
-export const shape = (colour: string): Part => ({ icon: `c-${colour === "android" ? "gold" : colour}`, hue: `h-${colour === "android" ? "gold" : colour}` });
+export const shape = (colour: string): Part => ({
+  icon: `c-${colour === "android" ? "gold" : colour}`,
+  hue: `h-${colour === "android" ? "gold" : colour}`,
+});
+
+/** Which words follow the name of an effect, and what they are if they are left out. */
+const ARGUMENTS: Record<string, Record<string, string | number>> = {
+  move: { count: 1 },
+  fight: { count: 1 },
+  repair: { count: 1 },
+  damage: { count: 1 },
+  medal: { count: 1 },
+  artifact: { count: 1 },
+  library: { count: 1 },
+  plans: { count: 1 },
+  stargate: { count: 1 },
+  tech: { how: "" },
+  advance: { track: "any", steps: 1 },
+};
+
+/** An effect of a card by its name and arguments: `advance fleet 2`. */
+function effect(item: string): { word: string; args: Args } {
+  const [word = "", ...given] = item.split(" ");
+  const usual = Object.entries(ARGUMENTS[word] ?? {});
+  const args = usual.map(([name, value], at) => [
+    name,
+    typeof value === "number" ? Number(given[at] ?? value) : (given[at] ?? value),
+  ]);
+  return { word, args: Object.fromEntries(args) };
+}
 
 /** `pay medal: android`, `repair / advance pirates 2`, `move 2`. */
 export function chip(item: string): Part[] {
-  if (item.includes(" / ")) return joined(item.split(" / ").map((side) => chips(side.split(" & "))), TABLE.choice!);
+  if (item.includes(" / "))
+    return joined(
+      item.split(" / ").map((side) => chips(side.split(" & "))),
+      TABLE.choice!,
+    );
   if (item.startsWith("pay ")) return price(item.slice(4));
   const { word, args } = effect(item);
   const number = Number(args.count ?? args.steps ?? 1);
-  return (TABLE[args.how ? `${word}-${String(args.how)}` : word] ?? []).flatMap((name) => part(name, number, String(args.track ?? "")));
+  return (TABLE[args.how ? `${word}-${String(args.how)}` : word] ?? []).flatMap((name) =>
+    part(name, number, String(args.track ?? "")),
+  );
 }
 
 const chips = (items: readonly string[]): Part[] => items.flatMap(chip);
@@ -53,7 +88,13 @@ const cargoIcon = (kind: string): Part => ({ icon: kind });
 
 function ability(one: Ability): Part[] {
   const gain = chips(one.effects);
-  if (one.after_mission) return [{ icon: "mission" }, one.after_mission === "hostile" ? { icon: "pirates" } : shape(one.after_mission), SIGNS[">"]!, ...gain];
+  if (one.after_mission)
+    return [
+      { icon: "mission" },
+      one.after_mission === "hostile" ? { icon: "pirates" } : shape(one.after_mission),
+      SIGNS[">"]!,
+      ...gain,
+    ];
   if (one.bonus) return [{ icon: "pair" }, { icon: one.bonus }, SIGNS[">"]!, ...gain];
   if (one.one_more_move) return [{ icon: "once" }, { icon: "move" }, { text: "+1" }];
   if (one.instead_of_move) return [{ icon: "move" }, SIGNS["/"]!, ...gain];
@@ -64,9 +105,24 @@ function ability(one: Ability): Part[] {
 }
 
 const COUNTED: Record<string, string> = {
-  mission: "mission", pair: "pair", crew: "ensign", commander: "commander", android: "android", cadet: "cadet", damage: "damage",
-  "empty-hold": "hold", "artifact-kind": "artifact", artifact: "artifact", pirate: "pirate", medal: "medal", room: "tech",
-  technology: "tech", lap: "any-track", track: "any-track", "last-track": "any-track", game: "points",
+  mission: "mission",
+  pair: "pair",
+  crew: "ensign",
+  commander: "commander",
+  android: "android",
+  cadet: "cadet",
+  damage: "damage",
+  "empty-hold": "hold",
+  "artifact-kind": "artifact",
+  artifact: "artifact",
+  pirate: "pirate",
+  medal: "medal",
+  room: "tech",
+  technology: "tech",
+  lap: "any-track",
+  track: "any-track",
+  "last-track": "any-track",
+  game: "points",
 };
 
 /** `1 per mission red` as points, times, icons. */

@@ -1,12 +1,12 @@
 /** What a system has: energy, strength, rockets, a squad. */
 
-import { t } from "../../../lib/words";
+import { t } from "../../../lib/words/words";
 import type { Marking } from "../marking.svelte";
 import { zoneOf } from "../printed";
 import { energyIn } from "../stores";
 import type { System, View } from "../types";
 
-export interface SystemState {
+interface SystemState {
   energy: number;
   /** Places for energy that are left. */
   places: number;
@@ -21,7 +21,8 @@ export interface SystemState {
 const PLAIN: SystemState = { energy: 0, places: 0, marked: false, mark: "", name: "" };
 
 /** Whether the damage tile of a system lies in its zone. */
-export const isDamaged = (view: View, station: number, system: System): boolean => (view.ship.tiles[zoneOf(station)] ?? []).includes(system.kind);
+export const isDamaged = (view: View, station: number, system: System): boolean =>
+  (view.ship.tiles[zoneOf(station)] ?? []).includes(system.kind);
 
 /** A system with the numbers that count now: under a damage tile there is another one. */
 export function inForce(view: View, station: number, system: System): System {
@@ -32,7 +33,8 @@ export function inForce(view: View, station: number, system: System): System {
 export function stateOf(printed: System, station: number, view: View, marking: Marking | null): SystemState {
   const system = inForce(view, station, printed);
   if (system.places) return stored(system.places, station, view, marking);
-  if (system.strength) return { ...PLAIN, mark: String(system.strength), name: t("sa-state-strength", { strength: system.strength }) };
+  if (system.strength)
+    return { ...PLAIN, mark: String(system.strength), name: t("sa-state-strength", { strength: system.strength }) };
   if (system.kind === "rocket") return rockets(view);
   return system.kind === "battlebots" ? squadAt(station, view) : PLAIN;
 }
@@ -40,7 +42,13 @@ export function stateOf(printed: System, station: number, view: View, marking: M
 function stored(places: number, station: number, view: View, marking: Marking | null): SystemState {
   const marked = marking?.now.energy.get(station);
   const energy = marked ?? energyIn(view.ship, station);
-  return { ...PLAIN, energy, places, marked: marked !== undefined, name: t("sa-state-energy", { now: energy, places }) };
+  return {
+    ...PLAIN,
+    energy,
+    places,
+    marked: marked !== undefined,
+    name: t("sa-state-energy", { now: energy, places }),
+  };
 }
 
 function rockets({ ship }: View): SystemState {

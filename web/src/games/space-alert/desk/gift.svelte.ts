@@ -1,8 +1,8 @@
 /** A card and its receiver, chosen before a data transfer: it moves only when the sender confirms (SA-R20). */
 
-import type { Live } from "../../../lib/live";
+import type { Live } from "../../../lib/live/live";
 import { sameCard } from "../faces";
-import { receivers } from "../offers";
+import { cardTarget, receivers, seatTarget } from "../offers";
 import { handOf } from "../planning";
 import type { Saying, View } from "../types";
 
@@ -16,7 +16,9 @@ export class Gift {
   private chosen = $state.raw<Chosen | null>(null);
   private readonly live: Live;
   /** What was chosen, as long as the card is in the hand I look at. */
-  now = $derived.by(() => (this.chosen && this.chosen.from === this.live.seat && this.inHand(this.chosen.face) ? this.chosen : null));
+  now = $derived.by(() =>
+    this.chosen && this.chosen.from === this.live.seat && this.inHand(this.chosen.face) ? this.chosen : null,
+  );
   /** The option that carries it out, once it is offered. */
   option = $derived.by(() => (this.now && receivers(this.live.options, this.now.face).get(this.now.to)) ?? null);
 
@@ -28,7 +30,7 @@ export class Gift {
   async choose(held: string, to: number): Promise<Saying | null> {
     const face = this.inHand(held) ?? held;
     if (this.now?.face === face && this.now.to === to) return this.forget();
-    const reason = await this.live.why(`give ${face} ${to}`);
+    const reason = await this.live.whyTarget(seatTarget(to), cardTarget(face));
     if (reason && reason.id !== "no-transfer") return reason;
     this.chosen = { face, from: this.live.seat, to };
     return null;

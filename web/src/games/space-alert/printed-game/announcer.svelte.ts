@@ -1,12 +1,12 @@
 /** The announcer: a script with its clock, kept in this browser so that a reload does not stop it. */
 
-import type { Announcements, GameEvent } from "../../../lib/types";
+import type { Announcements, GameEvent } from "../../../lib/live/types";
 import { elapsed, situation, type About, type Flight } from "./announcing";
 
 const KEY = "quarterdeck.announcer";
 const TICK = 100;
 
-export type Choice = Pick<Flight, "seats" | "seed" | "options">;
+type Choice = Pick<Flight, "seats" | "seed" | "options">;
 
 export class Announcer {
   flight = $state.raw<Flight | null>(stored());
@@ -16,6 +16,8 @@ export class Announcer {
   ended = $derived(this.flight?.endedAt != null);
   at = $derived(situation(this.flight?.events ?? [], this.now));
   over = $derived(this.at.over || this.ended);
+  /** Whether the crew may agree to end planning now. */
+  mayEnd = $derived(this.flight !== null && !this.over && this.now >= this.flight.about.early_end.at);
   paused = $derived(this.flight?.pausedAt != null);
   running = $derived(this.flight !== null && !this.paused && !this.over);
   /** What was said last while this page was open. */
@@ -54,9 +56,10 @@ export class Announcer {
 
   /** Planning ends before its time, as if all had consented. */
   end(): void {
-    if (!this.flight) return;
+    if (!this.flight || !this.mayEnd) return;
     this.keep({ ...this.flight, endedAt: this.flight.pausedAt ?? Date.now() });
-    this.hear([{ n: this.flight.events.length, at: this.now, kind: "action-round-ends", clause: "SA-3.2.17", args: {} }]);
+    const usual = this.flight.events.find(({ kind }) => kind === "action-round-ends")!;
+    this.hear([{ ...usual, n: this.flight.events.length, at: this.now, clause: "SA-3.2.17" }]);
   }
 
   leave(): void {
@@ -93,7 +96,8 @@ export class Announcer {
 
 function stored(): Flight | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Flight | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Flight | null;
+    return kept?.about.early_end ? kept : null; // one that an older version kept cannot go on
   } catch {
     return null;
   }

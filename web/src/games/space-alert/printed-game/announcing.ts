@@ -25,6 +25,8 @@ export interface About {
   /** Seats in turn order; androids are below 0. */
   crew: number[];
   transfer_seconds: number;
+  /** From when the crew may agree to end planning, and after which phase that is (SA-3.2.17). */
+  early_end: { at: number; after_phase: number };
 }
 
 export interface Situation {

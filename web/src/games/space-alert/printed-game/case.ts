@@ -22,7 +22,7 @@ export interface Writing {
 
 export type PrintedCards = Cards & { writing: Writing };
 
-export interface ThreatRow {
+interface ThreatRow {
   code: string;
   n: number;
   zone: string;
@@ -61,12 +61,21 @@ export interface Case {
   [rest: string]: unknown;
 }
 
-export const noCards = (): string[] => Array<string>(SLOTS).fill(EMPTY);
+const noCards = (): string[] => Array<string>(SLOTS).fill(EMPTY);
 export const newRow = (android = false): CrewRow => ({ name: "", android, slots: noCards() });
 
 export function newDraft(writing: Writing): Draft {
   const crew = Array.from({ length: 4 }, () => newRow());
-  return { kind: "mission", tracks: { ...writing.usual_tracks }, threats: [], crew, tiles: {}, seed: "0", rest: {}, flight: null };
+  return {
+    kind: "mission",
+    tracks: { ...writing.usual_tracks },
+    threats: [],
+    crew,
+    tiles: {},
+    seed: "0",
+    rest: {},
+    flight: null,
+  };
 }
 
 /** The form after an announced flight: its kind, its threats without their cards, and its crew. */
@@ -78,7 +87,8 @@ export function draftOf(flight: Flight, before: Draft): Draft {
 
 /** Whether nothing worth keeping has been entered. */
 export const isBlank = (draft: Draft): boolean =>
-  draft.threats.every((threat) => threat.code === "") && draft.crew.every((row) => row.slots.every((symbol) => symbol === EMPTY));
+  draft.threats.every((threat) => threat.code === "") &&
+  draft.crew.every((row) => row.slots.every((symbol) => symbol === EMPTY));
 
 export function toCase(draft: Draft, writing: Writing): Case {
   const last = writing.kinds[draft.kind] ?? SLOTS;

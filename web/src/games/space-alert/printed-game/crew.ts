@@ -1,6 +1,6 @@
 /** What the boards of a draft are called. */
 
-import { t } from "../../../lib/words";
+import { t } from "../../../lib/words/words";
 import type { CrewRow } from "./case";
 
 /** A player's name, or a number where none was entered; androids count apart. */

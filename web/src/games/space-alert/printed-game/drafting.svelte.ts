@@ -1,9 +1,10 @@
 /** The form's draft: kept in this browser with every change, checked and resolved by the server. */
 
-import { ApiError, fetchAnnouncements, readCase, resolveCase } from "../../../lib/api";
-import type { Flaw } from "../../../lib/types";
-import type { Recording, View } from "../types";
+import { ApiError, fetchAnnouncements, readCase, resolveCase } from "../../../lib/live/api";
+import type { Flaw, Resolution } from "../../../lib/live/types";
+import type { View } from "../types";
 import { newSeed, type About } from "./announcing";
+import { nameOf } from "./crew";
 import { fromCase, newDraft, toCase, type Case, type Draft, type PrintedCards } from "./case";
 
 const KEY = "quarterdeck.printed";
@@ -14,7 +15,7 @@ export class Drafting {
   draft = $state<Draft>() as Draft;
   flaws = $state.raw<Flaw[]>([]);
   /** The resolution of the draft as it stands; null after any change. */
-  recording = $state.raw<Recording | null>(null);
+  resolution = $state.raw<Resolution<View> | null>(null);
 
   constructor(cards: PrintedCards) {
     this.cards = cards;
@@ -40,7 +41,7 @@ export class Drafting {
   replace(draft: Draft, flaws: Flaw[] = []): void {
     this.draft = draft;
     this.flaws = flaws;
-    this.recording = null;
+    this.resolution = null;
     this.keep();
   }
 
@@ -52,8 +53,13 @@ export class Drafting {
   change(edit: (draft: Draft) => void, ...place: (string | number)[]): void {
     edit(this.draft);
     this.flaws = this.flaws.filter(({ path }) => !place.every((step, index) => path[index] === step));
-    this.recording = null;
+    this.resolution = null;
     this.keep();
+  }
+
+  /** What the boards are called. */
+  get names(): string[] {
+    return this.draft.crew.map((_, index) => nameOf(this.draft.crew, index));
   }
 
   /** Takes a file's text; throws what keeps it from being read at all. */
@@ -71,13 +77,13 @@ export class Drafting {
   /** True if the case resolves; otherwise its mistakes are in `flaws`. */
   async resolve(): Promise<boolean> {
     try {
-      this.recording = await resolveCase<View>(GAME, this.case);
+      this.resolution = await resolveCase<View>(GAME, this.case, this.names);
       this.flaws = [];
     } catch (error) {
       if (!(error instanceof ApiError) || error.flaws.length === 0) throw error;
       this.flaws = error.flaws;
     }
-    return this.recording !== null;
+    return this.resolution !== null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Where the mistakes of a case are shown: at the entry their path leads to. */
 
-import type { Flaw } from "../../../lib/types";
+import type { Flaw } from "../../../lib/live/types";
 
 /** The mistakes at a place of the case or anywhere inside it. */
 export function flawsAt(flaws: readonly Flaw[], ...place: (string | number)[]): Flaw[] {

@@ -1,12 +1,12 @@
 /** Announcements in large words: an icon, a headline, and what a table does about it. */
 
-import { attribute, t } from "../../../lib/words";
+import { attribute, t } from "../../../lib/words/words";
 import { SPOKEN } from "../planning";
 import type { GameEvent } from "../types";
 
 const SHAPES: Record<string, string> = { red: "c-red", white: "c-grey", blue: "c-blue", internal: "internal" };
 
-export interface ThreatSaid {
+interface ThreatSaid {
   n: number;
   zone: string;
   shape: string;
@@ -18,7 +18,13 @@ export interface ThreatSaid {
 export function threatSaid({ kind, args }: GameEvent): ThreatSaid | null {
   if (kind !== "threat-announced") return null;
   const zone = String(args.zone);
-  return { n: Number(args.n), zone, shape: SHAPES[zone] ?? "external", serious: args.serious === true, unconfirmed: args.unconfirmed === true };
+  return {
+    n: Number(args.n),
+    zone,
+    shape: SHAPES[zone] ?? "external",
+    serious: args.serious === true,
+    unconfirmed: args.unconfirmed === true,
+  };
 }
 
 export const iconOf = (event: GameEvent): string => SPOKEN[event.kind] ?? "computer";
@@ -32,7 +38,9 @@ export function headline(event: GameEvent): string {
 export function hint(event: GameEvent): string {
   const threat = threatSaid(event);
   if (!threat) return attribute(`sa-say-${event.kind}`, "hint") ?? "";
-  return t(`sa-say-draw-${threat.serious ? "serious" : "common"}-${threat.zone === "internal" ? "internal" : "external"}`);
+  return t(
+    `sa-say-draw-${threat.serious ? "serious" : "common"}-${threat.zone === "internal" ? "internal" : "external"}`,
+  );
 }
 
 /** The whole announcement in one line, for lists and for screen readers. */

@@ -3,8 +3,13 @@
 import type { ThreatCard } from "../types";
 
 /** The cards of the deck an announcement draws from; of both severities where nobody said which. */
-export function deckOf(cards: Record<string, ThreatCard>, zone: string, serious: boolean | null): Record<string, ThreatCard> {
-  const fits = (card: ThreatCard) => (card.kind !== "external") === (zone === "internal") && (serious === null || card.serious === serious);
+export function deckOf(
+  cards: Record<string, ThreatCard>,
+  zone: string,
+  serious: boolean | null,
+): Record<string, ThreatCard> {
+  const fits = (card: ThreatCard) =>
+    (card.kind !== "external") === (zone === "internal") && (serious === null || card.serious === serious);
   return Object.fromEntries(Object.entries(cards).filter(([, card]) => fits(card)));
 }
 

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** What a key does in a slot: lays a card, waits for the second key of a heroic one, or clears. */
-export type Stroke = { lay: string } | { wait: "H" } | { clear: "here" | "back" } | null;
+type Stroke = { lay: string } | { wait: "H" } | { clear: "here" | "back" } | null;
 
 /** The same keys without Shift, and those a Russian keyboard has in their place. */
 const ALIASES: Record<string, string> = { Comma: "<", Period: ">", Digit6: "^", KeyG: "^", Minus: EMPTY, Space: EMPTY };
@@ -20,7 +20,9 @@ export function stroke(key: string, code: string, waiting: boolean, symbols: rea
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : latin(key, code);
   if (waiting) return heroic(letter, symbols);
   if (letter === "H") return { wait: "H" };
-  const symbol = [letter, key, ALIASES[code]].find((one) => one === EMPTY || (one !== undefined && symbols.includes(one)));
+  const symbol = [letter, key, ALIASES[code]].find(
+    (one) => one === EMPTY || (one !== undefined && symbols.includes(one)),
+  );
   return symbol === undefined ? null : { lay: symbol };
 }
 
@@ -38,7 +40,9 @@ export const movesOf = (symbols: readonly string[]): string[] => symbols.filter(
 /** The place `by` slots further, from board to board; it stays where there is none. */
 export function further({ row, slot }: Place, by: number, rows: number, last: number): Place {
   const index = row * last + slot - 1 + by;
-  return index < 0 || index >= rows * last ? { row, slot } : { row: Math.floor(index / last), slot: (index % last) + 1 };
+  return index < 0 || index >= rows * last
+    ? { row, slot }
+    : { row: Math.floor(index / last), slot: (index % last) + 1 };
 }
 
 /** Where an arrow leads within the grid. */
@@ -46,8 +50,10 @@ export function moved({ row, slot }: Place, key: string, rows: number, last: num
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   if (key === "Home") return { row, slot: 1 };
   if (key === "End") return { row, slot: last };
-  if (key === "ArrowLeft" || key === "ArrowRight") return { row, slot: 1 + within(slot - 1 + (key === "ArrowLeft" ? -1 : 1), last - 1) };
-  if (key === "ArrowUp" || key === "ArrowDown") return { row: within(row + (key === "ArrowUp" ? -1 : 1), rows - 1), slot };
+  if (key === "ArrowLeft" || key === "ArrowRight")
+    return { row, slot: 1 + within(slot - 1 + (key === "ArrowLeft" ? -1 : 1), last - 1) };
+  if (key === "ArrowUp" || key === "ArrowDown")
+    return { row: within(row + (key === "ArrowUp" ? -1 : 1), rows - 1), slot };
   return null;
 }
 

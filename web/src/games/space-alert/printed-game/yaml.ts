@@ -1,4 +1,4 @@
-/** A case as a YAML file that `quarterdeck resolve` reads. */
+/** A case as a YAML file that `quarterdeck space-alert resolve` reads. */
 
 import type { Case } from "./case";
 
@@ -7,7 +7,9 @@ const RESERVED = /^(true|false|yes|no|on|off|null|y|n)$/i;
 
 export function toYaml(written: Case): string {
   const { boards, ...fields } = written;
-  const lines = Object.entries({ ...fields, boards: boards.map((board) => board.join(" ")) }).map(([key, value]) => field(key, value));
+  const lines = Object.entries({ ...fields, boards: boards.map((board) => board.join(" ")) }).map(([key, value]) =>
+    field(key, value),
+  );
   return `${lines.join("\n")}\n`;
 }
 
@@ -21,7 +23,9 @@ function flow(value: unknown): string {
   if (typeof value === "string") return text(value);
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  return `{${Object.entries(value).map(([key, item]) => `${/^\d+$/.test(key) ? key : text(key)}: ${flow(item)}`).join(", ")}}`;
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${/^\d+$/.test(key) ? key : text(key)}: ${flow(item)}`)
+    .join(", ")}}`;
 }
 
 /** A text in quotes unless YAML would read it as itself without. */

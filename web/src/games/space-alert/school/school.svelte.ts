@@ -1,10 +1,10 @@
 /** The flight school in this browser: which lessons are passed, and how one is opened. */
 
-import { createTable } from "../../../lib/api";
-import { attempt } from "../../../lib/complain";
-import type { Live } from "../../../lib/live";
-import { router } from "../../../lib/router.svelte";
-import { t } from "../../../lib/words";
+import { createTable } from "../../../lib/live/api";
+import { attempt } from "../../../lib/shell/complain";
+import type { Live } from "../../../lib/live/live";
+import { router } from "../../../lib/shell/router.svelte";
+import { t } from "../../../lib/words/words";
 
 const KEY = "quarterdeck.school";
 
@@ -27,8 +27,10 @@ class School {
   /** Opens a table for a lesson; a plan that was flown before is laid out there again. */
   async open(lesson: string, plan: string[] = []): Promise<void> {
     this.busy = true;
-    const name = t("ui-lesson-table", { name: t(`lesson-${lesson}`) });
-    const table = await attempt(() => createTable({ game: "space-alert", seats: 1, name, options: { lesson }, start: true }));
+    const name = t("sa-lesson-table", { name: t(`lesson-${lesson}`) });
+    const table = await attempt(() =>
+      createTable({ game: "space-alert", seats: 1, name, options: { lesson }, start: true }),
+    );
     this.busy = false;
     if (!table) return;
     this.plans.set(table.id, plan);

@@ -1,5 +1,5 @@
 /** What the computer says about an event: clips of web/sounds/voice.toml and effects (fx/...), put together. */
-import type { Line } from "../../../lib/voice";
+import type { Line } from "../../../lib/sound/voice";
 import type { GameEvent, Setting } from "../types";
 
 /** The clauses that tell the end of the operation from that of a phase, and an agreed end from the clock's. */

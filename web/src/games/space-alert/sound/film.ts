@@ -1,8 +1,14 @@
 /** What is heard of a beat of the film: shots, hits, and how it ended. */
-import type { Line } from "../../../lib/voice";
+import type { Line } from "../../../lib/sound/voice";
 import type { GameEvent } from "../types";
 
-const SHOTS: Record<string, string> = { heavy_laser: "laser", light_laser: "laser", interceptors: "laser", pulse_cannon: "pulse", rocket: "explosion" };
+const SHOTS: Record<string, string> = {
+  heavy_laser: "laser",
+  light_laser: "laser",
+  interceptors: "laser",
+  pulse_cannon: "pulse",
+  rocket: "explosion",
+};
 
 const EFFECTS: Record<string, (event: GameEvent) => string | undefined> = {
   "weapon-fires": ({ args }) => SHOTS[String(args.weapon).split("-")[0]!],

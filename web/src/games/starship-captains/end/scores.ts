@@ -1,8 +1,9 @@
 /** Score sheets as they are read: places, halves, lines with their clauses. */
+import { t } from "../../../lib/words/words";
 
 export type Sheet = Record<string, number>;
 
-export interface ScoreLine {
+interface ScoreLine {
   name: string;
   icon: string;
   clause: string;
@@ -16,6 +17,10 @@ export const LINES: ScoreLine[] = [
   { name: "medals", icon: "artifact", clause: "SC-16.9" },
   { name: "damage", icon: "damage", clause: "SC-16.10" },
 ];
+
+/** What a line is called; in a solo game the passenger counts with the omegas. */
+export const lineLabel = (name: string, solo: boolean): string =>
+  t(solo && name === "omegas" ? "sc-score-omegas-solo" : `sc-score-${name}`);
 
 /** 48.5 is 48½, and a minus is a minus. */
 export function halves(number: number): string {

@@ -1,7 +1,8 @@
 /** The first guided game (SC-R33 to SC-R35): where the coach is, and how long the game lasts. */
 import type { Cards, View } from "../types";
 
-export const lastRound = (view: View, cards: Cards): number => (view.setting.guided ? cards.guided.rounds : Object.keys(cards.rounds).length);
+export const lastRound = (view: View, cards: Cards): number =>
+  view.setting.guided ? cards.guided.rounds : Object.keys(cards.rounds).length;
 
 /** The coach's step from 0, or nothing without a coach. */
 export function stepOf(view: View, cards: Cards): number | null {

@@ -18,8 +18,26 @@ export interface Point {
   y: number;
 }
 
-export const WIDE: Layout = { name: "wide", width: 652, height: 400, left: 38, right: 614, top: 42, bottom: 352, radius: 22 };
-export const PHONE: Layout = { name: "phone", width: 374, height: 330, left: 24, right: 350, top: 36, bottom: 292, radius: 17 };
+export const WIDE: Layout = {
+  name: "wide",
+  width: 652,
+  height: 400,
+  left: 38,
+  right: 614,
+  top: 42,
+  bottom: 352,
+  radius: 22,
+};
+export const PHONE: Layout = {
+  name: "phone",
+  width: 374,
+  height: 330,
+  left: 24,
+  right: 350,
+  top: 36,
+  bottom: 292,
+  radius: 17,
+};
 
 /** How large a pirate is. */
 export const TOKEN = { wide: 12, phone: 9 };
@@ -33,7 +51,10 @@ export function placed(chart: Chart, layout: Layout): Record<string, Point> {
   return Object.fromEntries(
     Object.entries(chart.places).map(([name, [x, y]]) => [
       name,
-      { x: between(layout.left, layout.right, (x - left) / (right - left)), y: between(layout.top, layout.bottom, (y - top) / (bottom - top)) },
+      {
+        x: between(layout.left, layout.right, (x - left) / (right - left)),
+        y: between(layout.top, layout.bottom, (y - top) / (bottom - top)),
+      },
     ]),
   );
 }
@@ -66,7 +87,11 @@ export const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.
 
 /** Star dust that is the same on every screen. */
 export const dust = ({ width, height }: Layout): (Point & { r: number })[] =>
-  Array.from({ length: 70 }, (_, i) => ({ x: (i * 137.5) % width, y: (i * 83.7 + (i % 7) * 29) % height, r: [0.7, 0.9, 1.3][i % 3]! }));
+  Array.from({ length: 70 }, (_, i) => ({
+    x: (i * 137.5) % width,
+    y: (i * 83.7 + (i % 7) * 29) % height,
+    r: [0.7, 0.9, 1.3][i % 3]!,
+  }));
 
 interface Box {
   left: number;
@@ -75,9 +100,15 @@ interface Box {
   bottom: number;
 }
 
-const around = ({ x, y }: Point, width: number, height: number): Box => ({ left: x - width, right: x + width, top: y - height, bottom: y + height });
+const around = ({ x, y }: Point, width: number, height: number): Box => ({
+  left: x - width,
+  right: x + width,
+  top: y - height,
+  bottom: y + height,
+});
 const shared = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** Half the size of the badge that says what a pirate costs, and half the size of a name. */
 export const COST = { width: 16, height: 8.5 };
@@ -87,18 +118,42 @@ const NAME = { width: 30, height: 8 };
 function costAt(pirate: Point, taken: readonly Box[], layout: Layout): Point {
   const r = TOKEN[layout.name];
   const sky = { left: 0, right: layout.width, top: 0, bottom: layout.height };
-  const covers = (at: Point) => taken.reduce((sum, box) => sum + shared(around(at, COST.width, COST.height), box), 4 * COST.width * COST.height - shared(around(at, COST.width, COST.height), sky));
+  const covers = (at: Point) =>
+    taken.reduce(
+      (sum, box) => sum + shared(around(at, COST.width, COST.height), box),
+      4 * COST.width * COST.height - shared(around(at, COST.width, COST.height), sky),
+    );
   const [beside, above] = [r + COST.width - 4, r + COST.height - 1];
-  const spots = [[1, -1], [-1, -1], [1, 1], [-1, 1], [0, -1], [0, 1], [1.2, 0], [-1.2, 0]].map(([x, y]) => ({ x: pirate.x + x! * beside * 0.9, y: pirate.y + y! * above }));
+  const spots = [
+    [1, -1],
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [0, -1],
+    [0, 1],
+    [1.2, 0],
+    [-1.2, 0],
+  ].map(([x, y]) => ({ x: pirate.x + x! * beside * 0.9, y: pirate.y + y! * above }));
   return spots.reduce((best, at) => (covers(at) < covers(best) ? at : best));
 }
 
 /** Where the badges of some pirates hang among planets, their names, ships, pirates and each other. */
-export function costsAt(costly: readonly Point[], places: readonly Point[], ships: readonly Point[], pirates: readonly Point[], layout: Layout): Point[] {
+export function costsAt(
+  costly: readonly Point[],
+  places: readonly Point[],
+  ships: readonly Point[],
+  pirates: readonly Point[],
+  layout: Layout,
+): Point[] {
   const r = TOKEN[layout.name];
   const taken = [
-    ...places.flatMap((at) => [around(at, layout.radius, layout.radius), around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height)]),
-    ...ships.map((at) => around({ x: at.x, y: at.y - layout.radius - FLAG.above - FLAG.height / 2 }, FLAG.width, FLAG.height / 2)),
+    ...places.flatMap((at) => [
+      around(at, layout.radius, layout.radius),
+      around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height),
+    ]),
+    ...ships.map((at) =>
+      around({ x: at.x, y: at.y - layout.radius - FLAG.above - FLAG.height / 2 }, FLAG.width, FLAG.height / 2),
+    ),
     ...pirates.map((at) => around(at, r, r)),
   ];
   return costly.map((pirate) => {

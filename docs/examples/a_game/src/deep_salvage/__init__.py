@@ -1,0 +1,1 @@
+"""Deep Salvage: a race to wrecks for two to four pilots."""

@@ -1,0 +1,1 @@
+"""Plans written down for a printed game, and their resolution."""

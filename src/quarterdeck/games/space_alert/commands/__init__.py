@@ -1,0 +1,1 @@
+"""Commands of Space Alert: `quarterdeck space-alert resolve` and `mission`."""

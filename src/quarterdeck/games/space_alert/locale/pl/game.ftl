@@ -1,0 +1,658 @@
+# Space Alert po polsku: własne słowa.
+game-name = Space Alert
+
+# Kto: numer, jeśli nie ma imienia. Imiona stoją tylko w mianowniku i niczego nie odmieniają.
+crew-number = Członek załogi { $number }
+to-number = miejsce { $number }
+board-number = Plansza { $number }
+android-number = Android { $n }
+board-of = plansza „{ $name }”
+
+# Miejsca
+station-upper_red = górna czerwona
+station-upper_white = górna biała (mostek)
+station-upper_blue = górna niebieska
+station-lower_red = dolna czerwona
+station-lower_white = dolna biała
+station-lower_blue = dolna niebieska
+origin-space = kosmos
+place-space = kosmos
+place-upper_red = górna czerwona
+place-upper_white = górna biała (mostek)
+place-upper_blue = górna niebieska
+place-lower_red = dolna czerwona
+place-lower_white = dolna biała
+place-lower_blue = dolna niebieska
+origin-upper_red = górna czerwona
+origin-upper_white = górna biała (mostek)
+origin-upper_blue = górna niebieska
+origin-lower_red = dolna czerwona
+origin-lower_white = dolna biała
+origin-lower_blue = dolna niebieska
+zone-red = czerwona
+zone-white = biała
+zone-blue = niebieska
+zone-internal = wnętrze statku
+source-shields = tarcza
+source-reactors = reaktor
+in-station = , { $station }
+
+# Karty
+symbol-A = A
+symbol-B = B
+symbol-C = C
+symbol-X = roboty bojowe
+symbol-red = czerwona strzałka
+symbol-blue = niebieska strzałka
+symbol-lift = grawiwinda
+symbol-HA = bohaterskie A
+symbol-HB = bohaterskie B
+symbol-HX = bohaterskie roboty bojowe
+symbol-heroic-move = bohaterski ruch → { $station }
+card-of = { $top } (pod spodem: { $bottom })
+back-action = zakryta akcja
+back-movement = zakryty ruch
+cards-none = zakryte
+tile-heavy_laser = ciężki laser
+tile-light_laser = lekki laser
+tile-pulse_cannon = działo impulsowe
+tile-shield = tarcza
+tile-reactor = reaktor
+tile-gravolift = grawiwinda
+tile-structural = kadłub
+weapon-heavy_laser = Ciężki laser
+weapon-light_laser = Lekki laser
+weapon-pulse_cannon = Działo impulsowe
+weapon-rocket = Rakieta
+weapon-interceptors = Myśliwce przechwytujące
+target = { $threat } (T+{ $n })
+common-white = białe
+course-fly-on = lecimy dalej
+course-stop = koniec
+common-yellow = żółte
+common-mixed = mieszane
+serious-white = białe
+serious-yellow = żółte
+serious-mixed = mieszane
+serious-true = poważne zagrożenie,{ " " }
+unconfirmed-true = raport niepotwierdzony,{ " " }
+step-threats-appear = Pojawienie się zagrożeń
+step-player-actions = Akcje graczy
+step-compute-damage = Obliczanie obrażeń
+step-threat-actions = Akcje zagrożeń
+step-maintenance-check = Kontrola komputera
+step-rocket-arrives = Tura końcowa
+
+# Menu
+verb-ready = Gotowość do startu
+verb-place = Połóż kartę
+verb-take-back = Zabierz kartę z powrotem
+verb-turn = Obróć kartę
+verb-move = Przenieś kartę na puste pole
+verb-swap = Zamień dwie karty miejscami
+verb-give = Przekaż kartę (transfer danych)
+verb-end-phase = Zakończ swoją fazę i weź następny pakiet
+verb-consent = Zgódź się zakończyć planowanie
+verb-withdraw = Wycofaj swoją zgodę
+verb-go-on = Przejdź do następnego komunikatu
+verb-ask-pause = Poproś o pauzę
+verb-resume = Wznów po pauzie
+verb-keep = Karta jest właściwa
+verb-correct = Popraw źle zagraną kartę
+verb-propose = Zaproponuj poziom trudności
+verb-store = Umieść jedyny oddział robotów
+verb-stop = Zakończ kampanię
+verb-fly-on = Poleć na kolejną misję
+verb-repair-tile = Napraw uszkodzenie statku
+verb-repair-squad = Napraw oddział robotów
+verb-repair-nothing = Nic nie naprawiaj
+
+option-ready = Gotowość: zaczynamy
+option-place = { $board }, pole { $slot }, połóż: { $card }
+option-take-back = { $board }: zabierz kartę z pola { $slot }
+option-turn = { $board }: obróć kartę na polu { $slot }
+option-move = { $board }: przenieś kartę z pola { $slot } na pole { $to_slot }
+option-swap = { $board }: zamień karty na polach { $slot } i { $other }
+option-give = Przekaż: { $card } → { $to }
+option-end-phase = Zakończ swoją fazę i weź następny pakiet (nie można cofnąć)
+option-consent = Zgódź się zakończyć planowanie teraz
+option-withdraw = Wycofaj zgodę na koniec planowania
+option-go-on = Przejdź do następnego komunikatu
+option-ask-pause = Poproś o pauzę
+option-resume = Niech zegar ruszy dalej
+option-keep = Zostaw kartę, jak jest
+option-correct = Zagraj jako: { $card } (następna akcja będzie opóźniona)
+option-propose = Zagrożenia zwykłe: { $common }, poważne: { $serious }
+option-store = Umieść oddział robotów: { $station }
+option-stop = Zakończ tutaj i podlicz kampanię
+option-fly-on = Poleć na kolejną misję
+option-repair-tile = Napraw: { $tile }, strefa { $zone }
+option-repair-squad = Napraw oddział robotów: { $station }
+option-repair-nothing = Nic nie naprawiaj
+
+# Pytania
+prompt-briefing = Gotowi? Zaczniemy, gdy wszyscy będą gotowi.
+prompt-briefing-alone = { $kind ->
+    [test_run] Lot próbny
+    [simulation] Symulacja
+    [advanced_simulation] Zaawansowana symulacja
+   *[mission] Misja
+} z androidami ({ $count }): planujesz za wszystkie. Zaczynamy?
+waiting-briefing = Czekamy, aż wszyscy będą gotowi.
+prompt-planning = Zaplanuj swoje tury.
+waiting-planning = Załoga planuje.
+prompt-pause = Zegar stoi. Gramy dalej?
+waiting-pause = Zegar stoi, dopóki wszyscy nie zechcą grać dalej.
+prompt-trip = Czy odkryta karta jest taka, jak miała być?
+waiting-trip = Ktoś sprawdza swoją odkrytą kartę.
+prompt-choose-difficulty = Głosowanie: jak niebezpieczna ma być następna misja?
+waiting-choose-difficulty = Załoga głosuje nad poziomem trudności.
+prompt-choose-storage = Gdzie zaczyna jedyny oddział robotów bojowych?
+waiting-choose-storage = Kapitan decyduje, gdzie zaczynają roboty bojowe.
+prompt-choose-course = Głosowanie: kończymy tutaj czy lecimy na kolejną misję?
+waiting-choose-course = Załoga głosuje, czy lecieć dalej.
+prompt-repair = Co naprawiasz?
+waiting-repair = Trwają naprawy.
+
+# Nazwy tego, co wybiera się w menu
+field-slot = Pole
+field-to_slot = Pole
+field-other = Pole
+
+# Stół w słowach
+sheet-points = Punkty: { $total } (zniszczone { $destroyed }, przetrwane { $survived }, potwierdzenie wizualne { $visual }, kary { $penalties })
+describe-track = { $zone } – { $track }
+describe-tracks = Trajektorie: { $tracks }
+describe-threat-waiting = T+{ $n }, { $threat }, strefa: { $zone } – jeszcze nie na trajektorii
+describe-threat-on_track = T+{ $n }, { $threat }, strefa: { $zone } – pole { $square }, obrażenia { $damage } z { $hits }
+describe-threat-destroyed = T+{ $n }, { $threat }, strefa: { $zone } – zagrożenie zniszczone
+describe-threat-survived = T+{ $n }, { $threat }, strefa: { $zone } – zagrożenie przetrwane
+describe-supplies = Kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
+describe-zone = Strefa { $zone }: tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
+describe-player = { $crew } ({ $seat }): { $place }
+describe-android = { $crew } (android): { $place }
+describe-slot = { $slot }: { $card }
+describe-plan = Plan: { $slots }
+describe-heroic = Obok planszy: { $card }
+describe-card = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }×{ $count }
+  }
+describe-hand = Karty na ręce, { $seat } (faza { $phase }): { $held }
+describe-zone-short = Strefa { $zone } ({ $track }): tarcza { $shield }, reaktor { $reactor }, uszkodzenia: { $damage }
+describe-supplies-short = Wnętrze statku ({ $track }); kapsuły paliwowe: { $capsules }, rakiety: { $rockets }
+describe-player-short = { $number }  { $plan }  { $place }
+describe-android-short = { $number }  { $plan }  { $place }, android
+describe-hand-short = Karty na ręce, { $seat } (faza { $phase }): { $symbols }
+
+# Dlaczego nie
+reason-no-such-board = Nie ma takiej planszy: { $board }.
+reason-no-such-slot = W tym locie nie ma pola { $slot }.
+reason-not-your-board = Ta plansza należy do kogoś innego: { $board }.
+reason-slot-locked = Pole { $slot } jest zablokowane: jego faza się skończyła.
+reason-slot-closed = Pole { $slot } należy do późniejszej fazy.
+reason-slot-taken = Na polu { $slot } leży już karta.
+reason-slot-empty = Pole { $slot } jest puste.
+reason-android-card-fixed = Karta na polu { $slot } leży na planszy androida: nie można jej już zmienić.
+reason-card-stays-on-android = Karta na planszy androida zostaje tak, jak leży: nie można jej już przesunąć, obrócić ani zabrać.
+reason-ends-phase-with-empty-slots = To kończy fazę { $phase }, a { $count ->
+    [one] jedno jej pole jest jeszcze puste
+    [few] { $count } jej pola są jeszcze puste
+   *[many] { $count } jej pól jest jeszcze pustych
+}. Potem nie da się ich zapełnić.
+reason-may-end-phase-with-empty-slots = Następny komunikat może zakończyć fazę { $phase }, a { $count ->
+    [one] jedno twoje pole w tej fazie jest jeszcze puste
+    [few] { $count } twoje pola w tej fazie są jeszcze puste
+   *[many] { $count } twoich pól w tej fazie jest jeszcze pustych
+}. Potem nie da się ich zapełnić.
+reason-not-in-hand = Nie masz na ręce tej karty: { $card }.
+reason-own-heroic-only = Karty bohaterskiej może użyć tylko jej właściciel: { $card }.
+reason-lower-slot-first = Najpierw podaj niższe pole.
+reason-heroic-stays = Karty bohaterskiej nie można przekazać: { $card }.
+reason-no-transfer = Transfer danych nie jest otwarty.
+reason-gave-already = W tym transferze możesz przekazać tylko jedną kartę.
+reason-no-such-receiver = Nie można przekazać karty: { $to }.
+reason-clock-ends-phases = W grze solo fazy kończy tylko zegar.
+reason-last-phase = To twoja ostatnia faza; nie ma już następnego pakietu.
+reason-too-early-to-end = Planowanie można skończyć wcześniej dopiero po końcu fazy { $phase }.
+reason-consents-already = Twoja zgoda jest już zapisana.
+reason-no-consent-given = Nie ma twojej zgody na koniec planowania.
+reason-clock-decides = O następnym komunikacie decyduje zegar.
+reason-ready-already = Twoja gotowość jest już zapisana.
+reason-no-pauses = Przy tym stole gra się bez pauz.
+reason-asked-already = Twoja prośba o pauzę jest już zapisana.
+reason-not-meant = Pomyłka może dotyczyć tylko drugiej połowy karty albo drugiej strzałki.
+reason-no-such-tile = Nie ma takiego uszkodzenia: { $tile }, strefa { $zone }.
+reason-zone-repaired-enough = Strefa { $zone }: naprawiono już dwa uszkodzenia.
+reason-squad-works = Ten oddział robotów nie jest wyłączony: { $station }.
+reason-campaign-draws-missions = W kampanii misje wybiera los.
+reason-no-extra-android = Dodatkowy android uzupełnia załogę czteroosobową: dla dwóch, trzech lub czterech graczy, nie dla { $count }.
+reason-no-seat-for-role = { $role }: przy tym stole nie ma miejsca { $seat }.
+role-captain = Kapitan
+role-communications_officer = Oficer łączności
+role-chief_of_security = Szef ochrony
+
+# Co jest nie tak z lotem zapisanym na papierze
+reason-case-unreadable = { $line ->
+    [0] nie da się odczytać ani jako YAML, ani jako JSON
+   *[other] nie da się odczytać ani jako YAML, ani jako JSON: coś jest nie tak w wierszu { $line } lub tuż przed nim
+  }
+reason-case-not-plain = wiersz { $line }: lot zapisuje się bez znaczników (!) i odwołań (*)
+reason-case-key = wiersz { $line }: nie ma takiego pola: { $given }
+reason-case-key-twice = wiersz { $line }: pole zapisano dwa razy: { $given }
+reason-case-no-mapping = zapis { $number }: potrzebne są pola, a wśród nich boards; jest { $given }
+reason-case-none = w tym pliku nie ma żadnego lotu
+reason-case-several = liczba lotów w pliku: { $count }; tu można wziąć tylko jeden
+reason-case-planning-only = to przykład planowania; bez planów (boards) nie ma czego rozgrywać
+reason-case-form = { $place }: { $expected ->
+    [mapping] potrzebne są nazwy z wartościami, na przykład red: 1
+    [list] potrzebna jest lista, na przykład [1, 2]
+    [length] długość tej listy powinna wynosić { $limit }
+    [number] potrzebna jest liczba całkowita
+    [range] potrzebna jest liczba całkowita { $limit }
+    [text] potrzebny jest tekst
+    [switch] potrzebne jest true albo false
+    [choice] potrzebne jest jedno z: { $known }
+    [name] możliwe nazwy: { $known }
+   *[other] taka wartość nie może tu stać
+  }
+reason-case-field-missing = w pliku brakuje pola { $given }
+reason-case-field-unknown = pole { $given } nie należy do takiego zapisu
+reason-case-board = plansza { $nth }: zamiast „{ $given }” potrzebny jest zapis taki jak „C - - A ^” albo „C--A^”
+reason-case-no-slot = plansza { $nth }: nie ma pola „{ $slot }”; pola to liczby od 1 do { $last }
+reason-case-last-slot = plansza { $nth }, pole { $slot }: ostatnie pole to { $last }
+reason-case-foreign-letter = plansza { $nth }, pole { $slot }: w „{ $given }” jest obca litera ({ $letter })
+reason-case-cards-on-slot = plansza { $nth }, pole { $slot }: „{ $given }” to kilka kart naraz ({ $count })
+reason-case-no-card = plansza { $nth }, pole { $slot }: „{ $given }” to nie karta; są { $known } i - na puste pole
+reason-case-crew = załoga: imion { $count }, a planów { $boards }
+reason-case-track = trajektorie: { $zone }: nie ma trajektorii „{ $given }”; są { $known }
+reason-case-track-twice = trajektoria { $given } jest podana dwa razy, a taka plansza jest jedna
+reason-case-tile = { $list }: { $zone }: „{ $given }” nie pasuje; są { $known }, każde tylko raz
+reason-case-threat-missing = nie podano, jaka karta zagrożenia przyszła
+reason-case-threat = nie ma zagrożenia „{ $code }”; kody wyglądają tak: E1-01, SE2-03, I1-07, SI2-05
+reason-case-threat-outside = zagrożenie { $code } jest zewnętrzne, nie może być wewnątrz statku
+reason-case-threat-inside = zagrożenie { $code } jest wewnętrzne, nie może być na zewnątrz: { $zone }
+reason-case-threat-twice = zagrożenie { $code } jest podane dwa razy, a taka karta jest jedna
+reason-case-number-twice = T+{ $n } jest podane dwa razy: { $zone }
+reason-case-players = start: graczy { $count }, a planów { $boards }
+reason-case-two-places = start: gracz { $player } jest naraz w kosmosie i tu: { $given }
+reason-case-station = start: na statku nie ma miejsca „{ $given }”; są { $known }
+reason-case-squad = start: jeden oddział prowadzą naraz gracze { $other } i { $player }
+reason-case-square = zagrożenie { $code }: pole trajektorii { $square } leży dalej niż początek ({ $start })
+reason-case-stop = stop „{ $given }”: potrzebna jest tura do { $last } i jedno z { $known }, na przykład „5.damage”
+reason-case-stop-early = stop „{ $given }” wypada przed początkiem (tura { $turn })
+
+why-already-fired = ta broń już strzela w tej turze
+why-already-maintained = w tej fazie ktoś już zajął się komputerem
+why-already-there = figurka już tam stoi
+why-full = nie ma miejsca na energię ({ $source }, strefa { $zone })
+why-interceptors-away = ktoś już jest w kosmosie
+why-knocked-out = utrata przytomności
+why-no-capsule = nie ma już kapsuł paliwowych
+why-no-door = po tej stronie nie ma drzwi
+why-no-intruder = nie ma tu intruza
+why-no-rocket = nie ma już rakiet
+why-no-squad = nie prowadzi oddziału robotów
+why-not-in-training = w tym locie się tego nie używa
+why-past-repair = już nie do naprawienia ({ $threat })
+why-reactor-empty = pusty reaktor (strefa { $zone })
+why-rocket-on-ramp = w tej turze wystrzelono już rakietę
+why-squad-active = oddział robotów jest już aktywny
+why-squad-disabled = oddział robotów jest wyłączony
+why-too-few-repairers = za mało osób naprawiało w tej turze ({ $threat })
+why-storage-empty = nie ma tu oddziału robotów w magazynie
+
+# Co się dzieje podczas planowania
+event-set-up = Stół gotowy: { $seats ->
+    [one] 1 gracz
+    [few] { $seats } gracze
+   *[many] { $seats } graczy
+  }, załoga: { $crew_size }.
+event-ready = { $seat }: gotowość.
+event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
+event-threat-announced = Komputer: { $unconfirmed }T+{ $n }, { $serious }{ $threat }, strefa: { $zone }. Kartę wykłada { $seat }.
+event-incoming-data = Komputer: dane przychodzące.
+event-cards-drawn = { $seat } dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }: { $cards }.
+event-pack-taken = { $seat } bierze pakiet fazy { $phase }.
+event-transfer-opens = Komputer: transfer danych. Karty można oddawać do sygnału.
+event-transfer-closes = Transfer danych zamknięty.
+event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
+event-communications-up = Komputer: łączność przywrócona.
+event-warning = Komputer: faza { $phase } kończy się za { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+  }.
+event-phase-ends = Komputer: koniec fazy { $phase }; jej pola są zablokowane.
+event-action-round-ends = Koniec planowania.
+event-card-placed = { $seat } kładzie kartę ({ $board }, pole { $slot }): { $card }.
+event-card-taken-back = { $seat } zabiera kartę z powrotem ({ $board }, pole { $slot }).
+event-card-turned = { $seat } obraca kartę ({ $board }, pole { $slot }): { $card }.
+event-card-moved = { $seat } przenosi kartę ({ $board }): pole { $slot } → pole { $to_slot }.
+event-cards-swapped = { $seat } zamienia karty ({ $board }): pola { $slot } i { $to_slot }.
+event-card-given = { $seat } przekazuje kartę → { $to }: { $card }.
+card-none = zakryta karta
+event-consents = { $seat } zgadza się zakończyć planowanie.
+event-withdraws = { $seat } chce planować dalej.
+event-asks-pause = { $seat } prosi o pauzę.
+event-paused = Zegar stoi.
+event-resumed = Zegar rusza dalej.
+
+# Co się dzieje podczas rozpatrywania
+event-step-begins = Tura { $turn }: { $step }
+event-no-effect = { $crew }: bez efektu – { $why }.
+event-moved = { $crew } przechodzi: { $origin } → { $station }.
+event-not-delayed = { $crew }: nie ma czego opóźniać.
+event-delayed = { $crew } ma opóźnienie, karta z tury { $turn } przesuwa się dalej: { $card }.
+event-card-lost = { $crew } traci kartę zepchniętą z planszy: { $card }.
+event-knocked-out = { $crew } traci przytomność: { $place }.
+event-tripped = { $crew } koryguje pomyłkę: { $card }.
+event-loaded = { $crew } uruchamia broń: { $station }.
+event-charged = { $crew } ładuje: { $source }, strefa { $zone } (+{ $amount ->
+    [one] 1 kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+  } energii).
+event-refuelled = { $crew } zużywa kapsułę paliwową: +{ $amount ->
+    [one] 1 kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+  } energii, pozostało kapsuł: { $left }.
+event-maintained = { $crew } zajmuje się komputerem (faza { $phase }).
+event-maintained-late = { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
+event-computer-fine = Komputer działa bez zarzutu w fazie { $phase }.
+event-computer-down = Nikt nie zajął się komputerem w fazie { $phase }: opóźnienie dla wszystkich na statku.
+event-rocket-launched = { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
+event-rocket-flies = Rakieta leci i trafi w następnej turze.
+event-squad-taken = { $crew } przejmuje oddział robotów: { $station }.
+event-squad-reactivated = { $crew } ponownie włącza oddział robotów: { $station }.
+event-squad-disabled = Oddział robotów wyłączony: { $station }.
+event-looks-out = { $crew } wygląda przez okno.
+event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
+    [one] 1 obserwator
+   *[many] { $count } obserwatorów
+  }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }.
+event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
+event-took-off = { $crew } startuje myśliwcami przechwytującymi.
+event-stays-in-space = { $crew } zostaje w kosmosie.
+event-fissure-patched = { $crew } naprawia z zewnątrz: { $threat } (T+{ $n }).
+event-repair-joined = { $crew } naprawia: { $threat } (T+{ $n }) ({ $count } z { $needed } w tej turze).
+event-repaired = { $crew } naprawia: { $threat } (T+{ $n }), stacja { $station }.
+event-battlebots-attack = { $crew } prowadzi roboty do ataku: { $threat } (T+{ $n }).
+event-slime-hit = Śluz trafiony: { $station }.
+event-slime-spread = Śluz rozprzestrzenia się: { $station }.
+event-rocket-wasted = Rakieta ściga widmo i przepada.
+event-weapon-fires = { $weapon } – strzał z siłą { $strength }, cel: { $targets }.
+event-threat-appears = Zagrożenie pojawia się: { $threat } (T+{ $n }), strefa: { $zone }.
+event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
+event-threat-acts = { $threat } (T+{ $n }): akcja { $letter }.
+event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }, razem { $damage }.
+event-threat-shot = { $threat } (T+{ $n }): siła { $total }, tarcza { $shield }: { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }, razem { $damage }.
+event-threat-destroyed = { $kind ->
+    [malfunction] Awaria naprawiona
+    [fissure] Awaria naprawiona
+   *[other] Zagrożenie zniszczone
+  }: { $threat } (T+{ $n }).
+event-threat-survived = Zagrożenie przetrwane: { $threat } (T+{ $n }).
+event-threat-heals = { $threat } (T+{ $n }): usunięto { $blocks ->
+    [one] 1 obrażenie
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
+  }.
+event-threat-speeds-up = { $threat } (T+{ $n }): prędkość wynosi teraz { $speed }.
+event-threat-shield = { $threat } (T+{ $n }): punkty tarczy wynoszą teraz { $shield }.
+event-threat-revealed = { $threat } (T+{ $n }): zagrożenie się ujawnia.
+event-threat-grows = { $threat } (T+{ $n }): postać dorosła, od teraz kontratakuje.
+event-attacks-boosted = { $threat } (T+{ $n }): ataki pozostałych zagrożeń zewnętrznych są o 1 silniejsze.
+event-shields-boosted = { $threat } (T+{ $n }): wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
+event-damage-doubled = { $threat } (T+{ $n }): obrażenia statku liczą się podwójnie ({ $zones }).
+event-cryoshield-gone = { $threat } (T+{ $n }): kriotarcza pochłania wszystko i znika.
+event-intruder-moved = { $threat } (T+{ $n }): ruch → { $station }.
+event-seeker-stays = { $threat } (T+{ $n }): bez ruchu.
+event-attacked = { $threat } (T+{ $n }): atak z siłą { $strength }, strefa { $zone }; tarcza pochłania { $absorbed }.
+event-damaged-inside = { $threat } (T+{ $n }): { $points ->
+    [one] 1 obrażenie
+    [few] { $points } obrażenia
+   *[many] { $points } obrażeń
+  } od wewnątrz, strefa { $zone }.
+event-tile-drawn = Strefa { $zone }, uszkodzenie nr { $count }: { $tile }.
+event-energy-lost = Utrata energii: { $amount } ({ $source }, strefa { $zone }).
+event-energy-jumped = Energia przeskakuje z reaktora centralnego do tarczy centralnej: { $amount }.
+event-capsule-lost = Kapsuła paliwowa zniszczona; pozostało kapsuł: { $left }.
+event-rocket-destroyed = Rakieta zniszczona; pozostało rakiet: { $left }.
+event-ship-lost = Statek stracony w turze { $turn }. Sprawca: { $threat } (T+{ $n }).
+event-mission-complete = Misja ukończona, wynik: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+  }.
+
+# Kampania
+event-voted = { $seat }: głos oddany.
+event-disabled-squad-taken = { $crew } przejmuje oddział robotów, wciąż wyłączony ({ $station }).
+event-course-wanted = { $seat }, głos: { $course }.
+event-difficulty-wanted = { $seat }, głos: zagrożenia zwykłe: { $common }, poważne: { $serious }.
+event-difficulty-chosen = Zagrożenia zwykłe: { $common }, poważne: { $serious }.
+event-squad-stored = Roboty bojowe zaczynają tutaj: { $station }.
+event-campaign-goes-on = Kampania trwa dalej.
+event-campaign-stops = Kampania kończy się tutaj.
+event-tile-repaired = { $crew } naprawia: { $tile }, strefa { $zone }.
+event-squad-repaired = { $crew } naprawia oddział robotów: { $station }.
+
+# Co mówią karty zagrożeń
+threat-numbers = Prędkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
+threat-numbers-inside = Prędkość { $speed }, wytrzymałość { $hits }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
+hits-rockets = równa liczbie rakiet (dolna niebieska)
+threat-intruder = Intruz: { $stations }
+threat-malfunction = Awaria systemu { $system }: { $stations }
+threat-fissure = Pęknięcie: { $stations }; naprawa tylko myśliwcami przechwytującymi
+zones-own = własna strefa
+zones-others = obie pozostałe strefy
+zones-all = każda strefa
+zones-here = bieżąca strefa
+zones-red = strefa czerwona
+zones-white = strefa biała
+zones-blue = strefa niebieska
+who-zone = gracze w strefie zagrożenia
+who-ship = wszyscy gracze na statku
+who-tokens = gracze na stacjach z żetonem zagrożenia
+who-station = gracze na stacji zagrożenia
+who-leaders = gracze prowadzący aktywne roboty bojowe na statku
+who-unguarded-station = gracze na stacji zagrożenia bez aktywnych robotów bojowych
+who-off-bridge = wszyscy gracze na statku poza mostkiem
+zones-each-token = strefa każdego żetonu
+zones-red-blue = strefy czerwona i niebieska
+strength-twice-remaining = równą dwukrotności pozostałej wytrzymałości
+amount-central-energy = tyle obrażeń, ile energii jest w reaktorze centralnym
+amount-3-per-unrepaired-rocket = 3 obrażenia za każdą niezabezpieczoną rakietę
+amount-1-per-player = 1 obrażenie za każdego gracza na tej stacji
+way-left = w lewo
+way-right = w prawo
+way-deck = na drugi pokład
+strength-remaining = równą pozostałej wytrzymałości
+amount-half = połowy
+past_shields-true = { " " }z pominięciem tarcz
+past_shields-false = { "" }
+more-true = +
+more-false = { "" }
+op-attack = atak z siłą { $strength }{ $past_shields } ({ $zones })
+op-damage = { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+    [many] { $amount } obrażeń
+   *[other] { $amount }
+  } ({ $zones })
+op-drain = utrata { $amount ->
+    [one] 1 kostki
+   *[many] { $amount } kostek
+  } energii ({ $source }, { $zones }){ $or_damage ->
+    [0] { "" }
+    [one] , a gdy jej nie ma: 1 obrażenie
+    [few] , a gdy jej nie ma: { $or_damage } obrażenia
+   *[many] , a gdy jej nie ma: { $or_damage } obrażeń
+  }
+op-empty = utrata całej energii ({ $source }, { $zones })
+op-leak = utrata całej energii ({ $source }, { $zones }), każda kostka zadaje 1 obrażenie swojej strefie
+op-short-circuit = energia z reaktora centralnego przechodzi do tarczy centralnej; co się nie zmieści, zadaje obrażenia
+op-heal = usunięcie { $amount ->
+    [one] 1 własnego obrażenia
+   *[many] { $amount } własnych obrażeń
+  }
+op-hurt = samo zagrożenie otrzymuje { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  }
+op-speed = prędkość +{ $amount }
+op-shield = punkty tarczy: { $more }{ $amount }
+op-reveal = ujawnia się
+op-grow-up = dorasta
+op-boost-attacks = wszystkie inne zagrożenia zewnętrzne atakują z siłą +1
+op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
+op-double-damage = obrażenia liczą się podwójnie ({ $zones })
+op-advance-others = wszystkie inne zagrożenia zewnętrzne przesuwają się do przodu o { $squares ->
+    [one] 1 pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+  }
+op-delay = opóźnienie: { $who }
+op-knock-out = utrata przytomności: { $who }
+op-move = ruch { $way }
+op-seek = ruch na sąsiednią stację z największą liczbą graczy
+op-spread = rozprzestrzenia się { $way }
+op-destroy-rocket = zniszczenie 1 rakiety
+op-disable-battlebots = wyłączenie oddziału robotów w magazynie: { $station }
+op-lose-capsule = zniszczenie 1 kapsuły paliwowej
+op-lose = statek jest stracony
+when-damaged = – jeśli ma obrażenia
+when-undamaged = – jeśli nie ma obrażeń
+when-damage-below = – jeśli ma mniej niż { $limit ->
+    [one] 1 obrażenie
+    [few] { $limit } obrażenia
+   *[many] { $limit } obrażeń
+  }
+trait-no_rockets = Nie może być celem rakiet.
+trait-no_heavy_lasers = Nie może być celem ciężkich laserów.
+trait-hidden_until_x = Nie może być celem żadnej broni, dopóki nie wykona X.
+trait-hidden_at_distance_3 = W odległości 3 nie może być celem żadnej broni.
+trait-cryoshield = W pierwszym kroku, w którym jest celem, nie otrzymuje żadnych obrażeń.
+trait-shield_fails_to_pulse = Działo impulsowe obniża punkty tarczy zagrożenia do 0 na tę turę.
+trait-doubles_past_shields = Obrażenia, które przejdą przez tarczę, liczą się podwójnie.
+trait-wastes_rockets = Rakieta wycelowana w to zagrożenie przepada bez efektu.
+trait-draws_rockets = Rakiety zawsze celują w to zagrożenie, a każda wzmacnia jego tarczę o 1.
+trait-at_most_1_hit = Otrzymuje najwyżej 1 obrażenie na turę.
+trait-blast = Po zniszczeniu zadaje { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  } każdemu innemu zagrożeniu zewnętrznemu.
+trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
+trait-retaliates = Jeśli w kroku obliczania obrażeń otrzyma obrażenia, atakuje każdą strefę z siłą { $amount }.
+trait-lone_interceptors = Myśliwce przechwytujące, dla których jest jedynym celem, uderzają z siłą { $amount }, ale pilot traci przytomność.
+trait-fights_back = Kontratakuje.
+trait-fights_back_after_x = Po X kontratakuje.
+trait-knocks_out_destroyer = Kto zniszczy to zagrożenie, traci przytomność.
+trait-slows_entering = Kto wejdzie na stację zagrożenia, ma opóźnienie.
+trait-deadly_after_z = Po Z każdy, kto wejdzie na stację z żetonem zagrożenia, traci przytomność.
+trait-token_per_hit = Każde trafienie usuwa żeton; trzecie niszczy zagrożenie.
+trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze: zagrożenie otrzymuje dodatkowo { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  }.
+trait-repair_takes = Naprawa wymaga { $amount ->
+    [one] 1 gracza
+   *[many] { $amount } graczy
+  } w tej samej turze.
+trait-last_repair_knocks_out = Ostatnia naprawa pozbawia przytomności graczy na stacjach: { $stations }.
+
+# Nazwy zagrożeń
+threat-E1-01 = Kula impulsowa
+threat-E1-02 = Niszczyciel
+threat-E1-03 = Niewidzialny myśliwiec
+threat-E1-04 = Chmura energii
+threat-E1-05 = Kanonierka
+threat-E1-06 = Myśliwiec z kriotarczą
+threat-E1-07 = Myśliwiec
+threat-E1-08 = Pancerny chwytak
+threat-E1-09 = Ameba
+threat-E1-10 = Meteoroid
+threat-E2-01 = Kamikadze
+threat-E2-02 = Zwiadowca
+threat-E2-03 = Widmowy myśliwiec
+threat-E2-04 = Rój
+threat-E2-05 = Meduza
+threat-E2-06 = Łupieżca
+threat-E2-07 = Mała asteroida
+threat-SE1-01 = Fregata
+threat-SE1-02 = Okręt liniowy
+threat-SE1-03 = Tankowiec „Lewiatan”
+threat-SE1-04 = Satelita impulsowy
+threat-SE1-05 = Fregata z kriotarczą
+threat-SE1-06 = Międzygwiezdna ośmiornica
+threat-SE1-07 = Malstrom
+threat-SE1-08 = Asteroida
+threat-SE2-01 = Behemot
+threat-SE2-02 = Moloch
+threat-SE2-03 = Satelita psioniczny
+threat-SE2-04 = Krab mgławicowy
+threat-SE2-05 = Nemezis
+threat-SE2-06 = Wielka asteroida
+threat-I1-01 = Harcownicy
+threat-I1-02 = Harcownicy
+threat-I1-03 = Sabotażysta
+threat-I1-04 = Sabotażysta
+threat-I1-05 = Zhakowane tarcze
+threat-I1-06 = Zhakowane tarcze
+threat-I1-07 = Niestabilne głowice
+threat-I2-01 = Śluz
+threat-I2-02 = Śluz
+threat-I2-03 = Szturmowcy
+threat-I2-04 = Szturmowcy
+threat-I2-05 = Wirus
+threat-I2-06 = Przegrzany reaktor
+threat-SI1-01 = Komandosi
+threat-SI1-02 = Komandosi
+threat-SI1-03 = Obcy
+threat-SI1-04 = Pęknięcie
+threat-SI1-05 = Skrzyżowane przewody
+threat-SI1-06 = Bunt robotów bojowych
+threat-SI2-01 = Kat
+threat-SI2-02 = Tropiciel
+threat-SI2-03 = Przeciążenie sieci energetycznej
+threat-SI2-04 = Skażenie
+threat-SI2-05 = Ładunek jądrowy
+
+## Plan załogi botów
+
+plan-for = { $crew }:
+plan-for-you = Ty:
+plan-walk = tura { $turns }: przejdź do stacji { $station }{ $certain }
+plan-fire = tura { $turns }: A, stacja { $station }, cel: { $targets }{ $certain }
+plan-charge = tura { $turns }: B, energia – { $source }, strefa { $zone }{ $certain }
+plan-refuel = tura { $turns }: B, zatankuj reaktor centralny{ $certain }
+plan-repair = tura { $turns }: naprawa – { $threat } (T+{ $n }){ $certain }
+plan-rocket = tura { $turns }: C, odpal rakietę{ $certain }
+plan-squad = tura { $turns }: C, uruchom roboty bojowe{ $certain }
+plan-fly = tura { $turns }: atak myśliwców przechwytujących{ $certain }
+plan-maintain = tura { $turns }: C, konserwacja komputera{ $certain }
+plan-look = tura { $turns }: C, potwierdzenie wizualne{ $certain }
+plan-fight = tura { $turns }: roboty bojowe, cel: { $threat } (T+{ $n }){ $certain }
+certain-true = { "" }
+certain-false = , jeśli karty pozwolą

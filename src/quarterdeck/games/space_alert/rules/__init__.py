@@ -1,0 +1,1 @@
+"""The rules of Space Alert, one module per chapter."""

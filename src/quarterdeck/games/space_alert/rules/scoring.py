@@ -1,0 +1,71 @@
+"""Scoring (SA-5)."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta, Struct
+
+from quarterdeck.games.space_alert.content.pack import pack
+from quarterdeck.games.space_alert.state import ScoreSheet
+from quarterdeck.kernel.errors import BadContent
+
+if TYPE_CHECKING:
+    from quarterdeck.games.space_alert.state import SpaceAlert
+
+
+def score(table: "SpaceAlert") -> ScoreSheet:
+    """The points of a completed mission."""
+    return ScoreSheet(
+        destroyed=sum(table.card(t).destroyed for t in table.threats if t.status == "destroyed"),
+        survived=sum(table.card(t).survived or 0 for t in table.threats if t.status == "survived"),
+        penalties=penalties(
+            [len(tiles) for tiles in table.ship.tiles],
+            sum(member.knocked_out for member in table.crew),
+            sum(squad.disabled for squad in table.squads),
+        ),
+        visual=sum(table.ship.visual),
+    )
+
+
+def penalties(tiles: list[int], knocked_out: int, disabled_squads: int) -> int:
+    """What damage and casualties cost (SA-5.3 to SA-5.6): the worst zone counts twice."""
+    return sum(tiles) + max(tiles) + 2 * knocked_out + disabled_squads
+
+
+def campaign_score(threat_points: list[int], visual: list[int], last_penalties: int) -> int:
+    """The score of an exploration campaign (SA-10.4.2, SA-10.4.3)."""
+    return sum(threat_points) - last_penalties + sum(visual) // len(visual)
+
+
+DEFEAT = -penalties([6, 6, 6], 5, 2) - 1
+"""What a lost flight counts as where points are compared: less than any completed one, as it has no score (SA-5.1)."""
+
+
+class ScoreInput(Struct, forbid_unknown_fields=True):
+    """The numbers of a worked example of scoring."""
+
+    destroyed: list[str]
+    survived: list[str]
+    damage: dict[str, Annotated[int, Meta(ge=0, le=6)]]
+    knocked_out: Annotated[int, Meta(ge=0, le=5)]
+    disabled_squads: Annotated[int, Meta(ge=0, le=2)]
+    visual: list[Annotated[int, Meta(ge=0, le=7)]]
+
+    def score(self) -> int:
+        cards = pack("base").threats
+        for code in (*self.destroyed, *self.survived):
+            if code not in cards:
+                raise BadContent(f"threat {code!r} does not exist")
+        gained = sum(cards[code].destroyed for code in self.destroyed)
+        gained += sum(cards[code].survived or 0 for code in self.survived)
+        return gained - penalties(list(self.damage.values()), self.knocked_out, self.disabled_squads) + sum(self.visual)
+
+
+class CampaignInput(Struct, forbid_unknown_fields=True):
+    """The numbers of a worked example of campaign scoring."""
+
+    threat_points: list[int]
+    visual: list[int]
+    last_penalties: int
+
+    def score(self) -> int:
+        return campaign_score(self.threat_points, self.visual, self.last_penalties)

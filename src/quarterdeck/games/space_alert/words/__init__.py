@@ -1,0 +1,1 @@
+"""Texts and pictures of Space Alert that need code."""

@@ -1,0 +1,1 @@
+"""The first guided game (SC-R33 to SC-R35)."""

@@ -1,0 +1,53 @@
+# Pierwsza gra z instruktorem (SC-R33 do SC-R35).
+
+guided-next = Co dalej: gra solo przeciw Kapitanowi Cieniowi albo stół z botami.
+
+guided-ship = Obejrzyj swój statek
+guided-ship-more = W sali odpraw stoją ci, którzy mogą pracować: czerwony, żółty i niebieski chorąży oraz szary kadet. Kto już pracował, czeka w kolejce. Pomieszczenia pokazują, co potrafi figurka ich koloru, a najwięcej punktów dają misje.
+guided-room = Wyślij czerwonego chorążego do sterowni
+guided-room-more = Figurka aktywuje pomieszczenie swojego koloru. Idzie na koniec kolejki, a potem pomieszczenie działa: sterownia daje do dwóch ruchów.
+guided-fly = Pierwszy ruch: { place-p8 }
+guided-fly-more = Ruch prowadzi jednym szlakiem. Przelot przez lokację nic nie daje: liczy się, gdzie się zatrzymasz.
+guided-pirate = Drugi ruch, obok pirata: { place-p3 }
+guided-pirate-more = Każdy przelot obok pirata kosztuje 1 uszkodzenie, które zajmuje ładownię. Tutaj warto: tamta misja pasuje do twojej załogi.
+guided-reserve = Zakończ turę
+guided-reserve-more = Tura to jedna rzecz: pomieszczenie, misja albo pas. Na planecie { place-p3 } jesteś pierwszym statkiem, więc póki tam stoisz, misja jest zarezerwowana dla ciebie. Do końca tury możesz wszystko cofnąć.
+guided-shadow = Poznaj Kapitana Cienia
+guided-shadow-more = W grze solo masz automatycznego rywala. Po każdej twojej turze odkrywa kartę: zabiera technologię, wypełnia misję albo usuwa pirata, i to już do ciebie nie trafi. Pierwsza karta nic nie zrobiła.
+guided-fight = Walcz z piratem: magazyn broni, potem koniec tury
+guided-fight-more = Żółty chorąży aktywuje magazyn broni; wybierz szlak z piratem. Walka zawsze się udaje: otrzymujesz 1 uszkodzenie, zdobywasz nagrodę i zatrzymujesz pirata. Za tego dostajesz androida do sali odpraw.
+guided-mission = Wypełnij misję planety { place-p3 }
+guided-mission-more = Misja wymaga po jednej figurce z sali odpraw na każdy rząd, tutaj trzech. Na końcu gry daje swoje punkty, cokolwiek przyniosły rzędy.
+guided-crew = Przydziel niebieskiego chorążego, kadeta, androida
+guided-crew-more = Rzędy obsadza się po kolei, od pierwszego. Chorąży pasuje do niebieskiego rzędu. Kadet nie pasuje do żadnego, więc czerwony rząd z zasadzką zostaje pominięty. Android pasuje do każdego, ale potem opuszcza statek.
+guided-rows = Zastosuj niebieski rząd
+guided-rows-more = Rzędy rozpatruje się po kolei, efekty rzędu od lewej do prawej. Pasujący rząd stosuje się w całości albo wcale. Ten daje nowego kadeta.
+guided-repair = Zastosuj żółty rząd i napraw coś
+guided-repair-more = Naprawa usuwa jedno uszkodzenie: z ładowni albo z sekcji technologii, która potem przyjmie kartę. Każde uszkodzenie, które zostanie do końca, kosztuje punkt.
+guided-track = Krok na torze Floty, potem leć: { place-p4 }
+guided-track-more = Im dalej na torze, tym więcej punktów. Niektóre pola dają też od razu premię: to daje ruch.
+guided-station = Zakończ turę na stacji
+guided-station-more = Kto zatrzyma się na stacji, bierze to, co pokazuje jej kafelek: masz androida. Do jednej z następnych rund kafelka nie będzie. Misja jest wypełniona, a gdzie indziej pojawiła się nowa.
+guided-train = Wyszkol kadeta: niebieski chorąży
+guided-train-more = Zanim zaczniesz działać, za medal wyszkolisz figurkę z sali odpraw. Kadeci umieją tylko naprawiać; chorążowie pracują też w pomieszczeniach swojego koloru i pasują do rzędów misji.
+guided-technology = Laboratorium: „{ name-diplomatic-pouch }” do sekcji 3
+guided-technology-more = Gdzie symbole na stykających się krawędziach są równe, dostajesz taką premię: tu spotykają się dwa medale. Karta jest nowym czerwonym pomieszczeniem statku.
+guided-pass = Zakończ turę, potem spasuj
+guided-pass-more = Został tylko android; androidy nie aktywują pomieszczeń, lecz czekają na misje. Gdy wszyscy spasują, cała kolejka oprócz trzech ostatnich znów jest gotowa.
+guided-commander = Na co zbierać medale: komandorzy
+guided-commander-more = Zanim zaczniesz działać, za 3 medale i jeden z pięciu pierścieni chorąży zostaje komandorem tego samego koloru. Pracuje jak chorąży, a potem ma drugie zadanie: jeszcze jedno pomieszczenie, swój rząd misji ponownie albo rozkaz, który sprowadza figurkę z kolejki.
+guided-omega = Omegi: karty, które liczą się na końcu
+guided-omega-more = Ostatnie z oferowanych technologii, w złotej ramce, to omegi. Bierze się je jak każdą technologię i zajmują sekcję; w czasie gry nie działają, ale na końcu dają punkty. Przeczytaj na karcie, co liczy, i zaplanuj to wcześnie.
+guided-goals = Druga runda należy do ciebie
+guided-goals-more = Załoga wróciła i każdy dostał medal. Ta krótka gra kończy się po drugiej rundzie: spróbuj osiągnąć cele. Punkty dają misje, tory, omegi, komandorzy, androidy, piraci, medale i artefakty, a uszkodzenia je odbierają.
+
+guided-goal-missions = Wypełnione misje: { $number }
+guided-goal-technologies = Zainstalowane technologie: { $number }
+guided-goal-steps = Kroki na wszystkich torach: { $number }
+guided-goal-damage = Uszkodzeń najwyżej: { $number }
+guided-now = { $found } z { $number }
+guided-now-damage = teraz { $found }
+guided-missed-missions = Misje: { $number }. Leć wcześnie na planetę z misją i zachowaj po jednej figurce na każdy jej rząd.
+guided-missed-technologies = Technologie: { $number }. Bierze je niebieska figurka w laboratorium; potrzebna jest sekcja bez uszkodzenia.
+guided-missed-steps = Kroki: { $number }. Szukaj rzędów misji i pomieszczeń, które przesuwają twój znacznik, oraz stacji macierzystej.
+guided-missed-damage = Uszkodzenia: { $number }. Warsztat aktywuje każda figurka oprócz androida.

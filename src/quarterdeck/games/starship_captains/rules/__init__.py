@@ -1,0 +1,1 @@
+"""The rules of Starship Captains, one module per chapter."""

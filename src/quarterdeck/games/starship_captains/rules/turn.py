@@ -1,0 +1,110 @@
+"""What a turn consists of (SC-3): train and promote, then one of three things, then the station tile."""
+
+from collections.abc import Hashable
+
+from quarterdeck.games.starship_captains.rules.crew import PROMOTION, Promote, Train, ready_kinds
+from quarterdeck.games.starship_captains.rules.effects import resolve
+from quarterdeck.games.starship_captains.rules.missions import Perform
+from quarterdeck.games.starship_captains.rules.paying import purse
+from quarterdeck.games.starship_captains.rules.rooms import Activate, ActivateWithArtifacts
+from quarterdeck.games.starship_captains.state import OUT, RINGS, Asked, StarshipCaptains, Step
+from quarterdeck.kernel.coach import PlayFreely
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.memo import remembered_by
+from quarterdeck.kernel.option import Option
+
+TILES = {
+    "home": ("advance fleet", "advance androids", "advance pirates"),
+    "gold": ("android",),
+    "grey": ("artifact", "repair"),
+}
+"""What the station tiles give (SC-6.8, SC-6.9, SC-D13)."""
+
+ROOM_FIRST = {
+    "fly": ("navigation", "SC-4.1"),
+    "attack": ("weapons", "SC-4.2"),
+    "take": ("science", "SC-4.3"),
+    "mend": ("repair", "SC-4.4"),
+}
+"""Which room comes before what newcomers try at once."""
+
+
+class Pass(Option, frozen=True):
+    """pass: no more turns in this round (SC-3.5, SC-3.7)."""
+
+    bars_undo = True
+    ends_turn = True
+
+    def take(self, table: StarshipCaptains, seat: int, frame: Step) -> None:
+        table.done()
+        table.captains[seat].passed = True
+        table.emit("passed", "SC-15.2", seat=seat)
+
+
+class Turn(Asked, frozen=True):
+    """Training and promotion first, as often as you like; then a room, a mission, or a pass (SC-3.3, SC-3.4)."""
+
+    clause = "SC-3.3"
+    choices = (Activate, ActivateWithArtifacts, Perform, Train, Promote, Pass, PlayFreely)
+    before = {verb: Reason(f"activate-{room}-first", clause) for verb, (room, clause) in ROOM_FIRST.items()}
+
+    def offer(self, table: StarshipCaptains, seat: int) -> list[Option]:
+        """Kind by kind as in `choices`; a kind that needs what the ship has not got is not asked at all."""
+        captain, found = table.captains[seat], list[Option](Activate.offer(table, seat, self))
+        if len(captain.artifacts) > 1:
+            found += ActivateWithArtifacts.offer(table, seat, self)
+        if captain.at in table.planets:
+            found += Perform.offer(table, seat, self)
+        found += _learn_or_pass(table, seat, self)
+        return found
+
+
+def _facts_of_learning(table: StarshipCaptains, seat: int, frame: Turn) -> tuple[Hashable, ...]:
+    medals = min(purse(table, seat), PROMOTION)
+    rings = medals == PROMOTION and table.captains[seat].commanders < RINGS
+    return ready_kinds(table, seat), medals, rings, table.coach is None
+
+
+@remembered_by(_facts_of_learning)
+def _learn_or_pass(table: StarshipCaptains, seat: int, frame: Turn) -> list[Option]:
+    """Everything in a turn that depends on figures and medals only."""
+    kinds = (Train, Promote, Pass, PlayFreely)
+    return [option for kind in kinds for option in kind.offer(table, seat, frame)]
+
+
+class StationTile(Step, frozen=True):
+    """A turn that ends on a station with its tile uses it, once per round (SC-6.3 to SC-6.7)."""
+
+    clause = "SC-6.4"
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        station = table.stations.get(table.captains[self.seat].at, "")
+        if station and table.tiles[station] == 0:
+            table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
+            table.emit("station-used", "SC-6.4", seat=self.seat, station=station)
+            resolve(table, self.seat, TILES[station])
+
+
+class EndTurn(Option, frozen=True):
+    """end-turn: from here on nothing of the turn is taken back (SC-R13)."""
+
+    bars_undo = True
+    ends_turn = True
+
+    def take(self, table: StarshipCaptains, seat: int, frame: Step) -> None:
+        table.done()
+        table.emit("turn-ended", "SC-3.15", seat=seat)
+
+
+class EndOfTurn(Asked, frozen=True):
+    """The captain confirms; whoever passed has done so already, and nothing after it is taken back (SC-R13, SC-R14)."""
+
+    clause = "SC-R13"
+    choices = (EndTurn,)
+
+    def seats(self, table: StarshipCaptains) -> tuple[int, ...]:
+        return () if table.captains[self.seat].passed else (self.seat,)
+
+    def run(self, table: StarshipCaptains) -> None:
+        table.bar_undo()

@@ -1,0 +1,74 @@
+"""Words of Starship Captains that need code: routes, pirates, cards and prices."""
+
+from typing import TYPE_CHECKING, Any
+
+from quarterdeck.games.starship_captains.content.pack import Pack, pack
+from quarterdeck.games.starship_captains.content.vocabulary import items
+from quarterdeck.games.starship_captains.rules.rooms import BASIC
+from quarterdeck.games.starship_captains.rules.setup import PIRATES
+from quarterdeck.games.starship_captains.rules.turn import TILES
+from quarterdeck.games.starship_captains.state import SHADOW
+from quarterdeck.games.starship_captains.words.card_words import cost_text, effect_text, row_text, side_text
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+CARDS = ("card", "cards", "mission", "event", "room", "coin")
+COSTS = ("price", "what")
+ITEMS = ("benefit", "effects")
+ROUND_GAINS = ("medal", "cadet")
+"""What the round track gives (SC-15.8)."""
+
+
+def spell(words: "Words", name: str, value: Any) -> str | None:
+    """An argument in words, or None if it is plain."""
+    if name == "seat":
+        return words.text("captain-shadow") if value == SHADOW else None
+    if name == "route":
+        return _route(words, value)
+    if name == "pirate":
+        colour, _, reward = value.partition("-")
+        return words.text("pirate-token", {"colour": colour, "reward": reward})
+    if name == "where":
+        return words.text("where-slot", {"slot": int(value)})
+    if name in CARDS and words.has(f"name-{value}"):
+        return words.text(f"name-{value}")
+    if name in COSTS:
+        return cost_text(words, value)
+    if name in ITEMS:
+        return effect_text(words, value)
+    if name == "chosen":
+        text = side_text(words, value)
+        return text[:1].upper() + text[1:]
+    if name == "sides":
+        return words.text("side-of-choice", {"text": side_text(words, value)})
+    return None
+
+
+def _route(words: "Words", route: str) -> str:
+    """`s4` is a route of the small side of the board, `l4` one of the large side."""
+    chart = pack("base").maps["small" if route.startswith("s") else "large"]
+    one, other = chart.routes[route].ends
+    ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
+    return words.text("route-between", {"colour": chart.routes[route].colour, **ends})
+
+
+def names(words: "Words", name: str) -> dict[str, str]:
+    """Routes, pirates, slots and printed rows of effects, which are called by what is on them."""
+    content = pack(name)
+    routes = {route for chart in content.maps.values() for route in chart.routes}
+    found = {f"route-{route}": _route(words, route) for route in sorted(routes)}
+    found |= {f"pirate-{pirate}": str(words.spell("pirate", pirate)) for pirate in sorted(set(PIRATES))}
+    found |= {f"where-{slot}": str(words.spell("where", str(slot))) for slot in range(1, 7)}
+    return found | {f"row-{', '.join(row)}": row_text(words, row) for row in _rows(content)}
+
+
+def _rows(content: Pack) -> list[tuple[str, ...]]:
+    """Every row of effects that a board shows outside of a card's text."""
+    return [
+        *(tuple(row) for _, row in BASIC.values()),
+        *(tuple(row) for row in TILES.values()),
+        *((gain,) for gain in ROUND_GAINS),
+        *(row for track in content.tracks.values() for row in track.values()),
+        *(items(row) for mission in content.missions.values() for _, row in mission.rows),
+    ]

@@ -1,0 +1,114 @@
+"""Owned parts: what all but its owner see alike, such as a hand; encoded once and kept until it changes."""
+
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.json import encode
+from msgspec.msgpack import encode as encode_content
+
+from quarterdeck.kernel.viewing import is_row, is_shared, viewer
+from quarterdeck.kernel.zone import Zone, tells_owner_apart, zones
+
+CLOCK = ("now", "asked_since")
+"""Fields of every table that decide nothing about who sees what."""
+
+
+@cache
+def owned_fields(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields of a state that are rows of parts with an owner, and whose parts all others see alike."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(field for field, zone in zones(kind) if zone is None and _is_row_of_owned(hints[field]))
+
+
+def _is_row_of_owned(hint: Any) -> bool:
+    part = get_args(hint)[0] if is_row(hint) else None
+    if not (isinstance(part, type) and issubclass(part, Struct)) or part.__subclasses__() or is_shared(part):
+        return False
+    hints = get_type_hints(part, include_extras=True)
+    return hints.get("seat") is int and all(_is_owned(hints[field], zone) for field, zone in zones(part))
+
+
+def _is_owned(hint: Any, zone: Zone | None) -> bool:
+    if zone is None or not tells_owner_apart(zone.sees):
+        return is_shared(hint, zone)
+    return is_shared(get_args(hint)[0])
+
+
+Place = tuple[str, int]
+"""Where a part lies: the field, and the place in its row."""
+Parts = dict[Place, bytes]
+
+
+class PublicRows:
+    """The rows of one moment as somebody sees them who owns nothing."""
+
+    def __init__(self, texts: dict[str, list[bytes]]) -> None:
+        self.texts = texts
+        self.lengths = [len(row) for row in texts.values()]
+
+
+class OwnedParts:
+    """The owned parts of one table as JSON; what does not change stays the same object."""
+
+    def __init__(self) -> None:
+        self._contents: dict[str, list[bytes]] = {}
+        """All parts with everything that lies in them."""
+        self._texts: dict[Place, bytes] = {}
+        """The parts as others see them."""
+        self._own: dict[int | None, Parts] = {}
+        """The parts of each seat as it sees them itself, if it has looked."""
+        self.public = PublicRows({})
+
+    def look(self, table: Struct, *, public_changed: bool) -> None:
+        """Take in how the table stands now, and forget the texts of what has changed.
+
+        If anything has changed that looks the same to everybody, but for the clock, all texts are forgotten: it may
+        decide who sees what.
+        """
+        contents = {field: list(map(encode_content, getattr(table, field))) for field in owned_fields(type(table))}
+        if public_changed:
+            self._contents, self._texts, self._own = {}, {}, {}
+        if contents != self._contents:
+            self._forget(table, contents)
+            self._contents = contents
+            self.public = PublicRows({field: self._row(table, field) for field in contents})
+
+    def _forget(self, table: Struct, contents: dict[str, list[bytes]]) -> None:
+        """Forget the parts that are not what they were."""
+        for field, row in contents.items():
+            old = self._contents.get(field, [])
+            if len(row) != len(old):
+                self._texts, self._own = {}, {}
+                return
+            for place, part in enumerate(getattr(table, field)):
+                if row[place] != old[place]:
+                    self._forget_part((field, place), part.seat)
+
+    def _forget_part(self, place: Place, owner: int) -> None:
+        """Forget a part, which may have had another owner."""
+        self._texts.pop(place, None)
+        self._own = {seat: parts for seat, parts in self._own.items() if seat != owner and place not in parts}
+
+    def _row(self, table: Struct, field: str) -> list[bytes]:
+        return [self._public_text(table, (field, place), part) for place, part in enumerate(getattr(table, field))]
+
+    def _public_text(self, table: Struct, place: Place, part: Struct) -> bytes:
+        if place not in self._texts:
+            self._texts[place] = _text(table, part, None)
+        return self._texts[place]
+
+    def own(self, table: Struct, seat: int | None) -> Parts:
+        """The parts that belong to `seat`, as it sees them."""
+        if seat not in self._own:
+            self._own[seat] = {
+                (field, place): _text(table, part, seat)
+                for field in self._contents
+                for place, part in enumerate(getattr(table, field))
+                if part.seat == seat
+            }
+        return self._own[seat]
+
+
+def _text(table: Struct, part: Struct, seat: int | None) -> bytes:
+    return encode(viewer(type(part))(table, part, seat))

@@ -1,0 +1,72 @@
+"""The record of a game: set-up, options, seed and inputs, from which everything else follows."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.kernel.errors import BadOptions, BadRecord
+
+
+class Input(Struct, frozen=True, omit_defaults=True):
+    """One thing that came from outside: a seat's choice, or the clock striking (no seat, nothing chosen)."""
+
+    at: float
+    seat: int | None = None
+    do: str = ""
+    rolled: tuple[tuple[str, Any], ...] = ()
+    binding: bool = False
+    """The rules do not let this be taken back."""
+
+
+class Record(Struct, omit_defaults=True):
+    """A game as it is written to a file."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    inputs: list[Input] = []
+    rolled: tuple[tuple[str, Any], ...] = ()
+    """What chance gave during set-up."""
+    now: float = 0.0
+    """The time up to which nothing more has happened."""
+    pack: str = ""
+    """The exact id of its content pack; empty in games without one, and in records from before there were ids."""
+    humans: tuple[int, ...] | None = None
+    """The seats taken by people at the start; None: all of them."""
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> "Record":
+        try:
+            return msgspec.json.decode(data, type=cls)
+        except msgspec.DecodeError as error:
+            raise BadRecord(f"this is not a saved game: {error}") from None
+
+
+def checked_humans(humans: Iterable[int], seats: int) -> tuple[int, ...]:
+    """The seats of people in ascending order."""
+    people = tuple(sorted(set(humans)))
+    if not set(people) <= set(range(seats)):
+        raise BadOptions(f"humans {people}: seats are 0 to {seats - 1}")
+    return people
+
+
+def departure(record: Record, again: Record) -> str | None:
+    """Where the inputs of a record part from those of the same game played again, or None if they nowhere do."""
+    for number, (was, now) in enumerate(zip(record.inputs, again.inputs, strict=False)):
+        if plain((was.seat, was.do, was.rolled)) != plain((now.seat, now.do, now.rolled)):
+            return f"input {number} ({was.do or 'clock'}) has other consequences"
+    if len(again.inputs) != len(record.inputs):
+        return f"{len(again.inputs)} inputs instead of {len(record.inputs)}"
+    return None
+
+
+def plain(value: Any) -> Any:
+    """A value as it comes back from a file."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,0 +1,104 @@
+"""Undo: the last inputs of a game that may be taken back, as long as nobody has learnt anything from them."""
+
+from itertools import takewhile
+
+from msgspec import Struct
+
+from quarterdeck.kernel.errors import CannotUndo, Reason
+from quarterdeck.kernel.record import Input
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.zone import Covered, learnt, secrets
+
+MOST_STEPS = 200
+"""Inputs in a row that can be taken back at most: a copy of the table is kept for each."""
+NOTHING_TO_UNDO = Reason("nothing-to-undo", "")
+OTHER_INPUT = Reason("undo-other-input", "")
+REVEALED = Reason("undo-revealed", "")
+CHANCE = Reason("undo-chance", "")
+BINDING = Reason("undo-binding", "")
+Hidden = dict[str, Covered]
+"""Every zone of a table with who does not see into it, by path."""
+
+
+class UndoStep(Struct):
+    """An input that may perhaps be taken back: whose it was, and what the table was before it."""
+
+    seat: int | None
+    before: State
+    events: int
+    """How many events there were before."""
+    barrier: Reason | None = None
+    """Why it can never be taken back, if that is known."""
+    hidden: Hidden | None = None
+    """Who could not see what before it, once somebody has asked."""
+    looked_at: bool = False
+    """Whether it is known already that nobody learnt anything from it."""
+
+    def secrets(self) -> Hidden:
+        if self.hidden is None:
+            self.hidden = secrets(self.before)
+        return self.hidden
+
+
+class UndoStack:
+    """The inputs since the last barrier, the latest on top."""
+
+    def __init__(self) -> None:
+        self.steps: list[UndoStep] = []
+        self._hidden: Hidden | None = None
+        """Who cannot see what on the present table, once somebody has asked."""
+
+    def push(self, given: Input, before: State, events: int, *, reveals_nothing: bool = False) -> None:
+        """Keep what the table was before an input; behind a barrier nothing is kept."""
+        hidden, self._hidden = self._hidden, None  # time alone shows nothing, so it is as it was when asked
+        barrier = _barrier(given)
+        if barrier is not None:
+            self.steps.clear()
+        self.steps.append(UndoStep(given.seat, before, events, barrier, hidden, reveals_nothing))
+        del self.steps[:-MOST_STEPS]
+
+    def why_not(self, seat: int, table: State) -> Reason | None:
+        """Why `seat` cannot take the last input back from the present table, or None if it can."""
+        return self._why_not(seat, len(self.steps) - 1, table)
+
+    def undoable(self, seat: int, table: State) -> int:
+        """How many of the last inputs `seat` can take back."""
+        numbers = range(len(self.steps) - 1, -1, -1)
+        return sum(1 for _ in takewhile(lambda number: self._why_not(seat, number, table) is None, numbers))
+
+    def pop(self, seat: int, count: int, table: State) -> UndoStep:
+        """Take the last inputs off; returns the first of them. Refused if one cannot be taken back."""
+        for number in range(1, count + 1):
+            reason = self._why_not(seat, len(self.steps) - number, table)
+            if reason is not None:
+                raise CannotUndo(reason, type(table))
+        first = self.steps[-count]
+        del self.steps[-count:]
+        self._hidden = None
+        return first
+
+    def _why_not(self, seat: int, number: int, table: State) -> Reason | None:
+        """Why `seat` cannot take back a step, all later ones taken back before."""
+        if number < 0 or self.steps[number].seat != seat:
+            return OTHER_INPUT
+        step = self.steps[number]
+        if step.barrier is None and not step.looked_at:
+            step.looked_at = True
+            step.barrier = REVEALED if learnt(step.secrets(), self._hidden_after(number, table)) else None
+        return step.barrier
+
+    def _hidden_after(self, number: int, table: State) -> Hidden:
+        if number + 1 < len(self.steps):
+            return self.steps[number + 1].secrets()
+        if self._hidden is None:
+            self._hidden = secrets(table)
+        return self._hidden
+
+
+def _barrier(given: Input) -> Reason | None:
+    """Why an input can never be taken back, as far as the input itself says."""
+    if given.seat is None:
+        return OTHER_INPUT
+    if given.rolled:
+        return CHANCE
+    return BINDING if given.binding else None

@@ -1,0 +1,205 @@
+"""What a seat sees as JSON, part by part: compared with what it was sent before, only what is new is sent.
+
+Little changes from one message to the next, so parts are encoded as wholes and kept as long as they stay the same;
+they are taken apart only if they differ. What is new to everybody is put together once for all seats.
+"""
+
+from functools import cache, lru_cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, Parts, Place, PublicRows
+from quarterdeck.kernel.state import State
+
+Members = dict[str, bytes]
+"""The members of a JSON object: the JSON of each by its name."""
+MOST_COMPARED = 64
+"""Comparisons that are kept: the seats of a table make most of them alike."""
+
+
+class Fields:
+    """Some fields of a view, and the members of a JSON object with them."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self._values = values
+        self.text = encode(values)[1:-1]
+
+    def kept(self, before: "Fields | None") -> "Fields":
+        """These, or the ones before if they are the same."""
+        return before if before is not None and before.text == self.text else self
+
+    def members(self) -> Members:
+        return {name: encode(value) for name, value in self._values.items()}
+
+    def since(self, before: "Fields") -> bytes | None:
+        """The members that are not what they were; None if some have gone."""
+        return b"" if self is before else _compared_fields(self, before)
+
+
+@lru_cache(MOST_COMPARED)
+def _compared_fields(now: Fields, before: Fields) -> bytes | None:
+    members, old = now.members(), before.members()
+    return joined(changed(members, old)) if old.keys() <= members.keys() else None
+
+
+class PublicTexts(Struct, frozen=True, eq=False):
+    """What everybody sees of a table at one moment."""
+
+    clock: bytes
+    fields: Fields
+    rows: PublicRows
+    """The lists of the view whose parts have an owner, as others see them."""
+
+    def since(self, before: "PublicTexts") -> "PublicNews | None":
+        """What is new; None if a field has gone, or a row is longer or shorter than it was."""
+        fields = self.fields.since(before.fields)
+        if fields is None or self.rows.lengths != before.rows.lengths:
+            return None
+        return PublicNews(_listed(self.clock, fields), *_compared_rows(self.rows, before.rows))
+
+
+class PublicNews(Struct, frozen=True):
+    """What is new to everybody: members of the view, and parts of its rows."""
+
+    view: bytes
+    places: frozenset[Place]
+    rows: bytes
+
+
+@lru_cache(MOST_COMPARED)
+def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place], bytes]:
+    """The places whose parts are not what they were, and those parts by row and place."""
+    parts = {
+        (name, place): text
+        for name, row in now.texts.items()
+        for place, text in enumerate(row)
+        if text != before.texts[name][place]
+    }
+    return frozenset(parts), _by_row(parts)
+
+
+class SeatTexts(Struct, frozen=True):
+    """What a seat sees and is told besides; as long as all of it stays the same, the same object."""
+
+    parts: Parts
+    """Its own parts in the rows."""
+    rest: Fields
+    """The other fields of the view."""
+    asked: Members
+    """What it may choose, and how it is asked."""
+    undo: bytes
+    recap: bytes
+    texts: bytes
+    """The stories that belong to the view."""
+
+    def is_same(self, other: "SeatTexts") -> bool:
+        return (
+            self.parts is other.parts and self.rest is other.rest and self.asked is other.asked
+            and self.undo == other.undo and self.recap == other.recap and self.texts == other.texts
+        )  # fmt: skip
+
+    def told(self) -> bytes:
+        """What the seat is told besides its view, behind other members."""
+        return b"," + joined({**self.asked, "undo": self.undo, "recap": self.recap, "texts": self.texts})
+
+    def told_since(self, before: "SeatTexts") -> bytes:
+        told = {} if self.asked is before.asked else changed(self.asked, before.asked)
+        for name in ("undo", "recap", "texts"):
+            if (text := getattr(self, name)) != getattr(before, name):
+                told[name] = text
+        return b"," + joined(told) if told else b""
+
+
+class SeatMoment(Struct, frozen=True):
+    """All that a seat sees and is told at one moment, but for the events."""
+
+    public: PublicTexts
+    seat: SeatTexts
+
+    def whole(self, events: bytes) -> bytes:
+        """The members of a `SeatView` behind the seat."""
+        return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.told())
+
+    def since(self, before: "SeatMoment", news: PublicNews | None, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for whoever was sent `before`; `news` is new to everybody."""
+        if news is None:
+            return self.all_new(events)
+        if self.seat is before.seat:
+            return b'"whole":false,"view":{%s},"rows":{%s},"events":%s' % (news.view, news.rows, events)
+        rest = self.seat.rest.since(before.seat.rest)
+        if rest is None:
+            return self.all_new(events)
+        rows, told = self._rows_since(before, news), self.seat.told_since(before.seat)
+        parts = (_listed(news.view, rest), rows, events, told)
+        return b'"whole":false,"view":{%s},"rows":{%s},"events":%s%s' % parts
+
+    def all_new(self, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for whoever knows nothing of it."""
+        return b'"whole":true,"rows":{},' + self.whole(events)
+
+    def _view(self) -> bytes:
+        rows = joined({name: b"[%s]" % b",".join(self._row(name)) for name in self.public.rows.texts})
+        return _listed(self.public.clock, self.public.fields.text, rows, self.seat.rest.text)
+
+    def _row(self, name: str) -> list[bytes]:
+        return [self._part((name, place)) for place in range(len(self.public.rows.texts[name]))]
+
+    def _part(self, place: Place) -> bytes:
+        parts, (name, number) = self.seat.parts, place
+        return parts[place] if place in parts else self.public.rows.texts[name][number]
+
+    def _rows_since(self, before: "SeatMoment", news: PublicNews) -> bytes:
+        """The parts that are not what they were, by row and place."""
+        if self.seat.parts is before.seat.parts and self.seat.parts.keys().isdisjoint(news.places):
+            return news.rows
+        places = {*news.places, *self.seat.parts, *before.seat.parts}
+        return _by_row({place: part for place in places if (part := self._part(place)) != before._part(place)})
+
+
+class TableTexts:
+    """What is seen of one table as JSON; what has not changed is not encoded again."""
+
+    def __init__(self) -> None:
+        self._fields: Fields | None = None
+        self._owned = OwnedParts()
+
+    def look(self, state: State) -> PublicTexts:
+        """Take in how the table stands now; returns what everybody sees."""
+        values = state.shared_view()
+        clock = encode({name: values.pop(name) for name in CLOCK})[1:-1]
+        before, self._fields = self._fields, Fields(values).kept(self._fields)
+        self._owned.look(state, public_changed=self._fields is not before)
+        return PublicTexts(clock, self._fields, self._owned.public)
+
+    def parts(self, state: State, seat: int | None) -> Parts:
+        """The parts that belong to a seat, as it sees them."""
+        return self._owned.own(state, seat)
+
+
+def _by_row(parts: Parts) -> bytes:
+    """Parts by row and place, always in the same order."""
+    rows: dict[str, Members] = {}
+    for (name, place), text in sorted(parts.items()):
+        rows.setdefault(name, {})[str(place)] = text
+    return joined({name: b"{%s}" % joined(row) for name, row in rows.items()})
+
+
+def changed(members: Members, before: Members) -> Members:
+    """The members that are not what they were."""
+    return {name: text for name, text in members.items() if text is not (old := before.get(name)) and text != old}
+
+
+def joined(members: Members) -> bytes:
+    return b",".join([_named(name) + text for name, text in members.items()])
+
+
+def _listed(*texts: bytes) -> bytes:
+    return b",".join(filter(None, texts))
+
+
+@cache
+def _named(name: str) -> bytes:
+    """What goes before a member; names of fields and places need no escapes."""
+    return b'"%s":' % name.encode()

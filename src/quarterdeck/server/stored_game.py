@@ -1,0 +1,74 @@
+"""Stored games: the record of a table's row, and its log replayed and compared with the state that was kept."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
+from quarterdeck.kernel.history import Game, by_present_rules
+from quarterdeck.kernel.record import Input, Record, departure
+from quarterdeck.server.folding import folded, kept_numbers, takes_back_more
+
+SHORT = 20
+"""Inputs that are replayed faster than a thread is begun."""
+Kept = tuple[int, bytes]
+"""A state that was kept, and how many inputs of the folded log led to it."""
+log = logging.getLogger("quarterdeck")
+
+
+def record_of(row: Any) -> Record:
+    """A stored game without its inputs."""
+    rolled = tuple((purpose, result) for purpose, result in row["rolled"] or ())
+    humans = None if row["humans"] is None else tuple(row["humans"])
+    return Record(
+        row["game"], row["rules_version"], row["seats"], dict(row["options"]), row["seed"], rolled=rolled,
+        pack=row["pack"] or "", humans=humans,
+    )  # fmt: skip
+
+
+async def played_again(record: Record, given: list[Input], kept: Any) -> Game:
+    """The game after a log, which must play out as it was recorded; a long one is replayed beside the event loop."""
+    work = msgspec.structs.replace(record, inputs=folded(given)), _compared(given, kept)
+    game = await asyncio.to_thread(_replayed, *work) if len(given) > SHORT else _replayed(*work)
+    game.clock(given[-1].at if given else 0.0)  # the last input may have taken something back
+    return game
+
+
+def _compared(given: list[Input], kept: Any) -> Kept | None:
+    """The kept state that a replay must come by, unless it holds what was taken back later."""
+    if kept is None or kept["seq"] > len(given) or takes_back_more(given[kept["seq"] :]):
+        return None
+    return len(kept_numbers(given[: kept["seq"]])), kept["state"]
+
+
+def _replayed(record: Record, kept: Kept | None) -> Game:
+    """A record played again; it must come by the state that was kept when it was played."""
+    if kept is None:
+        return by_present_rules(record)
+    count, state = kept
+    game = by_present_rules(msgspec.structs.replace(record, inputs=record.inputs[:count]))
+    _check_state(game, state)
+    try:
+        for given in record.inputs[count:]:
+            game.repeat(given)
+        other = departure(record, game.record)
+    except QuarterdeckError as error:
+        other = str(error)
+    if other is not None:
+        raise BadRecord(other)
+    return game
+
+
+def _check_state(game: Game, kept: bytes) -> None:
+    """Refuse a game that is not as it was kept; a state that this version cannot read is compared with nothing."""
+    try:
+        was = game.rules.state.from_json(kept)
+    except (msgspec.DecodeError, QuarterdeckError):
+        log.warning("kept state cannot be read")
+        return
+    now = game.state.copy()
+    now.now = was.now  # time passed without anything happening
+    if now.to_json() != was.to_json():
+        raise BadRecord("the game does not come to the state that was kept when it was played")

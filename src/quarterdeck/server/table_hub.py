@@ -1,0 +1,382 @@
+"""The hub: the live tables of this process, brought up when needed and put away when nobody needs them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy.engine import RowMapping
+
+from quarterdeck.kernel.campaign import next_options
+from quarterdeck.server import pack_store, push_messages, wire
+from quarterdeck.server.accounts import Accounts
+from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
+from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.lobby import Limits, Lobby
+from quarterdeck.server.room import Connection, Room
+from quarterdeck.server.rooms import GOODBYE, JOINED, SESSIONS, Rooms, may_read
+from quarterdeck.server.service_clock import LONGEST_PAUSE, ServiceClock
+from quarterdeck.server.store import Store
+from quarterdeck.server.thinking import Advised, Thinkers
+from quarterdeck.server.workers import Workers
+
+log = logging.getLogger("quarterdeck")
+SWEEP = 1.0
+"""Seconds between looks for tables that are due, or can be put away."""
+BEAT, FRESH = 2.0, 1.0
+"""Seconds between signs of life while games are played, and for how long one proves that the store can be written."""
+CLOSING = 8.0
+"""Seconds for putting everything away."""
+USUAL = Limits()
+TIDY = 60.0
+"""Seconds between looks for tables that everybody has left before their game began."""
+GONE_AFTER = 3.0
+"""Seconds without a window after which somebody has left a table."""
+
+
+class TableHub(Rooms):
+    """What goes on in this process; what is to last is in the store."""
+
+    def __init__(
+        self, store: Store, clock_speed: float = 1.0, thinkers: int = 1, limits: Limits = USUAL, films: float = 20.0
+    ) -> None:
+        super().__init__(store)
+        self.clock = ServiceClock(clock_speed)
+        self.thinkers = Thinkers(thinkers)
+        self.accounts = Accounts(store, limits.session_days)
+        self.workers = Workers(films)
+        self.lobby = Lobby(store, self.clock, self.table_changed, self.sequel, limits)
+        self.live: dict[str, LiveTable] = {}
+        self.words_read = asyncio.Event()
+        """Cleared while a server that has just started reads its words: reading them on demand would stop everybody."""
+        self.words_read.set()
+        self._opening, self._closing = asyncio.Lock(), False
+        self._sweeper: asyncio.Task[None] | None = None
+        self._advised: set[str] = set()
+        self._beaten = self._tidied = 0.0
+        self._close_bus: Callable[[], Awaitable[None]] | None = None
+
+    async def open(self) -> None:
+        """Open the store; games in which something is due go on by themselves."""
+        await self.store.open()
+        self.clock.begin(await self.store.service_time(time.time(), LONGEST_PAUSE))
+        await asyncio.to_thread(pack_store.load_games)
+        await pack_store.restore_all(self.store)
+        if self.store.shared:
+            from quarterdeck.server.bus import Bus  # needs asyncpg, which comes with PostgreSQL only
+
+            bus = Bus(self.store, self._heard, self._missed)
+            await bus.open()
+            self._close_bus = bus.close
+        self._sweeper = asyncio.create_task(self._sweep_forever())
+
+    async def close(self) -> None:
+        """Put every table away; whoever comes now is told to come back."""
+        self._closing = True
+        for task in self._leaving:
+            task.cancel()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.wait([self._sweeper])
+        if self._close_bus is not None:
+            await self._close_bus()
+        try:
+            async with asyncio.timeout(CLOSING), self._opening:
+                for table in self.live.values():
+                    await table.close()
+                await self.beat()
+        except STORE_ERRORS as error:
+            log.warning("tables not put away", extra={"error": type(error).__name__})
+        self.thinkers.close()
+        self.workers.close()
+        await self.store.close()
+
+    async def beat(self) -> None:
+        """Note in the store that this process is alive; the process that is furthest on sets the time for all."""
+        self._beaten = time.monotonic()
+        self.clock.catch_up(await self.store.beat(self.clock.now(), time.time()))
+
+    async def check_store(self) -> None:
+        """Raise whatever is wrong with the store, if it cannot be read or written."""
+        await self.store.ping()
+        if time.monotonic() - self._beaten > FRESH:
+            await self.beat()
+
+    # Rooms: who looks at a table
+
+    async def greet(self, connection: Connection, table: str, hello: wire.Hello) -> None:
+        """Somebody looks at a table: before the start they see who sits there, then the game."""
+        connection.language = hello.language
+        await self.words_read.wait()
+        if await self.store.come(table, connection.person):
+            await self.table_changed(table)
+        room = self.room(table)
+        async with room.telling:
+            state = await self._first_state(connection, room)
+            if state.table.state == "waiting":
+                room.send(connection, wire.encode(state))
+                return
+        await (await self.table(table)).greet(connection, hello, state)
+
+    async def _first_state(self, connection: Connection, room: Room) -> push_messages.State:
+        """What somebody who comes in is told of a table that waits; a game adds itself to it."""
+        shown = await self._first_look(connection, room.table)
+        connection.seats = _seats(shown)
+        room.markers = await self.store.markers_of(room.table)
+        said = await self.store.chat_of(room.table)
+        room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
+        chat = await self._lines(room.table, said) if may_read(connection, shown.state) else []
+        return push_messages.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
+
+    async def _first_look(self, connection: Connection, table: str) -> wire.Table:
+        """A table as it is now; while it waits, whatever changes after this look is told."""
+        shown = await self.lobby.described(table, connection.person)
+        if shown.state == "waiting":
+            connection.greeted = True
+            shown = await self.lobby.described(table, connection.person)
+            connection.greeted = shown.state == "waiting"
+        return shown
+
+    async def table_changed(self, table: str) -> None:
+        """Who looks at a table learns who sits there now, and whether it has started; so do its bots."""
+        row = await self.store.table(table)
+        if row is None:
+            await self._removed(table)
+            return
+        if table in self.live:
+            crew = (await self.store.chairs_of([table]))[table]
+            self.live[table].seat_crew(crew, row["bot_pace"])
+            await self.live[table].seat_people(await self._people(crew))
+        room = self.rooms.get(table)
+        if room is not None:
+            async with room.telling:
+                await self._show_table(room)
+
+    async def _show_table(self, room: Room) -> None:
+        here = room.greeted()
+        for person in {connection.person for connection in here}:
+            await self.store.stay(room.table, person)  # another process may not have seen them
+        for connection in here:
+            shown = await self.lobby.described(room.table, connection.person)
+            connection.seats = _seats(shown)
+            room.send(connection, wire.encode(push_messages.TableNews(shown)))
+
+    async def skip_pauses(self, table: str) -> int:
+        """Let the bots of a table go on without pauses until it is a person's turn; returns the version."""
+        live = await self.table(table)
+        await self.store.announce(table, "skip")
+        live.bots.skip()
+        return live.seq
+
+    async def _pauses_skipped(self, table: str) -> None:
+        if table in self.live:
+            self.live[table].bots.skip()
+
+    async def _removed(self, table: str) -> None:
+        """A table was discarded: nothing of it stays, and whoever looks at it is told."""
+        live, room = self.live.pop(table, None), self.rooms.pop(table, None)
+        if live is not None:
+            await live.close()
+        for connection in list(room.connections) if room is not None else []:
+            connection.send(wire.encode(push_messages.Refusal(None, "not-found", "this table was discarded")))
+            asyncio.get_running_loop().call_later(GOODBYE, connection.close)
+
+    async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
+        """One seat sets the pace at which everybody watches a finished game."""
+        game = (await self.table(table)).game
+        if not game.over and not game.manifest.table.showable(game.state):
+            raise Refused("not-over", "the game is not over yet", 409)
+        if game.manifest.table.replay_host(game.state) not in connection.seats:
+            raise Refused("not-your-seat", "somebody else sets the pace", 403)
+        await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
+        await self._pace_changed(table, pace.step, pace.running, connection)
+
+    def leave(self, connection: Connection, table: str) -> None:
+        room = self.room(table)
+        room.connections.discard(connection)
+        self._see_whether_gone(table, connection.person)
+        live = self.live.get(table)
+        if live is not None and not room.holds(live.game.manifest.table.replay_host(live.game.state)):
+            room.pace = None  # nobody joins a showing that has lost whoever sets its pace
+        if not room.connections and table not in self.live:
+            del self.rooms[table]
+
+    def _see_whether_gone(self, table: str, person: str) -> None:
+        task = asyncio.create_task(self._note_if_gone(table, person))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
+    async def _note_if_gone(self, table: str, person: str) -> None:
+        """Whoever only opens the page again has not left."""
+        await asyncio.sleep(GONE_AFTER)
+        room = self.rooms.get(table)
+        if room is not None and room.is_here(person):
+            return
+        try:
+            if await self.store.go(table, person, time.time()):
+                await self.table_changed(table)
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"table": table, "error": type(error).__name__})
+
+    # Advice
+
+    async def advise(self, table: str, person: str, seat: int) -> Advised:
+        """What a good bot would do: one question of a person at a time; people take turns."""
+        if person in self._advised:
+            raise Refused("thinking", "a bot is thinking already", 409)
+        if not (await self.lobby.described(table, person)).hints:
+            raise Refused("no-hints", "there are no hints at this table", 403)
+        self._advised.add(person)
+        try:
+            return await (await self.table(table)).advise(person, seat)
+        finally:
+            self._advised.discard(person)
+
+    # Live tables
+
+    async def table(self, table: str) -> LiveTable:
+        """The live table of a game that is being or has been played."""
+        if self._closing:
+            raise Closing
+        if table in self.live:
+            return self.live[table]
+        async with self._opening:
+            if table not in self.live:
+                row = await self.lobby.row(table)
+                if row["state"] == "waiting":
+                    raise Refused("not-started", "the game has not started yet", 409)
+                await self._bring_up(row)
+            return self.live[table]
+
+    async def sequel(self, table: str) -> dict[str, Any] | None:
+        """The set-up options of the next game of a campaign."""
+        game = (await self.table(table)).game
+        return next_options(game.rules, game.state)
+
+    async def is_sealed(self, live: LiveTable) -> bool:
+        """Whether what happened at a table stays closed, because the campaign that it belongs to goes on."""
+        while live.game.manifest.table.sealed(live.game.state):
+            next_ = (await self.store.follow_up([live.id])).get(live.id)
+            if next_ is None or next_["state"] != "finished":
+                return True
+            live = await self.table(next_["id"])
+        return False
+
+    async def _bring_up(self, row: RowMapping) -> None:
+        """Make a stored game a live table; whatever is wrong with it, it is refused by name."""
+        try:
+            chairs = (await self.store.chairs_of([row["id"]]))[row["id"]]
+            live = await self._loaded({**row, "pack": await self._pack(row)}, chairs)
+        except (*STORE_ERRORS, Refused):
+            raise
+        except Exception as error:
+            log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
+            raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
+        self.live[row["id"]] = live
+        for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
+            self._see_whether_gone(row["id"], person)
+
+    async def _loaded(self, row: dict[str, Any], chairs: list[RowMapping]) -> LiveTable:
+        room = self.room(row["id"])
+        for connection in room.connections:  # who sits where is settled now, whatever they had heard of it
+            connection.seats = [chair["seat"] for chair in chairs if chair["person"] == connection.person]
+        live = LiveTable(self.store, row, chairs, room, self.thinkers, self.clock)
+        live.teller.seat(await self._people(chairs))
+        await live.load()
+        return live
+
+    async def _pack(self, row: RowMapping) -> str | None:
+        """The pack that a game began with, loaded; one from before packs had ids goes on with the present one."""
+        if row["pack"] is None:
+            found = await pack_store.exact(self.store, row["game"], row["seats"], row["options"])
+            await self.store.note(row["id"], pack=found)
+            return found
+        if await pack_store.known(self.store, row["game"], row["pack"]):
+            self.thinkers.begin_again()
+            self.workers.begin_again()
+        return str(row["pack"])
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except STORE_ERRORS as error:
+                log.warning("store failed", extra={"error": type(error).__name__})
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """Bring up the tables that are due, put away those that nobody needs."""
+        now = self.clock.now()
+        if self.live and time.monotonic() - self._beaten > BEAT:
+            await self.beat()
+        for table in await self.store.due_tables(now + SWEEP):
+            if table not in self.live:
+                try:
+                    await self.table(table)
+                except STORE_ERRORS:
+                    raise
+                except Exception as error:  # it must not be tried every second, nor keep others from going on
+                    log.error("table not brought up", extra={"table": table, "error": type(error).__name__})
+                    await self.store.note(table, due=None)
+        for table, live in list(self.live.items()):
+            async with self._opening:
+                if live.idle() and table in self.live:
+                    del self.live[table]
+                    self.rooms.pop(table, None)
+                    await live.close()
+        if time.monotonic() - self._tidied > TIDY:
+            self._tidied = time.monotonic()
+            await self.tidy(time.time())
+
+    async def tidy(self, now: float) -> None:
+        """Note who has left tables that wait, and remove those that everybody left long ago."""
+        for table, person in await self.store.waiting_people(now - TIDY):
+            room = self.rooms.get(table)
+            if (room is None or not room.is_here(person)) and await self.store.go(table, person, now):
+                await self.table_changed(table)
+        await self.accounts.forget_old_sessions(now)
+        for table in await self.store.deserted_tables(now - self.lobby.limits.waiting_hours * 3600):
+            await self.store.remove_table(table)
+            await self.table_changed(table)
+
+    # Other processes
+
+    async def _heard(self, table: str, what: str) -> None:
+        """Another process changed a table that somebody looks at here, or ended sessions."""
+        if what.startswith(SESSIONS):
+            self._later(self._close_ended(what.removeprefix(SESSIONS)))
+        elif what.startswith(JOINED):
+            self._rename_windows(*what.removeprefix(JOINED).split(":"))
+        elif what.isdigit():
+            live = self.live.get(table)
+            if live is not None and int(what) >= live.seq:
+                await live.catch_up()
+        elif table not in self.rooms:
+            return
+        elif what.startswith("pace:"):
+            _, step, running = what.split(":")
+            await self._pace_changed(table, int(step), running == "1")
+        else:
+            changes = {
+                "table": self.table_changed,
+                "chat": self._chat_changed,
+                "markers": self.markers_changed,
+                "skip": self._pauses_skipped,
+            }
+            await changes[what](table)
+
+    async def _missed(self) -> None:
+        """Nothing was heard for a while: look at everything again."""
+        for table in list(self.rooms):
+            await self.table_changed(table)
+            await self._chat_changed(table)
+            await self.markers_changed(table)
+        for live in list(self.live.values()):
+            await live.catch_up()
+
+
+def _seats(shown: wire.Table) -> list[int]:
+    return [chair.seat for chair in shown.seats if chair.you]

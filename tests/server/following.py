@@ -1,0 +1,33 @@
+"""A follower: makes whole views again of the differences that a live connection is sent, as browsers do."""
+
+from typing import Any
+
+
+class Follower:
+    """What one connection knows of its seats."""
+
+    def __init__(self) -> None:
+        self._known: dict[int | None, Any] = {}
+        self._updates = 0
+
+    def take(self, message: Any) -> Any:
+        """The message, with all that its faces left out; one that was missed is an error."""
+        if message["type"] == "state":
+            self._updates = 0
+        elif message["type"] == "update":
+            self._updates += 1
+            assert message["number"] == self._updates, "an update was missed"
+            message = {**message, "faces": [self._whole(face) for face in message["faces"]]}
+        else:
+            return message
+        self._known = {face["seat"]: face for face in message["faces"]}
+        return message
+
+    def _whole(self, face: Any) -> Any:
+        if face["whole"]:
+            return face
+        before = self._known[face["seat"]]
+        view = {**before["view"], **face["view"]}
+        for name, entries in face["rows"].items():
+            view[name] = [entries.get(str(place), entry) for place, entry in enumerate(view[name])]
+        return {**before, **face, "whole": True, "rows": {}, "view": view}

@@ -1,0 +1,40 @@
+"""Who is a person is known to the rules from the start of a game on, and stays so."""
+
+from quarterdeck.server import records
+from quarterdeck.server.wire import NewTable, Sit
+from tests.server.inside import guest, hub_on, in_a_loop
+
+
+@in_a_loop
+async def test_a_game_knows_which_seats_people_took_at_the_start(database: str) -> None:
+    async with hub_on(database) as hub:
+        host, other = await guest(hub), await guest(hub)
+        table = await hub.lobby.new_table(host, NewTable("space-alert", 3))
+        await hub.lobby.sit(table, 1, Sit("bot"), host)
+        await hub.lobby.sit(table, 2, Sit("me"), other)
+        await hub.lobby.start(table, host)
+        assert (await hub.table(table)).game.state.humans == (0, 2)
+        await hub.store.go(table, other, 1.0)
+        await hub.lobby.stand_in(table, 2, Sit("bot"), other)
+    async with hub_on(database) as hub:  # a bot that stands in does not make the seat a bot's
+        game = (await hub.table(table)).game
+        assert (game.state.humans, game.record.humans) == ((0, 2), (0, 2))
+        [again] = await records.put_in(hub.store, [("again", game)], host, 1.0)
+        assert (await hub.table(again)).game.state.humans == (0, 2)
+
+
+@in_a_loop
+async def test_a_game_that_starts_at_once_knows_its_people(database: str) -> None:
+    async with hub_on(database) as hub:
+        table = await hub.lobby.new_table(await guest(hub), NewTable("space-alert", 1, start=True))
+        assert (await hub.table(table)).game.state.humans == (0,)
+
+
+@in_a_loop
+async def test_a_game_from_before_takes_everybody_for_a_person(database: str) -> None:
+    async with hub_on(database) as hub:
+        table = await hub.lobby.new_table(await guest(hub), NewTable("space-alert", 1, start=True))
+        await hub.store.note(table, humans=None)
+        game = (await hub.table(table)).game
+        assert game.state.humans is None
+        assert game.state.is_human(0)

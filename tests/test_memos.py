@@ -1,0 +1,158 @@
+"""Remembered offers: games play the same with everything remembered and with nothing remembered."""
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.clock import VirtualClock
+from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.memo import remembered_by
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.state import State
+
+GAMES = 8
+SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
+    ("space-alert", 5, {}),
+    ("space-alert", 4, {"clock": False}),
+    ("space-alert", 3, {"pauses": True, "mission": "generated"}),
+    ("space-alert", 1, {}),
+    ("starship-captains", 4, {}),
+    ("starship-captains", 2, {}),
+    ("starship-captains", 1, {"passenger": "random"}),
+    ("xia", 4, {"goal": 5, "rounds": 6}),
+    ("xia", 3, {"goal": 5, "rounds": 5, "npc_ways": "asked", "npc_moves": "rolled"}),
+]
+REMEMBERING = tuple(
+    f"quarterdeck.{part}."
+    for part in ("kernel", "games.space_alert.rules", "games.starship_captains.rules", "games.xia.rules")
+)
+"""Where offers are remembered; what packs contain stays loaded."""
+
+
+def memos() -> list[Callable[[], None]]:
+    """How to empty every memo and every cache of pure functions."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(REMEMBERING)]
+    found = {id(value): value.cache_clear for module in modules for value in vars(module).values() if _is_memo(value)}
+    return list(found.values())
+
+
+def _is_memo(value: object) -> bool:
+    return callable(value) and hasattr(value, "cache_clear")
+
+
+def offers(game: str, seats: int, options: dict[str, Any], number: int, forget: Callable[[], None]) -> Iterator[str]:
+    """All that is offered in a random game, frame by frame; `forget` is called before every offer."""
+    state, luck = registry.manifest_of(game).table_for(seats, options, Chance(f"memo {number}")), Random(number)
+    while not state.over:
+        for seat in state.seats():
+            forget()
+            found = state.options(seat)
+            if found:
+                yield f"{state.agenda[-1].name} {seat}: {', '.join(map(str, found))}"
+                state.carry_out(seat, luck.choice(found))
+        VirtualClock().tick(state)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETTINGS)
+def test_what_is_remembered_is_what_the_rules_offer(game: str, seats: int, options: dict[str, Any]) -> None:
+    """The first run remembers from game to game, from frame to frame; the second asks the rules every time."""
+    remembered = [list(offers(game, seats, options, number, lambda: None)) for number in range(GAMES)]
+    clear_all = memos()
+
+    def forget_everything() -> None:
+        for clear in clear_all:
+            clear()
+
+    for number, offered in enumerate(remembered):
+        assert offered == list(offers(game, seats, options, number, forget_everything))
+
+
+def asked(state: State, seat: int) -> list[Any]:
+    """All that a seat is offered and asked, as the rules make it."""
+    frame = state.agenda[-1]
+    offered = [
+        (str(one), one.targets(state, seat, frame), one.label(state, seat, frame), one.preview(state, seat, frame))
+        for one in state.options(seat)
+    ]
+    return [offered, frame.prompt(state, seat)]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [one for one in SETTINGS if one[0] == "space-alert"])
+def test_the_same_facts_mean_the_same_offer(game: str, seats: int, options: dict[str, Any]) -> None:
+    """A server does not ask the rules again as long as the facts of an offer stay the same."""
+    again = 0
+    for number in range(GAMES):
+        state, luck = registry.manifest_of(game).table_for(seats, options, Chance(f"facts {number}")), Random(number)
+        known: dict[Any, list[Any]] = {}
+        while not state.over:
+            for seat in range(seats):
+                facts = state.agenda[-1].offer_facts(state, seat) if state.agenda else None
+                if facts is not None:
+                    again += (seat, facts) in known
+                    assert known.setdefault((seat, facts), asked(state, seat)) == asked(state, seat)
+                found = state.options(seat) if seat in state.seats() else []
+                if found:
+                    state.carry_out(seat, luck.choice(found))
+            VirtualClock().tick(state)
+    assert again
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_turn_offers_every_kind_of_option_that_its_rules_offer(seats: int) -> None:
+    """Turns do not ask for what the ship cannot have; asking for everything gives the same."""
+    turns = 0
+    for number in range(GAMES):
+        state = registry.manifest_of("starship-captains").table_for(seats, {}, Chance(f"turns {number}"))
+        luck = Random(number)
+        while not state.over:
+            (seat,), frame = state.seats(), state.agenda[-1]
+            found = frame.offer(state, seat)
+            assert found == Frame.offer(frame, state, seat)
+            turns += frame.name == "turn"
+            state.carry_out(seat, luck.choice(found))
+    assert turns > 100
+
+
+class Sign(Option, frozen=True):
+    """sign: a sign."""
+
+
+def test_a_memo_asks_once_for_the_same_facts_and_forgets_when_told() -> None:
+    asked = []
+
+    @remembered_by(lambda table, seat, frame: (table["phase"],))
+    def signs(table: Any, seat: int, frame: Any) -> list[Option]:
+        asked.append(table["phase"])
+        return [Sign()]
+
+    for phase in (1, 1, 2, 1):
+        assert signs({"phase": phase}, 0, None) == [Sign()]
+    assert asked == [1, 2]
+    signs.cache_clear()  # type: ignore[attr-defined]
+    signs({"phase": 1}, 0, None)
+    assert asked == [1, 2, 1]
+
+
+def test_the_memos_of_all_games_are_found() -> None:
+    """Otherwise the comparison above would compare memos with themselves."""
+    from quarterdeck.games.space_alert.rules import commands, planning
+    from quarterdeck.games.starship_captains.rules import rooms, turn
+    from quarterdeck.games.xia.rules import chart, outfitting
+
+    remembered = (
+        (commands, "_ways"),
+        (planning, "_signs"),
+        (rooms, "_in_room"),
+        (turn, "_learn_or_pass"),
+        (chart, "chart"),
+        (chart, "find_chart"),
+        (outfitting, "_purchases"),
+    )
+    known = [vars(module)[name] for module, name in remembered]
+    cleared = memos()
+    assert all(memo.cache_clear in cleared for memo in known)

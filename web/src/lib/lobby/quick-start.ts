@@ -1,0 +1,88 @@
+/** The questions before a game: which are asked, what is chosen, and what this browser remembers of it. */
+import type { GameInfo, Question, Table } from "../live/types";
+import type { Values } from "./options";
+
+const KEY = "quarterdeck.quick-start";
+
+/** The questions of a game with so many seats; what other options decide is not asked. */
+export const questionsFor = (game: GameInfo, seats: number, decided: readonly string[] = []): Question[] =>
+  game.quick_start.filter(
+    (question) =>
+      (!question.seats.length || question.seats.includes(seats)) &&
+      !optionsOf(question).some((option) => decided.includes(option)),
+  );
+
+/** The options that the answers to a question set. */
+export const optionsOf = (question: Question): string[] => [
+  ...new Set(question.answers.flatMap((answer) => Object.keys(answer.options))),
+];
+
+/** The answer that options stand for; nothing if none does. */
+export function answerIn(question: Question, values: Values, usual: Values): string | undefined {
+  const value = (name: string) => values[name] ?? usual[name];
+  return question.answers.find((answer) =>
+    optionsOf(question).every((name) => value(name) === (answer.options[name] ?? usual[name])),
+  )?.name;
+}
+
+/** Options after a question was answered. */
+export function withAnswer(question: Question, answer: string, values: Values): Values {
+  const kept = Object.entries(values).filter(([name]) => !optionsOf(question).includes(name));
+  return { ...Object.fromEntries(kept), ...question.answers.find(({ name }) => name === answer)?.options };
+}
+
+/** The answers given last time in this browser; the first one of each question for whoever starts for the first time. */
+export function remembered(game: GameInfo, questions: readonly Question[]): Record<string, string> {
+  const last = stored()[game.name] ?? {};
+  return Object.fromEntries(
+    questions.map(({ name, answers }) => [
+      name,
+      answers.some((answer) => answer.name === last[name]) ? last[name]! : answers[0]!.name,
+    ]),
+  );
+}
+
+export function remember(game: GameInfo, answers: Record<string, string>): void {
+  try {
+    const all = stored();
+    localStorage.setItem(KEY, JSON.stringify({ ...all, [game.name]: { ...all[game.name], ...answers } }));
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+function stored(): Record<string, Record<string, string>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Record<string, string>>;
+  } catch {
+    return {};
+  }
+}
+
+const plays = (lesson: Values, { options }: Pick<Table, "options">): boolean =>
+  Object.entries(lesson).every(([name, value]) => options[name] === value);
+
+const lessonsOf = (game: GameInfo | undefined): Values[] => game?.introduction?.lessons ?? [];
+
+/** Whether a table is one of a game's lessons. */
+export const isLesson = (game: GameInfo | undefined, table: Pick<Table, "options">): boolean =>
+  lessonsOf(game).some((lesson) => plays(lesson, table));
+
+/** Whether somebody with these tables has never played a game but for its lessons. */
+export const isNewTo = (game: GameInfo, tables: readonly Table[]): boolean =>
+  !tables.some((table) => table.game === game.name && table.state !== "waiting" && !isLesson(game, table));
+
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+/** How far somebody is who learns a game: new to it, or in the middle of its lessons; null for everybody else. */
+export function learning(game: GameInfo, tables: readonly Table[]): Progress | null {
+  const lessons = lessonsOf(game);
+  const begun = tables.filter((table) => table.game === game.name && isLesson(game, table));
+  const done = lessons.filter((lesson) =>
+    begun.some((table) => table.state === "finished" && plays(lesson, table)),
+  ).length;
+  return done < lessons.length && (begun.length || isNewTo(game, tables)) ? { done, all: lessons.length } : null;
+}

@@ -1,0 +1,1 @@
+"""Xia: Legends of a Drift System."""

@@ -1,0 +1,150 @@
+"""Ship abilities as rules of thumb see them: when a card with a certain effect is used."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from quarterdeck.games.xia.bots.goals import DAMAGE, ENERGY, first_effect
+from quarterdeck.games.xia.bots.piloting import FlightValues
+from quarterdeck.games.xia.content import effects
+from quarterdeck.games.xia.content.bands import D20
+from quarterdeck.games.xia.rules.cargo import FAMOUS
+from quarterdeck.games.xia.rules.hexes import SIDES
+from quarterdeck.games.xia.rules.odds import HIT, WRECKED
+from quarterdeck.games.xia.rules.terrain import HURDLES
+from quarterdeck.games.xia.state import Captain
+
+FEARED_ROLLS = {
+    **dict.fromkeys(("debris", "salvage"), WRECKED),
+    **dict.fromkeys(("asteroid", "shield", "nebula", "mine", "harvest"), HIT),
+}
+"""The highest roll that is feared, by what it is for."""
+BEFORE_A_SALE = 5.0
+"""More than any sale is worth."""
+
+
+class AttackOn(NamedTuple):
+    """An attack that an ability would make."""
+
+    ship: str
+
+
+class AbilityValues(FlightValues):
+    """What abilities are worth."""
+
+    def do_use(self, option: Any) -> float:
+        """By the first effect of the card, whatever its name; what costs energy and says nothing is not used."""
+        card = self.table.pack.abilities[option.ability]
+        weigh = WEIGHED.get(type(first_effect(card)))
+        return weigh(self, option) if weigh is not None else -0.05
+
+    def to_roll_again(self, option: Any) -> float:
+        """A roll that hurts or brings nothing, or a die that shows little."""
+        roll = self.table.rolls[-1]
+        if roll.purpose in FEARED_ROLLS:
+            return 0.3 if roll.value <= FEARED_ROLLS[roll.purpose] else -0.2
+        die = roll.dice[int(option.about or 1) - 1]
+        return 0.1 if die.face <= die.sides // 4 else -0.1
+
+    def to_boost_the_engine(self, option: Any) -> float:
+        return 0.05 if self.me.energy > 3 else -0.05
+
+    def to_gain_energy(self, option: Any) -> float:
+        return 0.1 if self.me.energy < self.table.mat(self.seat).energy - 1 else -0.05
+
+    def to_strike_harder(self, option: Any) -> float:
+        return 0.2
+
+    def to_prevent(self, option: Any) -> float:
+        """What an average roll prevents of the harm that is to be expected."""
+        card = self.table.pack.abilities[option.ability]
+        likely = sum([band.high - band.low + 1 for band in card.bands]) / D20
+        amount: int = card.bands[0].choices[0][0].amount or 0  # type: ignore[attr-defined]
+        spared = self.harm(self.declared) - self.harm(self.declared, amount)
+        return likely * spared - ENERGY * card.energy
+
+    def to_gather_more(self, option: Any) -> float:
+        return 0.2 if self.table.rolls[-1].value <= HIT else -0.1
+
+    def to_copy_a_cube(self, option: Any) -> float:
+        cell = self.table.chart.cells[self.me.at]
+        return BEFORE_A_SALE if cell.mark == "sell" and cell.argument in (option.about, "any") else -0.1
+
+    def to_sell_anything(self, option: Any) -> float:
+        return 0.4 if self.me.cubes >= FAMOUS else -0.1
+
+    def to_mend(self, option: Any) -> float:
+        return DAMAGE * min(len(self.me.damage), 3) - 0.1
+
+    def to_plunder(self, option: Any) -> float:
+        """Cubes that can be sold, or the Merchant's credits."""
+        victim = self.table.ship(option.about)
+        loot = victim.cubes if isinstance(victim, Captain) else victim.credits if victim is not None else 0
+        return 0.25 if loot and self.me.energy > 3 and self.room else -0.1
+
+    def to_cross(self, option: Any) -> float:
+        """Before a planetary shield on the way."""
+        best = max(SIDES, key=self.step_worth)
+        hurdle = self.table.chart.hurdles[self.me.at][SIDES.index(best)]
+        wanted = hurdle & HURDLES["shield"] and self.step_worth(best) > 0 and not self.me.crossings
+        return 0.35 if wanted else -0.05
+
+    def to_overdrive(self, option: Any) -> float:
+        """One more flight or shot for a damage marker, as long as the hold can take it."""
+        if 2 * len(self.me.damage) >= self.table.mat(self.seat).size or self.me.impulse:
+            return -0.1
+        if option.extra:
+            return 0.5 * self.do_attack(AttackOn(option.extra))
+        return 0.1 if self.best_step > 0.02 else -0.1
+
+    def to_survey(self, option: Any) -> float:
+        known = len(self.table.survey.sectors)
+        return 0.02 if self.me.energy > 4 and not known and self.worth_of_exploring() > 0.05 else -0.05
+
+    def to_disarm(self, option: Any) -> float:
+        """Against whoever could strike next, with energy to spare."""
+        victim = self.table.ship(option.about)
+        armed = isinstance(victim, Captain) and victim.armed > 1
+        return 0.03 if armed and self.me.energy > 5 else -0.05
+
+    def to_hide(self, option: Any) -> float:
+        """With something to lose and energy to spare."""
+        return 0.03 if self.me.energy > 7 and self.loss > 1.0 and self.me.veil is None else -0.05
+
+    def to_store_moves(self, option: Any) -> float:
+        return 0.1 if self.best_step > 0 and not self.me.impulse and self.me.energy > 3 else -0.05
+
+    def to_be_placed(self, option: Any) -> float:
+        best = max([self.pull(spot) for spot in self.table.chart.spawns.values()], default=0.0)
+        return 0.6 * (best - self.here) - 0.1 if self.me.energy > 4 else -0.1
+
+    def do_choose(self, option: Any) -> float:
+        roll = self.table.rolls[-1].value if self.table.rolls else 0
+        return 0.1 * (roll if str(option).endswith("double") else 8)
+
+    def do_pass(self, option: Any) -> float:
+        return 0.0
+
+    def do_follow(self, option: Any) -> float:
+        return -0.01
+
+
+WEIGHED: dict[type[effects.Effect], Callable[[AbilityValues, Any], float]] = {
+    effects.Reroll: AbilityValues.to_roll_again,
+    effects.Crossing: AbilityValues.to_cross,
+    effects.EngineBonus: AbilityValues.to_boost_the_engine,
+    effects.GainEnergy: AbilityValues.to_gain_energy,
+    effects.Overdrive: AbilityValues.to_overdrive,
+    effects.StoreMoves: AbilityValues.to_store_moves,
+    effects.SurveySectors: AbilityValues.to_survey,
+    effects.Disarm: AbilityValues.to_disarm,
+    effects.Prevent: AbilityValues.to_prevent,
+    effects.Copies: AbilityValues.to_copy_a_cube,
+    effects.Broker: AbilityValues.to_sell_anything,
+    effects.PlaceShip: AbilityValues.to_be_placed,
+    effects.Hidden: AbilityValues.to_hide,
+    effects.AttackBonus: AbilityValues.to_strike_harder,
+    effects.Mend: AbilityValues.to_mend,
+    effects.Plunder: AbilityValues.to_plunder,
+    effects.GatherBonus: AbilityValues.to_gather_more,
+}
+"""What an ability is worth, by its first effect."""

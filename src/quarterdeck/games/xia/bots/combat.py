@@ -1,0 +1,184 @@
+"""Fights as rules of thumb see them: whom to attack, how to defend, where damage goes."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from quarterdeck.games.xia.bots.contracts import MissionValues
+from quarterdeck.games.xia.bots.goals import CREDIT, DAMAGE, ENERGY, Goal
+from quarterdeck.games.xia.rules.cargo_words import read_cargo
+from quarterdeck.games.xia.rules.combat import aimable
+from quarterdeck.games.xia.rules.defending import Bracing, Declaring
+from quarterdeck.games.xia.rules.forecasts import dice_of_attack, shield_dice
+from quarterdeck.games.xia.rules.hexes import distance
+from quarterdeck.games.xia.rules.mission_cards import BY_KILL
+from quarterdeck.games.xia.rules.odds import attack_odds
+from quarterdeck.games.xia.rules.outfits import available_spots, kind_of
+from quarterdeck.games.xia.state import Captain, Npc
+
+GUNS = ("blaster", "missile")
+WOUND = 0.35
+"""How much of a kill it is worth to damage a ship as much as it can bear."""
+MISSILE_RANGE = 4
+"""How near a captain comes who has only missiles."""
+SIGHT = 8
+"""How far away a ship is hunted; it will have flown on before anybody comes from farther away."""
+COST_OF_ATTACK = 0.08
+"""Markers that have to be armed again."""
+COST_OF_SHIELD = 0.08
+"""The same for one marker on a shield."""
+PLACES = {"plain": 0.4, "spot": 0.2, "marker": 0.1}
+
+
+class CombatValues(MissionValues):
+    """What attacks, defences and damage are worth."""
+
+    def _prey(self) -> Iterator[Goal]:
+        """Ships that an attack would probably destroy."""
+        if not self.guns or self.me.depleted or not self.me.at:
+            return
+        reach = 1 if self.has_blaster else MISSILE_RANGE
+        for ship in self.table.all_ships():
+            if ship.at and ship is not self.me and distance(ship.at, self.me.at) <= SIGHT:
+                chance = self.kill_chance(ship)
+                if chance > 0.1:
+                    yield Goal(ship.at, 0.8 * chance * self.prize(ship), 0.3, reach)
+
+    @property
+    def has_blaster(self) -> bool:
+        outfits = self.table.pack.outfits
+        return any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits)
+
+    @cached_property
+    def guns(self) -> tuple[int, ...]:
+        """The dice of all weapons that could be used in one attack, without rams."""
+        table, me = self.table, self.me
+        armed = [outfit for outfit in me.outfits if table.pack.outfits[outfit.kind].kind in GUNS]
+        content = table.setting.pack
+        dice = [table.pack.outfits[outfit.kind].die for outfit in armed for _ in available_spots(me, outfit, content)]
+        return tuple(sorted(dice, reverse=True)[: max(1, me.armed)])
+
+    def kill_chance(self, victim: Captain | Npc) -> float:
+        if not self.guns:
+            return 0.0
+        return float(attack_odds(self.guns, self._shields(victim)).at_least(self._left(victim)))
+
+    def kill_hope(self, victim: Captain | Npc) -> float:
+        """How likely a captain is to destroy a ship sooner or later, in several attacks."""
+        if not self.guns:
+            return 0.0
+        odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
+        in_time = min(0.6, 0.9 * float(odds.mean) / left)
+        return max(float(odds.at_least(left)), min(0.8, self.inclination.blaster * in_time))
+
+    def do_attack(self, option: Any) -> float:
+        """A kill, or a step towards one; whoever is attacked may strike back."""
+        victim = self.table.ship(option.ship)
+        if victim is None or not self.guns:
+            return -0.2
+        odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
+        death = float(odds.at_least(left))
+        progress = WOUND * min(1.0, float(odds.mean) / left) * (1.0 - death)
+        return (death + progress) * self.prize(victim) - COST_OF_ATTACK - self._revenge(victim)
+
+    def _revenge(self, victim: Captain | Npc) -> float:
+        """What it costs to make an enemy of an armed NPC."""
+        if isinstance(victim, Npc) and self.table.pack.npcs[victim.id].attack and victim.attacker != self.me.ship:
+            return 0.1 + 0.2 * self.loss
+        return 0.0
+
+    def _shields(self, victim: Captain | Npc) -> tuple[int, ...]:
+        if isinstance(victim, Npc):
+            return tuple(self.table.pack.npcs[victim.id].defence)
+        kinds = [self.table.pack.outfits[outfit.kind] for outfit in victim.outfits]
+        dice = [kind.die for kind in kinds if kind.kind == "shield" for _ in range(kind.spots)]
+        return tuple(sorted(dice, reverse=True)[: min(2, victim.armed)])
+
+    def _left(self, victim: Captain | Npc) -> int:
+        """The damage that destroys a ship."""
+        if isinstance(victim, Npc):
+            return self.table.pack.npcs[victim.id].destroyed - victim.damage
+        return self.table.mat(victim.seat).size - len(victim.damage)
+
+    def prize(self, victim: Captain | Npc) -> float:
+        """Fame and bounty of a kill, less the own bounty, with what it does for missions and titles."""
+        worth = self._bounty(victim) + self.ambition("destroy")
+        return worth + (1.2 if self._serves(victim) else 0.0)
+
+    def _bounty(self, victim: Captain | Npc) -> float:
+        if isinstance(victim, Npc):
+            card = self.table.pack.npcs[victim.id]
+            return card.fame + (victim.credits + victim.bounty) * CREDIT - card.bounty * CREDIT * 0.5
+        own = 0.0 if victim.outlaw else 0.2
+        return self.table.mat(victim.seat).fame + victim.bounty * CREDIT + self._rivalry(victim) - own
+
+    def _rivalry(self, victim: Captain) -> float:
+        """What it is worth that another captain loses time, the more the nearer he is to the goal."""
+        return 0.5 * victim.fame / self.table.setting.goal
+
+    def _serves(self, victim: Captain | Npc) -> bool:
+        if self.me.mission is None or self.me.mission_open:
+            return False
+        card = self.table.pack.missions[self.me.mission]
+        return card.task in BY_KILL and self.is_wanted(card, victim)
+
+    def do_aim(self, option: Any) -> float:
+        """Every gun; an engine only where nothing else is left."""
+        if kind_of(self.table, option.outfit).kind != "engine":
+            return 0.5
+        fight = self.table.fight
+        assert fight is not None
+        return 0.3 if not fight.aimed and len(aimable(self.table, self.seat, fight)) == 1 else -0.3
+
+    def do_fire(self, option: Any) -> float:
+        return 0.2
+
+    def do_rescue(self, option: Any) -> float:
+        return 1.0
+
+    # Defence
+
+    def harm(self, shields: tuple[str, ...], prevented: int = 0) -> float:
+        """What is to be expected of the attack or roll that is being defended against, with these shields."""
+        table, frame = self.table, self.table.agenda[-1]
+        dice = shield_dice(table, self.seat, shields)
+        if isinstance(frame, Bracing):
+            odds = attack_odds((), dice, frame.amount, prevented)
+        else:
+            assert table.fight is not None
+            odds = attack_odds(dice_of_attack(table, table.fight), dice, 0, prevented)
+        if isinstance(frame, Bracing) and frame.what == "drain":
+            return ENERGY * float(odds.mean)
+        return DAMAGE * float(odds.mean) + self.loss * float(odds.at_least(self._left(self.me)))
+
+    @property
+    def declared(self) -> tuple[str, ...]:
+        """The shields of the defence that is being declared."""
+        frame = self.table.agenda[-1]
+        assert isinstance(frame, Declaring)
+        return frame.shields
+
+    def do_shield(self, option: Any) -> float:
+        """As many as it takes; a marker costs energy to arm again."""
+        return self.harm(self.declared) - self.harm((*self.declared, option.outfit)) - COST_OF_SHIELD
+
+    def do_stand(self, option: Any) -> float:
+        return 0.0
+
+    # Damage
+
+    def do_damage(self, option: Any) -> float:
+        if option.place == "auto":
+            return 1.05
+        if option.place == "empty":
+            return 1.0
+        if option.part:
+            return PLACES.get(option.part, 0.3)
+        return 0.3
+
+    def do_mend(self, option: Any) -> float:
+        """The other way round: first what can be used again."""
+        return 1.0 - self.do_damage(option)
+
+    def do_plunder(self, option: Any) -> float:
+        return 0.1 * sum((read_cargo(option.cargo) or {}).values())

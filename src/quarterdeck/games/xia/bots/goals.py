@@ -1,0 +1,404 @@
+"""Goals: what a captain could fly for, each with a hex, what it is worth in fame and how long it takes."""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from quarterdeck.games.xia.bots.routes import RIM, Pilot, cost
+from quarterdeck.games.xia.content.abilities import Ability
+from quarterdeck.games.xia.content.bands import D20
+from quarterdeck.games.xia.content.effects import Crossing, Effect
+from quarterdeck.games.xia.rules.business import repair_cost
+from quarterdeck.games.xia.rules.cargo import FAMOUS, affordable_pairs
+from quarterdeck.games.xia.rules.chart import Chart
+from quarterdeck.games.xia.rules.fame import may_buy_fame
+from quarterdeck.games.xia.rules.holds import room
+from quarterdeck.games.xia.rules.new_ship import TOP, next_price
+from quarterdeck.games.xia.rules.titles import NOBODY
+from quarterdeck.games.xia.state import Captain, Xia
+
+CREDIT = 1 / 5500
+"""What a credit is worth in fame: 5000 buy one point, and ships more than that."""
+DAMAGE = 0.07
+"""What a damage marker costs, before it is repaired."""
+ENERGY = 0.03
+"""What a point of energy is worth."""
+LOSS = 0.35
+"""What the destruction of an empty ship costs: time, as a rule."""
+LUCK = 0.05
+"""The chance of a natural 20, which is a point of fame."""
+TOKEN = 0.4
+"""A third of the exploration tokens is fame, a third 1000 credits."""
+DELAY = 0.7
+"""Turns that everything takes, so that a small goal nearby does not seem endlessly good."""
+TITLE_POINT = 1.8
+"""What a point of fame of a title is worth: somebody else may earn it, but its perk lasts."""
+CAREFUL_DAMAGE = 0.4
+"""The share of the hold that is damaged when a captain becomes careful."""
+SPARE_CREDITS = 2000
+"""What a captain who saves for a ship keeps beside its price."""
+CAREFUL_POWER = 5
+"""Energy and armed markers below which a captain becomes careful."""
+
+Mark = tuple[str, str]
+"""A hex with a mark, and its argument: the type of cargo."""
+
+
+class Goal(NamedTuple):
+    """Somewhere to fly, and why."""
+
+    hex: str
+    """A hex, the sector of a planet, or the rim of the map."""
+    worth: float
+    later: float = 0.0
+    """Turns that pass between reaching the hex and having what it is worth."""
+    reach: int = 0
+    """From how far away it can be used: a ship is not flown onto, but attacked."""
+
+
+class Inclination(NamedTuple):
+    """What a captain is inclined to: factors of what things seem to be worth."""
+
+    shield: float = 1.0
+    blaster: float = 1.0
+    missile: float = 1.0
+    engine: int = 1
+    """The tier of the engine that is bought."""
+    arms: int = 1
+    """The tier of other outfits."""
+    ships: float = 1.0
+    """Above 1: money is saved for the next ship; below 1: fame is bought before it."""
+    crime: float = 1.0
+    """What illegal missions seem to be worth."""
+
+
+NO_INCLINATION = Inclination()
+
+
+class GoalFinder:
+    """What one captain could fly for, as things are."""
+
+    def __init__(
+        self,
+        table: Xia,
+        seat: int,
+        chart: Chart | None = None,
+        inclination: Inclination = NO_INCLINATION,
+        plan: str = "",
+    ) -> None:
+        """`chart` is the map that ways are worked out on: in a search that of its beginning.
+
+        `plan` is the hex of the goal that comes first, as long as it is one.
+        """
+        self.table, self.seat = table, seat
+        self.me: Captain = table.captains[seat]
+        self.chart = chart or table.chart
+        self.inclination, self.plan = inclination, plan
+
+    @cached_property
+    def speed(self) -> float:
+        return speed(self.table, self.seat)
+
+    @cached_property
+    def pilot(self) -> Pilot:
+        me = self.me
+        hurt = len(me.damage) > CAREFUL_DAMAGE * self.table.mat(self.seat).size
+        return Pilot(me.outlaw, hurt, me.energy + me.armed < CAREFUL_POWER, self._slips_through())
+
+    def _slips_through(self) -> bool:
+        """Whether planetary shields can be crossed without a roll, or probably."""
+        me, printed = self.me, self.table.pack.abilities
+        if me.crossings:
+            return True
+        cards = [printed[name] for name in me.abilities if name not in me.used]
+        return any(isinstance(first_effect(card), Crossing) and me.energy > card.energy + 1 for card in cards)
+
+    @cached_property
+    def goals(self) -> list[Goal]:
+        found = [goal for goal in self._all() if goal.worth > 0]
+        planned = [goal for goal in found if goal.hex == self.plan] if self.plan else []
+        return planned or found
+
+    def turns(self, start: str, goal: str) -> float:
+        """How many turns a way takes."""
+        return cost(self.chart, start, goal, self.pilot) / self.speed
+
+    def pull(self, place: str, but: str = "", risk: int = 0) -> float:
+        """How good it is to be on a hex: fame per turn of the best goal, without those on another hex.
+
+        `risk` is what the way to the hex is feared, in movement points.
+        """
+        return self.draw(place, but, risk)[0]
+
+    def draw(self, place: str, but: str = "", risk: int = 0) -> tuple[float, Goal | None]:
+        """The best goal from a hex, with its fame per turn."""
+        best, found = 0.0, None
+        pilot, speed, chart = self.pilot, self.speed, self.chart
+        for goal in self.goals:
+            spot, worth, later, reach = goal
+            if worth > best * (DELAY + later) and spot != but:
+                away = max(0.0, cost(chart, place, spot, pilot) - reach) + risk
+                rate = worth / (DELAY + later + away / speed)
+                if rate > best:
+                    best, found = rate, goal
+        return best, found
+
+    def rate(self, place: str, goal: Goal) -> float:
+        """The fame per turn of a goal from a hex."""
+        away = max(0.0, cost(self.chart, place, goal.hex, self.pilot) - goal.reach)
+        return goal.worth / (DELAY + goal.later + away / self.speed)
+
+    def _all(self) -> Iterator[Goal]:
+        yield from self.trade_goals()
+        yield from self.errand_goals()
+        yield from self.find_goals()
+        yield from self._business()
+
+    def find_goals(self) -> Iterator[Goal]:
+        """Tokens, cubes and sectors to be found, and ships to attack."""
+        yield from self._tokens()
+        yield from self._unknown()
+        yield from self._prey()
+
+    def errand_goals(self) -> Iterator[Goal]:
+        """What missions lead to."""
+        yield from ()
+
+    def _prey(self) -> Iterator[Goal]:
+        """Ships to attack."""
+        yield from ()
+
+    # Trade
+
+    def marked(self, mark: str) -> list[Mark]:
+        """The hexes of the map with a mark, and their arguments."""
+        chart = self.chart
+        return chart.kept(("marked", mark), lambda: _marked(chart, mark))
+
+    def sales(self, kind: str) -> list[str]:
+        """The hexes where a type of cargo is sold."""
+        return [spot for spot, wanted in self.marked("sell") if wanted in (kind, "any")]
+
+    def trade_goals(self) -> Iterator[Goal]:
+        """Hexes where cargo is sold, bought or gathered."""
+        cargo = self.me.cargo
+        for spot, wanted in self.marked("sell"):
+            aboard = self.me.cubes if wanted == "any" else cargo.get(wanted, 0)
+            if aboard:
+                yield Goal(spot, self.sale(spot, aboard, whole=aboard == self.me.cubes))
+        if not self.me.depleted:
+            yield from self._purchases()
+            yield from self._gathering()
+
+    def sale(self, spot: str, cubes: int, *, whole: bool) -> float:
+        """What selling cubes on a hex is worth, with the titles that it leads to."""
+        famous = 1.0 if whole and cubes >= FAMOUS else 0.0
+        harbour = self.ambition("harbours", self.chart.planet_of(spot))
+        return famous + cubes * self.cube + self._large_sale(cubes) + harbour
+
+    @cached_property
+    def cube(self) -> float:
+        """What the credits for a cube are worth in fame."""
+        return self.table.pack.cargo.cube * CREDIT
+
+    def _large_sale(self, cubes: int) -> float:
+        """Titles for many cubes in one sale."""
+        races, titles = self.table.open_titles, self.table.pack.titles
+        wanted = [titles[name] for name, race in races.items() if race.earned == NOBODY]
+        sold = [title for title in wanted if title.conditions[0].word == "sell"]
+        return TITLE_POINT * sum([title.fame for title in sold if title.conditions[0].count <= cubes])
+
+    def _purchases(self) -> Iterator[Goal]:
+        """Hexes where cargo is bought that is sold elsewhere; not beside another type, which would cost the fame."""
+        pairs = affordable_pairs(self.table, self.seat)
+        if not pairs or self.me.cubes:
+            return
+        for spot, kind in self.marked("buy"):
+            found = self.best_trade(spot, kind, 2 * pairs)
+            if found is not None:
+                yield found
+
+    def best_trade(self, spot: str, kind: str, cubes: int) -> Goal | None:
+        """The best sale of cubes that are bought on a hex."""
+        selling = [place for place, _ in self.marked("sell")] if kind == "any" else self.sales(kind)
+        costs = cubes // 2 * self.table.pack.cargo.pair * CREDIT
+        found = [Goal(spot, self.sale(place, cubes, whole=True) - costs, self.turns(spot, place)) for place in selling]
+        return max(found, key=lambda goal: goal.worth / (DELAY + goal.later), default=None)
+
+    def _gathering(self) -> Iterator[Goal]:
+        """Hexes where cubes are found: two are enough for the fame of a sale."""
+        for mark in ("mine", "harvest", "salvage"):
+            for spot, kind in self.marked(mark):
+                if self.sales(kind) and self.wants_cubes(kind):
+                    soonest = min([self.turns(spot, place) for place in self.sales(kind)])
+                    yield Goal(spot, self.worth_gathering(mark, kind), 1.0 + soonest)
+
+    def wants_cubes(self, kind: str) -> bool:
+        """Whether more cubes of a type do not spoil a sale of everything."""
+        return self.room >= 1 and not set(self.me.cargo) - {kind} and self.me.cargo.get(kind, 0) < 4
+
+    def worth_gathering(self, mark: str, kind: str) -> float:
+        """A cube, and the fame of a sale where it is still to be had; less what the roll risks."""
+        aboard = self.me.cargo.get(kind, 0)
+        gain = (0.5 if aboard < FAMOUS else 0.0) + self.cube
+        hurt = len(self.me.damage) / self.table.mat(self.seat).size
+        bands = {band.outcome: band for band in self.table.pack.cargo.gathering[mark]}
+        prices = {"cube": -gain, "destroyed": self.loss}
+        for outcome, price in (("damage", DAMAGE * (1.0 + 3.0 * hurt)), ("drain", ENERGY)):
+            if outcome in bands:
+                prices[outcome] = price * (bands[outcome].low + bands[outcome].high) / 2
+        return LUCK - sum([prices[name] * (band.high - band.low + 1) / D20 for name, band in bands.items()])
+
+    @cached_property
+    def room(self) -> int:
+        """Compartments for cubes."""
+        return room(self.table, self.seat)
+
+    @cached_property
+    def loss(self) -> float:
+        """What the destruction of the own ship would cost: cargo, mission and time, less the damage that goes."""
+        me, mat = self.me, self.table.mat(self.seat)
+        carried = me.cubes * self.cube + (0.6 if me.mission_open else 0.2 if me.mission else 0.0)
+        return LOSS + carried + (0.6 if mat.tier > 1 else 0.0) - 0.02 * len(me.damage)
+
+    # Titles
+
+    def ambition(self, word: str, item: str = "") -> float:
+        """What a deed is worth for open titles: the fame of each, divided by how often it is still to be done."""
+        races = self.table.open_titles
+        if not races:
+            return 0.0
+        return sum([self._share(name, word, item) for name, race in races.items() if race.earned == NOBODY])
+
+    def _share(self, name: str, word: str, item: str) -> float:
+        title, counted = self.table.pack.titles[name], self.table.open_titles[name].counts[self.seat]
+        if item and item in counted:
+            return 0.0
+        counts = [condition.count for condition in title.conditions if condition.word == word]
+        done = len(set(counted)) if title.kind in ("tally", "streak") else self.table.turn.counts.get(word, 0)
+        return sum([TITLE_POINT * title.fame / max(1, count - done) for count in counts])
+
+    # Tokens, planets, the unknown
+
+    def _tokens(self) -> Iterator[Goal]:
+        for spot in self.table.tokens:
+            yield Goal(spot, TOKEN)
+        for spot, cubes in self.table.ground.items():
+            kinds = [kind for kind in cubes if self.sales(kind) and self.wants_cubes(kind)]
+            if kinds and not self.me.cubes:
+                yield Goal(spot, 0.4, 2.0)
+
+    def _business(self) -> Iterator[Goal]:
+        """A planet, for repairs, energy, a new ship or fame; other planets for titles."""
+        worth, here = self.worth_of_business(), self.table.chart.planet_of(self.me.at)
+        for sector in self.planets:
+            tour = self.ambition("planets", sector) if sector != here else 0.0
+            if worth + tour > 0:
+                yield Goal(sector, worth + tour)
+
+    @property
+    def planets(self) -> list[str]:
+        chart = self.chart
+        return chart.kept("planets", lambda: [sector for sector in chart.centres if chart.planet_hexes(sector)])
+
+    def worth_of_business(self) -> float:
+        return self.tiredness() + max(0.0, self.worth_of_repair()) + self._spending()
+
+    def tiredness(self) -> float:
+        """What it is worth to recharge."""
+        me = self.me
+        return 0.8 * (1 - me.energy / self.table.mat(self.seat).energy) ** 2 + (0.5 if me.depleted else 0.0)
+
+    def worth_of_repair(self) -> float:
+        """What a repair is worth now, less its price; nothing without the credits for it."""
+        me, price = self.me, repair_cost(self.table, self.seat)
+        if not me.damage or me.credits < price:
+            return 0.0
+        hurt = len(me.damage) / self.table.mat(self.seat).size
+        return len(me.damage) * DAMAGE + hurt * hurt - price * CREDIT
+
+    def _spending(self) -> float:
+        """What lies in the purse: a ship or fame."""
+        me = self.me
+        if self.wants_ship(me.credits):
+            return 1.6
+        return 1.0 if me.credits >= self.table.pack.fame_price and self.may_buy_fame() else 0.0
+
+    def wants_ship(self, credits: int) -> bool:
+        """Whether a ship of the next tier is there and can be paid."""
+        table, tier = self.table, self.table.mat(self.seat).tier
+        if tier == TOP or credits < next_price(table, self.seat):
+            return False
+        return any(table.pack.ships[ship].tier == tier + 1 for ship in table.ships)
+
+    def may_buy_fame(self) -> bool:
+        """Whether fame can be bought and no ship is saved for: the last point cannot be bought (XIA-3.2.7)."""
+        me, table = self.me, self.table
+        if not may_buy_fame(table, self.seat):
+            return False
+        keen = self.inclination.ships > 1 and table.mat(self.seat).tier < TOP
+        saving = keen and me.credits < next_price(table, self.seat) + SPARE_CREDITS
+        return not saving and not self._nearly_rich()
+
+    def _nearly_rich(self) -> bool:
+        """Whether a title for riches is within reach."""
+        races = self.table.open_titles
+        rich = [self.table.pack.titles[name] for name, race in races.items() if race.earned == NOBODY]
+        wanted = [title.conditions[0].count for title in rich if title.conditions[0].word == "credits"]
+        return any(count * 2 / 3 <= self.me.credits for count in wanted)
+
+    def _unknown(self) -> Iterator[Goal]:
+        """Sides to explore, as long as the map is small."""
+        worth = self.worth_of_exploring()
+        if self.can_scan:
+            yield Goal(RIM, worth)
+        elif not self.me.depleted:
+            yield Goal(RIM, self.worth_of_jumping())
+
+    @property
+    def can_scan(self) -> bool:
+        """Whether there is energy for a scan, and some left."""
+        return self.me.energy > 2
+
+    def worth_of_jumping(self) -> float:
+        """Free of energy, but a star destroys the ship and other borders hurt."""
+        left = self.table.stack_size
+        if not left:
+            return 0.0
+        star = len(self._unseen_stars()) / left
+        risk = (star + 0.04) * self.loss + 0.06 * (2.0 if self.pilot.hurt else 1.0)
+        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.1
+
+    def _unseen_stars(self) -> list[str]:
+        """The star sectors that nobody has laid out."""
+        sectors, laid = self.table.pack.sectors, self.table.chart.centres
+        return [name for name, sector in sectors.items() if sector.kind == "star" and name not in laid]
+
+    def worth_of_exploring(self) -> float:
+        """A token, new places to trade, and what a mission or title looks for."""
+        left = self.table.stack_size
+        if not left or not self.chart.rim:
+            return 0.0
+        unknown = left / (left + len(self.chart.centres))
+        return 0.22 * unknown + self.ambition("sectors") + self._lost_delivery() / left
+
+    def _lost_delivery(self) -> float:
+        """What a mission waits for whose delivery sector nobody has found."""
+        return 0.0
+
+
+def first_effect(card: Ability) -> Effect:
+    """The effect of an ability by which it is weighed."""
+    return card.bands[0].choices[0][0]
+
+
+def _marked(chart: Chart, mark: str) -> list[Mark]:
+    return [(place, cell.argument) for place, cell in chart.cells.items() if cell.mark == mark]
+
+
+def speed(table: Xia, seat: int) -> float:
+    """The movement points that a ship has in a turn, about."""
+    me, mat = table.captains[seat], table.mat(seat)
+    dice = [table.pack.outfits[outfit.kind] for outfit in me.outfits]
+    engines = sum([min(kind.spots, 2) * (kind.die + 1) / 2 for kind in dice if kind.kind == "engine"])
+    return mat.impulse + min(engines, 12.0) + 0.1

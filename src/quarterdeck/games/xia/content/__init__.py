@@ -1,0 +1,1 @@
+"""What is printed on sectors, ships, outfits and cards."""

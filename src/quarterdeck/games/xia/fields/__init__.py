@@ -1,0 +1,1 @@
+"""Fields of every view of Xia that follow from the table by the rules, so that boards need not work them out."""

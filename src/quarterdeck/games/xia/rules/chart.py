@@ -1,0 +1,417 @@
+"""The chart: the laid-out map with its borders, and what follows from it (XIA-20 to XIA-24).
+
+A chart never changes. That of a longer list of sectors is built from the one without the last sector.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
+from typing import Any, TypeVar
+
+from quarterdeck.games.xia.content.pack import Pack, pack
+from quarterdeck.games.xia.content.sectors import RADIUS, Sector
+from quarterdeck.games.xia.rules.hexes import (
+    SIDES,
+    coordinates,
+    distance,
+    hex_at,
+    length,
+    neighbours,
+    opposite,
+    side_index,
+)
+from quarterdeck.games.xia.rules.nets import Hazards, Known, Net, Sources
+from quarterdeck.games.xia.rules.pieces import Piece, piece_at
+from quarterdeck.games.xia.rules.terrain import (
+    ENTERED,
+    HURDLES,
+    LAWFUL_ENTRANCE,
+    LEFT,
+    NO_CROSSINGS,
+    OPAQUE,
+    OUTLAW_ENTRANCE,
+    UNEXPLORED,
+    Cell,
+    Crossing,
+    all_hurdles,
+    border,
+)
+
+__all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
+
+T = TypeVar("T")
+N = TypeVar("N", bound=Known[Any])
+CHARTS, PIECES = 128, 1024
+"""How many charts, and how many sectors at a place of the map, are remembered."""
+KEPT = 1000
+"""How many things that follow from it a chart keeps, and as many that follow from the hexes round one."""
+
+JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
+"""Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
+SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
+Surroundings = tuple[str, int, Hashable]
+"""What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
+
+
+class Chart:
+    """The map as it is laid out."""
+
+    def __init__(self, content: str, before: "Chart | None", laid: str) -> None:
+        """The chart before, and one more sector: `SECTOR Q,R[ turned]`."""
+        self.content_name, self.content = content, pack(content)
+        self.cells: dict[str, Cell] = dict(before.cells) if before else {}
+        self.borders: dict[str, tuple[str, ...]] = dict(before.borders) if before else {}
+        """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
+        self.crossings: dict[str, tuple[tuple[Crossing, ...], ...]] = dict(before.crossings) if before else {}
+        self.hurdles: dict[str, tuple[int, ...]] = dict(before.hurdles) if before else {}
+        """What a step over each side of each hex has to get over, as bits."""
+        self.spawns: dict[int, str] = dict(before.spawns) if before else {}
+        """The hexes of spawn points by number."""
+        self.centres: dict[str, str] = dict(before.centres) if before else {}
+        self.turned: dict[str, bool] = dict(before.turned) if before else {}
+        self.gates: dict[str, tuple[str, ...]] = dict(before.gates) if before else {}
+        """The hexes of the linked gates by sector (XIA-23.9.3)."""
+        self.opaque: dict[tuple[int, int], int] = dict(before.opaque) if before else {}
+        """The sides of each hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
+        self.rim: set[str] = set(before.rim) if before else set()
+        """The hexes with an unexplored side (XIA-21.1.2)."""
+        self.marks: set[str] = set(before.marks) if before else set()
+        """The hexes with a mark."""
+        self.nets: dict[tuple[type, int, int], Known[Any]] = {}
+        """The nets that somebody has asked for; a new sector changes only a few hexes of them."""
+        self.costs: dict[Hashable, Any] = {}
+        """What ways to some goals cost, as far as it is known; few goals are kept."""
+        self.touches: dict[str, tuple[str, ...]] = dict(before.touches) if before else {}
+        """The sectors that share a side with each."""
+        self.caches: dict[Hashable, Any] = {}
+        self.surroundings: dict[Surroundings, Any] = {}
+        """What follows from the hexes round one, up to so many steps away."""
+        beside = self._lay(*laid.split(" ")) if laid else []
+        if before:
+            self._remember(before, laid.split(" ")[1], beside)
+
+    def kept(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Something that follows from this chart, made when it is first asked for."""
+        return self.caches[key] if key in self.caches else _keep(self.caches, key, make())
+
+    def kept_near(self, key: Surroundings, make: Callable[[], T]) -> T:
+        """Something that follows from the hexes round one, kept until a sector is laid out near it."""
+        return self.surroundings[key] if key in self.surroundings else _keep(self.surroundings, key, make())
+
+    def _remember(self, before: "Chart", centre: str, beside: list[str]) -> None:
+        """Keep what the chart before has found out too far from the new sector to be changed by it.
+
+        `beside` are the hexes next to the new sector.
+        """
+        q, r = coordinates(centre)
+        known = before.surroundings
+        away = {place: length(x - q, y - r) for place in {key[0] for key in known} for x, y in (coordinates(place),)}
+        self.surroundings = {key: known[key] for key in known if away[key[0]] > key[1] + RADIUS}
+        gates = [] if self.gates == before.gates else [place for places in self.gates.values() for place in places]
+        self.nets = {key: net.on(self, (*beside, *gates)) for key, net in before.nets.items()}
+
+    # Laying a sector out
+
+    def _lay(self, name: str, centre: str, turned: str = "") -> list[str]:
+        """Lay a sector out; returns the hexes beside it that lay there before."""
+        self.centres[name], self.turned[name] = centre, turned == "turned"
+        if not self.cells:
+            self._lay_alone(self.content.sectors[name])
+            self.touches[name] = ()
+            return []
+        beside = self._add(_placed(self.content_name, name, centre, self.turned[name]))
+        for sector in (name, *self._touching(name)):
+            self.touches[sector] = self._touching(sector)
+        return beside
+
+    def _lay_alone(self, sector: Sector) -> None:
+        """The first sector: everything follows from its printed cells."""
+        new = [self._lay_hex(sector, place) for place in sector.cells]
+        for place in new:
+            self.crossings[place] = tuple([self._crossing(place, side) for side in range(6)])
+            self.hurdles[place] = tuple([self._hurdles(place, side) for side in range(6)])
+            self.opaque[coordinates(place)] = sum([self._blocks(place, side) << side for side in range(6)])
+            if UNEXPLORED in self.hurdles[place]:
+                self.rim.add(place)
+        if sector.alignment == "linked":
+            self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
+
+    def _add(self, piece: Piece) -> list[str]:
+        """A further sector: what is known about it alone, then its joints with those that lie there."""
+        joints = [joint for joint in piece.outward if joint[2] in self.cells]
+        self.cells.update(piece.cells)
+        self.marks.update(piece.marks)
+        self.borders.update(piece.borders)
+        self.crossings.update(piece.crossings)
+        self.hurdles.update(piece.hurdles)
+        self.opaque.update(piece.opaque)
+        self.spawns.update(piece.spawns)
+        self.gates.update(piece.gates)
+        self.rim.update(piece.rim)
+        self._join(joints)
+        return [near for _, _, near in joints]
+
+    def _join(self, joints: list[tuple[int, str, str]]) -> None:
+        """Sides where a new hex meets one that lay there before."""
+        for side, new, near in joints:
+            opposite_side = (side + 3) % 6
+            if self.borders[new][side] or self.borders[near][opposite_side]:
+                self._join_side(new, side)
+                self._join_side(near, opposite_side)
+            else:
+                self.hurdles[new] = _replaced(self.hurdles[new], side, 0)
+                self.hurdles[near] = _replaced(self.hurdles[near], opposite_side, 0)
+        touched = {new for _, new, _ in joints} | {near for _, _, near in joints}
+        self.rim.difference_update([place for place in touched if UNEXPLORED not in self.hurdles[place]])
+
+    def _join_side(self, place: str, side: int) -> None:
+        """A side beyond which a hex lies now, with a border between them."""
+        self.crossings[place] = _replaced(self.crossings[place], side, self._crossing(place, side))
+        self.hurdles[place] = _replaced(self.hurdles[place], side, self._hurdles(place, side))
+        self.opaque[coordinates(place)] |= self._blocks(place, side) << side
+
+    def _lay_hex(self, sector: Sector, local: str) -> str:
+        cell = sector.cells[local]
+        place = self._global(sector.id, local)
+        alignment = sector.alignment if cell.terrain in ("planet", "gate") else ""
+        self.cells[place] = Cell(sector.id, cell.terrain, cell.mark, cell.argument, alignment)
+        borders = [border(sector, local, side) for side in range(6)]
+        self.borders[place] = tuple(borders[3:] + borders[:3] if self.turned[sector.id] else borders)
+        if cell.mark:
+            self.marks.add(place)
+        if cell.mark == "spawn":
+            self.spawns[int(cell.argument)] = place
+        return place
+
+    def _global(self, sector: str, local: str) -> str:
+        """Where a hex of a sector lies on the map; turning by 180 degrees mirrors it at the centre."""
+        (cq, cr), (q, r) = coordinates(self.centres[sector]), coordinates(local)
+        return hex_at(cq - q, cr - r) if self.turned[sector] else hex_at(cq + q, cr + r)
+
+    def _crossing(self, place: str, side: int) -> tuple[Crossing, ...]:
+        beyond = neighbours(place)[side]
+        if beyond not in self.cells:
+            return NO_CROSSINGS
+        return self._crossed(place, side, self.cells[beyond], self.borders[beyond][(side + 3) % 6])
+
+    def _crossed(self, place: str, side: int, there: Cell, other: str) -> tuple[Crossing, ...]:
+        """The borders of a step onto a hex with a border of its own on that side."""
+        own, beyond = self.borders[place][side], neighbours(place)[side]
+        found: list[Crossing] = []
+        if own in LEFT or (own == "entrance" and self.cells[place].alignment == "outlaw"):  # XIA-24.1.6, XIA-24.1.7
+            found.append((own, place, "leave"))
+        if other in ENTERED or (other == "entrance" and there.alignment != "neutral"):  # XIA-24.1.9
+            found.append((other, beyond, "enter"))
+        return tuple(found) if found else NO_CROSSINGS
+
+    def _hurdles(self, place: str, side: int) -> int:
+        if neighbours(place)[side] not in self.cells:
+            return UNEXPLORED
+        return all_hurdles([self._hurdle(border, owner) for border, owner, _ in self.crossings[place][side]])
+
+    def _hurdle(self, border: str, owner: str) -> int:
+        if border == "entrance":
+            return LAWFUL_ENTRANCE if self.cells[owner].alignment == "lawful" else OUTLAW_ENTRANCE
+        return HURDLES[border]
+
+    def _blocks(self, place: str, side: int) -> bool:
+        beyond = neighbours(place)[side]
+        return self.borders[place][side] in OPAQUE or (
+            beyond in self.cells and self.borders[beyond][(side + 3) % 6] in OPAQUE
+        )
+
+    # Hexes
+
+    def neighbours(self, place: str) -> tuple[str, ...]:
+        """The six hexes around one, in the order of the sides, explored or not."""
+        return neighbours(place)
+
+    def beyond(self, place: str, side: str) -> str:
+        """The hex on the other side."""
+        return neighbours(place)[side_index(side)]
+
+    def border(self, place: str, side: str) -> str:
+        """The hex's own border: a terrain, `shield`, `entrance`, or nothing (XIA-32.7.3)."""
+        return self.borders[place][side_index(side)]
+
+    def crossing(self, place: str, side: str) -> tuple[Crossing, ...]:
+        """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
+        return self.crossings[place][side_index(side)]
+
+    def net(self, closed: int) -> Net:
+        """The steps of the map without these hurdles; with `GATES` also those from gate to gate."""
+        return self._net(Net, closed)
+
+    def sources(self, closed: int) -> Sources:
+        """From where each hex can be entered without these hurdles; with `GATES` also from gate to gate."""
+        return self._net(Sources, closed)
+
+    def hazards(self, closed: int, over: int) -> Hazards:
+        """From where each hex can be entered over some hurdles, but not over closed ones."""
+        return self._net(Hazards, closed, over)
+
+    def _net(self, kind: type[N], closed: int, over: int = 0) -> N:
+        key = (kind, closed, over)
+        if key not in self.nets:
+            self.nets[key] = kind(self, closed, over)
+        found = self.nets[key]
+        assert isinstance(found, kind)
+        return found
+
+    def sector_of(self, place: str) -> str:
+        """The sector of a hex; nothing if it is unexplored."""
+        cell = self.cells.get(place)
+        return cell.sector if cell else ""
+
+    def planet_of(self, place: str) -> str:
+        """The planet that a hex belongs to; nothing outside planets (XIA-24.1.2)."""
+        cell = self.cells.get(place)
+        return cell.sector if cell and cell.terrain == "planet" else ""
+
+    def unexplored_sides(self, place: str) -> dict[str, str]:
+        """The sides that lead into the unknown, and the centre of the sector that would lie there (XIA-21.1.2)."""
+        return self.kept_near((place, 1, "unexplored"), lambda: self._unexplored_sides(place))
+
+    def _unexplored_sides(self, place: str) -> dict[str, str]:
+        near = zip(SIDES, neighbours(place), strict=True)
+        return {side: self._place_of(place, beyond) for side, beyond in near if beyond not in self.cells}
+
+    def _place_of(self, known: str, unknown: str) -> str:
+        """The centre of the sector that an unexplored hex next to a known one belongs to (XIA-21.1.4)."""
+        q, r = coordinates(self.centres[self.cells[known].sector])
+        centres = [hex_at(q + dq, r + dr) for dq, dr in JOINED]
+        return next(centre for centre in centres if distance(centre, unknown) <= RADIUS)
+
+    def placed(self, sector: str, place: str, side: str) -> str:
+        """How a sector is written that is joined at a side of a hex: turned against that hex's sector (XIA-21.1.6)."""
+        turned = not self.turned[self.cells[place].sector]
+        return f"{sector} {self.unexplored_sides(place)[side]}{' turned' if turned else ''}"
+
+    def crossing_into(self, sector: str, place: str, side: str) -> tuple[Crossing, ...]:
+        """The borders of a step over an unexplored side, if that sector came to lie there (XIA-21.3.3)."""
+        number, beyond, turned = side_index(side), self.beyond(place, side), not self.turned[self.cells[place].sector]
+        (q, r), (cq, cr) = coordinates(beyond), coordinates(self.unexplored_sides(place)[side])
+        alone, local = _alone(self.content_name, sector, turned), hex_at(q - cq, r - cr)
+        return self._crossed(place, number, alone.cells[local], alone.borders[local][(number + 3) % 6])
+
+    # Sectors
+
+    def centre(self, sector: str) -> str:
+        return self.centres[sector]
+
+    def marked(self, sector: str, mark: str) -> str:
+        """The hex of a laid-out sector with a mark; nothing if there is none."""
+        local = self.content.sectors[sector].marked(mark) if sector in self.centres else ""
+        return self._global(sector, local) if local else ""
+
+    def mission_point(self, sector: str) -> str:
+        return self.marked(sector, "mission")
+
+    def exploration_hex(self, sector: str) -> str:
+        return self.marked(sector, "exploration")
+
+    def gate_exits(self, sector: str) -> tuple[str, ...]:
+        """The hexes to which a linked gate leads: those of the other ones (XIA-23.9.2)."""
+        return tuple([place for name, places in self.gates.items() if name != sector for place in places])
+
+    def planet_hexes(self, sector: str) -> tuple[str, ...]:
+        """The hexes of a laid-out planet."""
+        return self.kept(("planet", sector), lambda: self._planet_hexes(sector))
+
+    def _planet_hexes(self, sector: str) -> tuple[str, ...]:
+        cells = self.content.sectors[sector].cells if sector in self.centres else {}
+        return tuple([self._global(sector, local) for local, cell in cells.items() if cell.terrain == "planet"])
+
+    def touching(self, sector: str) -> tuple[str, ...]:
+        """The laid-out sectors that share a side with one."""
+        return self.touches[sector]
+
+    def _touching(self, sector: str) -> tuple[str, ...]:
+        q, r = coordinates(self.centres[sector])
+        near = [self.cells.get(hex_at(q + dq, r + dr)) for dq, dr in JOINED]
+        return tuple([cell.sector for cell in near if cell is not None])
+
+    def joined(self, one: str, other: str) -> tuple[int, int]:
+        """The symbols on the sides where two touching sectors meet (XIA-2.1.4)."""
+        return self._symbol(one, other), self._symbol(other, one)
+
+    def _symbol(self, sector: str, near: str) -> int:
+        (q1, r1), (q2, r2) = coordinates(self.centres[sector]), coordinates(self.centres[near])
+        side = JOINED.index((q2 - q1, r2 - r1))
+        return ((side + 3) % 6 if self.turned[sector] else side) + 1
+
+    def sector_distance(self, one: str, other: str) -> int | None:
+        """Steps between touching sectors (XIA-20.2.2); None if there is no way, or one is not laid out."""
+        return self.kept(("sectors", one), lambda: self._distances(one, stars=True)).get(other)
+
+    def flying_distance(self, one: str, other: str) -> int | None:
+        """Steps between touching sectors that a ship could fly: not through stars (XIA-27.4.3, XIA-27.4.4)."""
+        return self.kept(("flying", one), lambda: self._distances(one, stars=False)).get(other)
+
+    def _distances(self, start: str, *, stars: bool) -> dict[str, int]:
+        """How far every sector is from one."""
+        if start not in self.centres:
+            return {}
+        found, todo = {start: 0}, [start]
+        for sector in todo:
+            for near in self.touching(sector):
+                if near not in found and (stars or self.content.sectors[near].kind != "star"):
+                    found[near] = found[sector] + 1
+                    todo.append(near)
+        return found
+
+
+def _keep(memo: dict[Any, Any], key: Hashable, found: T) -> T:
+    """Put something into a memo; a full one starts again."""
+    if len(memo) >= KEPT:
+        memo.clear()
+    memo[key] = found
+    return found
+
+
+def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
+    """The six sides of a hex with one of them changed."""
+    return (*sides[:side], new, *sides[side + 1 :])
+
+
+@lru_cache(maxsize=PIECES)
+def _placed(content: str, sector: str, centre: str, turned: bool) -> Piece:
+    """A sector at its place of the map."""
+    return piece_at(_alone(content, sector, turned), centre)
+
+
+@cache
+def _alone(content: str, sector: str, turned: bool) -> Chart:
+    """The map of one sector in the middle."""
+    return Chart(content, None, f"{sector} 0,0{' turned' if turned else ''}")
+
+
+@lru_cache(maxsize=CHARTS)
+def chart(content: str, sectors: tuple[str, ...]) -> Chart:
+    """The map of a pack's sectors, each written as `SECTOR Q,R[ turned]`."""
+    before = chart(content, sectors[:-1]) if len(sectors) > 1 else None
+    return Chart(content, before, sectors[-1] if sectors else "")
+
+
+KNOWN: dict[int, tuple[Chart, str, tuple[str, ...]]] = {}
+"""Charts by the identity of their sectors: a table keeps the same tuple until a sector is laid out.
+
+The tuple is kept with its chart, so that no other object gets its identity.
+"""
+
+
+def find_chart(content: str, sectors: tuple[str, ...]) -> Chart:
+    """The same as `chart`, which is then found in `KNOWN`."""
+    if len(KNOWN) >= CHARTS:
+        KNOWN.clear()
+    found = chart(content, sectors)
+    KNOWN[id(sectors)] = (found, content, sectors)
+    return found
+
+
+find_chart.cache_clear = KNOWN.clear  # type: ignore[attr-defined]
+
+
+def start_places(content: Pack) -> tuple[str, ...]:
+    """Where start sectors lie, each with the turning that is forced (XIA-D4): `0,0`, `5,-3 turned`, ..."""
+    sides = [JOINED[SECTOR_SIDES.index(side)] for side in content.start_sides]
+    return ("0,0", *(f"{hex_at(*side)}{' turned' if number % 2 == 0 else ''}" for number, side in enumerate(sides)))

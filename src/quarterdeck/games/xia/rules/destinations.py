@@ -1,0 +1,54 @@
+"""Destinations: the hexes that are worth listing as goals of a flight (XIA-R29)."""
+
+from collections.abc import Collection
+
+from quarterdeck.games.xia.rules.cargo import CargoActions, cargo_actions, is_useful_mark
+from quarterdeck.games.xia.rules.chart import distance, neighbours
+from quarterdeck.games.xia.rules.combat import weapon_reach
+from quarterdeck.games.xia.rules.missions import useful_for_mission
+from quarterdeck.games.xia.rules.sight import in_range
+from quarterdeck.games.xia.state import Captain, Xia
+
+
+def is_useful(table: Xia, captain: Captain, spot: str) -> bool:
+    """Whether a captain could trade, gather or do something for a mission on a marked hex, as he is now."""
+    return _is_useful(table, captain, spot, cargo_actions(table, captain.seat))
+
+
+def _is_useful(table: Xia, captain: Captain, spot: str, could: CargoActions) -> bool:
+    cell = table.chart.cells[spot]
+    if cell.mark == "mission":
+        return useful_for_mission(table, captain.seat, spot)
+    return is_useful_mark(could, cell.mark, cell.argument)
+
+
+def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Collection[str]) -> list[str]:
+    """Hexes at least two steps away with something that the ship could use now, and such near other ships.
+
+    `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
+    """
+    assert table.movement is not None
+    chart, at_hand = table.chart, ("", captain.at)
+    marks, worth = chart.marks, _near_ships(table, captain, others, table.movement.points)
+    worth.update(table.tokens, table.ground)
+    rim: Collection[str] = chart.rim if table.stack_size else ()
+    found = [
+        spot
+        for spot, before in came.items()
+        if (spot in worth or spot in rim or spot in marks) and before not in at_hand and spot not in others
+    ]
+    could = cargo_actions(table, captain.seat)
+    return [spot for spot in found if spot in worth or spot in rim or _is_useful(table, captain, spot, could)]
+
+
+def _near_ships(table: Xia, captain: Captain, others: Collection[str], points: int) -> set[str]:
+    """The hexes next to other ships, or from which an own weapon reaches one; far ones do not count."""
+    at, found = captain.at, set[str]()
+    low, high = weapon_reach(table, captain.seat)
+    for spot in others:
+        away = distance(at, spot)
+        if away <= points + 1:
+            found.update(neighbours(spot))
+        if high > 1 and away <= points + high:
+            found |= in_range(table.chart, spot, low, high)
+    return found

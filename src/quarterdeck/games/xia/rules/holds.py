@@ -1,0 +1,211 @@
+"""Holds: where outfits can lie, and how they are packed (XIA-5.1, XIA-10.2, XIA-R18).
+
+Compartments are counted as bits here: compartment N of a ship's hold is `1 << N`.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from quarterdeck.games.xia.content.pack import pack
+from quarterdeck.games.xia.state import Outfit, Xia
+
+Sections = tuple[tuple[str, bool], ...]
+"""Compartments that an outfit covers, and whether each has an arming spot."""
+
+
+class Position(NamedTuple):
+    """A way in which a kind of outfit can lie in a hold."""
+
+    at: str
+    turns: int
+    flipped: bool
+    mask: int
+
+
+# How an outfit lies
+
+
+@cache
+def sections(kind: str, at: str, turns: int, flipped: bool, content: str) -> Sections:
+    """What an outfit covers that lies at a place (XIA-R33), section by section in the order of the printed shape."""
+    top, left = map(int, at.split(","))
+    return tuple((f"{top + r},{left + c}", spot) for r, c, spot in _turned(kind, turns, flipped, content))
+
+
+@cache
+def _turned(kind: str, turns: int, flipped: bool, content: str) -> tuple[tuple[int, int, bool], ...]:
+    """The sections of a shape that is flipped left to right and then turned clockwise, from the corner of its box."""
+    shape = pack(content).outfits[kind].shape
+    cells = [(r, c, mark == "A") for r, row in enumerate(shape) for c, mark in enumerate(row) if mark != "."]
+    if flipped:
+        cells = [(r, -c, spot) for r, c, spot in cells]
+    for _ in range(turns):
+        cells = [(c, -r, spot) for r, c, spot in cells]
+    top, left = min([r for r, _, _ in cells]), min([c for _, c, _ in cells])
+    return tuple((r - top, c - left, spot) for r, c, spot in cells)
+
+
+def covered(outfit: Outfit, content: str) -> list[str]:
+    """The compartments under an outfit."""
+    return [place for place, _ in sections(outfit.kind, outfit.at, outfit.turns, outfit.flipped, content)]
+
+
+@cache
+def positions(ship: str, kind: str, content: str) -> tuple[Position, ...]:
+    """All ways in which a kind of outfit can lie in a ship's hold; ways that look the same are listed once."""
+    bits = _bits(ship, content)
+    found: dict[frozenset[tuple[str, bool]], Position] = {}
+    rows = pack(content).ships[ship].rows
+    for flipped in (False, True):
+        for turns in range(4):
+            for at in [f"{r},{c}" for r in range(len(rows)) for c in range(len(rows[0]))]:
+                lying = sections(kind, at, turns, flipped, content)
+                if all(place in bits for place, _ in lying):
+                    mask = sum([bits[place] for place, _ in lying])
+                    found.setdefault(frozenset(lying), Position(at, turns, flipped, mask))
+    return tuple(found.values())
+
+
+@cache
+def _bits(ship: str, content: str) -> dict[str, int]:
+    return {place: 1 << number for number, place in enumerate(pack(content).ships[ship].hold)}
+
+
+def _mask(ship: str, places: Collection[str], content: str) -> int:
+    bits = _bits(ship, content)
+    return sum([bits[place] for place in {*places} if place in bits])
+
+
+# Packing
+
+
+def packing(
+    ship: str,
+    kinds: Sequence[str],
+    blocked: Collection[str] = (),
+    keep: Sequence[Outfit] = (),
+    *,
+    content: str,
+) -> tuple[Outfit, ...] | None:
+    """The outfits `keep` and new ones of these kinds in a hold, or None if they do not fit.
+
+    Of those that lie there already, as few as possible are moved, and none with a damage marker (XIA-10.4.3).
+    """
+    free = _mask(ship, pack(content).ships[ship].hold, content) & ~_mask(ship, blocked, content)
+    stay = [place for place, outfit in enumerate(keep) if {*covered(outfit, content)} & {*blocked}]
+    loose = [place for place in range(len(keep)) if place not in stay]
+    for count in range(len(loose) + 1):
+        for moved in combinations(loose, count):
+            found = _packed_with(ship, kinds, free, keep, moved, content)
+            if found is not None:
+                return found
+    return None
+
+
+def _packed_with(
+    ship: str, kinds: Sequence[str], free: int, keep: Sequence[Outfit], moved: Sequence[int], content: str
+) -> tuple[Outfit, ...] | None:
+    """A packing in which exactly these outfits are moved."""
+    hold, bits = pack(content).ships[ship].hold, 0
+    for place, outfit in enumerate(keep):
+        if place not in moved:
+            under = covered(outfit, content)
+            mask = _mask(ship, under, content)
+            if not {*under} <= {*hold} or bits & mask:
+                return None
+            bits |= mask
+    wanted = (*(keep[place].kind for place in moved), *kinds)
+    found = _placed(ship, wanted, free & ~bits, content)
+    if found is None:
+        return None
+    laid = dict(zip(moved, found, strict=False))
+    old = [relaid(outfit, laid[place], content) if place in laid else outfit for place, outfit in enumerate(keep)]
+    new = [Outfit(kind, at.at, at.turns, at.flipped) for kind, at in zip(kinds, found[len(moved) :], strict=True)]
+    return (*old, *new)
+
+
+def relaid(outfit: Outfit, to: Position, content: str) -> Outfit:
+    """The same outfit at another place; markers stay on their arming spots."""
+    before = covered(outfit, content)
+    moved = Outfit(outfit.kind, to.at, to.turns, to.flipped)
+    after = covered(moved, content)
+    return replace(moved, markers=tuple([after[before.index(marker)] for marker in outfit.markers]))
+
+
+@lru_cache(maxsize=4096)
+def _placed(ship: str, kinds: tuple[str, ...], free: int, content: str) -> tuple[Position, ...] | None:
+    """Positions for these kinds in the free compartments, largest outfits first."""
+    order = sorted(range(len(kinds)), key=lambda place: -pack(content).outfits[kinds[place]].sections)
+    found = _search(ship, tuple([kinds[place] for place in order]), free, content, set())
+    if found is None:
+        return None
+    by_place = dict(zip(order, found, strict=True))
+    return tuple([by_place[place] for place in range(len(kinds))])
+
+
+def _search(
+    ship: str, kinds: tuple[str, ...], free: int, content: str, failed: set[tuple[int, int]]
+) -> tuple[Position, ...] | None:
+    if not kinds:
+        return ()
+    if (len(kinds), free) in failed:
+        return None
+    for position in positions(ship, kinds[0], content):
+        if not position.mask & ~free:
+            rest = _search(ship, kinds[1:], free & ~position.mask, content, failed)
+            if rest is not None:
+                return (position, *rest)
+    failed.add((len(kinds), free))
+    return None
+
+
+# A captain's hold
+
+
+def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
+    """Compartments without outfit and damage; cubes lie in some of them (XIA-D65)."""
+    captain = table.captains[seat]
+    return _free_compartments(captain.ship, captain.outfits, captain.damage, table.setting.pack)
+
+
+@lru_cache(maxsize=4096)
+def _free_compartments(
+    ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str
+) -> tuple[str, ...]:
+    under = {place for outfit in outfits for place in covered(outfit, content)}
+    return tuple([place for place in pack(content).ships[ship].hold if place not in under and place not in damage])
+
+
+def room(table: Xia, seat: int) -> int:
+    """Undamaged compartments with neither an outfit nor a cube: so many more cubes fit (XIA-28.1.1, XIA-D65)."""
+    return len(free_compartments(table, seat)) - table.captains[seat].cubes
+
+
+def best_empty(table: Xia, seat: int) -> str:
+    """The free compartment that spoils the fewest places for outfits (XIA-R30)."""
+    ship, content = table.captains[seat].ship, table.setting.pack
+    return _least_useful(ship, _mask(ship, free_compartments(table, seat), content), content)
+
+
+def cargo_places(table: Xia, seat: int) -> dict[str, str]:
+    """Where the cubes of a ship are drawn: each compartment with its type of cargo (XIA-D65)."""
+    captain, content = table.captains[seat], table.setting.pack
+    free, found = _mask(captain.ship, free_compartments(table, seat), content), {}
+    for kind in [kind for kind, count in captain.cargo.items() for _ in range(count)]:
+        place = _least_useful(captain.ship, free, content)
+        found[place] = kind
+        free &= ~_mask(captain.ship, [place], content)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _least_useful(ship: str, free: int, content: str) -> str:
+    """The first of those free compartments that the fewest positions of outfits need."""
+    masks = {position.mask for kind in pack(content).outfits for position in positions(ship, kind, content)}
+    there = [mask for mask in masks if not mask & ~free]
+    candidates = [(place, bit) for place, bit in _bits(ship, content).items() if bit & free]
+    return min(candidates, key=lambda one: len([1 for mask in there if mask & one[1]]))[0]

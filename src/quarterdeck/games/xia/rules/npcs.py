@@ -1,0 +1,221 @@
+"""NPCs: how they come into the game, whom they choose, and their turns (XIA-30, XIA-D51 to XIA-D58)."""
+
+from quarterdeck.games.xia.content.npcs import (
+    Approach,
+    Attack,
+    Avenge,
+    Flee,
+    Home,
+    Near,
+    NpcCard,
+    Patrol,
+    ProgramLine,
+    Route,
+    Target,
+)
+from quarterdeck.games.xia.rules.chart import distance
+from quarterdeck.games.xia.rules.combat import npc_attack
+from quarterdeck.games.xia.rules.npc_moves import NpcMove, goals_of, npc_and_card
+from quarterdeck.games.xia.rules.respawn import ChoosingHex, RespawnNpc
+from quarterdeck.games.xia.rules.sight import in_range
+from quarterdeck.games.xia.rules.targets import is_veiled
+from quarterdeck.games.xia.rules.ties import break_tie, in_seat_order
+from quarterdeck.games.xia.rules.titles import perk
+from quarterdeck.games.xia.rules.ways import free_beside
+from quarterdeck.games.xia.state import Captain, Npc, Step, Xia, ship_id
+
+LAWFUL_PLANET = "lawful-planet"
+
+
+# Coming into the game
+
+
+def enter_npc(table: Xia, sector: str, reserved: str = "") -> None:
+    """The NPC of a sector appears when it is laid out (XIA-30.2); `reserved` counts as occupied (XIA-D56)."""
+    for npc in table.npcs:
+        card = table.pack.npcs[npc.id]
+        if card.appears == sector and not npc.entered:
+            npc.entered, npc.bounty = True, card.wanted
+            _appear(table, npc, sector, reserved)
+
+
+def _appear(table: Xia, npc: Npc, sector: str, reserved: str) -> None:
+    """On the spawn point, or as near to it as possible (XIA-30.2.2, XIA-D56)."""
+    chart, taken = table.chart, {*table.occupied(), reserved}
+    spawn = chart.marked(sector, "spawn")
+    spots = free_beside(chart, spawn, taken, bounty=npc.bounty) if spawn in taken else (spawn,)
+    if len(spots) > 1 and table.setting.npc_ways == "asked":
+        table.then(ChoosingHex(npc.controller, npc.id, spots, "XIA-30.2.2"))
+    elif spots:
+        npc.at = spots[0]
+        table.emit("ship-appeared", "XIA-30.2.2", ship=npc.id, at=npc.at, sector=table.sector_of(npc.at))
+
+
+# Turns
+
+
+class NpcTurn(Step, frozen=True):
+    """The turn of an NPC; a destroyed one skips a turn and comes back at the start of the next (XIA-30.5.7)."""
+
+    clause = "XIA-30.3.1"
+    npc: str
+
+    def run(self, table: Xia) -> None:
+        npc, _ = npc_and_card(table, self.npc)
+        if npc.skip:
+            npc.skip = False
+            table.emit("npc-turn-skipped", "XIA-30.5.7", ship=self.npc)
+        elif npc.at:
+            table.then(NpcProgram(self.npc))
+        elif npc.entered:
+            table.then(RespawnNpc(self.npc), NpcProgram(self.npc))
+
+
+class NpcProgram(Step, frozen=True):
+    """An NPC chooses its target, then does what its card says, line by line (XIA-30.1.3)."""
+
+    clause = "XIA-30.1.3"
+    npc: str
+
+    def run(self, table: Xia) -> None:
+        npc, card = npc_and_card(table, self.npc)
+        target = choose_target(table, npc)
+        if target:
+            table.emit("npc-hunts", "XIA-D53", ship=self.npc, target=target)
+        table.then(*[step for line in card.program for step in _steps(table, npc, line, target)])
+
+
+def _steps(table: Xia, npc: Npc, line: ProgramLine, target: str) -> tuple[Step, ...]:
+    """What a line of the program comes to; an attack itself is followed by `then` (XIA-30.6.5 to XIA-30.8.5)."""
+    match line:
+        case Approach() if target:
+            return (NpcMove(npc.id, "attack", target),)
+        case Attack() if target:
+            return (NpcStrike(npc.id, target),)
+        case Patrol() if not target:
+            return _patrol(table, npc, line)
+        case Home() if not target:
+            return (NpcMove(npc.id, "planet", line.home),)
+        case Route():
+            return _trade(table, npc, line)
+    return ()
+
+
+def _patrol(table: Xia, npc: Npc, line: Patrol) -> tuple[Step, ...]:
+    """To the laid-out planet that it visited least recently; of several never visited the first (XIA-30.6.3)."""
+    there = [planet for planet in line.planets if planet in table.chart.centres]
+    if not there:
+        return ()
+    oldest = min(there, key=lambda planet: npc.visited.index(planet) if planet in npc.visited else -1)
+    return NpcMove(npc.id, "planet", oldest), NpcVisit(npc.id)
+
+
+def _trade(table: Xia, npc: Npc, line: Route) -> tuple[Step, ...]:
+    """To the sell hex of the next laid-out planet; with no other one it stays (XIA-30.8.5, XIA-D54)."""
+    last = npc.visited[-1] if npc.visited else line.planets[-1]
+    begin = line.planets.index(last) + 1
+    order = (*line.planets[begin:], *line.planets[:begin])
+    planet = next((planet for planet in order if planet in table.chart.centres), "")
+    if not planet or planet in npc.visited[-1:]:
+        return ()
+    return NpcMove(npc.id, "sell", planet), NpcTrade(npc.id, planet)
+
+
+class NpcVisit(Step, frozen=True):
+    """A patrol counts a planet as visited as soon as it is inside (XIA-D54)."""
+
+    npc: str
+
+    def run(self, table: Xia) -> None:
+        _note_visit(table, *npc_and_card(table, self.npc))
+
+
+def _note_visit(table: Xia, npc: Npc, card: NpcCard) -> None:
+    planet = table.chart.planet_of(npc.at)
+    if any(isinstance(line, Patrol) and planet in line.planets for line in card.program):
+        _visited(npc, planet)
+
+
+def _visited(npc: Npc, planet: str) -> None:
+    npc.visited = (*[one for one in npc.visited if one != planet], planet)
+
+
+class NpcTrade(Step, frozen=True):
+    """A trader that has arrived earns credits; its trade is virtual (XIA-30.8.2, XIA-30.8.3)."""
+
+    npc: str
+    planet: str
+
+    def run(self, table: Xia) -> None:
+        npc, card = npc_and_card(table, self.npc)
+        if npc.at and npc.at in goals_of(table, npc, "sell", self.planet):
+            npc.credits += card.arrival
+            _visited(npc, self.planet)
+            table.emit("npc-traded", "XIA-30.8.2", ship=self.npc, credits=card.arrival, sector=self.planet)
+
+
+# Targets
+
+
+def choose_target(table: Xia, npc: Npc) -> str:
+    """The ship that an NPC goes for, or nothing: the first line of its card that finds one decides (XIA-D53)."""
+    card, ships = table.pack.npcs[npc.id], _ships(table, npc)
+    for line in card.targets:
+        if isinstance(line, Avenge) and not npc.attacker:
+            continue
+        found = [ship for ship in ships if _matches(table, npc, ship, line) and _is_prey(table, npc, ship)]
+        if found:
+            nearest = min([distance(npc.at, ship.at) for ship in found])
+            tied = [ship for ship in found if distance(npc.at, ship.at) == nearest]
+            return ship_id(break_tie(table, in_seat_order(table, tied)))
+    return ""
+
+
+def _ships(table: Xia, npc: Npc) -> list[Captain | Npc]:
+    ships = table.all_ships()
+    return [ship for ship in ships if ship.at and ship is not npc]
+
+
+def _matches(table: Xia, npc: Npc, ship: Captain | Npc, line: Target) -> bool:
+    """Whether a line of the card means a ship: the last attacker, or one of the right status nearby."""
+    if isinstance(line, Avenge):
+        return ship_id(ship) == npc.attacker
+    assert isinstance(line, Near)
+    if ship.outlaw != (line.status == "outlaw") or _at_peace(table, ship):
+        return False
+    chart = table.chart
+    away = chart.sector_distance(chart.sector_of(npc.at), chart.sector_of(ship.at))
+    return away is not None and away <= line.sectors
+
+
+def _at_peace(table: Xia, ship: Captain | Npc) -> bool:
+    """Outside the Law: NPCs attack only to strike back (XIA-25.5.15)."""
+    return isinstance(ship, Captain) and perk(table, ship.seat, "npc-peace") is not None
+
+
+def _is_prey(table: Xia, npc: Npc, ship: Captain | Npc) -> bool:
+    """Whether an NPC may and can attack a ship from some hex; every hex but stars can be reached (XIA-D53, XIA-D11)."""
+    card, chart = table.pack.npcs[npc.id], table.chart
+    if ship_id(ship) in card.never or (LAWFUL_PLANET in card.never and chart.cells[ship.at].alignment == "lawful"):
+        return False
+    if is_veiled(ship, max(distance(npc.at, ship.at), card.range[0])):  # XIA-4.4.11
+        return False
+    return not in_range(chart, ship.at, *card.range) <= table.occupied() - {npc.at}
+
+
+class NpcStrike(Step, frozen=True):
+    """An NPC attacks its target if range and sight allow, then flees if its card says so (XIA-30.6.5, XIA-30.7.5)."""
+
+    npc: str
+    target: str
+
+    def run(self, table: Xia) -> None:
+        npc, card = npc_and_card(table, self.npc)
+        _note_visit(table, npc, card)
+        target = table.ship(self.target)
+        if not npc.at or target is None or not target.at or npc.at not in in_range(table.chart, target.at, *card.range):
+            return
+        for line in card.program:
+            if isinstance(line, Flee):
+                table.then(NpcMove(self.npc, "planet", line.home, line.points))
+        npc_attack(table, self.npc, self.target)

@@ -1,0 +1,107 @@
+"""Overdrive: Swamp Rat damages an outfit and uses it at once (XIA-4.3.7, XIA-4.3.8, XIA-4.3.10, XIA-D18)."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from quarterdeck.games.xia.rules.answers import Question
+from quarterdeck.games.xia.rules.combat import WEAPONS, declare, farthest_of_all, range_of, why_no_target
+from quarterdeck.games.xia.rules.damage import is_fatal, outfit_parts, place_damage
+from quarterdeck.games.xia.rules.destruction import destroy
+from quarterdeck.games.xia.rules.dice import Throw, bonus_of
+from quarterdeck.games.xia.rules.flying import EngineRolled
+from quarterdeck.games.xia.rules.forecasts import attack_forecast, die_reason
+from quarterdeck.games.xia.rules.odds import DieOdds
+from quarterdeck.games.xia.rules.outfits import ENGINE, die_of, kind_of
+from quarterdeck.games.xia.rules.targets import ships_within
+from quarterdeck.games.xia.state import Fight, Step, Xia, ship_id
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+
+def overdrives(table: Xia, seat: int) -> list[tuple[str, ...]]:
+    """The outfits that can be overdriven: engines to move, weapons and engines with a ship to attack (XIA-D18)."""
+    captain, found = table.captains[seat], list[tuple[str, ...]]()
+    ships = [(ship_id(ship), away) for ship, away in ships_within(table, seat, farthest_of_all(table.setting.pack))]
+    for name in dict.fromkeys(name for name, _, _ in outfit_parts(table, captain)):
+        kind = kind_of(table, name).kind
+        if kind in WEAPONS:
+            low, high = range_of(table, seat, name)
+            near = [ship for ship, away in ships if low <= away <= high]
+            targets = [ship for ship in near if why_no_target(table, seat, ship, (name,)) is None]
+            found += [(name,)] if kind == ENGINE else []
+            found += [(name, ship) for ship in targets]
+    return found
+
+
+def overdrive_forecast(table: Xia, seat: int, outfit: str, target: str) -> list[Reason]:
+    """What an overdriven outfit could do with the die that its new damage lowers (XIA-4.3.7, XIA-R13)."""
+    sides, lowered = die_of(table, seat, outfit)
+    die, ship = DieOdds(sides, lowered + 1, bonus_of(table, seat, outfit)), table.ship(target)
+    found = [Reason("overdrive-damages", "XIA-4.3.7", {"outfit": outfit})]
+    if ship is None:
+        return [*found, die_reason(die, "odds-of-engine")]
+    return found + attack_forecast(table, seat, ship, (die,), (die,) if kind_of(table, outfit).kind == ENGINE else ())
+
+
+def overdrive(table: Xia, seat: int, outfit: str, target: str) -> None:
+    """Damage a section of the outfit, then use it as if an armed marker had been placed on it (XIA-4.3.7)."""
+    table.then(Overdriving(seat, outfit, target), OverdriveUse(seat, outfit, target))
+
+
+class DamageSection(Option, frozen=True):
+    """damage m-22-engine spot: which section of the overdriven outfit is damaged (XIA-4.3.7)."""
+
+    verb = "damage"
+    place: str
+    part: str = ""
+
+    @classmethod
+    def offer(cls, table: Xia, seat: int, frame: "Overdriving") -> Sequence[Self]:
+        parts = outfit_parts(table, table.captains[seat])
+        return [cls(name, part) for name, part, _ in parts if name == frame.outfit]
+
+    def take(self, table: Xia, seat: int, frame: "Overdriving") -> None:
+        table.done()
+        captain = table.captains[seat]
+        places = {(name, part): place for name, part, place in outfit_parts(table, captain)}
+        fatal = is_fatal(table, seat, 1)  # XIA-4.3.8
+        place_damage(table, seat, places[self.place, self.part])
+        table.emit("outfit-overdriven", "XIA-4.3.7", seat=seat, outfit=self.place)
+        if fatal:
+            destroy(table, captain.ship)
+
+    def targets(self, table: Xia, seat: int, frame: "Overdriving") -> tuple[str, ...]:
+        parts = outfit_parts(table, table.captains[seat])
+        places = {(name, part): place for name, part, place in parts}
+        return (f"compartment:{places[self.place, self.part]}", f"outfit:{self.place}")
+
+    def preview(self, table: Xia, seat: int, frame: "Overdriving") -> list[Reason]:
+        return overdrive_forecast(table, seat, frame.outfit, frame.target)
+
+
+class Overdriving(Question, frozen=True):
+    """Which section of the outfit is damaged (XIA-4.3.7)."""
+
+    clause = "XIA-4.3.7"
+    choices = (DamageSection,)
+    outfit: str
+    target: str
+    """The ship that it attacks; nothing: it moves."""
+
+
+class OverdriveUse(Step, frozen=True):
+    """The outfit is used: a movement action, or an attack of that one die (XIA-4.3.10)."""
+
+    seat: int
+    outfit: str
+    target: str
+
+    def run(self, table: Xia) -> None:
+        captain, die = table.captains[self.seat], kind_of(table, self.outfit).die
+        if not captain.at:
+            return
+        if self.target:
+            table.fight = Fight(captain.ship, self.target, (self.outfit,))
+            declare(table, self.seat, (die,))
+        else:
+            table.then(Throw(self.seat, ENGINE, (die,), (self.outfit,)), EngineRolled(self.seat))

@@ -1,0 +1,42 @@
+"""Targets: which ships can be chosen at some distance, by adjacency or by sight (XIA-11.1, XIA-26, XIA-4.4.11)."""
+
+from quarterdeck.games.xia.rules.hexes import coordinates, length
+from quarterdeck.games.xia.rules.sight import adjacent, sees
+from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
+
+
+def others_on_board(table: Xia, seat: int) -> list[Captain | Npc]:
+    """All ships on the board but the captain's own, clockwise from him, NPCs last."""
+    captains = table.captains
+    found: list[Captain | Npc] = [captains[other] for other in table.clockwise(seat)[1:] if captains[other].at]
+    return found + [npc for npc in table.npcs if npc.at]
+
+
+def is_veiled(ship: Captain | Npc, away: int) -> bool:
+    """Whether a veil keeps others at this distance from choosing a ship as a target (XIA-4.4.11)."""
+    return isinstance(ship, Captain) and ship.veil is not None and away > ship.veil
+
+
+def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, int]]:
+    """The ships that no veil hides from a captain up to a distance, each with how far away it is, in the same order."""
+    found = list[tuple[Captain | Npc, int]]()
+    q, r = coordinates(table.captains[seat].at)
+    for ship in others_on_board(table, seat):
+        x, y = coordinates(ship.at)
+        if -high <= x - q <= high and (away := length(x - q, y - r)) <= high and not is_veiled(ship, away):
+            found.append((ship, away))
+    return found
+
+
+def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:
+    """Ships that a captain can choose at a distance from `low` to `high` in line of sight (XIA-11.1.4)."""
+    at, chart = table.captains[seat].at, table.chart
+    near = [ship for ship, away in ships_within(table, seat, high) if away >= low]
+    return [ship_id(ship) for ship in near if sees(chart, at, ship.at)]
+
+
+def adjacent_targets(table: Xia, seat: int) -> list[str]:
+    """Adjacent ships that a captain can choose; sight does not matter (XIA-26.1)."""
+    at, chart = table.captains[seat].at, table.chart
+    near = [ship for ship, away in ships_within(table, seat, 1) if away == 1]
+    return [ship_id(ship) for ship in near if adjacent(chart, at, ship.at)]

@@ -1,0 +1,65 @@
+"""Terrain: the hexes of a map, their borders, and the hurdles of a step (XIA-23, XIA-24)."""
+
+from functools import reduce
+from operator import or_
+
+from msgspec import Struct
+
+from quarterdeck.games.xia.content.sectors import Sector, Terrain
+from quarterdeck.games.xia.rules.hexes import SIDES, neighbours
+
+ALONE = frozenset({"asteroid", "debris"})
+"""Terrains with a border on each side, whatever lies beyond (XIA-D3)."""
+OPAQUE = frozenset({"asteroid", "debris", "star", "shield", "entrance"})
+"""Borders that block sight (XIA-11.2.2)."""
+PLANETARY = frozenset({"shield", "entrance"})
+ENTERED = frozenset({"asteroid", "debris", "nebula", "shield", "star"})
+"""Borders that matter to a ship that enters the hex they belong to; entrances depend on the planet."""
+LEFT = frozenset({"shield", "star"})
+"""Borders that matter to a ship that leaves the hex they belong to (XIA-23.4.3, XIA-23.7.5, XIA-23.8.3)."""
+
+# Hurdles: what a step has to get over, as bits
+HURDLES = {"asteroid": 1, "debris": 2, "nebula": 4, "shield": 8, "star": 16}
+UNEXPLORED = 32
+LAWFUL_ENTRANCE = 64
+"""Closed to outlaws that want to enter (XIA-24.1.5)."""
+OUTLAW_ENTRANCE = 128
+"""Makes an outlaw of an innocent ship (XIA-24.1.7)."""
+TWO_SHIELDS = HURDLES["shield"] + 256
+
+
+class Cell(Struct, frozen=True):
+    """A hex of the map."""
+
+    sector: str
+    terrain: Terrain
+    mark: str
+    """`mission`, `exploration`, `spawn`, `buy`, `sell`, `mine`, `harvest`, `salvage`, or nothing."""
+    argument: str
+    """The number of a spawn point, or the type of cargo (`any`: all types)."""
+    alignment: str
+    """On a planet `lawful`, `neutral` or `outlaw`, on a gate `linked` or `faulty`, otherwise nothing."""
+
+
+Crossing = tuple[str, str, str]
+"""A border that a step crosses: its kind, the hex it belongs to, and `leave` or `enter`."""
+NO_CROSSINGS: tuple[Crossing, ...] = ()
+NOTHING_CROSSED = (NO_CROSSINGS,) * 6
+
+
+def border(sector: Sector, local: str, side: int) -> str:
+    """The border of a hex, as if its sector were not turned (XIA-32.7.3)."""
+    terrain = sector.cells[local].terrain
+    if terrain == "empty":
+        return ""
+    beyond = sector.cells.get(neighbours(local)[side])
+    if terrain not in ALONE and beyond is not None and beyond.terrain == terrain:
+        return ""
+    if terrain != "planet":
+        return terrain
+    return "entrance" if sector.entrance == (local, SIDES[side]) else "shield"
+
+
+def all_hurdles(found: list[int]) -> int:
+    """The hurdles of all borders that a step crosses, as bits; only of shields it is known that there are two."""
+    return TWO_SHIELDS if found == [HURDLES["shield"]] * 2 else reduce(or_, found, 0)

@@ -1,0 +1,159 @@
+"""Turns and rounds: what a turn consists of, phase by phase (XIA-17, XIA-30.3, XIA-R27)."""
+
+from functools import cache
+
+from quarterdeck.games.xia.guided.coach import Lecture
+from quarterdeck.games.xia.rules.abilities import Use
+from quarterdeck.games.xia.rules.business import BusinessPhase
+from quarterdeck.games.xia.rules.cargo import Buy, Gather, Sell
+from quarterdeck.games.xia.rules.combat import Attack
+from quarterdeck.games.xia.rules.exploring import Scan
+from quarterdeck.games.xia.rules.fame import end_at_last_round, note_standings
+from quarterdeck.games.xia.rules.flying import FULL, Engine, Impulse
+from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, ManyActions
+from quarterdeck.games.xia.rules.lasting import at_start_of_turn
+from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
+from quarterdeck.games.xia.rules.minor import MINOR
+from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
+from quarterdeck.games.xia.rules.npcs import NpcTurn
+from quarterdeck.games.xia.rules.rescue import Rescue
+from quarterdeck.games.xia.rules.respawn import Respawn
+from quarterdeck.games.xia.rules.status import StatusPhase
+from quarterdeck.games.xia.rules.stored_moves import StoredMoves
+from quarterdeck.games.xia.rules.taking_missions import TakeMission
+from quarterdeck.games.xia.rules.titles import judge_phase
+from quarterdeck.games.xia.state import Captain, Step, Turn, Xia
+from quarterdeck.kernel.coach import LEARNER, PlayFreely
+from quarterdeck.kernel.option import Option
+
+
+class TurnOf(Step, frozen=True):
+    """The turn of a captain, unless it is skipped (XIA-17.1, XIA-13.1.11)."""
+
+    clause = "XIA-17.1.1"
+    seat: int
+
+    def run(self, table: Xia) -> None:
+        captain = table.captains[self.seat]
+        table.active, table.turn = self.seat, Turn()
+        table.harpoon = None  # XIA-D19: one of the NPC's turn before
+        at_start_of_turn(captain)
+        if captain.skip:
+            captain.skip = False
+            table.emit("turn-skipped", "XIA-13.1.7", seat=self.seat)
+            table.then(NpcTurns(self.seat), NextTurn(self.seat))
+            return
+        table.emit("turn-began", "XIA-17.1.1", seat=self.seat, round=table.round)
+        table.then(ActionPhase(self.seat), *_after_actions(self.seat, table.seat_count))
+        if not captain.at:
+            table.then(Respawn(self.seat))  # XIA-14.1.1
+        if table.coach is not None and self.seat == LEARNER:
+            table.then(Lecture(self.seat))
+
+
+@cache
+def _after_actions(seat: int, seats: int) -> tuple[Step, ...]:
+    """What follows the action phase of a turn: always the same frames, so they are made once."""
+    others = [(seat + step) % seats for step in range(1, seats)]
+    moves = [StoredMoves(other) for other in others]  # XIA-4.4.2
+    read = (Lecture(seat),) if seat == LEARNER else ()
+    return (BusinessPhase(seat), StatusPhase(seat), *read, *moves, NpcTurns(seat), NextTurn(seat))
+
+
+class EndActions(Option, frozen=True):
+    """end-actions: go on to business on a planet, else to the status phase (XIA-17.2.4).
+
+    It can be taken back as long as the turn has not ended (XIA-R14).
+    """
+
+    ends_turn = True
+
+    def take(self, table: Xia, seat: int, frame: Step) -> None:
+        table.done()
+        judge_phase(table, seat)
+
+
+_AT_MARK: dict[str, tuple[type[Option], ...]] = {
+    "buy": (Buy,),
+    "sell": (Sell,),
+    "mine": (Gather,),
+    "harvest": (Gather,),
+    "salvage": (Gather,),
+    "mission": (Deliver, TakeMission),
+}
+"""Actions that need a mark on the hex of the ship (XIA-20.1)."""
+
+
+class ActionPhase(ManyActions, frozen=True):
+    """Actions in any order, as many as the captain likes; a destroyed ship takes none (XIA-17.2, XIA-13.1.9)."""
+
+    clause = "XIA-17.2.2"
+    choices = (*FULL, *MINOR, EndActions, *AT_ANY_TIME, PlayFreely)
+
+    def open(self, table: Xia) -> bool:
+        return table.captains[self.seat].at != ""
+
+    def offer(self, table: Xia, seat: int) -> list[Option]:
+        found = super().offer(table, seat)
+        return [*found, PlayFreely()] if table.coach is not None and seat == self.seat == LEARNER else found
+
+    def worth_asking(self, table: Xia, captain: Captain) -> list[type[Option]]:
+        chart = table.chart
+        kinds: list[type[Option]] = [Impulse] if captain.impulse else []
+        if captain.outfits and captain.armed:
+            kinds += (Engine, Attack)
+        kinds.append(Use)
+        if captain.mission is not None:
+            kinds += (Task, Abort)
+        kinds += _AT_MARK.get(chart.cells[captain.at].mark, ())
+        if captain.at in chart.rim:
+            kinds.append(Scan)
+        if captain.at in table.ground:
+            kinds.append(PickUp)
+        if captain.cargo:
+            kinds.append(Jettison)
+        return [*kinds, Rescue, EndActions]
+
+
+class NpcTurns(Step, frozen=True):
+    """The turns of the NPCs that a captain controls, skipped or not (XIA-30.3.1, XIA-D57)."""
+
+    clause = "XIA-30.3.1"
+    seat: int
+
+    def run(self, table: Xia) -> None:
+        for npc in reversed(table.npcs):
+            if npc.controller == self.seat and npc.entered:
+                table.then(BeginNpcTurn(npc.id), NpcTurn(npc.id))
+
+
+class BeginNpcTurn(Step, frozen=True):
+    """An NPC's turn is a turn of its own (XIA-D14)."""
+
+    clause = "XIA-30.3.1"
+    npc: str
+
+    def run(self, table: Xia) -> None:
+        table.turn, table.harpoon = Turn(npc=self.npc), None
+        table.emit("npc-turn-began", "XIA-30.3.1", npc=self.npc)
+
+
+class NextTurn(Step, frozen=True):
+    """Clockwise to the next captain; after the last one a round is over (XIA-17.1.5)."""
+
+    clause = "XIA-17.1.5"
+    seat: int
+
+    def run(self, table: Xia) -> None:
+        if self.seat == table.picking[0]:
+            _end_round(table)
+        table.then(TurnOf((self.seat + 1) % table.seat_count))
+
+
+def _end_round(table: Xia) -> None:
+    """The last captain in turn order, and an NPC after him, have had their turns (XIA-R27)."""
+    table.emit("round-ended", "XIA-R27", round=table.round)
+    if table.round == table.setting.rounds:
+        end_at_last_round(table)
+    note_standings(table)
+    table.round += 1

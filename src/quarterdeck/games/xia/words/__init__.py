@@ -1,0 +1,1 @@
+"""Xia in words: names that need code, and descriptions of tables."""

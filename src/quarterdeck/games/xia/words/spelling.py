@@ -1,0 +1,50 @@
+"""Words of Xia that need code: names of cards and ships, and amounts of cargo."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from quarterdeck.games.xia.content.effects import Effect
+from quarterdeck.games.xia.rules.cargo_words import read_cargo
+from quarterdeck.games.xia.words.card_words import effect_text
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+SEATS = ("seat", "to", "winners")
+"""Arguments of messages that number captains."""
+
+EFFECTS = ("effects", "words")
+"""Arguments of messages in the words of an ability card: `survey 3, free-scan`, `engine +8 / engine double`."""
+
+
+def spell(words: "Words", name: str, value: Any) -> str | None:
+    """An argument in words, or None if it is plain."""
+    if not isinstance(value, str):
+        return None
+    if name == "cargo" and value[:1].isdigit():
+        return _amounts(words, value)
+    if name in EFFECTS:
+        return _effects(words, value)
+    if name == "ship" and not value:
+        return words.text("here")
+    kind, _, number = value.partition(".")
+    if words.has(f"name-{kind}"):
+        return words.text(f"name-{kind}") + (f" {number}" if number else "")
+    return None
+
+
+def _amounts(words: "Words", text: str) -> str:
+    """`2spice+1holo` as a list."""
+    cubes = read_cargo(text) or {}
+    return ", ".join(words.text("cargo-amount", {"count": count, "cargo": kind}) for kind, count in cubes.items())
+
+
+def _effects(words: "Words", text: str) -> str:
+    """The sides of an ability card, each a list of effects."""
+    sides = [[effect_text(words, Effect.parse(word)) for word in side.split(", ")] for side in text.split(" / ")]
+    return words.text("ability-or").join(", ".join(side) for side in sides)
+
+
+def called(words: "Words", names: Sequence[str], table: Any) -> Mapping[str, Sequence[str]]:
+    """What numbers of captains mean at a table."""
+    return dict.fromkeys(SEATS, names)

@@ -1,0 +1,1 @@
+"""The board of Xia in a browser."""

@@ -1,0 +1,79 @@
+/** What is on the map and on cards, in words. */
+import { has, t } from "../../lib/words/words";
+import type { Cell, Chart } from "./map/chart";
+import { goalsOf } from "./map/goals";
+import { shipsAt } from "./map/ships";
+import type { Desk } from "./desk/desk.svelte";
+import type { Cards, View } from "./types";
+
+export const nameOf = (thing: string): string => (has(`name-${thing}`) ? t(`name-${thing}`) : thing);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const goods = (cargo: Record<string, number>): string =>
+  Object.entries(cargo)
+    .filter(([, count]) => count > 0)
+    .map(([good, count]) => t("xia-goods", { count, good: t(`cargo-${good}`) }))
+    .join(", ");
+
+/** The mark of a hex; nothing where none is printed. */
+export function markText({ mark, argument }: Cell): string {
+  if (!mark) return "";
+  return mark === "spawn"
+    ? t("xia-mark-spawn", { number: argument })
+    : t(`xia-mark-${mark}`, argument ? { good: t(argument === "any" ? "xia-any-cargo" : `cargo-${argument}`) } : {});
+}
+
+/** A sector and the kind of hex: "Outpost 338, asteroid field". */
+export const placeText = (cell: Cell): string => `${nameOf(cell.sector)}, ${t(`terrain-${cell.terrain}`)}`;
+
+/** A ship with whose it is. */
+export function shipText(id: string, view: View, names: readonly string[]): string {
+  const captain = view.captains.find(({ ship }) => ship === id);
+  const npc = view.npcs.find((one) => one.id === id);
+  const name = captain ? t("xia-ship-named", { ship: nameOf(id), name: names[captain.seat] }) : nameOf(id);
+  return (captain ?? npc)?.bounty ? `${name}, ${t("xia-outlaw", { credits: (captain ?? npc)!.bounty })}` : name;
+}
+
+/** What lies on a hex besides what is printed. */
+export function lyingText(hex: string, view: View, names: readonly string[]): string[] {
+  const cubes = goods(view.ground[hex] ?? {});
+  return [
+    hex in view.tokens ? t("xia-token-here") : "",
+    cubes ? t("xia-cubes-here", { goods: cubes }) : "",
+    ...shipsAt(view, hex).map((ship) => shipText(ship, view, names)),
+  ].filter(Boolean);
+}
+
+/** The rolls of a way: "asteroids, 11 or more". */
+export const rollText = (border: string, cards: Cards): string =>
+  t(`xia-roll-${border}`, { least: cards.safe_rolls[border] ?? 0, credits: cards.outlaw_bounty });
+
+/** What it takes to fly to a hex; nothing while it cannot be reached. */
+export function wayText(hex: string, desk: Desk): string[] {
+  const [reached, way] = [desk.reach[hex], desk.wayTo(hex)];
+  if (!reached || !way) return [];
+  const rolls = way.rolls.map((border) => rollText(border, desk.cards));
+  return [
+    t("xia-points", { count: way.hexes.length }),
+    reached.free ? "" : t("xia-only-passing"),
+    rolls.length ? t("xia-way-rolls", { count: rolls.length, rolls: rolls.join("; ") }) : t("xia-no-roll"),
+    reached.free && reached.ways.length > 1 ? t("xia-other-ways", { count: reached.ways.length - 1 }) : "",
+  ].filter(Boolean);
+}
+
+/** What the own mission asks for on a hex. */
+export function goalText(hex: string, desk: Desk): string {
+  const goal = goalsOf(desk).find((one) => one.hex === hex);
+  return goal ? t("xia-goal-here", { number: goal.number }) : "";
+}
+
+/** A hex as a screen reader says it: place, thing, state. */
+export function hexLabel(cell: Cell, desk: Desk, names: readonly string[]): string {
+  const lying = lyingText(cell.hex, desk.view, names);
+  return [placeText(cell), markText(cell), goalText(cell.hex, desk), ...lying, ...wayText(cell.hex, desk)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The hex where a captain's ship is; nothing if it is not on the map. */
+export const cellOf = (seat: number, view: View, chart: Chart): Cell | undefined =>
+  chart.cells.get(view.captains[seat]?.at ?? "");

@@ -1,0 +1,316 @@
+# Ship and sheets
+
+## The ship
+xia-your-ship = Twój statek
+xia-ship-of = Statek gracza { $name }
+xia-no-ship = Statek nie jest jeszcze wybrany.
+xia-tier = klasa { $tier }
+xia-credits = Kredyty
+xia-bounty = Nagroda za głowę
+xia-innocent = praworządny
+xia-energy = Energia
+xia-of = z { $most }
+xia-armed = Naładowane
+xia-disarmed = Rozładowane
+xia-on-outfits = na wyposażeniu: { $count }
+xia-impulse = Impuls
+xia-impulse-ready = Impuls { $value }, gotowy
+xia-impulse-used = Impuls { $value }, użyty
+xia-ready = gotowy
+xia-used = użyty
+xia-ability-used = Użyta; wróci w twojej fazie stanu.
+xia-skips = traci następną turę
+xia-stored-moves = { $count ->
+    [one] { $count } ruch w zapasie
+    [few] { $count } ruchy w zapasie
+   *[many] { $count } ruchów w zapasie
+  }
+xia-crossings = { $count ->
+    [one] { $count } tarcza planetarna bez rzutu
+    [few] { $count } tarcze planetarne bez rzutu
+   *[many] { $count } tarcz planetarnych bez rzutu
+  }
+xia-veil = { $range ->
+    [0] ukryty: nie może być celem
+    [one] ukryty dalej niż { $range } pole
+    [few] ukryty dalej niż { $range } pola
+   *[many] ukryty dalej niż { $range } pól
+  }
+xia-only-you = tylko ty
+xia-no-mission = Brak misji: weź ją w punkcie misji.
+xia-mission-hidden = Zakryta misja
+xia-mission-pays = zapłata { $credits }
+xia-caught = wpadka
+xia-pay-by-roll = Zapłata według d20
+xia-missions-done = Ukończone, każda daje powtórny rzut:
+xia-title-open = wolny
+xia-fame = Sława
+xia-fame-goal = Sława, cel { $goal }
+xia-fame-of = Sława: { $all }; cel { $goal }
+xia-orders = Stałe rozkazy
+xia-order-defence = Gdy ktoś atakuje
+xia-order-defence-ask = pytaj mnie
+xia-order-defence-none = nie broń się
+xia-order-defence-one = jeden znacznik na najlepszą tarczę
+xia-order-damage = Uszkodzenia
+xia-order-damage-ask = pytaj mnie
+xia-order-damage-choose = wybieram każdą komorę
+xia-order-damage-auto = rozmieść za mnie
+xia-order-abilities = Zdolności w cudzych turach
+xia-order-abilities-ask = pytaj mnie
+xia-order-abilities-none = nie pytaj
+xia-rolls = { $name }: { $purpose }
+
+## The hold
+xia-hold = Ładownia, { $ship }, komory: { $size }, uszkodzone: { $damage }
+xia-compartment = Rząd { $row }, komora { $column }
+xia-plain = zwykła sekcja
+xia-spot = pole uruchomienia
+xia-spot-marker = pole uruchomienia ze znacznikiem
+xia-lowered = uszkodzenia obniżają kości o { $amount }
+xia-cube = kostka: { $cargo }
+xia-empty = pusto
+xia-damaged = uszkodzone
+xia-your-hold = Twoja ładownia
+xia-arrange-hint = Wybierz wyposażenie, żeby je przełożyć.
+xia-arrange-lifted = Wybierz miejsce, potem połóż.
+xia-arrange-not = Teraz nic nie da się przełożyć.
+xia-turn-left = Obróć w lewo
+xia-turn-right = Obróć w prawo
+xia-mirror = Odbij
+xia-suggest = Zaproponuj
+xia-put-back = Odłóż
+xia-put-down = Połóż
+xia-fits = Mieści się.
+xia-fits-not = Tu się nie mieści.
+xia-fits-instead = mieści się; potem trzeba przestawić: { $outfits }
+
+## Sheets
+xia-to-map = Zobacz mapę
+xia-sheet-ships = Wybór statku
+xia-sheet-outfits = Wyposażanie statku
+xia-sheet-business = Interesy
+xia-sheet-refit = Przeprowadzka na nowy statek
+xia-sheet-missions = Misje
+xia-sheet-trouble = Uszkodzenia statku
+xia-sheet-fight = Walka: { $attacker } kontra { $target }
+xia-compartments = { $count ->
+    [one] { $count } komora
+    [few] { $count } komory
+   *[many] { $count } komór
+  }
+xia-energy-of = energia { $energy }
+xia-impulse-of = impuls { $value }
+xia-spots-left = { $spots ->
+    [one] { $spots } pole, zostało { $left }
+    [few] { $spots } pola, zostało { $left }
+   *[many] { $spots } pól, zostało { $left }
+  }
+xia-kind-engine = Silniki
+xia-kind-blaster = Blastery
+xia-kind-shield = Tarcze
+xia-kind-missile = Rakiety
+xia-shop = Na sprzedaż
+xia-outfits = Wyposażenie
+xia-new-ship = Nowy statek
+xia-no-next-ship = Nie ma dla ciebie statku wyższej klasy.
+xia-recharged = Energia uzupełniona: { $energy }
+xia-repair = Naprawa
+xia-buy-fame = 1 punkt sławy
+xia-costs = cena { $credits }
+xia-sell-back = Sprzedaj
+xia-leave-behind = Zostaw
+xia-choose-mission = Zatrzymaj jedną z kart albo żadnej. Nikt inny ich nie widzi.
+
+## Fights
+xia-steps = Kroki ataku
+xia-step-target = Cel
+xia-step-attack = Atak
+xia-step-defence = Obrona
+xia-step-roll = Rzut
+xia-step-damage = Uszkodzenia
+xia-step-rearm = Ładowanie
+xia-answering = Jeszcze odpowiadają
+xia-attack = Atak
+xia-defence = Obrona
+xia-attack-sum = atak { $sum }
+xia-defence-sum = obrona { $sum }
+xia-no-defence = nic nie ogłoszono
+xia-damage = uszkodzenia
+xia-on-average = uszkodzenia średnio
+xia-attacker = atakuje
+xia-defender = broni się
+xia-choice = Wybór
+xia-no-damage = Bez uszkodzeń
+xia-average = Średnio
+xia-destroyed = Zniszczenie
+xia-spread = Szansa na każdą liczbę uszkodzeń
+xia-chance-of = uszkodzenia { $amount }: { $chance } %
+xia-hull = uszkodzone { $damage } z { $size }
+xia-place-hint = { $amount ->
+    [one] Wybierz komorę dla znacznika uszkodzenia.
+   *[other] Wybierz kolejno komory dla { $amount } znaczników uszkodzeń.
+  }
+xia-brace-hint = Nadchodzi cios o sile { $amount }. Tarcze i zdolności mogą go osłabić.
+xia-ram = Taran kosztuje atakującego uszkodzenia, których nic nie zatrzyma: { $amount }.
+xia-wait-for-answer = Inni jeszcze wybierają.
+
+## The end
+xia-places = Miejsca
+xia-place = miejsce { $place }
+xia-place-won = miejsce { $place }, wygrana
+xia-fame-sheet = Skąd ta sława
+xia-epilogue = Epilog
+xia-epilogue-of = Epilog: { $name }
+xia-plot = Sława po rundach
+xia-plot-start = start
+xia-plot-round = R{ $round }
+xia-seed = Ziarno
+xia-wins = { $count ->
+    [one] Wygrana: { $names }, sława { $fame }
+   *[other] Wspólna wygrana: { $names }, sława { $fame }
+  }
+xia-end-hint = Każdy wiersz podaje swoją zasadę.
+xia-show-board = Zobacz planszę
+xia-with-bots = Nowy stół z botami
+xia-goals-met = { $met } z { $goals }
+xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.
+
+# Map and frame
+
+## The table
+xia-you = ty
+xia-seats = Kapitanowie i statki niezależne w kolejności tur
+xia-show-ship = Pokaż statek: { $name }
+xia-own-ship = Do swojego statku
+xia-follow-turn = Śledź turę
+xia-round = Runda { $round }
+xia-goal = cel: { $fame } sławy
+xia-count-fame = sława: { $count }
+xia-count-credits = { $count ->
+    [one] { $count } kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+  }
+xia-outlaw = wyjęty spod prawa, nagroda { $credits }
+xia-ship-named = { $ship } ({ $name })
+xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, uzbrojone: { $armed }
+xia-npc-state = uszkodzenia: { $damage } z { $size }, kredyty: { $credits }
+xia-ship-cargo = Ładunek: { $goods }
+xia-goods = { $good }: { $count }
+xia-phases = Fazy tury
+xia-phase-action = Akcje
+xia-phase-business = Interesy
+xia-phase-status = Stan
+xia-what-to-do = Co zrobić
+xia-in-focus = Wskazane
+xia-focus-empty = Wskaż coś, aby o tym przeczytać.
+xia-several = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }
+xia-which = Która możliwość?
+xia-to-end = Do wyniku
+xia-hint-waiting = Czekamy: { $names }.
+xia-hint-moving = { $points ->
+    [one] Został { $points } punkt. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+    [few] Zostały { $points } punkty. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+   *[many] Zostało { $points } punktów. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+  }
+xia-hint-actions = Aby lecieć, użyj impulsu albo silnika; wybrać można wszystko, co podświetlone.
+xia-hint-lit = Wybrać można wszystko, co podświetlone.
+xia-confirm = Zakończyć tę fazę?
+xia-confirm-text = Tego nie da się cofnąć.
+xia-key-pick = naciśnij przycisk albo wybierz z menu
+xia-key-stop = zatrzymaj się
+xia-key-end = zakończ fazę
+xia-key-way = mapa: inna droga do wskazanego pola
+xia-key-interest = mapa: następny statek, żeton albo punkt misji
+
+## The map
+xia-map = Mapa
+xia-system = Układ w dryfie
+xia-sectors = { $count ->
+    [one] { $count } sektor
+    [few] { $count } sektory
+   *[many] { $count } sektorów
+  }
+xia-stack = w stosie: { $count }
+xia-go-home = Do swojego statku
+xia-fly-way = Leć tam: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $rolls ->
+        [0] bez rzutów
+        [one] { $rolls } rzut
+        [few] { $rolls } rzuty
+       *[many] { $rolls } rzutów
+    }
+xia-other-ways = { $count ->
+        [one] jeszcze { $count } droga
+        [few] jeszcze { $count } drogi
+       *[many] jeszcze { $count } dróg
+    }
+xia-unexplored = Niezbadane pole
+xia-unexplored-place = Niezbadany sektor
+xia-scan-there = Skan odkryje tu sektor; statek zostanie na miejscu.
+xia-jump-there = Niezbadane pole, ślepy skok: 1 punkt, cokolwiek tam jest
+xia-token-here = żeton eksploracji
+xia-cubes-here = kostki w przestrzeni: { $goods }
+xia-any-cargo = dowolny ładunek
+xia-mark-mission = punkt misji
+xia-mark-exploration = pole eksploracji
+xia-mark-spawn = punkt startowy { $number }
+xia-mark-buy = rynek, kupno: { $good }
+xia-mark-sell = rynek, sprzedaż: { $good }
+xia-mark-mine = wydobycie: { $good }
+xia-mark-harvest = zbiór: { $good }
+xia-mark-salvage = odzysk: { $good }
+xia-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
+xia-only-passing = tylko przelot: stoi tam statek
+xia-no-roll = bez rzutu
+xia-way-rolls = { $count ->
+    [one] { $count } rzut: { $rolls }
+    [few] { $count } rzuty: { $rolls }
+   *[many] { $count } rzutów: { $rolls }
+  }
+xia-roll-asteroid = asteroidy, co najmniej { $least }
+xia-roll-nebula = mgławica, co najmniej { $least }
+xia-roll-shield = tarcza planetarna, co najmniej { $least }
+xia-roll-debris = szczątki, poniżej { $least } statek stracony
+xia-roll-entrance = wejście planety przestępczej, nagroda +{ $credits }
+xia-borders = Granice
+xia-sight = Widoczność
+xia-blocks-sight = zasłania widok
+xia-border-empty = Zwykła przestrzeń
+xia-border-nebula = Mgławica, wlot
+xia-border-asteroid = Asteroidy, wlot
+xia-border-debris = Szczątki, wlot
+xia-border-shield = Tarcza planety
+xia-border-entrance = Wejście
+xia-border-gate = Wrota
+xia-border-star = Gwiazda
+xia-crossing-empty = bez rzutu
+xia-crossing-nebula = 1–{ $harm }: utrata energii
+xia-crossing-asteroid = 1–{ $harm }: uszkodzenia
+xia-crossing-debris = 1–{ $harm }: zniszczenie
+xia-crossing-shield = 1–{ $harm }: zatrzymuje
+xia-crossing-entrance = bez rzutu, wg prawa
+xia-crossing-gate = 1 punkt, jeśli połączone
+xia-crossing-star = zniszczenie
+xia-beyond = { $ship }, { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    } stąd
+xia-beyond-view = Statki poza widokiem
+xia-goal-here = cel { $number } twojej misji
+xia-open-ship = Pokaż cały statek
+xia-close-ship = Wróć do mapy
+xia-fly-to = Leć: { $place }

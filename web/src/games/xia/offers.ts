@@ -1,0 +1,66 @@
+/** Options as the board shows them: with their verb, and what would come of them. */
+import { aimedAt, kindOf, verbOf } from "../../lib/board/targets";
+import type { Option } from "../../lib/live/types";
+
+export interface Offer extends Option {
+  verb: string;
+}
+
+/** An option in words, with what would come of it. */
+function labelled({ label, preview }: Option): string {
+  const foreseen = preview.map(({ text }) => text.replace(/\.$/u, "")).join("; ");
+  return foreseen ? `${label} (${foreseen})` : label;
+}
+
+export const offers = (options: readonly Option[]): Offer[] =>
+  options.map((option) => ({ ...option, label: labelled(option), verb: verbOf(option) }));
+
+/** Kinds of targets that are drawn somewhere; whatever has no other target gets a button. */
+const DRAWN = new Set(["hex", "place", "ship", "outfit", "compartment", "cargo", "ability", "mission", "title"]);
+/** What has a button although it stands on the board: the usual ways on. */
+const BUTTONS = new Set([
+  "task",
+  "deliver",
+  "take-mission",
+  "gather",
+  "scan",
+  "rescue",
+  "fire",
+  "gate",
+  "tigris",
+  "engine",
+]);
+/** Where the coach is left stands with the coach. */
+const ELSEWHERE = "play-freely";
+/** More than so many buttons are a list, not a prompt. */
+const MOST = 5;
+
+/** Whether an option is about something that is drawn. */
+export const isDrawn = ({ targets }: Option): boolean => targets.some((target) => DRAWN.has(kindOf(target)));
+
+/** Options that have a button beside the prompt: the ways on first, then what stands nowhere on the board. */
+export function buttons(all: readonly Offer[]): Offer[] {
+  const found = all.filter((offer) => offer.verb !== ELSEWHERE && (BUTTONS.has(offer.verb) || !isDrawn(offer)));
+  return found.sort((one, other) => Number(isWayOn(other)) - Number(isWayOn(one))).slice(0, MOST);
+}
+
+/** What ends something: it stands at the same place whatever else can be chosen. */
+const WAYS_ON = new Set(["stop", "end-actions", "end-business", "ready", "pass", "fire", "got-it", "keep-none"]);
+export const isWayOn = ({ verb }: Offer): boolean => WAYS_ON.has(verb);
+
+/** The letters that press the ways on, as the keys dialog says them; everything else has a digit. */
+const LETTERS: Record<string, string> = { stop: "s", "end-actions": "e", "end-business": "e", ready: "e" };
+
+/** The key that presses each button. */
+export function keysOf(all: readonly Offer[]): Map<string, Offer> {
+  const keys = new Map<string, Offer>();
+  let digit = 1;
+  for (const offer of all) keys.set(LETTERS[offer.verb] ?? String(digit++), offer);
+  return keys;
+}
+
+/** What is said about the options of a target: their labels. */
+export const saidOf = (all: readonly Offer[], target: string, held: string | null): string =>
+  aimedAt(all, target, held)
+    .map(({ label }) => label)
+    .join("; ");

@@ -1,4 +1,4 @@
-"""Phrases: a few words with typed arguments that parse, check and say themselves.
+"""Phrases: a few words with typed arguments that parse, check, write and say themselves.
 
 Cards, goals and lessons are written as rows of words. A *family* of phrases is a subclass of `Phrase` with a `sort`;
 each of its subclasses is one *kind* of phrase. The fields of a kind are its arguments, its `form` says where they
@@ -21,6 +21,8 @@ Fire(shots=2, side='port', twice=True)
 (Dive(depth=10), Dive(depth=30))
 >>> Order.parse("dive").say().id
 'order-dive'
+>>> Fire(2, "port", True).write(), Dive().write()
+('fire 2 at port twice', 'dive')
 >>> Order.parse("fire at will")
 Traceback (most recent call last):
 quarterdeck.kernel.errors.BadContent: 'fire at will' is no order; write 'fire NUMBER at port|starboard[ twice]'
@@ -29,6 +31,7 @@ The reader of a file wraps `parse` in `Sheet.at` or `Sheet.each`, which add the 
 """
 
 import re
+from collections.abc import Callable
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
@@ -49,11 +52,14 @@ class Written(Struct, frozen=True):
     """How a field is written where its type does not say it: `code: Annotated[str, Written(r"[EI]\\d-\\d+")]`.
 
     Of a field that is a tuple, `pattern` is one item, `between` separates them, and there are `least` of them.
+    A field with a meaning of its own, such as phrases inside a phrase, is read by `read` and written by `show`.
     """
 
     pattern: str = r"\S+"
     between: str = " "
     least: int = 1
+    read: Callable[[str], Any] | None = None
+    show: Callable[[Any], str] = str
 
 
 class Phrase(Struct, frozen=True):
@@ -84,8 +90,8 @@ class Phrase(Struct, frozen=True):
         """The phrase of this family that a text means."""
         kind, fields = cls._found(text)
         try:
-            return msgspec.convert(fields, kind, strict=False)  # type: ignore[return-value]
-        except msgspec.ValidationError as error:
+            return kind(**{name: _value(kind, name, word) for name, word in fields.items()})  # type: ignore[return-value]
+        except ValueError as error:  # a value that does not fit, or arguments that do not go together
             raise BadContent(f"{text!r}: {error}") from None
 
     @classmethod
@@ -113,6 +119,15 @@ class Phrase(Struct, frozen=True):
         if len(forms) > MANY:
             forms = sorted({_first_word(form) for form in forms if not form.isupper()})
         return f"there are {', '.join(forms)}"
+
+    def write(self) -> str:
+        """Its text: what `parse` makes this phrase of."""
+        fields = {field.name: field for field in msgspec.structs.fields(type(self))}
+        changed = {name for name, field in fields.items() if field.required or getattr(self, name) != field.default}
+        forms = [form for form in forms_of(type(self)) if changed <= _mentioned(form)]
+        if not forms:
+            raise BadContent(f"{self!r} cannot be written")
+        return _filled(self, min(forms, key=lambda form: len(_mentioned(form))), changed)
 
     def words(self) -> dict[str, Any]:
         """Its arguments for its message."""
@@ -200,7 +215,7 @@ def _argument(hint: Any) -> str:
 
 
 def _annotated(inner: Any, written: Written) -> str:
-    if get_origin(inner) is tuple:
+    if get_origin(inner) is tuple and written.read is None:
         return _items(written.pattern, written)
     return _argument(inner) if written == Written() else written.pattern
 
@@ -214,10 +229,59 @@ def _written(hint: Any) -> Written:
 
 
 def _split(hint: Any, word: str) -> Any:
-    """The text of an argument: a flag is there or not, a tuple has items."""
+    """The text of an argument: a flag is there or not, a tuple has items, and some fields are read by themselves."""
+    if _written(hint).read:
+        return word
     inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     if inner is bool:
         return True
     if get_origin(inner) is tuple:
         return word.split(_written(hint).between if get_origin(hint) is Annotated else " ")
     return word
+
+
+def _value(kind: type[Phrase], name: str, word: Any) -> Any:
+    """An argument as a value of its type."""
+    hint = _hints(kind)[name]
+    read = _written(hint).read
+    if read is not None:
+        return read(word)
+    try:
+        return msgspec.convert(word, hint, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{error} - at `$.{name}`") from None
+
+
+# From values to texts
+
+
+@cache
+def _mentioned(form: str) -> frozenset[str]:
+    return frozenset(part["field"] for part in _PART.finditer(form) if part["field"])
+
+
+def _filled(phrase: Phrase, form: str, changed: set[str]) -> str:
+    """A form with its arguments; a part in brackets is left out if everything in it has its default."""
+    open_parts: list[tuple[str, bool]] = [("", True)]
+    for part in _PART.finditer(form):
+        if part["mark"] == "[":
+            open_parts.append(("", False))
+            continue
+        text, needed = open_parts.pop()
+        if part["mark"]:
+            before, kept = open_parts.pop()
+            open_parts.append((before + text, kept or needed) if needed else (before, kept))
+        elif part["field"]:
+            open_parts.append((text + _word(phrase, part), needed or part["field"] in changed))
+        else:
+            open_parts.append((text + part["text"], needed))
+    return open_parts[0][0]
+
+
+def _word(phrase: Phrase, part: re.Match[str]) -> str:
+    if part["flag"] is not None:
+        return part["flag"]
+    value, written = getattr(phrase, part["field"]), _written(_hints(type(phrase))[part["field"]])
+    if isinstance(value, tuple) and written.read is None:
+        return written.between.join(map(str, value))
+    return written.show(value)

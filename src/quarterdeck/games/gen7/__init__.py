@@ -1,0 +1,1 @@
+"""Gen7: a crossroads campaign aboard a generation ship (docs/rules/gen7.md)."""

@@ -14,7 +14,7 @@ LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds to wait for anything on a page."""
 
 MOST_STOPS = 60

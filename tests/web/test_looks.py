@@ -37,7 +37,7 @@ def test_plan_and_hand_are_in_reach_on_every_screen(visitors: Visitors, still_se
         assert min(slots.evaluate_all(probes.WIDTHS)) >= NARROWEST, size
         expect(slots.last).to_be_in_viewport(ratio=1)
         expect(visitor.card()).to_be_in_viewport(ratio=0.95)
-        expect(visitor.find("region", "sa-what-to-do")).to_be_in_viewport(ratio=1)
+        expect(visitor.find("region", "ui-what-to-do")).to_be_in_viewport(ratio=1)
 
 
 def test_choices_are_outlined_in_forced_colours(visitors: Visitors, still_server: Server) -> None:

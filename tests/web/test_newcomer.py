@@ -142,7 +142,7 @@ def test_what_is_asked_is_never_cut(visitors: Visitors, still_server: Server, de
     visitor = visitors(still_server, **device)
     visitor.start_alone(clock=False, mission="S1-1")
     cut = "parts => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)"
-    bar = visitor.find("region", "sa-what-to-do")
+    bar = visitor.find("region", "ui-what-to-do")
     said = bar.locator(".say:not(.vh), .hint")  # phones leave a lesson's sentences to the coach
     assert said.evaluate_all(cut) == []
     table = visitor.as_person().open_table(start=True, name="1", options={"lesson": "moving"})["id"]

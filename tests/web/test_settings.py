@@ -41,7 +41,7 @@ def test_another_language_in_the_middle_of_a_game_changes_every_word_and_no_card
         choose_in_settings(visitor, "ui-language", name)
         visitor.language = language
         expect(visitor.find("group", "sa-board")).to_be_visible()
-        expect(visitor.find("region", "sa-what-to-do")).to_contain_text(visitor.say("prompt-planning"))
+        expect(visitor.find("region", "ui-what-to-do")).to_contain_text(visitor.say("prompt-planning"))
         expect(visitor.find("log", "ui-log")).to_contain_text(visitor.say("event-action-round-begins"))
         visitor.check_language()
         assert filled.evaluate_all("all => all.map((slot) => slot.dataset.slot)") == before

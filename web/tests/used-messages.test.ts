@@ -22,7 +22,7 @@ function messages(...paths: string[]): string[] {
 /** The ids in a file; what `tOwn` asks for is a game's to say or not. */
 function named(path: string): string[] {
   const text = readFileSync(path, "utf-8").replaceAll(/tOwn\([^)]*\)/g, "");
-  return [...text.matchAll(/"((?:ui|sa|sc)-[\w-]+)"/g)].map((match) => match[1]!);
+  return [...text.matchAll(/"((?:ui|sa|sc|xia|g7)-[\w-]+)"/g)].map((match) => match[1]!);
 }
 
 const lobby = messages("locale/en.ftl", ...games.map((game) => `games/${game}/lobby/en.ftl`));

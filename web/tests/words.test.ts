@@ -74,6 +74,10 @@ describe("the client's own messages", () => {
       value: 63,
       line: "A → B",
       choice: "Fly",
+      met: 2,
+      goals: 4,
+      place: 1,
+      round: 3,
     };
     const shell = FILES.filter((file) => !file.endsWith("/locale"));
     const words = new Words(language, "", ...shell.map((file) => own(file, language)));

@@ -25,12 +25,12 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     complaints: list[str] = []
     contexts = []
 
-    def come(path: str = "/", viewport: Any = DESKTOP) -> Page:
+    def come(path: str = "/", viewport: Any = DESKTOP, at: Server = server) -> Page:
         contexts.append(chromium.new_context(viewport=viewport, locale="en-GB"))
         page = contexts[-1].new_page()
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(server.address + path)
+        page.goto(at.address + path)
         page.locator("main").wait_for()  # from now on the server knows them
         return page
 

@@ -12,7 +12,7 @@ MOST_STEPS = 900
 
 
 def prompt(visitor: Visitor) -> Locator:
-    return visitor.find("region", "sc-what-to-do")
+    return visitor.find("region", "ui-what-to-do")
 
 
 def lit(visitor: Visitor, kind: str = "") -> Locator:

@@ -75,7 +75,7 @@ def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: S
     for room in BASIC:
         expect(lit(visitor, f"room:{room}")).to_be_visible()
     far = visitor.page.locator(".aims").filter(has_text=visitor.say("ui-goals"))
-    expect(far).to_contain_text(visitor.say("sc-goals-met", met=0, goals=4))
+    expect(far).to_contain_text(visitor.say("ui-goals-met", met=0, goals=4))
     if screen == "pl":
         visitor.touch(far.locator("summary"))
     expect(far.get_by_role("listitem").first).to_contain_text(visitor.say("guided-now", found=1, number=2))
@@ -88,7 +88,7 @@ def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: S
     goals = visitor.find("region", "ui-goals")
     expect(goals.get_by_label(visitor.say("ui-goal-missed"))).to_have_count(4)
     assert not visitor.scrolls()
-    expect(visitor.find("link", "sc-with-bots")).to_be_visible()
+    expect(visitor.find("link", "ui-with-bots")).to_be_visible()
     visitor.press("ui-play-alone-starship-captains")
     expect(lit(visitor, "room:").first).to_be_visible()
     expect(coach(visitor)).to_have_count(0)

@@ -142,9 +142,9 @@ def test_the_cards_above_technologies_are_explained(visitors: Visitors, server: 
     open_record(visitor, game)
     first, second = (visitor.page.locator(f'[data-target="card:{card}"]') for card in game.state.central[:2])
     first.hover()
-    expect(visitor.find("region", "sc-in-focus")).to_contain_text(visitor.say("sc-turned"))
+    expect(visitor.find("region", "ui-in-focus")).to_contain_text(visitor.say("sc-turned"))
     second.hover()
-    expect(visitor.find("region", "sc-in-focus")).not_to_contain_text(visitor.say("sc-turned"))
+    expect(visitor.find("region", "ui-in-focus")).not_to_contain_text(visitor.say("sc-turned"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

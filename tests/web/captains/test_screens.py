@@ -125,7 +125,7 @@ def test_pointing_explains(visitors: Visitors, server: Server, language: str) ->
     name = (card.get_attribute("data-target") or "").removeprefix("card:")
     card.hover()
     for line in card_text(words("starship-captains", language), pack("base").technologies[name]):
-        expect(visitor.find("region", "sc-in-focus")).to_contain_text(line)
+        expect(visitor.find("region", "ui-in-focus")).to_contain_text(line)
 
 
 @rule("SC-11.14")

@@ -34,7 +34,7 @@ def test_the_last_round_of_a_solo_voyage_by_clicks_to_its_end(visitors: Visitors
     assert play_on(visitor) > 5
     for part in ("sc-score-sheet", "sc-epilogue", "sc-plot"):
         expect(visitor.find("region", part)).to_be_visible()
-    visitor.press("sc-show-board")
+    visitor.press("ui-show-board")
     expect(visitor.find("group", "sc-map")).to_be_visible()
 
 

@@ -22,7 +22,7 @@ def sit(visitor: Visitor, game: games.Game) -> None:
 
 
 def prompt(visitor: Visitor) -> Locator:
-    return visitor.find("region", "xia-what-to-do")
+    return visitor.find("region", "ui-what-to-do")
 
 
 def hex_(visitor: Visitor, place: str) -> Locator:

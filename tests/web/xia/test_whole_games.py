@@ -28,7 +28,7 @@ def test_two_people_and_a_bot_play_from_the_first_ship_to_the_end(server: Server
     host.press("ui-fill-with-bots")
     host.press("ui-start")
     for person in (host, guest):
-        expect(person.find("region", "xia-what-to-do")).to_be_visible()
+        expect(person.find("region", "ui-what-to-do")).to_be_visible()
     play_to_the_end(Player(host), Player(guest))
     for person in (host, guest):
         expect(person.page.locator(PLACES).get_by_role("listitem")).to_have_count(3)

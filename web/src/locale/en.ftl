@@ -482,3 +482,23 @@ ui-map-key-zoom = closer or farther
 ui-map-key-fit = the whole map
 ui-map-key-home = your ship
 ui-map-key-pan = move the view
+
+# Every board
+ui-goals-met = { $met } of { $goals }
+ui-which-option = Which option?
+ui-places = Places
+ui-place = place { $place }
+ui-place-won = place { $place }, wins
+ui-seed = Seed
+ui-what-to-do = What to do
+ui-show-board = Look at the board
+ui-with-bots = New table with bots
+ui-plot-round = R{ $round }
+ui-plot-start = start
+ui-to-end = To the result
+ui-in-focus = In focus
+ui-focus-empty = Point at something to read about it.
+ui-several-options = { $count ->
+    [one] one option
+   *[other] { $count } options
+  }

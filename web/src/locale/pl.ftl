@@ -497,3 +497,24 @@ ui-map-key-zoom = bliżej albo dalej
 ui-map-key-fit = cała mapa
 ui-map-key-home = swój statek
 ui-map-key-pan = przesuń widok
+
+# Every board
+ui-goals-met = { $met } z { $goals }
+ui-which-option = Która możliwość?
+ui-places = Miejsca
+ui-place = miejsce { $place }
+ui-place-won = miejsce { $place }, wygrana
+ui-seed = Ziarno
+ui-what-to-do = Co zrobić
+ui-show-board = Zobacz planszę
+ui-with-bots = Nowy stół z botami
+ui-plot-round = R{ $round }
+ui-plot-start = start
+ui-to-end = Do wyniku
+ui-in-focus = Wskazane
+ui-focus-empty = Wskaż coś, aby o tym przeczytać.
+ui-several-options = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }

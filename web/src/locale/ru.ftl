@@ -497,3 +497,24 @@ ui-map-key-zoom = ближе или дальше
 ui-map-key-fit = вся карта
 ui-map-key-home = свой корабль
 ui-map-key-pan = сдвинуть вид
+
+# Every board
+ui-goals-met = { $met } из { $goals }
+ui-which-option = Какой вариант?
+ui-places = Места
+ui-place = место { $place }
+ui-place-won = место { $place }, победа
+ui-seed = Сид
+ui-what-to-do = Что делать
+ui-show-board = Посмотреть на поле
+ui-with-bots = Новый стол с ботами
+ui-plot-round = Р{ $round }
+ui-plot-start = старт
+ui-to-end = К итогам
+ui-in-focus = В фокусе
+ui-focus-empty = Наведите на что-нибудь, чтобы прочитать об этом.
+ui-several-options = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+  }

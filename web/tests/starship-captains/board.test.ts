@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { placeText, tokensText } from "../../src/games/starship-captains/describe";
-import { apart, halves, places, ticks } from "../../src/games/starship-captains/end/scores";
+import { halves, places } from "../../src/games/starship-captains/end/scores";
+import { apart, ticks } from "../../src/lib/board/end/plot";
 import { explain } from "../../src/games/starship-captains/explain";
 import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { bonusesOn, buttons, keysOf, marksOn, offers } from "../../src/games/starship-captains/offers";

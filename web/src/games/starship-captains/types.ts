@@ -1,5 +1,6 @@
 /** What the server says about a table of Starship Captains, as far as the board draws it. */
 import type { SeatView as AnyFace, Saying } from "../../lib/live/types";
+import type { Verdict } from "../../lib/board/guided/guided";
 import type { Result as AnyResult, View as AnyView } from "./view";
 
 export type { Asked, Captain, Shadow } from "./view";
@@ -83,13 +84,6 @@ export interface Cards {
   holds: number;
   rings: number;
   guided: { steps: (Printed & { options: string[] })[]; goals: Printed[]; rounds: number };
-}
-
-/** What became of a goal of the guided game, or how far it is. */
-export interface Verdict {
-  goal: Saying;
-  met: boolean;
-  found: Saying | null;
 }
 
 export type Result = Omit<AnyResult, "guided"> & { guided?: { goals: Verdict[] } };

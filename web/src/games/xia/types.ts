@@ -1,5 +1,6 @@
 /** What the server says about a table of Xia, as far as the board draws it. */
 import type { Saying, SeatView as AnyFace } from "../../lib/live/types";
+import type { Verdict } from "../../lib/board/guided/guided";
 import type { Result as AnyResult, View as AnyView } from "./view";
 
 export type {
@@ -163,13 +164,6 @@ export interface Cards {
   /** What the entrance of an outlaw planet adds to the bounty of an innocent ship. */
   outlaw_bounty: number;
   guided: { steps: (Printed & { options: string[] })[]; goals: Printed[]; rounds: number };
-}
-
-/** What became of a goal of the guided game, or how far it is. */
-export interface Verdict {
-  goal: Saying;
-  met: boolean;
-  found: Saying | null;
 }
 
 export type Result = Omit<AnyResult, "guided"> & { guided?: { goals: Verdict[] } };

@@ -90,12 +90,9 @@ sc-row-android = an android row
 sc-letter-red = R
 sc-letter-yellow = Y
 sc-letter-blue = B
-sc-what-to-do = What to do
 sc-mark-final = Cannot be undone
 sc-mark-unfit = Does not match: the row would be left out
 sc-mark-idle = Would do nothing now
-sc-which = Which one?
-sc-several = { $count } options
 sc-hint-waiting = Waiting for { $names }. You may look around.
 sc-hint-held = Choose where it goes, or Esc.
 sc-hint-turn = Drag a figure to a room, or tap a room; tap a figure to train or promote it.
@@ -107,8 +104,6 @@ sc-confirm-pass-text = You take no more turns until the next round. This cannot 
 sc-pass-yes = Pass
 sc-key-pick = option of the prompt or menu
 sc-key-missions = compare missions
-sc-in-focus = In focus
-sc-focus-empty = Point at anything to read what it is.
 sc-views = Views
 sc-tab-map = Map
 sc-tab-missions = Missions
@@ -134,9 +129,6 @@ sc-about-medals = One medal trains a figure, three promote an ensign; half a poi
 sc-about-rings = Every promotion uses a ring.
 
 # The end
-sc-places = Places
-sc-place = place { $place }
-sc-place-won = place { $place }, wins
 sc-score-negative = What costs points counts from the start; what brings them is still to come.
 sc-score-sheet = Score sheet
 sc-score-missions = Missions
@@ -150,13 +142,9 @@ sc-total = Total
 sc-epilogue = Epilogue
 sc-epilogue-of = Epilogue of { $name }
 sc-plot = Score by round
-sc-plot-start = start
-sc-plot-round = R{ $round }
-sc-seed = Seed
 sc-wins = { $names }: victory with { $total }
 sc-solo-end = The voyage ends with { $total }
 sc-end-hint = Every line of the sheet names its rule.
-sc-show-board = Look at the board
 sc-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -166,8 +154,6 @@ sc-bonuses = Edges match: { $bonuses }
 ## First guided game
 sc-coach-now = Now: { $option }.
 sc-coach-read = Read what the coach says, then go on.
-sc-with-bots = New table with bots
-sc-goals-met = { $met } of { $goals }
 
 ## What lies and stands where
 sc-turned = Captain Shadow’s action card of this round lies above this space.
@@ -177,7 +163,6 @@ sc-row-state-left = left out
 
 ## Whose ship it is, and what cannot be done
 sc-follow-turn = Follow the turn
-sc-to-end = Back to the result
 
 ## Around the table: seats, start, what follows
 ui-seats-1-starship-captains = Alone, with Captain Shadow as your rival and a passenger aboard.

@@ -90,12 +90,9 @@ sc-row-android = rząd dla androidów
 sc-letter-red = C
 sc-letter-yellow = Ż
 sc-letter-blue = N
-sc-what-to-do = Co zrobić
 sc-mark-final = Nie da się cofnąć
 sc-mark-unfit = Nie pasuje: rząd zostanie pominięty
 sc-mark-idle = Teraz nic nie da
-sc-which = Co dokładnie?
-sc-several = możliwości: { $count }
 sc-hint-waiting = Czekamy na: { $names }. Możesz się rozejrzeć.
 sc-hint-held = Wybierz dokąd albo Esc.
 sc-hint-turn = Przeciągnij figurkę do pomieszczenia albo je wskaż; wskaż figurkę, by ją wyszkolić lub awansować.
@@ -107,8 +104,6 @@ sc-confirm-pass-text = Do następnej rundy nie będzie tur. Tego nie można cofn
 sc-pass-yes = Pasuję
 sc-key-pick = możliwość z paska lub menu
 sc-key-missions = porównaj misje
-sc-in-focus = Wskazane
-sc-focus-empty = Wskaż cokolwiek, by przeczytać, co to jest.
 sc-views = Widoki
 sc-tab-map = Mapa
 sc-tab-missions = Misje
@@ -134,9 +129,6 @@ sc-about-medals = Jeden medal szkoli figurkę, trzy awansują chorążego; na ko
 sc-about-rings = Każdy awans zużywa pierścień.
 
 # Koniec
-sc-places = Miejsca
-sc-place = miejsce { $place }
-sc-place-won = miejsce { $place }, wygrana
 sc-score-negative = Kary liczą się od początku, a punkty są jeszcze przed tobą.
 sc-score-sheet = Karta punktów
 sc-score-missions = Misje
@@ -150,13 +142,9 @@ sc-total = Razem
 sc-epilogue = Epilog
 sc-epilogue-of = Epilog: { $name }
 sc-plot = Punkty po rundach
-sc-plot-start = start
-sc-plot-round = R{ $round }
-sc-seed = Ziarno
 sc-wins = { $names }: wygrana, { $total }
 sc-solo-end = Koniec rejsu, wynik: { $total }
 sc-end-hint = Każdy wiersz podaje swoją zasadę.
-sc-show-board = Zobacz planszę
 sc-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
@@ -168,8 +156,6 @@ sc-bonuses = Pasujące krawędzie: { $bonuses }
 ## First guided game
 sc-coach-now = Teraz: { $option }.
 sc-coach-read = Przeczytaj, co mówi instruktor, i idź dalej.
-sc-with-bots = Nowy stół z botami
-sc-goals-met = { $met } z { $goals }
 
 ## What lies and stands where
 sc-turned = Nad tym polem leży karta akcji Kapitana Cienia odkryta w tej rundzie.
@@ -179,7 +165,6 @@ sc-row-state-left = pominięty
 
 ## Whose ship it is, and what cannot be done
 sc-follow-turn = Śledź turę
-sc-to-end = Do wyniku
 
 ## Around the table: seats, start, what follows
 ui-seats-1-starship-captains = W pojedynkę: rywalem jest Kapitan Cień, a na pokładzie jedzie pasażer.

@@ -90,12 +90,9 @@ sc-row-android = строка для андроидов
 sc-letter-red = К
 sc-letter-yellow = Ж
 sc-letter-blue = С
-sc-what-to-do = Что делать
 sc-mark-final = Нельзя отменить
 sc-mark-unfit = Не подходит: строка будет пропущена
 sc-mark-idle = Сейчас ничего не даст
-sc-which = Что именно?
-sc-several = вариантов: { $count }
 sc-hint-waiting = Ходит { $names }. Можно всё рассмотреть.
 sc-hint-held = Выберите куда, или Esc.
 sc-hint-turn = Перетащите фигурку в отсек или нажмите на отсек; нажмите на фигурку, чтобы обучить или повысить её.
@@ -107,8 +104,6 @@ sc-confirm-pass-text = До следующего раунда ходов не б
 sc-pass-yes = Пас
 sc-key-pick = вариант подсказки или меню
 sc-key-missions = сравнить миссии
-sc-in-focus = В фокусе
-sc-focus-empty = Наведите на что угодно, чтобы прочитать, что это.
 sc-views = Виды
 sc-tab-map = Карта
 sc-tab-missions = Миссии
@@ -134,9 +129,6 @@ sc-about-medals = Одна медаль обучает фигурку, три п
 sc-about-rings = На каждое повышение уходит кольцо.
 
 # Конец
-sc-places = Места
-sc-place = место { $place }
-sc-place-won = место { $place }, победа
 sc-score-negative = Штрафы считаются с самого начала, а очки ещё впереди.
 sc-score-sheet = Подсчёт очков
 sc-score-missions = Миссии
@@ -150,13 +142,9 @@ sc-total = Итого
 sc-epilogue = Эпилог
 sc-epilogue-of = Эпилог: { $name }
 sc-plot = Очки по раундам
-sc-plot-start = старт
-sc-plot-round = Р{ $round }
-sc-seed = Сид
 sc-wins = { $names }: победа, { $total }
 sc-solo-end = Рейс окончен, итог: { $total }
 sc-end-hint = У каждой строки указано её правило.
-sc-show-board = Посмотреть на поле
 sc-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -168,8 +156,6 @@ sc-bonuses = Края совпадают: { $bonuses }
 ## First guided game
 sc-coach-now = Сейчас: { $option }.
 sc-coach-read = Прочитайте, что говорит инструктор, и продолжайте.
-sc-with-bots = Новый стол с ботами
-sc-goals-met = { $met } из { $goals }
 
 ## What lies and stands where
 sc-turned = Над этим местом лежит карта действия капитана Тени, открытая в этом раунде.
@@ -179,7 +165,6 @@ sc-row-state-left = пропущена
 
 ## Whose ship it is, and what cannot be done
 sc-follow-turn = Следить за ходом
-sc-to-end = К итогам
 
 ## Around the table: seats, start, what follows
 ui-seats-1-starship-captains = Вы одни: соперник — капитан Тень, на борту пассажир.

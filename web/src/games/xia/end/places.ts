@@ -1,4 +1,4 @@
-/** Places, sources of fame, and what a plot of fame needs. */
+/** Places, and the sources of fame. */
 import type { Result } from "../types";
 
 /** Where fame comes from, in the order of the sheet, with the clause that grants it. */
@@ -20,19 +20,4 @@ export function places({ fame, winners }: Pick<Result, "fame" | "winners">): { s
   const rank = (seat: number) => (winners.includes(seat) ? 1000 : 0) + (fame[seat] ?? 0);
   const all = fame.map((_, seat) => ({ seat, place: 1 + fame.filter((_, other) => rank(other) > rank(seat)).length }));
   return all.sort((one, other) => one.place - other.place || one.seat - other.seat);
-}
-
-/** Round numbers between the least and the most, for the lines behind a plot. */
-export function ticks(low: number, high: number): number[] {
-  const step = [1, 2, 5, 10, 20].find((size) => (high - low) / size <= 5) ?? 50;
-  const first = Math.ceil(low / step) * step;
-  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step);
-}
-
-/** Heights moved apart, in their order, so that what stands there does not overlap. */
-export function apart(heights: readonly number[], least: number): number[] {
-  const moved = [...heights];
-  const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
-  order.slice(1).forEach((at, i) => (moved[at] = Math.max(moved[at]!, moved[order[i]!]! + least)));
-  return moved;
 }

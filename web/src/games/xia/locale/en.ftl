@@ -151,24 +151,15 @@ xia-ram = The ram costs the attacker { $amount } damage, which nothing stops.
 xia-wait-for-answer = Others are still choosing.
 
 ## The end
-xia-places = Places
-xia-place = place { $place }
-xia-place-won = place { $place }, wins
 xia-fame-sheet = Where fame came from
 xia-epilogue = Epilogue
 xia-epilogue-of = Epilogue of { $name }
 xia-plot = Fame by round
-xia-plot-start = start
-xia-plot-round = R{ $round }
-xia-seed = Seed
 xia-wins = { $count ->
     [one] { $names } wins with { $fame } fame
    *[other] { $names } win together with { $fame } fame
   }
 xia-end-hint = Every line of the sheet names its rule.
-xia-show-board = Look at the board
-xia-with-bots = New table with bots
-xia-goals-met = { $met } of { $goals }
 xia-guided-next = Now you know the game. Try one with bots, or with friends.
 
 # Map and frame
@@ -196,15 +187,6 @@ xia-phases = Phases of the turn
 xia-phase-action = Action
 xia-phase-business = Business
 xia-phase-status = Status
-xia-what-to-do = What to do
-xia-in-focus = In focus
-xia-focus-empty = Point at something to read about it.
-xia-several = { $count ->
-    [one] one option
-   *[other] { $count } options
-  }
-xia-which = Which option?
-xia-to-end = To the result
 xia-hint-waiting = Waiting for { $names }.
 xia-hint-moving = { $points ->
     [one] One point left. Each lit hex shows its cost and the d20 it needs.

@@ -156,24 +156,15 @@ xia-ram = Taran kosztuje atakującego uszkodzenia, których nic nie zatrzyma: { 
 xia-wait-for-answer = Inni jeszcze wybierają.
 
 ## The end
-xia-places = Miejsca
-xia-place = miejsce { $place }
-xia-place-won = miejsce { $place }, wygrana
 xia-fame-sheet = Skąd ta sława
 xia-epilogue = Epilog
 xia-epilogue-of = Epilog: { $name }
 xia-plot = Sława po rundach
-xia-plot-start = start
-xia-plot-round = R{ $round }
-xia-seed = Ziarno
 xia-wins = { $count ->
     [one] Wygrana: { $names }, sława { $fame }
    *[other] Wspólna wygrana: { $names }, sława { $fame }
   }
 xia-end-hint = Każdy wiersz podaje swoją zasadę.
-xia-show-board = Zobacz planszę
-xia-with-bots = Nowy stół z botami
-xia-goals-met = { $met } z { $goals }
 xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.
 
 # Map and frame
@@ -202,16 +193,6 @@ xia-phases = Fazy tury
 xia-phase-action = Akcje
 xia-phase-business = Interesy
 xia-phase-status = Stan
-xia-what-to-do = Co zrobić
-xia-in-focus = Wskazane
-xia-focus-empty = Wskaż coś, aby o tym przeczytać.
-xia-several = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
-  }
-xia-which = Która możliwość?
-xia-to-end = Do wyniku
 xia-hint-waiting = Czekamy: { $names }.
 xia-hint-moving = { $points ->
     [one] Został { $points } punkt. Podświetlone pola pokazują koszt i potrzebny rzut k20.

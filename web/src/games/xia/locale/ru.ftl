@@ -156,24 +156,15 @@ xia-ram = Таран наносит атакующему { $amount } повре�
 xia-wait-for-answer = Другие ещё выбирают.
 
 ## The end
-xia-places = Места
-xia-place = место { $place }
-xia-place-won = место { $place }, победа
 xia-fame-sheet = Откуда слава
 xia-epilogue = Эпилог
 xia-epilogue-of = Эпилог: { $name }
 xia-plot = Слава по раундам
-xia-plot-start = старт
-xia-plot-round = Р{ $round }
-xia-seed = Сид
 xia-wins = { $count ->
     [one] Победа: { $names }, слава { $fame }
    *[other] Общая победа: { $names }, слава { $fame }
   }
 xia-end-hint = У каждой строки указано её правило.
-xia-show-board = Посмотреть на поле
-xia-with-bots = Новый стол с ботами
-xia-goals-met = { $met } из { $goals }
 xia-guided-next = Теперь вы знаете игру. Сыграйте с ботами или с друзьями.
 
 # Map and frame
@@ -202,16 +193,6 @@ xia-phases = Фазы хода
 xia-phase-action = Действия
 xia-phase-business = Дела
 xia-phase-status = Статус
-xia-what-to-do = Что делать
-xia-in-focus = В фокусе
-xia-focus-empty = Наведите на что-нибудь, чтобы прочитать об этом.
-xia-several = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
-  }
-xia-which = Какой вариант?
-xia-to-end = К итогам
 xia-hint-waiting = Ждём: { $names }.
 xia-hint-moving = { $points ->
     [one] Осталось { $points } очко движения. На подсвеченных клетках — цена и нужный бросок d20.

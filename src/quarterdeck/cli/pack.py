@@ -25,7 +25,10 @@ def run(args: argparse.Namespace) -> int:
     pack = packs.read(args.folder)
     counted = ", ".join(f"{count} {what}" for what, count in packs.sum_up(pack).items())
     verdict = f"{counted}: all fine" if counted else "all fine"
-    Console(highlight=False, soft_wrap=True).print(f"[green]{pack.name}[/]: {verdict}")
+    console = Console(highlight=False, soft_wrap=True)
+    for line in packs.examine(pack):
+        console.print(line, markup=False)
+    console.print(f"[green]{pack.name}[/]: {verdict}")
     return 0
 
 

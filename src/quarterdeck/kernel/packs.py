@@ -1,7 +1,7 @@
 """Content packs: the cards and boards of a game as folders of TOML, known by name and by a digest of what they say."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -36,6 +36,10 @@ def _nothing_counted(pack: Any) -> Mapping[str, int]:
     return {}
 
 
+def _nothing_more(pack: Any) -> Sequence[str]:
+    return ()
+
+
 class Packs(Generic[P]):
     """The packs of one game that are loaded, by name (the newest of that name) and by exact id, `name@digest`."""
 
@@ -45,11 +49,14 @@ class Packs(Generic[P]):
         folder: Path,
         load: Callable[[Path], P],
         sum_up: Callable[[P], Mapping[str, int]] = _nothing_counted,
+        examine: Callable[[P], Sequence[str]] = _nothing_more,
     ) -> None:
         self.game, self.folder = game, folder
         self._load = load
         self.sum_up = sum_up
         """Counts what is in a pack, for people who check one: `{"missions": 50}`."""
+        self.examine = examine
+        """Looks at a pack as a whole, which may take seconds: lines for people who check one, or `BadContent`."""
         self.loaded: dict[str, P] = {}
         self._sources: dict[str, Sources] = {}
         self._newest: dict[str, str] = {}

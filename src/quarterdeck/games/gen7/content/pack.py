@@ -67,6 +67,13 @@ def sum_up(pack: Pack) -> dict[str, int]:
     }
 
 
-PACKS = Packs("gen7", BASE_PACK, _load, sum_up)
+def examine(pack: Pack) -> list[str]:
+    """A way to each ending; a complaint about stories that cannot be told and texts that are missing."""
+    from quarterdeck.games.gen7.content.examining import report  # which knows packs
+
+    return report(pack)
+
+
+PACKS = Packs("gen7", BASE_PACK, _load, sum_up, examine)
 use = PACKS.use
 pack = PACKS.find

@@ -1,0 +1,83 @@
+"""Gen7 as a registered game."""
+
+from pathlib import Path
+from typing import Any
+
+from quarterdeck.games.gen7.content.pack import PACKS
+from quarterdeck.games.gen7.rules import effects_goods, effects_story, reactions  # noqa: F401  what effects do
+from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
+from quarterdeck.games.gen7.rules.merit import standing
+from quarterdeck.games.gen7.rules.setup import new_table
+from quarterdeck.games.gen7.state import Gen7, Options
+from quarterdeck.kernel import clauses
+from quarterdeck.kernel.manifest import GameRules, GameTexts, Manifest, TableRules
+from quarterdeck.kernel.result import Result, Standing
+
+
+class EpisodeResult(Result, frozen=True, kw_only=True):
+    """How an episode ended, and after the seventh how the campaign did."""
+
+    episode: int
+    merit: list[int]
+    stars: list[int]
+    ranks: list[int]
+    best: int
+    ending: str = ""
+    """The section of the ending, after the seventh episode."""
+    ending_class: str = ""
+    """Victory, mixed or defeat."""
+
+    def standing(self, seats: int) -> Standing:
+        """The best officer leads (G7-D34)."""
+        return Standing(tuple(seat == self.best for seat in range(seats)), tuple(map(float, self.merit)))
+
+
+def result(table: Gen7) -> EpisodeResult:
+    players = table.players
+    kind = table.pack.sections[table.ending].ending if table.ending else ""
+    return EpisodeResult(
+        outcome="finished" if table.over else None,
+        episode=table.episode,
+        merit=[player.merit for player in players],
+        stars=[player.stars for player in players],
+        ranks=[player.rank for player in players],
+        best=standing(table)[0],
+        ending=table.ending,
+        ending_class=kind,
+    )
+
+
+def restart_options(options: dict[str, Any]) -> dict[str, Any]:
+    """A new campaign with the same table, without what the old one carried (G7-R43)."""
+    return {name: value for name, value in options.items() if name != "log"}
+
+
+def is_sealed(table: Gen7) -> bool:
+    """Later episodes depend on what is hidden now (G7-R14, G7-R50)."""
+    return not (table.over and table.episode == LAST_EPISODE)
+
+
+GEN7 = Manifest(
+    name="gen7",
+    rules=GameRules(
+        version=1,
+        seats=(3, 4),
+        options=Options,
+        state=Gen7,
+        setup=new_table,
+        result=result,
+        sequel=sequel,
+        restart_options=restart_options,
+        restarts=True,
+        seat_fields=frozenset(
+            {"seat", "chief", "duty", "markers", "order", "best", "card_seat", "heard", "contributors"}
+        ),
+    ),
+    texts=GameTexts(
+        locale=Path(__file__).parent / "locale",
+        prefix="G7",
+        rules_page=clauses.page("gen7"),
+    ),
+    table=TableRules(sealed=is_sealed),
+    packs=PACKS,
+)

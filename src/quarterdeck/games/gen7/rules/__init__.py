@@ -1,0 +1,1 @@
+"""The rules of Gen7, one module per chapter."""

@@ -1,0 +1,196 @@
+"""Algorithms: laying and rearranging them, and what they do (G7-13, G7-D44, G7-D70)."""
+
+from collections import Counter
+from functools import cache
+
+from quarterdeck.games.gen7.content.effects import May, effects_text
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.rules import decks
+from quarterdeck.games.gen7.rules.effects import Resolve
+from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, is_for, listens
+from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+NONE = "none"
+"""How an arrangement writes a slot without a card."""
+
+# Laying
+
+
+def gain_algorithm(table: Gen7, seat: int, card: str) -> None:
+    """A gained algorithm goes into the slots, which may be rearranged now (G7-13.1, G7-13.2)."""
+    player = table.players[seat]
+    player.drawn_algorithms = (card,)
+    table.then(Arranging(seat))
+
+
+def cards_of(player: Player) -> list[str]:
+    """All algorithm cards of a sector, with the one just gained."""
+    return [card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card]
+
+
+def why_not_arranged(up: tuple[str, ...], down: tuple[str, ...], cards: list[str], slots: int) -> Reason | None:
+    """Why cards cannot lie in the slots like this (G7-13.7 to G7-13.12, G7-29.4)."""
+    if len(up) != slots or len(down) != slots:
+        return Reason("wrong-slots", "G7-13.12", {"slots": slots})
+    face_up = [card for card in up if card != NONE]
+    if len(set(face_up)) < len(face_up):
+        return Reason("same-name", "G7-13.7", {})
+    if any(upper == NONE and lower != NONE for upper, lower in zip(up, down, strict=True)):
+        return Reason("upgrade-without-algorithm", "G7-13.9", {})
+    used = Counter(card for card in (*up, *down) if card != NONE)
+    return Reason("not-your-card", "G7-13.2", {}) if used - Counter(cards) else None
+
+
+class Arrange(Option, frozen=True):
+    """arrange AL-01,AL-02 AL-03,none: face-up algorithms by slot, and what lies beneath them (G7-13.2)."""
+
+    is_open = True
+    hidden = ("down",)
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> list["Arrange"]:
+        """Every way to add the new card, and to leave it out."""
+        player = table.players[seat]
+        (new,) = player.drawn_algorithms
+        ups = tuple(card or NONE for card in player.algorithms)
+        downs = tuple(card or NONE for card in player.upgrades)
+        found = {(ups, downs): None}
+        for slot, upper in enumerate(ups):
+            found[_with(ups, slot, new), downs] = None
+            if upper != NONE:
+                found[ups, _with(downs, slot, new)] = None
+                found[_with(ups, slot, new), _with(downs, slot, upper)] = None
+        ways = [cls(up, down) for up, down in found]
+        return [way for way in ways if way.reason(table, seat, frame) is None]
+
+    def reason(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
+        player = table.players[seat]
+        return why_not_arranged(self.up, self.down, cards_of(player), table.pack.table.algorithm_slots)
+
+    def take(self, table: Gen7, seat: int, frame: "Arranging") -> None:
+        table.done()
+        player = table.players[seat]
+        left = Counter(cards_of(player)) - Counter((*self.up, *self.down))
+        player.algorithms = tuple("" if card == NONE else card for card in self.up)
+        player.upgrades = tuple(None if card == NONE else card for card in self.down)
+        player.drawn_algorithms = ()
+        decks.put_under(table, decks.ALGORITHMS, left.elements())
+        laid = [card for card in player.algorithms if card]
+        table.emit("algorithms-arranged", "G7-13.2", seat=seat, algorithms=laid, upgrades=_upgrades(player))
+        happened(table, Happening("algorithm_laid", (seat,)))
+
+
+def _with(cards: tuple[str, ...], slot: int, card: str) -> tuple[str, ...]:
+    return (*cards[:slot], card, *cards[slot + 1 :])
+
+
+def _upgrades(player: Player) -> int:
+    return sum(map(bool, player.upgrades))
+
+
+class Arranging(Asked, frozen=True):
+    """A player arranges the algorithms of the sector (G7-13.2)."""
+
+    clause = "G7-13.2"
+    choices = (Arrange,)
+
+
+# Working
+
+
+@cache
+def _kinds(pack_name: str) -> frozenset[str]:
+    """The kinds of event that make some algorithm work."""
+    return frozenset(card.when.kind for card in pack(pack_name).algorithms.values())
+
+
+@listens
+def trigger(table: Gen7, what: Happening) -> None:
+    """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
+    if what.kind not in _kinds(table.setting.pack):
+        return
+    first = table.chief if table.turn.seat == NOBODY else table.turn.seat
+    compulsory, optional = list[Step](), list[Step]()
+    for seat in table.clockwise(first):
+        for step in _working(table, table.players[seat], what):
+            is_optional = isinstance(_effects(table, step)[0], May)
+            (optional if is_optional else compulsory).append(step)
+    if compulsory or optional:
+        table.then(*_in_order(compulsory), *_in_order(optional))
+
+
+def _working(table: Gen7, player: Player, what: Happening) -> "list[Work]":
+    """The algorithms of a player that a happening makes work, each at most once per turn (G7-D44.2)."""
+    found = []
+    for slot, card in enumerate(player.algorithms):
+        if not card:
+            continue
+        when = table.pack.algorithms[card].when
+        if when.kind == what.kind and is_for(when, what, player.seat) and fits_filters(table, when, what, player.seat):
+            found.append(Work(player.seat, card, bool(player.upgrades[slot])))
+    return [step for step in found if f"{step.seat} {step.card}" not in table.turn.used]
+
+
+def _in_order(steps: list[Step]) -> list[Step]:
+    """Two algorithms of one owner are done in the order the owner likes (G7-D70)."""
+    owners = [step.seat for step in steps if isinstance(step, Work)]
+    if len(set(owners)) == len(owners):
+        return steps
+    ordered: list[Step] = []
+    for seat in dict.fromkeys(owners):
+        own = tuple(step for step in steps if isinstance(step, Work) and step.seat == seat)
+        cards, upgraded = tuple(one.card for one in own), tuple(one.upgraded for one in own)
+        ordered.append(Ordering(seat, cards, upgraded) if len(own) > 1 else own[0])
+    return ordered
+
+
+def _effects(table: Gen7, step: "Step") -> tuple:  # type: ignore[type-arg]
+    assert isinstance(step, Work)
+    row = table.pack.algorithms[step.card]
+    return row.upgraded if step.upgraded else row.do
+
+
+class Work(Step, frozen=True):
+    """An algorithm works (G7-13.6)."""
+
+    clause = "G7-13.6"
+    seat: int
+    card: str
+    upgraded: bool
+
+    def run(self, table: Gen7) -> None:
+        key = f"{self.seat} {self.card}"
+        if key in table.turn.used:
+            return
+        table.turn.used = (*table.turn.used, key)
+        table.emit("algorithm-works", self.clause, seat=self.seat, algorithm=self.card)
+        table.then(Resolve(effects_text(_effects(table, self)), self.card, self.seat))
+
+
+class First(Option, frozen=True):
+    """first AL-10: the algorithm that works first (G7-D70)."""
+
+    card: str
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: "Ordering") -> list["First"]:
+        return [cls(card) for card in frame.cards]
+
+    def take(self, table: Gen7, seat: int, frame: "Ordering") -> None:
+        table.done()
+        steps = dict(zip(frame.cards, frame.upgraded, strict=True))
+        cards = [self.card, *(card for card in frame.cards if card != self.card)]
+        table.then(*[Work(seat, card, steps[card]) for card in cards])
+
+
+class Ordering(Asked, frozen=True):
+    """An owner chooses which of two algorithms works first (G7-D70)."""
+
+    clause = "G7-D70"
+    choices = (First,)
+    cards: tuple[str, ...]
+    upgraded: tuple[bool, ...]

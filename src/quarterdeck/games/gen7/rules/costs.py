@@ -1,0 +1,53 @@
+"""Costs: what is asked for, what is taken off it, and who can pay (G7-14.1, G7-40.2, G7-D11, G7-D58.1)."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost
+from quarterdeck.games.gen7.state import RESOURCES, Stock
+
+
+class Cost(Struct, frozen=True):
+    """Tokens of each type, tokens of any type on top, and tokens of any type that are saved."""
+
+    tokens: Mapping[str, int]
+    more: int = 0
+    saved: int = 0
+
+    def less(self, types: Mapping[str, int], any_type: int) -> "Cost":
+        """With further tokens taken off; never below 0 (G7-D31.6)."""
+        tokens = {type_: max(0, number - types.get(type_, 0)) for type_, number in self.tokens.items()}
+        return Cost(tokens, self.more, self.saved + any_type)
+
+    @property
+    def total(self) -> int:
+        return max(0, sum(self.tokens.values()) + self.more - self.saved)
+
+
+def cost_of(base: Mapping[str, int], rules: Sequence[ExtraCost | LessCost]) -> Cost:
+    """A printed cost with the modifiers that apply; costs stay at 0 or more (G7-D58.1)."""
+    tokens, more, saved = dict(base), 0, 0
+    for rule in rules:
+        sign = 1 if isinstance(rule, ExtraCost) else -1
+        if rule.type == "any":
+            more, saved = (more + rule.n, saved) if sign > 0 else (more, saved + rule.n)
+        else:
+            for type_ in RESOURCES if rule.type == "each" else (rule.type,):
+                tokens[type_] += sign * rule.n
+    return Cost({type_: max(0, number) for type_, number in tokens.items()}, more, saved)
+
+
+def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
+    """What a store pays: savings go first where tokens are missing, then where most are owed; None if it cannot."""
+    price = dict(cost.tokens)
+    saved = cost.saved
+    for type_ in RESOURCES:
+        missing = min(saved, max(0, price[type_] - store[type_]))
+        price[type_] -= missing
+        saved -= missing
+    for _ in range(min(saved, sum(price.values()))):
+        price[max(RESOURCES, key=lambda type_: price[type_])] -= 1
+    for _ in range(cost.more):
+        price[max(RESOURCES, key=lambda type_: store[type_] - price[type_])] += 1
+    return price if all(store[type_] >= number for type_, number in price.items()) else None

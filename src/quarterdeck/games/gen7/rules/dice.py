@@ -1,0 +1,103 @@
+"""Crew dice: where they lie, moving and rolling them (G7-1.2 to G7-1.4, G7-23)."""
+
+from collections.abc import Iterator
+
+from quarterdeck.games.gen7.state import COLONIST, OFFICER, QUARTERS, RECOVERY, ROBOT, SIDES, SUPPLY, Die, Gen7, Player
+
+
+def quarters(player: Player) -> list[int]:
+    """The numbers of the dice in the player's Crew Quarters (G7-29.2)."""
+    return [number for number, die in enumerate(player.dice) if die.at == QUARTERS]
+
+
+def has_dice(player: Player) -> bool:
+    for die in player.dice:
+        if die.at == QUARTERS:
+            return True
+    return False
+
+
+def lying(player: Player, at: str) -> list[int]:
+    """The numbers of the dice at a place."""
+    return [number for number, die in enumerate(player.dice) if die.at == at]
+
+
+def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
+    """The first die of this name at a place; dice of one name are alike."""
+    for number, die in enumerate(player.dice):
+        if die.at == at and die.name == name:
+            return number
+    return None
+
+
+def by_name(player: Player, at: str = QUARTERS) -> dict[str, int]:
+    """The dice at a place by name, alike ones once, in the order of their numbers."""
+    found: dict[str, int] = {}
+    for number, die in enumerate(player.dice):
+        if die.at == at:
+            found.setdefault(die.name, number)
+    return found
+
+
+def change(player: Player, number: int, die: Die) -> None:
+    """Put a die in the place of one with this number."""
+    dice = player.dice
+    player.dice = (*dice[:number], die, *dice[number + 1 :])
+
+
+def move(player: Player, number: int, at: str, spots: tuple[int, ...] = ()) -> None:
+    die = player.dice[number]
+    change(player, number, Die(die.kind, die.result, at, spots))
+
+
+def turn_to(player: Player, number: int, result: int) -> None:
+    """Let a die show another result (G7-0.10)."""
+    die = player.dice[number]
+    change(player, number, Die(die.kind, result, die.at, die.spots))
+
+
+def roll(table: Gen7, player: Player, number: int) -> int:
+    """Roll a die where it lies."""
+    result = table.roll("dice", SIDES[player.dice[number].kind])
+    turn_to(player, number, result)
+    return result
+
+
+def occupied(table: Gen7) -> set[str]:
+    """All places that hold a die."""
+    return {die.at for player in table.players for die in player.dice}
+
+
+def at_place(table: Gen7, at: str) -> Iterator[tuple[Player, int, Die]]:
+    """The dice at a place, seat by seat."""
+    for player in table.players:
+        for number, die in enumerate(player.dice):
+            if die.at == at:
+                yield player, number, die
+
+
+def officer(player: Player) -> Die:
+    return next(die for die in player.dice if die.kind == OFFICER)
+
+
+def robot_number(player: Player) -> int:
+    return next(number for number, die in enumerate(player.dice) if die.kind == ROBOT)
+
+
+def robot(player: Player) -> Die:
+    return player.dice[robot_number(player)]
+
+
+def asleep(player: Player) -> list[int]:
+    """Colonists in the supply beside the Medical Center (G7-2.25)."""
+    return [number for number, die in enumerate(player.dice) if die.kind == COLONIST and die.at == SUPPLY]
+
+
+def awake(player: Player) -> int:
+    """Colonists out of the supply (G7-D71)."""
+    return sum(die.kind == COLONIST and die.at != SUPPLY for die in player.dice)
+
+
+def is_placed(die: Die) -> bool:
+    """Whether a die lies on a spot or a card."""
+    return die.at not in (QUARTERS, SUPPLY, RECOVERY)

@@ -1,0 +1,50 @@
+"""Consequences that nobody knows before an option is taken: each option of a card or vote has its fate (G7-R14)."""
+
+from quarterdeck.games.gen7.content.effects import Effects
+from quarterdeck.games.gen7.content.story import VoteOption
+from quarterdeck.games.gen7.state import Gen7
+
+TAGS = ("heart", "mind", "ship", "self")
+
+
+def card_option(card: str, number: int) -> str:
+    """The first option of C-001 is `C-001/1`, as in the prose (G7-D72.5)."""
+    return f"{card}/{number}"
+
+
+def vote_option(section: str, option: str) -> str:
+    return f"{section}?{option}"
+
+
+def deal_fates(table: Gen7) -> None:
+    """Every option of a card that may be met in this episode has the consequence that its card says.
+
+    They lie face down, one pool for each tag: whoever imagines another world imagines other consequences.
+    """
+    fates: dict[str, dict[str, str]] = {tag: {} for tag in TAGS}
+    for name, card in table.pack.crossroads.items():
+        if name not in table.removed and card.until >= table.episode:
+            for number, option in enumerate(card.options, 1):
+                fates[option.tag][card_option(name, number)] = card_option(name, number)
+    table.heart_fates, table.mind_fates = fates["heart"], fates["mind"]
+    table.ship_fates, table.self_fates = fates["ship"], fates["self"]
+
+
+def reveal(table: Gen7, option: str, tag: str) -> str:
+    """The consequence of an option that was taken comes to light."""
+    field = f"{tag}_fates"
+    fates = dict(getattr(table, field))
+    fate: str = fates.pop(option)
+    setattr(table, field, fates)
+    return fate
+
+
+def effects_of(table: Gen7, fate: str) -> Effects:
+    card, _, number = fate.partition("/")
+    return table.pack.crossroads[card].options[int(number) - 1].do
+
+
+def option_of(table: Gen7, fate: str) -> VoteOption:
+    """The option of a vote section that a fate belongs to."""
+    section, _, name = fate.partition("?")
+    return next(option for option in table.pack.sections[section].options if option.id == name)

@@ -1,0 +1,267 @@
+"""Filling a group of shared spots: whether a proposal is complete, who pays, and what it brings (G7-14, G7-26, G7-R21)."""
+
+from msgspec.structs import replace
+
+from quarterdeck.games.gen7.content import effects as e
+from quarterdeck.games.gen7.content.modifiers import NoVault, TaskMerit, Toll
+from quarterdeck.games.gen7.rules import decks, dice, stocks
+from quarterdeck.games.gen7.rules.costs import Cost
+from quarterdeck.games.gen7.rules.crossroads import note_officer
+from quarterdeck.games.gen7.rules.effects import resolve
+from quarterdeck.games.gen7.rules.effects_goods import GivingTokens
+from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of
+from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.merit import change_merit
+from quarterdeck.games.gen7.rules.placement import shown
+from quarterdeck.games.gen7.rules.places import department_at, room_at
+from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, use_up
+from quarterdeck.games.gen7.rules.special_rules import in_force, spend
+from quarterdeck.games.gen7.state import (
+    NOTHING,
+    OFFICER,
+    RESOURCES,
+    Die,
+    Gen7,
+    Lay,
+    Offer,
+    PlacedOfficer,
+    Proposal,
+    Stock,
+)
+from quarterdeck.kernel.errors import Reason
+
+VAULT = "vault"
+
+
+def proposal_of(table: Gen7) -> Proposal:
+    assert table.proposal is not None, "nothing is being filled"
+    return table.proposal
+
+
+def taking_part(proposal: Proposal) -> list[Offer]:
+    """The active player's part and the offers that were taken."""
+    return [offer for offer in proposal.offers if offer.seat == proposal.seat or offer.accepted]
+
+
+def lays_of(proposal: Proposal) -> list[Lay]:
+    return [lay for offer in taking_part(proposal) for lay in offer.lays]
+
+
+def results_on_spots(lays: list[Lay], spots: int) -> tuple[int | None, ...]:
+    """What each spot shows (G7-26.10)."""
+    found: list[int | None] = [None] * spots
+    for lay in lays:
+        for spot, number in zip(lay.spots, shown(lay.result, lay.spots), strict=True):
+            found[spot] = number
+    return tuple(found)
+
+
+def toll_of(table: Gen7) -> int:
+    """What each helper pays (G7-D58.9); never below 0."""
+    return max(0, sum(rule.n for rule in in_force(table, Toll))) if table.rules else 0
+
+
+# What sealed files, kept cards and skills do to rule and cost
+
+
+def _steps(table: Gen7, proposal: Proposal) -> list[e.Step]:
+    steps: list[e.Step] = []
+    for offer in taking_part(proposal):
+        for file in offer.sealed:
+            steps += table.pack.files[file].do
+        for card in offer.kept:
+            steps += table.pack.crossroads[card].keep or ()
+    return steps
+
+
+def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
+    return tuple(step.n for step in _steps(table, proposal) if isinstance(step, e.RelaxRule))
+
+
+def proposal_cost(table: Gen7, proposal: Proposal) -> Cost:
+    """The cost of the group, less what is saved (G7-43.28, G7-D31.6)."""
+    cost = group_cost(table, proposal.group)
+    for step in _steps(table, proposal):
+        if isinstance(step, e.ReduceCost):
+            cost = cost.less({}, step.n) if step.type == "any" else cost.less({step.type: step.n}, 0)
+    saviours = sum("saviour" in offer.skills for offer in taking_part(proposal))
+    return cost.less({}, SAVED_BY_SAVIOUR * saviours)
+
+
+# Paying
+
+
+def purse(table: Gen7, offer: Offer) -> Stock:
+    """What a player has left besides the tokens spent on dice."""
+    store = table.players[offer.seat].store
+    return {type_: store[type_] - offer.spent[type_] for type_ in RESOURCES}
+
+
+def payment(table: Gen7, proposal: Proposal) -> "dict[str | int, dict[str, int]] | None":
+    """Who pays what: the Vault's share first, then helpers, then the active player; None if something is missing."""
+    cost = proposal_cost(table, proposal)
+    may_use_vault = group_of(table, proposal.group).vault_pays and not in_force(table, NoVault)
+    funds: list[tuple[str | int, dict[str, int]]] = []
+    if may_use_vault:
+        funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
+    helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
+    funds += [(offer.seat, dict(offer.tokens)) for offer in helpers]
+    funds.append((proposal.seat, dict(purse(table, proposal.offers[proposal.seat]))))
+    return share_out(cost, funds)
+
+
+def share_out(cost: Cost, funds: list[tuple[str | int, dict[str, int]]]) -> "dict[str | int, dict[str, int]] | None":
+    """Split a cost over funds in order; what is saved spares missing tokens first, then the last payer's."""
+    paid: dict[str | int, dict[str, int]] = {payer: dict(NOTHING) for payer, _ in funds}
+    missing = 0
+    for type_ in RESOURCES:
+        owed = cost.tokens[type_]
+        for payer, fund in funds:
+            part = min(owed, fund[type_])
+            paid[payer][type_] += part
+            fund[type_] -= part
+            owed -= part
+        missing += owed
+    missing -= min(missing, cost.saved)
+    spare = cost.saved - (sum(cost.tokens.values()) - sum(sum(part.values()) for part in paid.values()) - missing)
+    more = cost.more
+    _spare(paid, funds, max(0, spare - max(0, spare - sum(sum(part.values()) for part in paid.values()))))
+    for payer, fund in reversed(funds):
+        for type_ in RESOURCES:
+            part = min(more, fund[type_])
+            paid[payer][type_] += part
+            more -= part
+    return None if missing or more else paid
+
+
+def _spare(paid: dict[str | int, dict[str, int]], funds: list[tuple[str | int, dict[str, int]]], number: int) -> None:
+    """Savings that are left go to the active player, then to helpers, then to the Vault."""
+    for payer, fund in reversed(funds):
+        for type_ in sorted(RESOURCES, key=lambda type_: -paid[payer][type_]):
+            part = min(number, paid[payer][type_])
+            paid[payer][type_] -= part
+            fund[type_] += part
+            number -= part
+
+
+# Whether it can be committed
+
+
+def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
+    """Which part of a proposal is missing (G7-R20)."""
+    group = group_of(table, proposal.group)
+    results = results_on_spots(lays_of(proposal), group.spots)
+    if not proposal.offers[proposal.seat].lays:
+        return Reason("no-own-die", "G7-4.13", {})
+    if None in results:
+        return Reason("spots-empty", "G7-26.4", {})
+    numbers = tuple(number for number in results if number is not None)
+    if not fits_relaxed(group.rule, numbers, relaxations(table, proposal)):
+        return Reason("rule-broken", "G7-26.5", {"rule": group.rule.kind})
+    if any(not can_pay_toll(table, offer) for offer in taking_part(proposal) if offer.seat != proposal.seat):
+        return Reason("cannot-pay-toll", "G7-D58.9", {})
+    return None if payment(table, proposal) is not None else Reason("tokens-missing", "G7-14.1", {})
+
+
+def can_pay_toll(table: Gen7, offer: Offer) -> bool:
+    """Whether a helper has tokens left for the toll (G7-D58.9)."""
+    return stocks.tokens(purse(table, offer)) - stocks.tokens(offer.tokens) >= toll_of(table)
+
+
+# Committing
+
+
+def commit(table: Gen7) -> None:
+    """Dice, changes, files, payment, finished task, merit, then other triggers (G7-R21)."""
+    proposal = proposal_of(table)
+    group, seat = proposal.group, proposal.seat
+    paid = payment(table, proposal)
+    assert paid is not None
+    parts = taking_part(proposal)
+    bonus = sum(step.n for step in _steps(table, proposal) if isinstance(step, e.BonusMerit))
+    contributors = tuple(other for other in table.clockwise(seat) if proposal.offers[other] in parts)
+    placed = [_place(table, group, lay) for offer in parts for lay in offer.lays]
+    for offer in parts:
+        _use_up(table, offer)
+    toll = toll_of(table)
+    for rule, _ in cost_rules(table, group):
+        spend(table, rule)
+    table.proposal = None
+    table.turn.placements -= 1
+    table.turn.placed += 1
+    table.turn.contributors = contributors
+    _pay(table, group, paid)
+    table.then(*[GivingTokens(other, toll, "toll") for other in contributors[1:] if toll])
+    table.emit("group-filled", "G7-26.4", seat=seat, group=group, players=list(contributors))
+    _reward(table, group, contributors, bonus)
+    _tell(table, group, contributors, placed)
+    for player in table.players:
+        if player.seat in contributors:
+            player.passed = False
+
+
+def _place(table: Gen7, group: str, lay: Lay) -> Happening:
+    player = table.players[lay.seat]
+    die = player.dice[lay.die]
+    dice.change(player, lay.die, Die(die.kind, lay.result, group, lay.spots))
+    table.emit("die-placed", "G7-26.4", seat=lay.seat, die=die.name, at=group, result=lay.result)
+    room, department = room_at(group), department_at(table, group)
+    if die.kind == OFFICER:
+        note_officer(table, PlacedOfficer(lay.seat, room, department, 0, lay.result))
+    return Happening("die_placed", (lay.seat,), room=room, department=department, die=die.kind, result=lay.result)
+
+
+def _use_up(table: Gen7, offer: Offer) -> None:
+    """What a player spends, plays and uses for the group."""
+    player = table.players[offer.seat]
+    for type_ in RESOURCES:
+        if offer.spent[type_]:
+            stocks.spend(table, offer.seat, type_, offer.spent[type_], "G7-40.8")
+    for skill in offer.skills:
+        use_up(table, offer.seat, skill)
+    player.kept = tuple(card for card in player.kept if card not in offer.kept)
+    for card in offer.kept:
+        table.emit("kept-card-used", "G7-D74", seat=offer.seat, card=card)
+    sealed, offer.sealed = offer.sealed, ()
+    for file in sealed:
+        decks.put_under(table, decks.FILES, [file])
+        table.emit("file-played", "G7-4.16", seat=offer.seat, file=file)
+        happened(table, Happening("file_played", (offer.seat,)))
+
+
+def _pay(table: Gen7, group: str, paid: "dict[str | int, dict[str, int]]") -> None:
+    for payer, cost in paid.items():
+        if isinstance(payer, int):
+            stocks.pay(table, payer, cost, "G7-14.2", group)
+        else:
+            for type_, number in cost.items():
+                stocks.empty_vault(table, type_, number, "G7-14.2", group)
+
+
+def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int) -> None:
+    """Each contributor gains the merit of a key task once; a room pays what its board says (G7-14.8, G7-14.9)."""
+    card = table.pack.key_tasks.get(group)
+    if card is None:
+        table.fills = {**table.fills, group: table.fills.get(group, 0) + 1}
+        resolve(table, contributors[0], table.pack.rooms[room_at(group)].pays, room_at(group))
+        return
+    table.finished += 1
+    table.row = tuple(
+        [replace(task, finished=True, tokens=NOTHING) if task.card == group else task for task in table.row]
+    )
+    table.emit("key-task-finished", "G7-14.8", task=group, players=list(contributors))
+    merit = card.merit + bonus + sum(rule.n for rule in in_force(table, TaskMerit) if rule.what == "key_task")
+    friends = {seat: merit + ("loyal_friend" in table.players[seat].skills) for seat in contributors}  # G7-43.15
+    change_merit(table, friends, "G7-14.8", group)
+
+
+def _tell(table: Gen7, group: str, contributors: tuple[int, ...], placed: list[Happening]) -> None:
+    """Triggers in the order of what happened: the last told is done first."""
+    room, department, number = room_at(group), department_at(table, group), len(contributors)
+    told = [*placed]
+    for kind in ("group_filled", "contributed"):
+        told.append(Happening(kind, contributors, room=room, department=department, contributors=number))
+    if group in table.pack.key_tasks:
+        told.append(Happening("key_task_finished", contributors, department=department, contributors=number))
+    for what in reversed(told):
+        happened(table, what)

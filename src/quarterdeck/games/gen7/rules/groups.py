@@ -1,0 +1,114 @@
+"""Groups of shared spots: key tasks and rooms whose spots are filled together (G7-14, G7-26, G7-D58.3, G7-D58.7)."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, RulesOf
+from quarterdeck.games.gen7.content.placement import Placement
+from quarterdeck.games.gen7.rules import dice
+from quarterdeck.games.gen7.rules.costs import Cost, cost_of
+from quarterdeck.games.gen7.rules.placement import fits
+from quarterdeck.games.gen7.rules.places import department_at, group_rooms, room_at
+from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
+from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
+
+
+class Group(Struct, frozen=True):
+    """What a group asks for now."""
+
+    spots: int
+    rule: Placement
+    vault_pays: bool = True
+
+
+def task_in_row(table: Gen7, card: str) -> Task | None:
+    return next((task for task in table.row if task.card == card), None)
+
+
+def open_groups(table: Gen7) -> list[str]:
+    """Unfinished key tasks, and groups of rooms that hold no dice (G7-D11, G7-D58.3)."""
+    found = [task.card for task in table.row if not task.finished]
+    if table.rules:
+        taken = dice.occupied(table)
+        names = [f"{room.id}:{group.id}" for room in group_rooms(table) for group in room.groups]
+        found += [name for name in names if name not in taken]
+    return found
+
+
+def group_of(table: Gen7, name: str) -> Group:
+    card = table.pack.key_tasks.get(name)
+    if card is not None:
+        return _task_group(card.spots, card.rule)
+    room = table.pack.rooms[room_at(name)]
+    group = next(one for one in room.groups if f"{room.id}:{one.id}" == name)
+    rules = next((rule.rules for rule in in_force(table, RulesOf) if rule.room == room.id), group.rules)
+    fills = table.fills.get(name, 0)
+    return Group(group.spots, rules[min(fills, len(rules) - 1)], room.vault_pays)
+
+
+@cache
+def _task_group(spots: int, rule: Placement) -> Group:
+    return Group(spots, rule)
+
+
+def cost_rules(table: Gen7, name: str) -> list[tuple[Rule, ExtraCost | LessCost]]:
+    """The modifiers that change what a group costs."""
+    if not table.rules:
+        return []
+    what = "key_task" if name in table.pack.key_tasks else f"fill:{room_at(name)}"
+    department = department_at(table, name)
+    pairs = [*rules_of(table, ExtraCost), *rules_of(table, LessCost)]
+    return [(rule, change) for rule, change in pairs if change.what == what and change.department in ("", department)]
+
+
+def group_cost(table: Gen7, name: str) -> Cost:
+    """What a fill costs, less the tokens that lie on the card (G7-14.2)."""
+    card = table.pack.key_tasks.get(name)
+    printed = card.cost if card is not None else table.pack.rooms[room_at(name)].cost
+    cost = cost_of(dict(zip(RESOURCES, printed, strict=True)), [change for _, change in cost_rules(table, name)])
+    task = task_in_row(table, name)
+    return cost.less(task.tokens, 0) if task is not None else cost
+
+
+def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:
+    """Whether results obey a rule if each file that relaxes it changes the number on one spot (G7-D71)."""
+    if fits(rule.kind, results, rule.limits):
+        return True
+    if not relax:
+        return False
+    most, rest = relax[0], relax[1:]
+    for spot, result in enumerate(results):
+        for change in range(-most, most + 1):
+            if change and fits_relaxed(rule, (*results[:spot], result + change, *results[spot + 1 :]), rest):
+                return True
+    return False
+
+
+@cache
+def may_fit(rule: Placement, results: tuple[int | None, ...]) -> bool:
+    """Whether spots of which some are still empty could obey a rule, unchanged."""
+    known = [(spot, result) for spot, result in enumerate(results) if result is not None]
+    numbers = [result for _, result in known]
+    if rule.kind == "thresholds":
+        return all(rule.limits[spot][0] <= result <= rule.limits[spot][1] for spot, result in known)
+    if rule.kind == "equal":
+        return len(set(numbers)) <= 1
+    if rule.kind == "step":
+        return len({result - spot for spot, result in known}) <= 1
+    if rule.kind == "rising":
+        pairs = zip(known, known[1:], strict=False)
+        return all(right - left >= there - here for (here, left), (there, right) in pairs)
+    if rule.kind == "two_pairs":
+        return len(set(numbers)) <= 2 and all(numbers.count(one) <= 2 for one in numbers)
+    if rule.kind in ("sum_below", "sum_equal"):
+        return _sum_may_fit(rule.kind, results)
+    return True
+
+
+def _sum_may_fit(kind: str, results: tuple[int | None, ...]) -> bool:
+    *left, right = results
+    total = sum(result or 0 for result in left)
+    if right is None or None in left:
+        return right is None or total < right
+    return total < right if kind == "sum_below" else total == right

@@ -1,0 +1,132 @@
+"""Events that trigger algorithms and are counted by goals, once the clause that describes them is complete (G7-D57)."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from quarterdeck.games.gen7.content.conditions import CountIs, parse_condition, terms_of
+from quarterdeck.games.gen7.content.events import Count, Event, count_text
+from quarterdeck.games.gen7.content.lines import holds
+
+if TYPE_CHECKING:
+    from quarterdeck.games.gen7.content.pack import Pack
+    from quarterdeck.games.gen7.state import Gen7
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """Something that has happened, and whom it belongs to; the ship's and the story's own belong to nobody."""
+
+    kind: str
+    seats: tuple[int, ...] = ()
+    room: str = ""
+    department: str = ""
+    center: str = ""
+    system: str = ""
+    type: str = ""
+    die: str = ""
+    result: int = 0
+    contributors: int = 0
+    tag: str = ""
+    times: int = 1
+    """How often it counts for success markers and side counts."""
+
+
+def fits_filters(table: "Gen7", event: Event, what: Happening, seat: int | None = None) -> bool:
+    """Whether a happening is what an event line asks for, its seat filter left aside."""
+    if event.kind != what.kind:
+        return False
+    for wanted, found in (
+        (event.room, what.room),
+        (event.department, what.department),
+        (event.center, what.center),
+        (event.system, what.system),
+        (event.type, what.type),
+        (event.die, what.die),
+        (event.tag, what.tag),
+    ):
+        if wanted and wanted != found:
+            return False
+    if event.result and not holds(what.result, *event.result):
+        return False
+    if event.contributors and not holds(what.contributors, *event.contributors):
+        return False
+    return not event.condition or _holds(table, event.condition, seat)
+
+
+def _holds(table: "Gen7", text: str, seat: int | None) -> bool:
+    from quarterdeck.games.gen7.rules.conditions import test  # which counts happenings
+
+    return test(table, parse_condition(text), seat)
+
+
+def is_for(event: Event, what: Happening, seat: int) -> bool:
+    """Whether an event line of this player means a happening of these seats (G7-D71.4)."""
+    if event.seats == "own":
+        return seat in what.seats
+    return event.seats != "another" or any(other != seat for other in what.seats)
+
+
+# Who listens
+
+Listener = Callable[["Gen7", Happening], None]
+_LISTENERS: list[Listener] = []
+
+
+def listens(listener: Listener) -> Listener:
+    """Let a function hear of everything that happens; listeners are called in the order of `game.py`'s imports."""
+    _LISTENERS.append(listener)
+    return listener
+
+
+def happened(table: "Gen7", what: Happening) -> None:
+    """Tell everything that depends on it. What this puts on the agenda is done before whatever lies there already."""
+    _count(table, what)
+    for listener in _LISTENERS:
+        listener(table, what)
+
+
+# Counts that goals and conditions ask for
+
+
+@cache
+def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
+    """The counts that anything in a pack asks for, by the kind of event."""
+    from quarterdeck.games.gen7.content.pack import pack as find
+
+    found: dict[str, dict[str, Count]] = {}
+    for count in _counts(find(pack)):
+        found.setdefault(count.event.kind, {})[count_text(count)] = count
+    return {kind: tuple(counts.items()) for kind, counts in found.items()}
+
+
+def _counts(content: "Pack") -> Iterator[Count]:
+    """Every count that a goal or a crossroads card asks for."""
+    conditions = [goal.condition for goal in content.personal_goals.values()]
+    conditions += [card.condition for card in content.crossroads.values()]
+    for goal in content.goals.values():
+        conditions += [side.condition for side in (goal.success, goal.failure) if side is not None]
+    for condition in conditions:
+        yield from (term.count for term in terms_of(condition) if isinstance(term, CountIs))
+
+
+def _count(table: "Gen7", what: Happening) -> None:
+    asked = _asked_for(table.setting.pack).get(what.kind)
+    if not asked:
+        return
+    for key, count in asked:
+        for player in table.players:
+            seat = player.seat
+            if is_for(count.event, what, seat) and fits_filters(table, count.event, what, seat):
+                if count.window == "episode":
+                    player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
+                else:
+                    player.round_counts = {**player.round_counts, key: player.round_counts.get(key, 0) + 1}
+
+
+def counted(table: "Gen7", seat: int, count: Count) -> int:
+    """How often an event has happened for a player in its window."""
+    player: Any = table.players[seat]
+    counts = player.counts if count.window == "episode" else player.round_counts
+    return int(counts.get(count_text(count), 0))

@@ -1,0 +1,98 @@
+"""Rooms, spots and departments: which there are, how spots are ordered, which are free (G7-28, G7-39, G7-D62)."""
+
+from functools import cache
+
+from quarterdeck.games.gen7.content.modifiers import Closed, NewRoom
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.content.ship import Room
+from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.state import RECOVERY, Gen7
+
+CHIEF_SPOT = "hq:0"
+HQ = "hq"
+SEATS_MARK, LOG_MARK, TRACK_MARK, EFFECT_MARK = "seats", "log", "track", "effect"
+"""Why a spot is covered (G7-D62)."""
+
+
+def spot(room: str, dots: int) -> str:
+    return f"{room}:{dots}"
+
+
+@cache
+def room_at(at: str) -> str:
+    """The room that a place belongs to; nothing if it is no spot or group of a room."""
+    if at == RECOVERY:
+        return "medical_center"  # G7-D6
+    return at.partition(":")[0] if ":" in at else ""
+
+
+@cache
+def dots_at(at: str) -> int:
+    """The dots of a single spot; 0 elsewhere."""
+    dots = at.partition(":")[2]
+    return int(dots) if dots.isdigit() else 0
+
+
+@cache
+def _department(pack_name: str, at: str) -> str:
+    content = pack(pack_name)
+    if at in content.key_tasks:
+        return content.key_tasks[at].department
+    room = content.rooms.get(room_at(at))
+    return room.department if room is not None else ""
+
+
+def department_at(table: Gen7, at: str) -> str:
+    """The department of a spot, group or key task; small labs and Reprogram have none (G7-29.8, G7-29.17)."""
+    return _department(table.setting.pack, at)
+
+
+@cache
+def rooms_with_spots(pack_name: str) -> tuple[Room, ...]:
+    """The rooms that have single spots."""
+    return tuple(room for room in pack(pack_name).rooms.values() if room.dots)
+
+
+def room_is_closed(table: Gen7, room: str) -> bool:
+    return any(rule.room == room for rule in in_force(table, Closed))
+
+
+def group_rooms(table: Gen7) -> list[Room]:
+    """Rooms with groups of shared spots that have joined the ship and are open (G7-D58.3)."""
+    names = [rule.room for rule in in_force(table, NewRoom)]
+    return [table.pack.rooms[name] for name in names if not room_is_closed(table, name)]
+
+
+# Covered spots
+
+
+def is_blocked(table: Gen7, at: str) -> bool:
+    """Whether a failure or repair marker lies on a spot (G7-4.5)."""
+    return at in table.covered or at in table.repairs
+
+
+def cover(table: Gen7, at: str, why: str) -> None:
+    """Put a marker on a spot, which remembers why (G7-D62)."""
+    reasons = table.covered.get(at, ())
+    if why not in reasons:
+        table.covered = {**table.covered, at: (*reasons, why)}
+
+
+def uncover(table: Gen7, at: str, *why: str) -> None:
+    """Take reasons back; a spot is free when none is left (G7-D62)."""
+    left = tuple(reason for reason in table.covered.get(at, ()) if reason not in why)
+    rest = {spot_: reasons for spot_, reasons in table.covered.items() if spot_ != at}
+    table.covered = {**rest, at: left} if left else rest
+
+
+def available(table: Gen7, room: str, taken: set[str]) -> list[str]:
+    """The available spots of a room from fewest to most dots, the chief spot apart (G7-28.1 to G7-28.3, G7-D26.4)."""
+    spots = [spot(room, dots) for dots in sorted(table.pack.rooms[room].dots) if dots]
+    return [at for at in spots if at not in taken and not is_blocked(table, at)]
+
+
+def previous(table: Gen7, at: str) -> str | None:
+    """The spot next before a spot in the order of dots (G7-28.4)."""
+    room, dots = room_at(at), dots_at(at)
+    fewer = [other for other in table.pack.rooms[room].dots if other < dots]
+    return spot(room, max(fewer)) if fewer else None

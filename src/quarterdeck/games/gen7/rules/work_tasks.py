@@ -1,0 +1,129 @@
+"""Work tasks: finishing one in its center (G7-18, G7-30.5, G7-32.6, G7-37.5)."""
+
+from collections.abc import Mapping
+
+from quarterdeck.games.gen7.content import effects as e
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, TaskMerit
+from quarterdeck.games.gen7.rules import decks, stocks
+from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of
+from quarterdeck.games.gen7.rules.effects import does, resolve
+from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
+from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.merit import gain_merit
+from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
+from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+SKILL_MERIT = 3
+"""What Biologist, Engineer and Scientist add (G7-43.4, G7-43.6, G7-43.7)."""
+
+
+def task_cost(table: Gen7, card: str) -> Cost:
+    """The price of a work task, with what special rules and effects played now take off."""
+    rows = [*in_force(table, ExtraCost), *in_force(table, LessCost)]
+    base = dict(zip(RESOURCES, table.pack.work_tasks[card].cost, strict=True))
+    cost = cost_of(base, [row for row in rows if row.what == "work_task"])
+    return cost.less(table.turn.saved, table.turn.savings)
+
+
+class FinishTask(Option, frozen=True):
+    """finish-task WT-01: pay for a work task of this center (G7-18.6)."""
+
+    task: str
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: "FinishingTask") -> list["FinishTask"]:
+        player, tasks = table.players[seat], table.pack.work_tasks
+        here = [card for card in player.work_tasks if tasks[card].center == frame.center]
+        return [cls(card) for card in here if cheapest(task_cost(table, card), player.store) is not None]
+
+    def reason(self, table: Gen7, seat: int, frame: "FinishingTask") -> Reason | None:
+        player = table.players[seat]
+        if self.task not in player.work_tasks:
+            return Reason("no-such-task", "G7-18.6", {})
+        if table.pack.work_tasks[self.task].center != frame.center:
+            return Reason("other-center", "G7-18.6", {"room": table.pack.work_tasks[self.task].center})
+        payable = cheapest(task_cost(table, self.task), player.store)
+        return Reason("cannot-pay", "G7-18.7", {}) if payable is None else None
+
+    def take(self, table: Gen7, seat: int, frame: "FinishingTask") -> None:
+        table.done()
+        finish(table, seat, self.task)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.task}",)
+
+
+def finish(table: Gen7, seat: int, card: str) -> None:
+    """Paid from the sector, it pays merit and its special text; then it lies under the deck (G7-18.7 to G7-18.11)."""
+    player, task = table.players[seat], table.pack.work_tasks[card]
+    price = cheapest(task_cost(table, card), player.store)
+    assert price is not None
+    table.turn.saved, table.turn.savings = {}, 0
+    player.work_tasks = decks.without(player.work_tasks, card)
+    table.emit("work-task-finished", "G7-18.9", seat=seat, task=card)
+    table.then(WorkTaskDone(seat, card))
+    resolve(table, seat, task.special, card)
+    merit = task.merit + sum(rule.n for rule in in_force(table, TaskMerit) if rule.what == "work_task")
+    merit += SKILL_MERIT * (CENTER_SKILL[task.center] in player.skills)
+    stocks.pay(table, seat, price, "G7-18.7", card)
+    gain_merit(table, seat, merit, "G7-18.9", card)
+
+
+class WorkTaskDone(Step, frozen=True):
+    """A finished work task goes face up under the deck (G7-18.11)."""
+
+    clause = "G7-18.11"
+    seat: int
+    card: str
+
+    def run(self, table: Gen7) -> None:
+        decks.put_under(table, decks.WORK_TASKS, [self.card])
+        center = table.pack.work_tasks[self.card].center
+        happened(table, Happening("work_task_finished", (self.seat,), center=center))
+
+
+class SkipTask(Option, frozen=True):
+    """skip-task: finish no work task here (G7-4.10)."""
+
+    def take(self, table: Gen7, seat: int, frame: "FinishingTask") -> None:
+        table.done()
+        table.turn.saved, table.turn.savings = {}, 0
+
+
+class FinishingTask(Asked, frozen=True):
+    """The optional work task action of a center: at most one task per visit (G7-18.8)."""
+
+    clause = "G7-18.6"
+    choices = (FinishTask, SkipTask, PlayFile, UseKept, Save)
+    pays = True
+    center: str
+
+    def open(self, table: Gen7) -> bool:
+        """Asked whenever the hand has a task of this center, though it may be too dear."""
+        player, tasks = table.players[self.seat], table.pack.work_tasks
+        return any(tasks[card].center == self.center for card in player.work_tasks)
+
+
+@does(e.ReduceCost)
+def _reduce_cost(table: Gen7, seat: int, step: e.ReduceCost, source: str) -> None:
+    """What is being paid now costs less; of any types where none is named (G7-D71)."""
+    if step.type == "any":
+        table.turn.savings += step.n
+    else:
+        saved: Mapping[str, int] = table.turn.saved
+        table.turn.saved = {**saved, step.type: saved.get(step.type, 0) + step.n}
+
+
+@does(e.RelaxRule)
+def _relax_rule(table: Gen7, seat: int, step: e.RelaxRule, source: str) -> None:
+    """It counts when shared spots are filled (`filling.relaxations`); a work task has no placement rule."""
+
+
+@does(e.BonusMerit)
+def _bonus_merit(table: Gen7, seat: int, step: e.BonusMerit, source: str) -> None:
+    """On top of the work task being finished now; on shared spots it counts as they are filled."""
+    if table.proposal is None:
+        gain_merit(table, seat, step.n, "G7-D48", source)

@@ -1,0 +1,420 @@
+"""What lies on the table: ship, sectors, dice, cards and the story so far, and who may see them (G7-1, G7-R2 to R9)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta, Struct, field
+
+from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.kernel import frame
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.frame import Frame
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.zone import Zone, nobody, owner
+
+Kind = Literal["officer", "colonist", "robot"]
+Resource = Literal["data", "parts", "chems"]
+Stock = Mapping[str, int]
+"""Tokens by type; every type is there (G7-1.5)."""
+
+RESOURCES: tuple[Resource, ...] = ("data", "parts", "chems")
+SYSTEMS = ("computer", "energy", "biological")
+OFFICER, COLONIST, ROBOT = "officer", "colonist", "robot"
+SIDES = {OFFICER: 8, COLONIST: 6, ROBOT: 12}
+"""Dice and their sides (G7-1.2 to G7-1.4)."""
+QUARTERS, SUPPLY, RECOVERY = "quarters", "supply", "recovery"
+"""Where a die lies that is on no spot: Crew Quarters, the supply, the Recovery Room."""
+CAPACITY = 15
+"""Tokens of one type that a sector or the Vault holds (G7-7.1, G7-7.2)."""
+NOTHING: Stock = {"data": 0, "parts": 0, "chems": 0}
+FULL: Stock = {"data": CAPACITY, "parts": CAPACITY, "chems": CAPACITY}
+MECHANICAL = "mechanical"
+CRITICAL = 3
+"""The last division of a condition track, counted from green (G7-D40)."""
+NOBODY = -1
+
+
+def _nothing() -> Stock:
+    """No tokens; shared, for stocks are replaced as a whole."""
+    return NOTHING
+
+
+def _full() -> Stock:
+    return FULL
+
+
+class OfficerRecord(Struct, frozen=True, gc=False):
+    """What one officer carries from episode to episode (G7-R39)."""
+
+    crew: str
+    temperament: str
+    rank: int = 1
+    lines: int = 0
+    """Lines under the present rank (G7-6.12)."""
+    stars: int = 0
+    skills: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    """Crossroads cards that lie before the player (G7-D74)."""
+
+
+class Average(Struct, frozen=True, gc=False):
+    """The average merit of an episode, kept exactly (G7-D18)."""
+
+    total: int
+    count: int
+
+
+class Note(Struct, frozen=True, gc=False):
+    """A crossroads card that waits in the log (G7-D73)."""
+
+    card: str
+    since: int
+    """The first episode that it may join."""
+
+
+class Log(Struct, frozen=True, gc=False):
+    """The ship's log and all else that passes from episode to episode (G7-41, G7-R39)."""
+
+    episode: int
+    bookmark: str
+    officers: tuple[OfficerRecord, ...]
+    best: tuple[int, ...] = ()
+    """The best officer of each episode."""
+    heart_mind: tuple[int, ...] = ()
+    averages: tuple[Average, ...] = ()
+    squares: int = 0
+    damage: Mapping[str, int] = {}
+    """How often each room was noted after a critical situation (G7-6.18)."""
+    flags: tuple[str, ...] = ()
+    results: Mapping[str, str] = {}
+    """Plot goals by episode: `reached` or `missed` (G7-D72.4)."""
+    visited: tuple[str, ...] = ()
+    unlocked: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """Crossroads cards that are out of the campaign (G7-4.26)."""
+    joined: tuple[str, ...] = ()
+    """Crossroads cards that consequences have added (G7-6.23)."""
+    notes: tuple[Note, ...] = ()
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen before a campaign, and what an episode carries over to the next."""
+
+    ship: Annotated[str, Meta(max_length=40)] = ""
+    """The name of the ship (G7-2.1)."""
+    officers: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=4)] = ()
+    """The names of the officers, by seat (G7-2.2)."""
+    bots_vote: bool = False
+    """Whether the ballots of bots count like those of people (G7-D55.3)."""
+    answer_time: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds for an answer to a proposal and for a ballot; 0: no limit (G7-R23, G7-R30)."""
+    reading_time: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds for reading a text together; 0: no limit (G7-R10)."""
+    log: Log | None = None
+    """The campaign so far; none before the first episode."""
+    pack: str = "base"
+
+
+class Die(Struct, frozen=True, gc=False):
+    """A crew die: what it shows and where it lies (G7-1.2 to G7-1.4)."""
+
+    kind: Kind
+    result: int = 0
+    """0: it has not been rolled yet (G7-D25)."""
+    at: str = QUARTERS
+    """Crew Quarters, supply, recovery, a single spot `science_lab:2`, a group `loom:warp` or a key task `KT-01`."""
+    spots: tuple[int, ...] = ()
+    """The shared spots that it fills, counted from 0; a robot's first gets the smaller half (G7-D10.1)."""
+
+    @property
+    def name(self) -> str:
+        """How options call it: by kind and result, for dice that look alike are alike."""
+        return f"{self.kind}-{self.result}"
+
+
+class Task(Struct, frozen=True, gc=False):
+    """A key task in the row (G7-14)."""
+
+    card: str
+    finished: bool = False
+    tokens: Stock = field(default_factory=_nothing)
+    """Tokens that effects have put on it (G7-D11)."""
+
+
+class PlacedOfficer(Struct, frozen=True, gc=False):
+    """An officer that was placed this turn, as it was placed (G7-D35)."""
+
+    seat: int
+    room: str
+    """Nothing on a key task."""
+    department: str
+    dots: int
+    result: int
+
+
+class Rule(Struct, frozen=True, gc=False, cache_hash=True):
+    """A modifier in force (G7-D58)."""
+
+    text: str
+    source: str
+    """The section, card or skill that brought it."""
+    lasts: Literal["turn", "round", "section", "episode"]
+
+
+class Lay(Struct, frozen=True, gc=False):
+    """A die on shared spots that are being filled (G7-R16, G7-R17)."""
+
+    seat: int
+    die: int
+    """Its number among the dice of its owner."""
+    spots: tuple[int, ...]
+    """Counted from 0; a robot's first gets the smaller half."""
+    result: int
+    """What it shows after all changes that are part of the proposal."""
+    skilled: bool = False
+    """Whether a department skill has changed it (G7-D9.2)."""
+    changed: bool = False
+    """Whether tokens or files of the offer have changed it."""
+
+
+def upgrade_back(_card: str) -> str:
+    """That there is an upgrade is public (G7-R6)."""
+    return "upgrade"
+
+
+class Offer(Struct, gc=False):
+    """What one seat gives to a proposal: dice, tokens, changes, sealed files and skills (G7-R16 to R19)."""
+
+    seat: int
+    answered: bool = False
+    accepted: bool = False
+    lays: tuple[Lay, ...] = ()
+    tokens: Stock = field(default_factory=_nothing)
+    """What it gives towards the cost; the active player gives whatever is needed."""
+    spent: Stock = field(default_factory=_nothing)
+    """What it spends on changing dice (G7-40.6, G7-40.8)."""
+    sealed: Annotated[tuple[str, ...], Zone(owner, "files")] = ()
+    """Files that are played when the proposal is committed (G7-R18)."""
+    skills: tuple[str, ...] = ()
+    """Skills with uses that are spent then."""
+    kept: tuple[str, ...] = ()
+    """Kept cards that are used then (G7-D74)."""
+
+
+class Proposal(Struct, gc=False):
+    """A group of shared spots that is being filled (G7-R16 to R25)."""
+
+    seat: int
+    group: str
+    offers: list[Offer]
+    """One for each seat."""
+    vault: Stock = field(default_factory=_full)
+    """What the Vault pays at most (G7-D11)."""
+    asked: bool = False
+    """Whether the others have been asked."""
+
+
+class Turn(Struct, gc=False):
+    """What holds until the present turn ends (G7-4)."""
+
+    seat: int = NOBODY
+    placements: int = 1
+    """Dice or groups that still have to be placed."""
+    placed: int = 0
+    officers: tuple[PlacedOfficer, ...] = ()
+    proposals: int = 0
+    used: tuple[str, ...] = ()
+    """Algorithms that have worked this turn: `0 AL-01` (G7-D44.2)."""
+    file: str = ""
+    """The last file played (G7-43.20)."""
+    contributors: tuple[int, ...] = ()
+    """Of the last group filled."""
+    saved: Mapping[str, int] = {}
+    savings: int = 0
+    """Tokens that effects take off the work task being paid, by type and of any type."""
+
+
+def sees_plan(table: Any, player: "Player", seat: int | None) -> bool:
+    """Plans are their owner's secret until they are shown (G7-R5)."""
+    return player.seat == seat
+
+
+class Player(Struct, gc=False):
+    """A player: officer, sector and hand (G7-29, G7-R2)."""
+
+    seat: int
+    sector: str = ""
+    dice: tuple[Die, ...] = ()
+    asleep: bool = True
+    """Whether the sleeping colonist marker lies in the Recovery Room (G7-30.2)."""
+    store: Stock = field(default_factory=_nothing)
+    merit: int = 0
+    stars: int = 0
+    """Stars from effects and earlier episodes, not spent yet."""
+    rank: int = 1
+    lines: int = 0
+    skills: tuple[str, ...] = ()
+    uses: Mapping[str, int] = {}
+    """How often each skill can still be used this episode (G7-D30)."""
+    crew: str = ""
+    temperament: str = ""
+    kept: tuple[str, ...] = ()
+    files: Annotated[tuple[str, ...], Zone(owner, "files")] = ()
+    work_tasks: Annotated[tuple[str, ...], Zone(owner, "work_tasks")] = ()
+    algorithms: tuple[str, ...] = ()
+    """Face-up algorithms by slot; nothing where a slot is free."""
+    upgrades: Annotated[tuple[str | None, ...], Zone(owner, "algorithms", back=upgrade_back)] = ()
+    """The face-down card under each of them (G7-R6)."""
+    plan_a: Annotated[str | None, Zone(sees_plan, "plans A")] = None
+    plan_b: Annotated[str | None, Zone(sees_plan, "plans B")] = None
+    met: Annotated[tuple[str, ...], Zone(owner, whole=True)] = ()
+    """Plans that were met this turn and are shown at its end (G7-D33)."""
+    shown: tuple[str, ...] = ()
+    """Plans that were met and shown (G7-15.6)."""
+    drawn_files: Annotated[tuple[str, ...], Zone(owner, "files")] = ()
+    drawn_algorithms: Annotated[tuple[str, ...], Zone(owner, "algorithms")] = ()
+    drawn_work_tasks: Annotated[tuple[str, ...], Zone(owner, "work_tasks")] = ()
+    drawn_key_tasks: Annotated[tuple[str, ...], Zone(owner, "key_tasks")] = ()
+    """Cards that are being looked at or chosen from (G7-R8, G7-R26)."""
+    counts: Mapping[str, int] = {}
+    """Events of this player that goals ask for, by their line (G7-D57)."""
+    round_counts: Mapping[str, int] = {}
+    passed: bool = False
+    passes: bool = False
+    """Whether turns without dice pass by themselves (G7-R34)."""
+    read: bool = False
+    """Whether the text on the table has been read (G7-R10)."""
+    leaning: str = ""
+    """What it says it will vote for (G7-R28)."""
+    ballot: Annotated[str | None, Zone(owner, "ballots")] = None
+    choice: Annotated[str | None, Zone(owner, "choices")] = None
+    """A choice that is put to each player apart (G7-R31)."""
+
+
+class Step(Frame, frozen=True):
+    """A frame of Gen7."""
+
+
+class Asked(Step, frame.Asked, frozen=True):
+    """A frame that waits for one player, as long as there is something to choose."""
+
+
+KNOWN_BY_SENTENCES = "players know them by the sentences in the log (G7-R49)"
+CAMPAIGN = "what earlier episodes left is the same for everybody (G7-R39)"
+
+
+class Gen7(State, kw_only=True):
+    """A table of Gen7: one episode of a campaign."""
+
+    frame_kind: ClassVar[type[Frame]] = Step
+
+    setting: Annotated[Options, Zone(nobody, whole=True, kept=CAMPAIGN)]
+    players: list[Player]
+    episode: int = 1
+    round: int = 0
+    phase: str = "set-up"
+    chief: int = 0
+    duty: int = NOBODY
+    """Who has the duty officer token (G7-9.1)."""
+    markers: tuple[int, ...] = ()
+    """Seats as their merit markers came to lie: among equals the earlier one ranks ahead (G7-10)."""
+    vault: Stock = field(default_factory=_nothing)
+    divisions: Mapping[str, int] = {}
+    """Of each system, counted from green (G7-D40)."""
+    covered: Mapping[str, tuple[str, ...]] = {}
+    """Spots that a marker covers, and why: seats, log, track, effect (G7-D62)."""
+    repairs: tuple[str, ...] = ()
+    """Spots with a repair marker."""
+    row: tuple[Task, ...] = ()
+    key_deck: Annotated[tuple[str, ...], Zone(nobody, "key_tasks")] = ()
+    """The top card last."""
+    key_pile: Annotated[tuple[str, ...], Zone(nobody, "key_tasks")] = ()
+    """Cards face up under the deck, which nobody may browse (G7-R7)."""
+    work_deck: Annotated[tuple[str, ...], Zone(nobody, "work_tasks")] = ()
+    work_pile: Annotated[tuple[str, ...], Zone(nobody, "work_tasks")] = ()
+    file_deck: Annotated[tuple[str, ...], Zone(nobody, "files")] = ()
+    file_pile: Annotated[tuple[str, ...], Zone(nobody, "files")] = ()
+    algorithm_deck: Annotated[tuple[str, ...], Zone(nobody, "algorithms")] = ()
+    algorithm_pile: Annotated[tuple[str, ...], Zone(nobody, "algorithms")] = ()
+    plans_a: Annotated[tuple[str, ...], Zone(nobody, "plans A")] = ()
+    plans_b: Annotated[tuple[str, ...], Zone(nobody, "plans B")] = ()
+    crossroads: Annotated[tuple[str, ...], Zone(nobody, "crossroads")] = ()
+    """The crossroads deck, the top card last."""
+    heart_fates: Annotated[Mapping[str, str], Zone(nobody, "heart fates")] = {}
+    mind_fates: Annotated[Mapping[str, str], Zone(nobody, "mind fates")] = {}
+    ship_fates: Annotated[Mapping[str, str], Zone(nobody, "ship fates")] = {}
+    self_fates: Annotated[Mapping[str, str], Zone(nobody, "self fates")] = {}
+    """The consequence of each option of the cards and votes to come, by tag (G7-R14)."""
+    card: str = ""
+    """The crossroads card that applies now."""
+    card_seat: int = NOBODY
+    chosen: str = ""
+    """The option that was taken of it, whose consequence is shown now."""
+    squares: int = 0
+    damage: Mapping[str, int] = {}
+    heart_mind: int = 0
+    section: str = ""
+    success: int = 0
+    setbacks: int = 0
+    target: int = 0
+    deadline: int = 0
+    """The round of the plot advance marker; 0: none (G7-24.11)."""
+    last_round: int = 0
+    """The round of the last round marker; 0: none."""
+    heard: tuple[int, ...] = ()
+    """Seats that a counter has counted once."""
+    side_paid: int = 0
+    """Merit that the side count of the section has paid (G7-D58.12)."""
+    goals: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
+    """Episode goals on their failure side (G7-20.3)."""
+    rules: tuple[Rule, ...] = ()
+    spent: tuple[str, ...] = ()
+    """Modifiers that work once and have worked (G7-D58.4)."""
+    fills: Mapping[str, int] = {}
+    """How often each group was filled this episode (G7-D58.7)."""
+    redirected: Mapping[str, str] = {}
+    """Where dice of a room go in the next phase 5 (G7-D15)."""
+    results: Mapping[str, str] = {}
+    visited: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    """Texts on the table now, by their keys in the prose."""
+    sentences: tuple[str, ...] = ()
+    """What the log says of deeds so far (G7-R49)."""
+    flags: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
+    notes: Annotated[tuple[Note, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
+    unlocked: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Rules cards on the table (G7-2.19)."""
+    removed: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()
+    joined: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()
+    best: tuple[int, ...] = ()
+    averages: tuple[Average, ...] = ()
+    logged: tuple[int, ...] = ()
+    """Heart/mind at the end of each episode (G7-6.22)."""
+    order: tuple[int, ...] = ()
+    """Players in turn order of this round."""
+    turn: Turn = field(default_factory=Turn)
+    proposal: Proposal | None = None
+    finished: int = 0
+    """Key tasks finished this round."""
+    bookmark: Annotated[str, Zone(nobody, whole=True, kept=CAMPAIGN)] = ""
+    ending: str = ""
+
+    @property
+    def pack(self) -> Pack:
+        return pack(self.setting.pack)
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats, from one on (G7-0.11)."""
+        return _CLOCKWISE[self.seat_count][first]
+
+    def imagine(self, seat: int | None, chance: Chance) -> None:
+        from quarterdeck.games.gen7.rules.plans import imagine_plans  # which knows the state
+
+        imagine_plans(self, seat, chance)
+
+
+_CLOCKWISE = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats)) for seats in (3, 4)
+}

@@ -4,7 +4,15 @@ from pathlib import Path
 from typing import Any
 
 from quarterdeck.games.gen7.content.pack import PACKS
-from quarterdeck.games.gen7.rules import effects_goods, effects_story, reactions  # noqa: F401  what effects do
+from quarterdeck.games.gen7.rules import (  # noqa: F401  frames and effects that other rules import late
+    algorithms,
+    effects_goods,
+    effects_story,
+    plot,
+    reactions,
+    turn,
+    vote_results,
+)
 from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
 from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table

@@ -1,6 +1,7 @@
 """What lies on the table: ship, sectors, dice, cards and the story so far, and who may see them (G7-1, G7-R2 to R9)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
@@ -89,6 +90,8 @@ class Log(Struct, frozen=True, gc=False):
     results: Mapping[str, str] = {}
     """Plot goals by episode: `reached` or `missed` (G7-D72.4)."""
     visited: tuple[str, ...] = ()
+    library: tuple[str, ...] = ()
+    """The texts of these sections, as they were read (G7-R15)."""
     unlocked: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     """Crossroads cards that are out of the campaign (G7-4.26)."""
@@ -115,6 +118,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pack: str = "base"
 
 
+@cache
+def die_name(kind: str, result: int) -> str:
+    return f"{kind}-{result}"
+
+
 class Die(Struct, frozen=True, gc=False):
     """A crew die: what it shows and where it lies (G7-1.2 to G7-1.4)."""
 
@@ -129,7 +137,7 @@ class Die(Struct, frozen=True, gc=False):
     @property
     def name(self) -> str:
         """How options call it: by kind and result, for dice that look alike are alike."""
-        return f"{self.kind}-{self.result}"
+        return die_name(self.kind, self.result)
 
 
 class Task(Struct, frozen=True, gc=False):
@@ -159,6 +167,21 @@ class Rule(Struct, frozen=True, gc=False, cache_hash=True):
     source: str
     """The section, card or skill that brought it."""
     lasts: Literal["turn", "round", "section", "episode"]
+
+
+class Opened(Struct, frozen=True, gc=False):
+    """The ballots of the last vote, as they were counted (G7-R28)."""
+
+    about: str
+    options: tuple[str, ...]
+    ballots: tuple[str | None, ...]
+    """By seat; none: abstained."""
+    weights: tuple[int, ...]
+    votes: tuple[int, ...]
+    """For each option, the heart/mind track included."""
+    track: int = 0
+    """What the track stood at, if it counted."""
+    winner: str = ""
 
 
 class Lay(Struct, frozen=True, gc=False):
@@ -377,6 +400,8 @@ class Gen7(State, kw_only=True):
     """Where dice of a room go in the next phase 5 (G7-D15)."""
     results: Mapping[str, str] = {}
     visited: tuple[str, ...] = ()
+    library: tuple[str, ...] = ()
+    """The texts of sections that were read in this campaign, which may be read again (G7-R15)."""
     told: tuple[str, ...] = ()
     """Texts on the table now, by their keys in the prose."""
     sentences: tuple[str, ...] = ()
@@ -392,6 +417,8 @@ class Gen7(State, kw_only=True):
     averages: tuple[Average, ...] = ()
     logged: tuple[int, ...] = ()
     """Heart/mind at the end of each episode (G7-6.22)."""
+    opened: Opened | None = None
+    """The last vote."""
     order: tuple[int, ...] = ()
     """Players in turn order of this round."""
     turn: Turn = field(default_factory=Turn)

@@ -3,10 +3,10 @@
 from collections import Counter
 from functools import cache
 
-from quarterdeck.games.gen7.content.effects import May, effects_text
+from quarterdeck.games.gen7.content.effects import May
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
-from quarterdeck.games.gen7.rules.effects import Resolve
+from quarterdeck.games.gen7.rules.effects import line_of, Resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, is_for, listens
 from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
@@ -168,7 +168,7 @@ class Work(Step, frozen=True):
             return
         table.turn.used = (*table.turn.used, key)
         table.emit("algorithm-works", self.clause, seat=self.seat, algorithm=self.card)
-        table.then(Resolve(effects_text(_effects(table, self)), self.card, self.seat))
+        table.then(Resolve(line_of(_effects(table, self)), self.card, self.seat))
 
 
 class First(Option, frozen=True):

@@ -117,6 +117,9 @@ class ChooseOption(Option, frozen=True):
         tag = table.pack.crossroads[table.card].options[self.number - 1].tag
         return Reason("option-choose-option", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"choice:{table.card}?{self.number}",)
+
 
 class AtCrossroads(Asked, frozen=True):
     """The player a card applies to chooses an option (G7-1.18)."""
@@ -170,6 +173,9 @@ class ChooseApart(Option, frozen=True):
     def label(self, table: Gen7, seat: int, frame: Step) -> Reason:
         tag = table.pack.crossroads[table.card].options[self.number - 1].tag
         return Reason("option-choose-apart", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"choice:{table.card}?{self.number}",)
 
 
 class EachChooses(Step, frozen=True):

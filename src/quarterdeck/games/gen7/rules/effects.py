@@ -1,6 +1,7 @@
 """Effects of cards, sections and rooms: step by step, each for the players it names (G7-D48, G7-D71)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 from quarterdeck.games.gen7.content import effects as e
@@ -30,10 +31,16 @@ def does(kind: type[S]) -> Callable[[Callable[[Gen7, int, S, str], None]], Calla
     return register
 
 
+@cache
+def line_of(effects: e.Effects) -> str:
+    """The text of an effect line: frames keep lines as text."""
+    return effects_text(effects)
+
+
 def resolve(table: Gen7, seat: int, effects: e.Effects, source: str) -> None:
     """Put an effect line on the agenda; `seat` is the player it applies to, or nobody (G7-D71.1)."""
     if effects:
-        table.then(Resolve(effects_text(effects), source, seat))
+        table.then(Resolve(line_of(effects), source, seat))
 
 
 class Resolve(Step, frozen=True):
@@ -213,27 +220,27 @@ def _if(table: Gen7, seat: int, step: e.If, source: str) -> None:
 
 @does(e.Choose)
 def _choose(table: Gen7, seat: int, step: e.Choose, source: str) -> None:
-    table.then(ChoosingSide(seat, tuple(map(effects_text, step.parts)), source))
+    table.then(ChoosingSide(seat, tuple(map(line_of, step.parts)), source))
 
 
 @does(e.May)
 def _may(table: Gen7, seat: int, step: e.May, source: str) -> None:
-    table.then(Offered(seat, effects_text(step.do), source))
+    table.then(Offered(seat, line_of(step.do), source))
 
 
 @does(e.Pay)
 def _pay(table: Gen7, seat: int, step: e.Pay, source: str) -> None:
-    table.then(Offered(seat, effects_text(step.do), source, step.type, step.n))
+    table.then(Offered(seat, line_of(step.do), source, step.type, step.n))
 
 
 @does(e.ForSeats)
 def _for_seats(table: Gen7, seat: int, step: e.ForSeats, source: str) -> None:
-    table.then(*[Resolve(effects_text(step.do), source, seat)] * table.seat_count)
+    table.then(*[Resolve(line_of(step.do), source, seat)] * table.seat_count)
 
 
 @does(e.ForEach)
 def _for_each(table: Gen7, seat: int, step: e.ForEach, source: str) -> None:
-    table.then(*[Resolve(effects_text(step.do), source, seat)] * counted(table, seat, step.count))
+    table.then(*[Resolve(line_of(step.do), source, seat)] * counted(table, seat, step.count))
 
 
 @does(e.Apply)

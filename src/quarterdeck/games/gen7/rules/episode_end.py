@@ -4,6 +4,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.content.prose import ORIGINAL, find_text
 from quarterdeck.games.gen7.rules.conditions import test
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.merit import change_merit, standing
@@ -301,7 +302,7 @@ class ReadClosings(Step, frozen=True):
 def read_section(table: Gen7, name: str) -> None:
     """A text that changes nothing."""
     table.told = (text_of(table, table.pack.sections[name]),)
-    table.visited = (*table.visited, name)
+    table.visited, table.library = (*table.visited, name), (*table.library, *table.told)
     table.emit("section-read", "G7-22.2", text=table.told[0], section=name)
     read_together(table)
 
@@ -342,15 +343,8 @@ def epilogue(table: Gen7) -> list[str]:
     keys = []
     for line in lines:
         own = f"{table.ending}:{line.crew or line.id}"
-        keys.append(own if has_text(table, own) else f"{line.id}:{kind}")
+        keys.append(own if find_text(own, ORIGINAL) is not None else f"{line.id}:{kind}")
     return keys
-
-
-def has_text(table: Gen7, key: str) -> bool:
-    """Whether the prose has a text of its own for this ending (G7-D72.6)."""
-    from quarterdeck.games.gen7.content.prose import prose
-
-    return key in prose(table.setting.pack, "en")
 
 
 # The log for the next episode
@@ -378,6 +372,7 @@ def sequel(table: Gen7) -> Options | None:
         flags=table.flags,
         results=table.results,
         visited=table.visited,
+        library=table.library,
         unlocked=table.unlocked,
         removed=table.removed,
         joined=table.joined,

@@ -5,6 +5,7 @@ from functools import cache
 from msgspec import Struct
 
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, RulesOf
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of
@@ -60,6 +61,15 @@ def cost_rules(table: Gen7, name: str) -> list[tuple[Rule, ExtraCost | LessCost]
     department = department_at(table, name)
     pairs = [*rules_of(table, ExtraCost), *rules_of(table, LessCost)]
     return [(rule, change) for rule, change in pairs if change.what == what and change.department in ("", department)]
+
+
+@cache
+def printed_types(pack_name: str, name: str) -> tuple[str, ...]:
+    """The types of tokens that a group asks for as printed."""
+    content = pack(pack_name)
+    card = content.key_tasks.get(name)
+    cost = card.cost if card is not None else content.rooms[room_at(name)].cost
+    return tuple(type_ for type_, number in zip(RESOURCES, cost, strict=True) if number)
 
 
 def group_cost(table: Gen7, name: str) -> Cost:

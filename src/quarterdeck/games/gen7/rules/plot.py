@@ -41,7 +41,7 @@ class EnterSection(Step, frozen=True):
         table.section, table.success, table.setbacks, table.target, table.deadline = self.section, 0, 0, 0, 0
         table.heard, table.side_paid = (), 0
         table.told = (text_of(table, section),)
-        table.visited = (*table.visited, self.section)
+        table.visited, table.library = (*table.visited, self.section), (*table.library, *table.told)
         add_rules(table, tuple(rule.write() for rule in section.rules), self.section, lasts)
         for component in section.unlocks:
             unlock(table, component)

@@ -21,7 +21,7 @@ from quarterdeck.games.gen7.rules.filling import (
     toll_of,
     why_not_filled,
 )
-from quarterdeck.games.gen7.rules.groups import group_of, may_fit, open_groups
+from quarterdeck.games.gen7.rules.groups import group_of, may_fit, open_groups, printed_types
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
 from quarterdeck.games.gen7.rules.places import department_at
 from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, placing_range
@@ -132,7 +132,7 @@ class LayDie(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         group = proposal_of(table).group
-        return (*(f"shared:{group}:{spot}" for spot in self.spots), f"die:{seat}:{self.die}")
+        return (*(f"shared:{group}:{spot - 1}" for spot in self.spots), f"die:{seat}:{self.die}")
 
 
 @cache
@@ -443,11 +443,8 @@ class GiveTokens(Option, frozen=True):
         table.emit("tokens-offered", "G7-R17", seat=seat, type=self.type, number=self.number)
 
 
-def _asked_types(table: Gen7) -> list[str]:
-    from quarterdeck.games.gen7.rules.filling import proposal_cost
-
-    cost = proposal_cost(table, proposal_of(table))
-    return [type_ for type_ in RESOURCES if cost.tokens[type_]]
+def _asked_types(table: Gen7) -> tuple[str, ...]:
+    return printed_types(table.setting.pack, proposal_of(table).group)
 
 
 class PlayOpenly(Option, frozen=True):

@@ -1,8 +1,8 @@
 """Rules that react to events: the modifier `on` (G7-D58.13)."""
 
-from quarterdeck.games.gen7.content.effects import May, Step, effects_text
+from quarterdeck.games.gen7.content.effects import May, Step
 from quarterdeck.games.gen7.content.modifiers import On
-from quarterdeck.games.gen7.rules.effects import Offered, Resolve
+from quarterdeck.games.gen7.rules.effects import line_of, Offered, Resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, listens
 from quarterdeck.games.gen7.rules.special_rules import rules_of, spend, spent_key
 from quarterdeck.games.gen7.state import NOBODY, Gen7, Rule
@@ -25,7 +25,7 @@ def _work(table: Gen7, rule: Rule, on: On, what: Happening) -> None:
     first: Step = on.effects[0]
     if isinstance(first, May) and first.target == "chief" and len(on.effects) == 1:
         key = spent_key(rule) if on.once else ""
-        table.then(Offered(table.chief, effects_text(first.do), rule.source, rule=key))
+        table.then(Offered(table.chief, line_of(first.do), rule.source, rule=key))
         return
     spend(table, rule)
-    table.then(Resolve(effects_text(on.effects), rule.source, seat))
+    table.then(Resolve(line_of(on.effects), rule.source, seat))

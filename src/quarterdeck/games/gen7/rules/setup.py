@@ -97,7 +97,8 @@ def _open_log(table: Gen7) -> None:
     table.episode, table.heart_mind = log.episode, log.heart_mind[-1] if log.heart_mind else 0
     table.best, table.logged, table.averages = log.best, log.heart_mind, log.averages
     table.squares, table.damage, table.flags, table.results = log.squares, log.damage, log.flags, log.results
-    table.visited, table.unlocked, table.removed = log.visited, log.unlocked, log.removed
+    table.visited, table.library = log.visited, log.library
+    table.unlocked, table.removed = log.unlocked, log.removed
     table.joined, table.notes, table.bookmark = log.joined, log.notes, log.bookmark
     table.duty = log.best[-1] if log.best else NOBODY  # G7-2.9
     table.sentences = tuple(f"deed-{table.pack.table.flags.index(flag) + 1}" for flag in log.flags)

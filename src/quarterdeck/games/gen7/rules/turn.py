@@ -3,6 +3,7 @@
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads, note_officer
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
@@ -106,15 +107,22 @@ class TurnOver(Step, frozen=True):
 
 
 @cache
-def _room_spots(pack: str) -> tuple[tuple[str, str], ...]:
+def _room_spots(pack_name: str) -> tuple[tuple[str, str], ...]:
     """All single spots of rooms that can be chosen on a turn, with their rooms; of HQ the chief spot only (G7-38.3)."""
-    found = [(spot(room.id, dots), room.id) for room in rooms_with_spots(pack) for dots in room.dots if room.id != HQ]
+    found = [
+        (spot(room.id, dots), room.id) for room in rooms_with_spots(pack_name) for dots in room.dots if room.id != HQ
+    ]
     return (*found, (CHIEF_SPOT, HQ))
 
 
 def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
     """The spots of the player's small lab, or Reprogram (G7-29.7, G7-29.15)."""
-    sector = table.pack.sectors[player.sector]
+    return _sector_spots(table.setting.pack, player.sector)
+
+
+@cache
+def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
+    sector = pack(pack_name).sectors[name]
     if sector.dots:
         return tuple(spot(sector.id, dots) for dots in sector.dots)
     return tuple(spot(sector.id, number + 1) for number in range(sector.reprogram))
@@ -180,14 +188,17 @@ class Place(Option, frozen=True):
             return []
         player = table.players[seat]
         spots = [at for at in free_spots(table, player) if why_not_room(table, player, at) is None]
-        found: list[Place] = []
-        skilled = bool(player.skills)
-        for name, number in dice.by_name(player).items():
-            die = player.dice[number]
-            for at in spots:
-                if why_not_die(table, die, at, die.result) is None:
-                    found.append(_place(name, at))
-                if skilled:
+        hands = tuple([player.dice[number] for number in dice.by_name(player).values()])
+        least = tuple([least_in_tech_lab(table, at) if at.startswith("tech_lab") else 0 for at in spots])
+        if in_force(table, Barred) or in_force(table, Admitted):
+            found = [
+                _place(die.name, at) for die in hands for at in spots if not why_not_die(table, die, at, die.result)
+            ]
+        else:
+            found = [*_placements(hands, tuple(spots), least)]
+        if player.skills:
+            for die in hands:
+                for at in spots:
                     found += cls._changed(table, player, die, at)
         return found
 
@@ -231,6 +242,17 @@ class Place(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"spot:{self.at}", f"die:{seat}:{self.die}")
+
+
+@cache
+def _placements(hands: tuple[Die, ...], spots: tuple[str, ...], least: tuple[int, ...]) -> tuple[Place, ...]:
+    """Every die on every spot that takes it: the Tech Lab from some result on, HQ no robot (G7-34.2, G7-38.2)."""
+    return tuple(
+        _place(die.name, at)
+        for die in hands
+        for at, needed in zip(spots, least, strict=True)
+        if die.result >= needed and not (at == CHIEF_SPOT and die.kind == ROBOT)
+    )
 
 
 @cache

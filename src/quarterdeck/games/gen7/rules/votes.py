@@ -1,4 +1,4 @@
-"""Votes: ballots weighted by rank, the heart/mind track, ties and the chief of staff (G7-8, G7-D23, D24, D55.3, D65)."""
+"""Votes: ballots weighted by rank, the heart/mind track, ties and the chief of staff (G7-8, G7-D23, G7-D55.3, G7-D65)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quarterdeck.games.gen7.content.story import Section
 from quarterdeck.games.gen7.rules.conditions import test
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
-from quarterdeck.games.gen7.state import Asked, Gen7, Player, Step
+from quarterdeck.games.gen7.state import Asked, Gen7, Opened, Player, Step
 from quarterdeck.kernel import voting
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -112,6 +112,9 @@ class CastVote(voting.Vote, frozen=True):
         tag = frame.tags[frame.options.index(self.option)]
         return Reason("option-cast-vote", frame.clause, {"option": f"{frame.about}?{self.option}", "tag": tag})
 
+    def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
+        return (f"choice:{frame.about}?{self.option}",)
+
 
 class Lean(Option, frozen=True):
     """lean report: say openly what you lean to, which binds nobody (G7-R28)."""
@@ -132,6 +135,9 @@ class Lean(Option, frozen=True):
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
         return Reason("option-lean", frame.clause, {"option": f"{frame.about}?{self.option}"})
+
+    def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
+        return (f"choice:{frame.about}?{self.option}",)
 
 
 class Voting(Step, voting.Ballot, frozen=True):
@@ -160,9 +166,12 @@ class Voting(Step, voting.Ballot, frozen=True):
     def counted(self, table: Gen7, ballots: dict[int, Any], votes: dict[str, int]) -> None:
         """A tie leads to one new ballot among the tied options, then the chief decides (G7-D23)."""
         given = [ballots[seat] or table.players[seat].leaning or None for seat in range(table.seat_count)]  # G7-R30
-        tally = count(dict(zip(self.options, self.tags, strict=True)), given, electorate(table, self.track))
+        voters = electorate(table, self.track)
+        tally = count(dict(zip(self.options, self.tags, strict=True)), given, voters)
+        votes_cast, marker = tuple(tally.votes.values()), table.heart_mind if self.track else 0
+        table.opened = Opened(self.about, self.options, tuple(given), voters.ranks, votes_cast, marker)
         table.emit(
-            "votes-counted", "G7-R28", about=self.about, ballots=given, votes=list(tally.votes.values()),
+            "votes-counted", "G7-R28", about=self.about, ballots=given, votes=list(votes_cast),
             options=list(self.options),
         )  # fmt: skip
         ahead = tally.ahead or self.options
@@ -193,6 +202,9 @@ class Decide(Option, frozen=True):
     def label(self, table: Gen7, seat: int, frame: "ChiefDecides") -> Reason:
         return Reason("option-decide", frame.clause, {"option": f"{frame.about}?{self.option}"})
 
+    def targets(self, table: Gen7, seat: int, frame: "ChiefDecides") -> tuple[str, ...]:
+        return (f"choice:{frame.about}?{self.option}",)
+
 
 class ChiefDecides(Asked, frozen=True):
     """A tie that a second ballot has not broken (G7-8.2, G7-D23)."""
@@ -220,6 +232,8 @@ class Decided(Step, frozen=True):
         for player in table.players:
             player.ballot, player.leaning = None, ""
         table.bar_undo()
+        if table.opened is not None and table.opened.about == self.about:
+            table.opened = replace(table.opened, winner=self.option)
         table.emit("vote-decided", "G7-8.1", about=self.about, option=f"{self.about}?{self.option}")
         if self.track and table.heart_mind:
             table.heart_mind = 0

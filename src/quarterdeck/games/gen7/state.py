@@ -380,7 +380,7 @@ class Gen7(State, kw_only=True):
     success: int = 0
     setbacks: int = 0
     target: int = 0
-    deadline: int = 0
+    plot_advance: int = 0
     """The round of the plot advance marker; 0: none (G7-24.11)."""
     last_round: int = 0
     """The round of the last round marker; 0: none."""

@@ -260,7 +260,7 @@ def _last_round(table: Gen7, seat: int, step: e.LastRound, source: str) -> None:
 
 @does(e.PlotAdvance)
 def _plot_advance(table: Gen7, seat: int, step: e.PlotAdvance, source: str) -> None:
-    table.deadline = step.round
+    table.plot_advance = step.round
 
 
 @does(e.Unlock)

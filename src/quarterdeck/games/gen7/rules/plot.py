@@ -38,7 +38,7 @@ class EnterSection(Step, frozen=True):
         section = table.pack.sections[self.section]
         lasts = "episode" if section.kind == "entry" else "section"
         end_rules(table, "section")
-        table.section, table.success, table.setbacks, table.target, table.deadline = self.section, 0, 0, 0, 0
+        table.section, table.success, table.setbacks, table.target, table.plot_advance = self.section, 0, 0, 0, 0
         table.heard, table.side_paid = (), 0
         table.told = (text_of(table, section),)
         table.visited, table.library = (*table.visited, self.section), (*table.library, *table.told)
@@ -58,7 +58,7 @@ def _begin_goal(table: Gen7, goal: PlotGoal) -> None:
     """The target for this number of seats, with its changes; a deadline in the past is now (G7-D72.2)."""
     changes = sum(change.by for change in goal.adjust if test(table, change.condition, None))
     table.target = goal.target(table.seat_count) + changes
-    table.deadline = max(goal.by_round, table.round)
+    table.plot_advance = max(goal.by_round, table.round)
 
 
 class FollowSection(Step, frozen=True):
@@ -217,13 +217,13 @@ class AdvancePlot(Step, frozen=True):
             self._test(table, section, section.goal)
 
     def _test(self, table: Gen7, section: Section, goal: PlotGoal) -> None:
-        state = goal_state(table.success, table.target, table.setbacks, table.round, table.deadline)
+        state = goal_state(table.success, table.target, table.setbacks, table.round, table.plot_advance)
         decides = section.id in table.pack.episodes[table.episode].result
         if not state or (decides and str(table.episode) in table.results):
             return
         if decides:
             table.results = {**table.results, str(table.episode): state}
-        table.deadline = 0
+        table.plot_advance = 0
         table.emit(f"plot-goal-{state}", self.clause, success=table.success, target=table.target + table.setbacks)
         following = goal.next_reached if state == REACHED else goal.next_missed
         if following:

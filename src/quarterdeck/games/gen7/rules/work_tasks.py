@@ -102,9 +102,8 @@ class FinishingTask(Asked, frozen=True):
     center: str
 
     def open(self, table: Gen7) -> bool:
-        """Asked whenever the hand has a task of this center, though it may be too dear."""
-        player, tasks = table.players[self.seat], table.pack.work_tasks
-        return any(tasks[card].center == self.center for card in player.work_tasks)
+        """Whoever holds work tasks is asked: that nobody is asked must not betray a hand."""
+        return bool(table.players[self.seat].work_tasks)
 
 
 @does(e.ReduceCost)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
 FILTERS = ("room", "department", "center", "system", "type")
+QUALIFIERS = ("once", "rounds", "condition")
 
 
 # Effects

@@ -1,41 +1,72 @@
 """Words of Gen7 that need code: cards, spots, options of the story, sentences of the log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.lines import DIVISIONS
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_text
+from quarterdeck.games.gen7.words.line_words import effects_in_words
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
-SEATS = ("seat", "to", "player", "winners")
+SEATS = ("seat", "player", "players", "to", "winners")
 """Arguments of messages that number players."""
+COUNTED = frozenset({*SEATS, "rank", "division", "value"})
+"""Arguments that are numbers, and are called by a name or counted from 1."""
 NAMED = ("card", "name", "skill", "room", "sector", "system", "die", "deck")
 """How the ids of messages begin that name something."""
-THINGS = (
-    "card", "cards", "task", "tasks", "file", "algorithm", "algorithms", "upgrades", "goal", "plan", "crew", "component",
-    "source", "room", "sector", "at", "covered", "freed", "group", "new", "ending", "about",
-)  # fmt: skip
-"""Arguments that are ids of cards, rooms and spots."""
-STORY = ("option", "consequence", "text")
+THINGS = frozenset({
+    "card", "cards", "task", "tasks", "file", "algorithm", "algorithms", "goal", "plan", "crew", "component", "room",
+    "sector", "at", "covered", "freed", "group", "new", "ending", "about", "dice", "up", "down", "by", "discard",
+    "name",
+})  # fmt: skip
+"""Arguments that are ids of cards, rooms, spots and dice."""
+STORY = frozenset({"option", "consequence", "text"})
 """Arguments that are keys of the prose."""
+EFFECTS = frozenset({"effects", "line"})
+"""Arguments that are lines of effects."""
 SENTENCES = "deed-"
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
     """An argument in words, or None if it is plain."""
-    if name == "division" and isinstance(value, int):
-        return words.text(f"division-{DIVISIONS[value]}")
-    if not isinstance(value, str) or not value:
-        return None
+    if isinstance(value, int):
+        number = _NUMBERS.get(name)
+        return number(words, value) if number else None
+    if name == "source":
+        called_so = named(words, value) if value else None
+        return f" ({called_so})" if called_so else ""
     if name in STORY:
-        return find_text(value, words.language)
-    if value.startswith(SENTENCES):
+        return _story(words, value)
+    if name in EFFECTS and value:
+        return effects_in_words(words, parse_effects(value))
+    if name == "sentence":
         flag = pack("base").table.flags[int(value.removeprefix(SENTENCES)) - 1]
         return words.text(f"flag-{flag}")
-    return named(words, value) or _spot(words, value) if name in THINGS else None
+    return (named(words, value) or _spot(words, value)) if name in THINGS else None
+
+
+def _story(words: "Words", key: str) -> str | None:
+    """A text of the prose; options of votes on rooms are named by the room: `computer?science_lab`."""
+    return find_text(key, words.language) or named(words, key.rpartition("?")[2])
+
+
+def _value(words: "Words", value: int) -> str:
+    """A place on the heart/mind track; plus is heart."""
+    if not value:
+        return words.text("value-zero")
+    return words.text("value-heart" if value > 0 else "value-mind", {"n": abs(value)})
+
+
+_NUMBERS: dict[str, Callable[["Words", int], str]] = {
+    "division": lambda words, value: words.text(f"division-{DIVISIONS[value]}"),
+    "rank": lambda words, value: words.text(f"rank-{value}"),
+    "value": _value,
+}
+"""Numbers that have names."""
 
 
 def named(words: "Words", value: str) -> str | None:
@@ -52,13 +83,9 @@ def _spot(words: "Words", value: str) -> str | None:
     room = named(words, place)
     if not colon or room is None:
         return None
-    if spot.isdecimal():
-        return (
-            words.text("spot-chief", {"room": room})
-            if spot == "0"
-            else words.text("spot", {"room": room, "dots": int(spot)})
-        )
-    return words.text("spot-group", {"room": room, "group": named(words, spot) or spot})
+    if not spot.isdecimal():
+        return words.text("spot-group", {"room": room, "group": named(words, spot) or spot})
+    return words.text("spot" if spot != "0" else "spot-chief", {"room": room, "dots": int(spot)})
 
 
 def called(words: "Words", names: Sequence[str], table: Any) -> Mapping[str, Sequence[str]]:

@@ -22,8 +22,8 @@ View = dict[str, Any]
 
 def stories(view: View, words: "Words") -> dict[str, str]:
     """All texts for one seat, by key."""
-    content = pack(view["pack"])
-    found = find_texts([*view["told"], *view["library"]], words.language)
+    content = pack(view.get("pack", "base"))
+    found = find_texts([*view["told"], *view.get("library", ())], words.language)
     found |= _sealed(view, words, content)
     found |= {
         f"rule:{at}": modifier_in_words(words, parse_modifier(rule["text"])) for at, rule in enumerate(view["rules"])
@@ -65,14 +65,11 @@ def _goal(view: View, words: "Words", content: Pack) -> dict[str, str]:
     section = content.sections.get(view["section"])
     if section is None or section.goal is None:
         return {}
-    counts = "; ".join(
-        words.text("goal-count", {"event": event_in_words(words, count.event), "n": count.n})
-        for count in section.goal.counts
-    )
+    counted = [{"event": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
     missed = [step for step in section.goal.missed if step.name != "set-flag"]
     cost = words.text("goal-missed-line", {"do": effects_in_words(words, tuple(missed))}) if missed else ""
     return {
         "goal": words.text(f"plot-{section.id.replace('.', '-')}"),
-        "goal-counts": counts,
+        "goal-counts": "; ".join(words.text("goal-count", count) for count in counted),
         "goal-missed": cost or words.text("goal-missed-nothing"),
     }

@@ -399,13 +399,9 @@ card-lab-spot = { $dots ->
    *[other] { $dots } dots
   } { $formula } { $type }
 card-fill = A fill costs { $cost }; { $do }
-goal-line = { $counts }: { $success } of { $target } by the end of round { $deadline }
 goal-count = { $event } counts { $n }
 goal-missed-line = If missed: { $do }
 goal-missed-nothing = If missed: the story goes on differently
-previously-line = Episode { $n }: { $result }
-result-reached = plot goal reached
-result-missed = plot goal missed
 
 # When algorithms work
 when-AL-01 = When you place a die in the Chem Lab

@@ -392,13 +392,9 @@ card-lab-spot = { $dots ->
    *[many] { $dots } kropek
   } – { $formula } ({ $type })
 card-fill = Wypełnienie kosztuje { $cost }; { $do }
-goal-line = { $counts }: { $success } z { $target } do końca rundy { $deadline }
 goal-count = { $event } liczy się za { $n }
 goal-missed-line = Jeśli cel przepadnie: { $do }
 goal-missed-nothing = Jeśli cel przepadnie, historia potoczy się inaczej
-previously-line = Epizod { $n }: { $result }
-result-reached = cel fabularny osiągnięty
-result-missed = cel fabularny przepadł
 
 # Kiedy działają algorytmy
 when-AL-01 = Gdy umieszczasz kość w Laboratorium chemicznym

@@ -413,13 +413,9 @@ card-lab-spot = { $dots ->
    *[many] { $dots } точек
   } — { $formula } ({ $type })
 card-fill = Заполнение стоит { $cost }; { $do }
-goal-line = { $counts }: { $success } из { $target } до конца раунда { $deadline }
 goal-count = { $event } считается за { $n }
 goal-missed-line = Если цель упущена: { $do }
 goal-missed-nothing = Если цель упущена, история пойдёт иначе
-previously-line = Эпизод { $n }: { $result }
-result-reached = сюжетная цель достигнута
-result-missed = сюжетная цель упущена
 
 # Когда работают алгоритмы
 when-AL-01 = Когда вы ставите кубик в Химическую лабораторию

@@ -1,0 +1,118 @@
+"""A table of Gen7 in words: what a screen reader says and a terminal shows; and how an episode ended."""
+
+from typing import TYPE_CHECKING, Any
+
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.content.prose import find_text
+from quarterdeck.games.gen7.words.card_words import card_text
+from quarterdeck.games.gen7.words.spelling import named
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+View = dict[str, Any]
+QUARTERS = "quarters"
+HANDS = {"files": "describe-files", "work_tasks": "describe-work-tasks"}
+"""Cards of a player that others see from behind."""
+
+
+def describe(view: View, words: "Words", fully: bool) -> list[str]:
+    """The table as one seat sees it, line by line; `fully` with what the key tasks ask for."""
+    now = {"episode": view["episode"], "round": view["round"], "last": view["last_round"]}
+    lines = [words.text("describe-episode", {**now, "name": f"E{view['episode']}"})]
+    lines += [*_goal(view, words), *_ship(view, words)]
+    lines += [_task(task, words, fully) for task in view["row"]]
+    for player in view["players"]:
+        lines += _player(player, words)
+    return lines
+
+
+def _goal(view: View, words: "Words") -> list[str]:
+    """The plot goal, if the section has one."""
+    if not view["target"]:
+        return []
+    known = {name: view[name] for name in ("success", "deadline")}
+    goal = words.text(f"plot-{view['section'].replace('.', '-')}")
+    return [words.text("describe-goal", {**known, "goal": goal, "target": view["target"] + view["setbacks"]})]
+
+
+def _ship(view: View, words: "Words") -> list[str]:
+    """Systems, Vault, tracks and the badge."""
+    systems = [
+        words.text("describe-system", {"system": system, "division": division})
+        for system, division in view["divisions"].items()
+    ]
+    return [
+        words.text("describe-systems", {"all": ", ".join(systems)}),
+        words.text("describe-vault", view["vault"]),
+        words.text("describe-track", {"value": view["heart_mind"], "squares": view["squares"]}),
+        words.text("describe-chief", {"seat": view["chief"]}),
+    ]
+
+
+def _task(task: View, words: "Words", fully: bool) -> str:
+    if task["finished"]:
+        return words.text("describe-task-finished", {"task": task["card"]})
+    card = pack("base").key_tasks[task["card"]]
+    said = card_text(words, card) if fully else card_text(words, card)[:2]
+    return words.text("describe-task", {"task": card.id, "text": " ".join(said).removesuffix(".")})
+
+
+def _player(player: View, words: "Words") -> list[str]:
+    """A player with dice, store and cards."""
+    known = {name: player[name] for name in ("seat", "rank", "sector", "merit", "stars")}
+    lines = [words.text("describe-store", player["store"]), *_dice(player, words), *_cards(player, words)]
+    return [words.text("describe-player", known), *(f"    {line}" for line in lines)]
+
+
+def _dice(player: View, words: "Words") -> list[str]:
+    home = [_die(die, words) for die in player["dice"] if die["at"] == QUARTERS]
+    away = [
+        words.text("describe-die-at", {"die": _die(die, words), "at": die["at"]})
+        for die in player["dice"]
+        if die["at"] not in (QUARTERS, "supply")
+    ]
+    lines = {"describe-dice": home, "describe-placed": away}
+    return [words.text(message, {"all": ", ".join(dice)}) for message, dice in lines.items() if dice]
+
+
+def _die(die: View, words: "Words") -> str:
+    return words.text(f"die-{die['kind']}-{die['result']}")
+
+
+def _cards(player: View, words: "Words") -> list[str]:
+    """Hands as far as they are seen, algorithms, skills and plans."""
+    lines = [
+        words.text(message, {"all": _hand(player[hand], words)}) for hand, message in HANDS.items() if player[hand]
+    ]
+    shown = {
+        "describe-algorithms": [card for card in player["algorithms"] if card],
+        "describe-skills": list(player["skills"]),
+        "describe-plans": [plan for plan in (player["plan_a"], player["plan_b"]) if isinstance(plan, str)],
+    }
+    for message, cards in shown.items():
+        if names := [text for card in cards if (text := named(words, card))]:
+            lines.append(words.text(message, {"all": ", ".join(names)}))
+    return lines
+
+
+def _hand(cards: Any, words: "Words") -> str:
+    """The names of cards, or how many there are."""
+    if isinstance(cards, int):
+        return words.text("describe-hidden", {"n": cards})
+    names = [named(words, card) for card in cards if isinstance(card, str)]
+    known = [name for name in names if name]
+    return ", ".join(known) if len(known) == len(cards) else words.text("describe-hidden", {"n": len(cards)})
+
+
+def ending(result: Any, words: "Words") -> list[str]:
+    """How an episode ended for everybody, and after the seventh the ending with its text (G7-D72.6)."""
+    lines = [words.text("ending-episode", {"episode": result.episode})]
+    for seat, merit in enumerate(result.merit):
+        known = {"seat": seat, "merit": merit, "stars": result.stars[seat], "rank": result.ranks[seat]}
+        lines.append(words.text("ending-officer", known))
+    lines.append(words.text("ending-best", {"seat": result.best}))
+    if result.ending:
+        lines.append(words.text("ending-campaign", {"ending": result.ending, "kind": result.ending_class}))
+        lines.append(find_text(result.ending, words.language) or "")
+    return lines

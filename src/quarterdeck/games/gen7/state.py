@@ -20,8 +20,10 @@ Stock = Mapping[str, int]
 
 RESOURCES: tuple[Resource, ...] = ("data", "parts", "chems")
 SYSTEMS = ("computer", "energy", "biological")
-OFFICER, COLONIST, ROBOT = "officer", "colonist", "robot"
-SIDES = {OFFICER: 8, COLONIST: 6, ROBOT: 12}
+OFFICER: Kind = "officer"
+COLONIST: Kind = "colonist"
+ROBOT: Kind = "robot"
+SIDES: Mapping[str, int] = {OFFICER: 8, COLONIST: 6, ROBOT: 12}
 """Dice and their sides (G7-1.2 to G7-1.4)."""
 QUARTERS, SUPPLY, RECOVERY = "quarters", "supply", "recovery"
 """Where a die lies that is on no spot: Crew Quarters, the supply, the Recovery Room."""

@@ -6,7 +6,7 @@ from functools import cache
 from quarterdeck.games.gen7.content.effects import May
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
-from quarterdeck.games.gen7.rules.effects import line_of, Resolve
+from quarterdeck.games.gen7.rules.effects import Resolve, line_of
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, is_for, listens
 from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason

@@ -14,7 +14,7 @@ from quarterdeck.games.gen7.state import OFFICER, SUPPLY, SYSTEMS, Gen7, PlacedO
 Test = Callable[[Any, Gen7, int, PlacedOfficer | None], bool]
 
 
-def test(table: Gen7, condition: c.Condition, seat: int | None, officer: PlacedOfficer | None = None) -> bool:
+def is_true(table: Gen7, condition: c.Condition, seat: int | None, officer: PlacedOfficer | None = None) -> bool:
     """Whether a condition holds now, for a player where it asks for one."""
     return _TESTS[type(condition)](condition, table, -1 if seat is None else seat, officer)
 
@@ -84,9 +84,9 @@ def _crew_card(table: Gen7, seat: int) -> str:
 
 _TESTS: dict[type, Test] = {
     c.Always: lambda _, table, seat, officer: True,
-    c.Not: lambda term, table, seat, officer: not test(table, term.inner, seat, officer),
-    c.And: lambda term, table, seat, officer: all(test(table, part, seat, officer) for part in term.parts),
-    c.Or: lambda term, table, seat, officer: any(test(table, part, seat, officer) for part in term.parts),
+    c.Not: lambda term, table, seat, officer: not is_true(table, term.inner, seat, officer),
+    c.And: lambda term, table, seat, officer: all(is_true(table, part, seat, officer) for part in term.parts),
+    c.Or: lambda term, table, seat, officer: any(is_true(table, part, seat, officer) for part in term.parts),
     c.OfficerRoom: lambda term, table, seat, officer: officer is not None and officer.room == term.room,
     c.OfficerDepartment: lambda term, t, seat, officer: officer is not None and officer.department == term.department,
     c.OfficerDots: lambda term, table, seat, officer: officer is not None and officer.dots == term.dots,

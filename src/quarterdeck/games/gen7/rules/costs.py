@@ -8,6 +8,11 @@ from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost
 from quarterdeck.games.gen7.state import RESOURCES, Stock
 
 
+def stock_of(tokens: tuple[int, int, int]) -> dict[str, int]:
+    """Data, parts and chems by name."""
+    return {str(type_): number for type_, number in zip(RESOURCES, tokens, strict=True)}
+
+
 class Cost(Struct, frozen=True):
     """Tokens of each type, tokens of any type on top, and tokens of any type that are saved."""
 

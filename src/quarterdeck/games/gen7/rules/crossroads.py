@@ -1,7 +1,7 @@
 """Crossroads cards: drawn at the end of a turn, tested, chosen from (G7-4.18 to G7-4.26, G7-16, G7-9, G7-D35)."""
 
 from quarterdeck.games.gen7.content.cards import Crossroads
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.fates import card_option, effects_of, reveal
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
@@ -39,7 +39,7 @@ def applies_to(table: Gen7, card: str, active: int) -> int:
     condition = table.pack.crossroads[card].condition
     placed = {officer.seat: officer for officer in table.turn.officers}
     for seat in table.clockwise(active):
-        if seat in placed and test(table, condition, seat, placed[seat]):
+        if seat in placed and is_true(table, condition, seat, placed[seat]):
             return seat
     return NOBODY
 
@@ -94,7 +94,7 @@ def begin_card(table: Gen7, name: str, seat: int) -> None:
 def situation(table: Gen7, card: Crossroads, seat: int) -> str:
     """The key of its text (G7-D72.3)."""
     for variant in card.variants:
-        if test(table, variant.condition, seat):
+        if is_true(table, variant.condition, seat):
             return variant.text
     return card.id
 

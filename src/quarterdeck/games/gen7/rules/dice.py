@@ -11,10 +11,7 @@ def quarters(player: Player) -> list[int]:
 
 
 def has_dice(player: Player) -> bool:
-    for die in player.dice:
-        if die.at == QUARTERS:
-            return True
-    return False
+    return any(die.at == QUARTERS for die in player.dice)
 
 
 def lying(player: Player, at: str) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.effects import effects_text, parse_effects
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.happenings import counted
 from quarterdeck.games.gen7.rules.merit import change_merit, standing
 from quarterdeck.games.gen7.rules.special_rules import add_rules
@@ -215,7 +215,7 @@ class Offered(Asked, frozen=True):
 
 @does(e.If)
 def _if(table: Gen7, seat: int, step: e.If, source: str) -> None:
-    resolve(table, seat, step.then if test(table, step.condition, seat) else step.otherwise, source)
+    resolve(table, seat, step.then if is_true(table, step.condition, seat) else step.otherwise, source)
 
 
 @does(e.Choose)

@@ -5,7 +5,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.prose import ORIGINAL, find_text
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.merit import change_merit, standing
 from quarterdeck.games.gen7.rules.plans import is_met, show_plans
@@ -105,7 +105,7 @@ def goal_stars(table: Gen7, player: Player) -> int:
     for name in table.goals:
         goal = content.goals[name]
         side = goal.failure if name in table.turned and goal.failure is not None else goal.success
-        if test(table, side.condition, player.seat):
+        if is_true(table, side.condition, player.seat):
             stars += side.stars
     if "personal_goals" in table.goals:
         stars += sum(content.personal_goals[plan].stars for plan in player.shown)
@@ -279,7 +279,7 @@ class AtEnd(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         line = table.pack.episodes[table.episode].at_end[self.number]
-        if test(table, line.condition, None):
+        if is_true(table, line.condition, None):
             resolve(table, NOBODY, line.do, f"episode-{table.episode}")
 
 
@@ -295,7 +295,7 @@ class ReadClosings(Step, frozen=True):
             return
         table.then(ReadClosings(self.number + 1))
         closing = closings[self.number]
-        if test(table, closing.condition, None):
+        if is_true(table, closing.condition, None):
             read_section(table, closing.section)
 
 
@@ -319,7 +319,7 @@ class PutBookmark(Step, frozen=True):
 
 def exit_of(table: Gen7) -> str:
     exits = table.pack.episodes[table.episode].exits
-    return next(turning.section for turning in exits if test(table, turning.condition, None))
+    return next(turning.section for turning in exits if is_true(table, turning.condition, None))
 
 
 class ChooseEnding(Step, frozen=True):

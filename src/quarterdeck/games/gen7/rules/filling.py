@@ -1,4 +1,4 @@
-"""Filling a group of shared spots: whether a proposal is complete, who pays, and what it brings (G7-14, G7-26, G7-R21)."""
+"""Filling shared spots: whether a proposal is complete, who pays, what it brings (G7-14, G7-26, G7-R21)."""
 
 from msgspec.structs import replace
 
@@ -97,11 +97,16 @@ def purse(table: Gen7, offer: Offer) -> Stock:
     return {type_: store[type_] - offer.spent[type_] for type_ in RESOURCES}
 
 
-def payment(table: Gen7, proposal: Proposal) -> "dict[str | int, dict[str, int]] | None":
+Funds = list[tuple[str | int, dict[str, int]]]
+"""What each payer has, in the order in which they pay; the Vault is a payer too."""
+Paid = dict[str | int, dict[str, int]]
+
+
+def payment(table: Gen7, proposal: Proposal) -> Paid | None:
     """Who pays what: the Vault's share first, then helpers, then the active player; None if something is missing."""
     cost = proposal_cost(table, proposal)
     may_use_vault = group_of(table, proposal.group).vault_pays and not in_force(table, NoVault)
-    funds: list[tuple[str | int, dict[str, int]]] = []
+    funds: Funds = []
     if may_use_vault:
         funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
     helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
@@ -110,34 +115,36 @@ def payment(table: Gen7, proposal: Proposal) -> "dict[str | int, dict[str, int]]
     return share_out(cost, funds)
 
 
-def share_out(cost: Cost, funds: list[tuple[str | int, dict[str, int]]]) -> "dict[str | int, dict[str, int]] | None":
+def share_out(cost: Cost, funds: Funds) -> Paid | None:
     """Split a cost over funds in order; what is saved spares missing tokens first, then the last payer's."""
-    paid: dict[str | int, dict[str, int]] = {payer: dict(NOTHING) for payer, _ in funds}
-    missing = 0
-    for type_ in RESOURCES:
-        owed = cost.tokens[type_]
-        for payer, fund in funds:
-            part = min(owed, fund[type_])
-            paid[payer][type_] += part
-            fund[type_] -= part
-            owed -= part
-        missing += owed
-    missing -= min(missing, cost.saved)
-    spare = cost.saved - (sum(cost.tokens.values()) - sum(sum(part.values()) for part in paid.values()) - missing)
+    paid: Paid = {payer: dict(NOTHING) for payer, _ in funds}
+    missing = sum(_take(paid, funds, type_, cost.tokens[type_]) for type_ in RESOURCES)
+    if missing > cost.saved:
+        return None
+    _spare(paid, funds, cost.saved - missing)
     more = cost.more
-    _spare(paid, funds, max(0, spare - max(0, spare - sum(sum(part.values()) for part in paid.values()))))
     for payer, fund in reversed(funds):
         for type_ in RESOURCES:
             part = min(more, fund[type_])
             paid[payer][type_] += part
             more -= part
-    return None if missing or more else paid
+    return None if more else paid
 
 
-def _spare(paid: dict[str | int, dict[str, int]], funds: list[tuple[str | int, dict[str, int]]], number: int) -> None:
+def _take(paid: Paid, funds: Funds, type_: str, owed: int) -> int:
+    """Tokens of one type from the funds in order; how many are missing."""
+    for payer, fund in funds:
+        part = min(owed, fund[type_])
+        paid[payer][type_] += part
+        fund[type_] -= part
+        owed -= part
+    return owed
+
+
+def _spare(paid: Paid, funds: Funds, number: int) -> None:
     """Savings that are left go to the active player, then to helpers, then to the Vault."""
     for payer, fund in reversed(funds):
-        for type_ in sorted(RESOURCES, key=lambda type_: -paid[payer][type_]):
+        for type_ in sorted(paid[payer], key=lambda one: -paid[payer][one]):
             part = min(number, paid[payer][type_])
             paid[payer][type_] -= part
             fund[type_] += part
@@ -229,7 +236,7 @@ def _use_up(table: Gen7, offer: Offer) -> None:
         happened(table, Happening("file_played", (offer.seat,)))
 
 
-def _pay(table: Gen7, group: str, paid: "dict[str | int, dict[str, int]]") -> None:
+def _pay(table: Gen7, group: str, paid: Paid) -> None:
     for payer, cost in paid.items():
         if isinstance(payer, int):
             stocks.pay(table, payer, cost, "G7-14.2", group)

@@ -1,6 +1,7 @@
 """Groups of shared spots: key tasks and rooms whose spots are filled together (G7-14, G7-26, G7-D58.3, G7-D58.7)."""
 
 from functools import cache
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -8,7 +9,7 @@ from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, RulesO
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice
-from quarterdeck.games.gen7.rules.costs import Cost, cost_of
+from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
 from quarterdeck.games.gen7.rules.places import department_at, group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
@@ -59,7 +60,7 @@ def cost_rules(table: Gen7, name: str) -> list[tuple[Rule, ExtraCost | LessCost]
         return []
     what = "key_task" if name in table.pack.key_tasks else f"fill:{room_at(name)}"
     department = department_at(table, name)
-    pairs = [*rules_of(table, ExtraCost), *rules_of(table, LessCost)]
+    pairs: list[tuple[Rule, ExtraCost | LessCost]] = [*rules_of(table, ExtraCost), *rules_of(table, LessCost)]
     return [(rule, change) for rule, change in pairs if change.what == what and change.department in ("", department)]
 
 
@@ -76,7 +77,7 @@ def group_cost(table: Gen7, name: str) -> Cost:
     """What a fill costs, less the tokens that lie on the card (G7-14.2)."""
     card = table.pack.key_tasks.get(name)
     printed = card.cost if card is not None else table.pack.rooms[room_at(name)].cost
-    cost = cost_of(dict(zip(RESOURCES, printed, strict=True)), [change for _, change in cost_rules(table, name)])
+    cost = cost_of(stock_of(printed), [change for _, change in cost_rules(table, name)])
     task = task_in_row(table, name)
     return cost.less(task.tokens, 0) if task is not None else cost
 
@@ -107,7 +108,7 @@ def may_fit(rule: Placement, results: tuple[int | None, ...]) -> bool:
     if rule.kind == "step":
         return len({result - spot for spot, result in known}) <= 1
     if rule.kind == "rising":
-        pairs = zip(known, known[1:], strict=False)
+        pairs = pairwise(known)
         return all(right - left >= there - here for (here, left), (there, right) in pairs)
     if rule.kind == "two_pairs":
         return len(set(numbers)) <= 2 and all(numbers.count(one) <= 2 for one in numbers)

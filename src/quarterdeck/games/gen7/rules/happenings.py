@@ -56,9 +56,9 @@ def fits_filters(table: "Gen7", event: Event, what: Happening, seat: int | None 
 
 
 def _holds(table: "Gen7", text: str, seat: int | None) -> bool:
-    from quarterdeck.games.gen7.rules.conditions import test  # which counts happenings
+    from quarterdeck.games.gen7.rules.conditions import is_true  # which counts happenings
 
-    return test(table, parse_condition(text), seat)
+    return is_true(table, parse_condition(text), seat)
 
 
 def is_for(event: Event, what: Happening, seat: int) -> bool:

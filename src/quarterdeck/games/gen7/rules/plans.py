@@ -1,6 +1,6 @@
 """Personal goals: plans are tested at once and shown at the end of the turn (G7-15, G7-D33)."""
 
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.happenings import Happening, listens
 from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.chance import Chance
@@ -24,7 +24,7 @@ def _test_plans(table: Gen7, player: Player, at_end: bool = False) -> None:
 def is_met(table: Gen7, seat: int, plan: str, at_end: bool = False) -> bool:
     """Goals marked `end` are tested before stars are paid only (G7-D33)."""
     goal = table.pack.personal_goals[plan]
-    return (at_end or not goal.at_end) and test(table, goal.condition, seat)
+    return (at_end or not goal.at_end) and is_true(table, goal.condition, seat)
 
 
 def show_plans(table: Gen7, at_end: bool = False) -> None:

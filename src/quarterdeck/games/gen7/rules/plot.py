@@ -2,7 +2,7 @@
 
 from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.story import PlotGoal, Section
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, listens
 from quarterdeck.games.gen7.rules.merit import change_merit
@@ -18,7 +18,7 @@ REACHED, MISSED = "reached", "missed"
 def text_of(table: Gen7, section: Section) -> str:
     """The key of its text: the first variant whose condition holds, else the plain one (G7-D72.3)."""
     for variant in section.variants:
-        if test(table, variant.condition, None):
+        if is_true(table, variant.condition, None):
             return variant.text
     return section.id
 
@@ -56,7 +56,7 @@ class EnterSection(Step, frozen=True):
 
 def _begin_goal(table: Gen7, goal: PlotGoal) -> None:
     """The target for this number of seats, with its changes; a deadline in the past is now (G7-D72.2)."""
-    changes = sum(change.by for change in goal.adjust if test(table, change.condition, None))
+    changes = sum(change.by for change in goal.adjust if is_true(table, change.condition, None))
     table.target = goal.target(table.seat_count) + changes
     table.plot_advance = max(goal.by_round, table.round)
 
@@ -163,9 +163,8 @@ def count_for_plot(table: Gen7, what: Happening) -> None:
         for counter in section.goal.counts:
             if counter.event.kind == what.kind and (times := _times(table, counter.event, what)):
                 add_success(table, counter.n * times)
-    elif section.side_count is not None and section.side_count.event.kind == what.kind:
-        if times := _times(table, section.side_count.event, what):
-            _pay_side_count(table, section, times)
+    elif section.side_count is not None and (times := _times(table, section.side_count.event, what)):
+        _pay_side_count(table, section, times)
 
 
 def _times(table: Gen7, event: Event, what: Happening) -> int:

@@ -2,7 +2,7 @@
 
 from quarterdeck.games.gen7.content.effects import May, Step
 from quarterdeck.games.gen7.content.modifiers import On
-from quarterdeck.games.gen7.rules.effects import line_of, Offered, Resolve
+from quarterdeck.games.gen7.rules.effects import Offered, Resolve, line_of
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, listens
 from quarterdeck.games.gen7.rules.special_rules import rules_of, spend, spent_key
 from quarterdeck.games.gen7.state import NOBODY, Gen7, Rule

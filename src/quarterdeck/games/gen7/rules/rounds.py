@@ -186,9 +186,9 @@ class PayingForReturn(Asked, frozen=True):
         player, found = table.players[self.seat], dict[str, int]()
         for number, die in enumerate(player.dice):
             room = room_at(die.at)
-            if room in self.rooms and (rule := price_of_return(table, room)) is not None:
-                if player.store[rule.type] >= rule.n:
-                    found.setdefault(die.name, number)
+            rule = price_of_return(table, room) if room in self.rooms else None
+            if rule is not None and player.store[rule.type] >= rule.n:
+                found.setdefault(die.name, number)
         return found
 
     def open(self, table: Gen7) -> bool:

@@ -41,9 +41,9 @@ def _works(table: Gen7, rule: Rule, modifier: Modifier, seat: int | None) -> boo
         return False
     if modifier.condition is None:
         return True
-    from quarterdeck.games.gen7.rules.conditions import test  # which asks for places, and they for rules
+    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
 
-    return test(table, modifier.condition, seat)
+    return is_true(table, modifier.condition, seat)
 
 
 def spent_key(rule: Rule) -> str:

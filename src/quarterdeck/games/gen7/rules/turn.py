@@ -190,7 +190,7 @@ class Place(Option, frozen=True):
         spots = [at for at in free_spots(table, player) if why_not_room(table, player, at) is None]
         hands = tuple([player.dice[number] for number in dice.by_name(player).values()])
         least = tuple([least_in_tech_lab(table, at) if at.startswith("tech_lab") else 0 for at in spots])
-        if in_force(table, Barred) or in_force(table, Admitted):
+        if table.rules and (bool(in_force(table, Barred)) or bool(in_force(table, Admitted))):
             found = [
                 _place(die.name, at) for die in hands for at in spots if not why_not_die(table, die, at, die.result)
             ]

@@ -1,4 +1,4 @@
-"""Votes: ballots weighted by rank, the heart/mind track, ties and the chief of staff (G7-8, G7-D23, G7-D55.3, G7-D65)."""
+"""Votes: ballots weighted by rank, the heart/mind track, ties (G7-8, G7-D23, G7-D55.3, G7-D65)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.story import Section
-from quarterdeck.games.gen7.rules.conditions import test
+from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.state import Asked, Gen7, Opened, Player, Step
 from quarterdeck.kernel import voting
@@ -81,7 +81,7 @@ def electorate(table: Gen7, track: bool) -> Electorate:
 
 def call_section_vote(table: Gen7, section: Section) -> None:
     """A vote section offers the options whose condition holds (G7-D72)."""
-    offered = [option for option in section.options if test(table, option.offer, None)]
+    offered = [option for option in section.options if is_true(table, option.offer, None)]
     names, tags = tuple(option.id for option in offered), tuple(option.tag for option in offered)
     call_vote(table, Voting(section.id, names, tags, section.track))
 

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, TaskMerit
 from quarterdeck.games.gen7.rules import decks, stocks
-from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of
+from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of
 from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
+from quarterdeck.games.gen7.state import Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -22,8 +22,8 @@ SKILL_MERIT = 3
 
 def task_cost(table: Gen7, card: str) -> Cost:
     """The price of a work task, with what special rules and effects played now take off."""
-    rows = [*in_force(table, ExtraCost), *in_force(table, LessCost)]
-    base = dict(zip(RESOURCES, table.pack.work_tasks[card].cost, strict=True))
+    rows: list[ExtraCost | LessCost] = [*in_force(table, ExtraCost), *in_force(table, LessCost)]
+    base = stock_of(table.pack.work_tasks[card].cost)
     cost = cost_of(base, [row for row in rows if row.what == "work_task"])
     return cost.less(table.turn.saved, table.turn.savings)
 

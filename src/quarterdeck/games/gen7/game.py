@@ -17,8 +17,12 @@ from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
 from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
 from quarterdeck.games.gen7.state import Gen7, Options
+from quarterdeck.games.gen7.words.describe import describe, ending
+from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
+from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
+from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel import clauses
-from quarterdeck.kernel.manifest import GameRules, GameTexts, Manifest, TableRules
+from quarterdeck.kernel.manifest import Command, GameRules, GameTexts, Manifest, TableRules
 from quarterdeck.kernel.result import Result, Standing
 
 
@@ -85,7 +89,24 @@ GEN7 = Manifest(
         locale=Path(__file__).parent / "locale",
         prefix="G7",
         rules_page=clauses.page("gen7"),
+        counted_from_1=COUNTED,
+        called=called,
+        spell=spell,
+        describe=describe,
+        headings=frozenset({"episode-began", "round-began"}),
+        ending=ending,
+        cards=printed,
+        card_texts=card_texts,
+        texts=stories,
+        names=NAMES,
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,
+    commands=(
+        Command(
+            "story-map",
+            "draw the whole story as a page; it spoils everything",
+            "quarterdeck.games.gen7.commands.story_map:add_arguments",
+        ),
+    ),
 )

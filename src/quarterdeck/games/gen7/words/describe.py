@@ -31,7 +31,7 @@ def _goal(view: View, words: "Words") -> list[str]:
     """The plot goal, if the section has one."""
     if not view["target"]:
         return []
-    known = {name: view[name] for name in ("success", "deadline")}
+    known = {"success": view["success"], "deadline": view["plot_advance"]}
     goal = words.text(f"plot-{view['section'].replace('.', '-')}")
     return [words.text("describe-goal", {**known, "goal": goal, "target": view["target"] + view["setbacks"]})]
 

@@ -165,18 +165,18 @@ def _(rule: modifiers.StartPlace, words: "Words") -> str:
 
 @_rule.register(modifiers.Counter)
 def _(rule: modifiers.Counter, words: "Words") -> str:
-    return words.text("modifier-counter", {"event": event_in_words(words, rule.event), "n": rule.n})
+    return words.text("modifier-counter", {"happening": event_in_words(words, rule.event), "n": rule.n})
 
 
 @_rule.register(modifiers.SideCount)
 def _(rule: modifiers.SideCount, words: "Words") -> str:
-    args = {"event": event_in_words(words, rule.event), "merits": merits(words, rule.n), "most": rule.most}
+    args = {"happening": event_in_words(words, rule.event), "merits": merits(words, rule.n), "most": rule.most}
     return words.text("modifier-side-count", args)
 
 
 @_rule.register(modifiers.On)
 def _(rule: modifiers.On, words: "Words") -> str:
-    said = {"event": event_in_words(words, rule.event), "do": effects_in_words(words, rule.effects)}
+    said = {"happening": event_in_words(words, rule.event), "do": effects_in_words(words, rule.effects)}
     return words.text("modifier-on", said)
 
 

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
+from quarterdeck.games.gen7.content.cards import Goal, KeyTask, WorkTask
 from quarterdeck.games.gen7.content.effects import effects_text
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.content.placement import Placement
+from quarterdeck.games.gen7.content.ship import Room, Sector
 from quarterdeck.games.gen7.words.card_words import all_cards, is_sealed, public_card_texts
 
 if TYPE_CHECKING:
@@ -29,6 +31,12 @@ def printed(content: str) -> dict[str, Any]:
     return {
         "key_tasks": {name: _key_task(card) for name, card in found.key_tasks.items()},
         "work_tasks": {name: _work_task(card) for name, card in found.work_tasks.items()},
+        "files": {name: _fields(card, "copies", "own_turn", "chance") for name, card in found.files.items()},
+        "algorithms": {name: _fields(card, "copies") for name, card in found.algorithms.items()},
+        "goals": {name: _goal(card) for name, card in found.goals.items()},
+        "personal_goals": {
+            name: _fields(card, "plan", "sector", "stars", "at_end") for name, card in found.personal_goals.items()
+        },
         "skills": to_builtins(found.skills),
         "crew": list(found.crew),
         "rooms": {name: _room(room) for name, room in found.rooms.items()},
@@ -38,21 +46,27 @@ def printed(content: str) -> dict[str, Any]:
     }
 
 
-def _key_task(card: Any) -> dict[str, Any]:
-    rule = {"rule": card.rule.kind, "limits": card.rule.limits}
-    return {name: getattr(card, name) for name in ("department", "spots", "cost", "merit", "failure")} | rule
+def _fields(row: Any, *names: str) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in names}
 
 
-def _work_task(card: Any) -> dict[str, Any]:
-    return {name: getattr(card, name) for name in ("center", "cost", "merit", "penalty")}
+def _key_task(card: KeyTask) -> dict[str, Any]:
+    return _fields(card, "department", "spots", "cost", "merit", "failure") | _rule(card.rule)
 
 
-def _room(room: Any) -> dict[str, Any]:
+def _work_task(card: WorkTask) -> dict[str, Any]:
+    return _fields(card, "center", "cost", "merit", "penalty")
+
+
+def _goal(card: Goal) -> dict[str, Any]:
+    failure = card.failure.stars if card.failure else None
+    return _fields(card, "episodes", "common") | {"stars": card.success.stars, "failure_stars": failure}
+
+
+def _room(room: Room) -> dict[str, Any]:
     groups = {group.id: {"spots": group.spots, "rules": [_rule(rule) for rule in group.rules]} for group in room.groups}
     yields = {str(dots): to_builtins(formula) for dots, formula in room.yields.items()}
-    plain = {
-        name: getattr(room, name) for name in ("department", "dots", "type", "others", "cost", "vault_pays", "locked")
-    }
+    plain = _fields(room, "department", "dots", "type", "others", "cost", "vault_pays", "locked")
     return {**plain, "yields": yields, "groups": groups}
 
 
@@ -60,8 +74,8 @@ def _rule(rule: Placement) -> dict[str, Any]:
     return {"rule": rule.kind, "limits": rule.limits}
 
 
-def _sector(sector: Any) -> dict[str, Any]:
-    plain = {name: getattr(sector, name) for name in ("colour", "colonists", "robot_home", "type", "dots", "reprogram")}
+def _sector(sector: Sector) -> dict[str, Any]:
+    plain = _fields(sector, "colour", "colonists", "robot_home", "type", "dots", "reprogram")
     return {**plain, "yields": to_builtins(sector.yields), "action": effects_text(sector.action)}
 
 

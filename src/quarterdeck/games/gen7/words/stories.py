@@ -65,7 +65,7 @@ def _goal(view: View, words: "Words", content: Pack) -> dict[str, str]:
     section = content.sections.get(view["section"])
     if section is None or section.goal is None:
         return {}
-    counted = [{"event": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
+    counted = [{"happening": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
     missed = [step for step in section.goal.missed if step.name != "set-flag"]
     cost = words.text("goal-missed-line", {"do": effects_in_words(words, tuple(missed))}) if missed else ""
     return {

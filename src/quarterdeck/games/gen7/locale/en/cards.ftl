@@ -311,9 +311,9 @@ modifier-start-files-down = { $n } fewer { $n ->
     [one] file
    *[other] files
   } in hand at the start
-modifier-counter = { $event }: { $n }
-modifier-side-count = { $event }: each player gains { $merits }, at most { $most } in all
-modifier-on = { $event }: { $do }
+modifier-counter = { $happening }: { $n }
+modifier-side-count = { $happening }: each player gains { $merits }, at most { $most } in all
+modifier-on = { $happening }: { $do }
 qualifier-once = { $rule } (the first time only)
 qualifier-once-per-episode = { $rule } (once per episode)
 qualifier-rounds = { $rule } (rounds { $low } to { $high })
@@ -399,7 +399,7 @@ card-lab-spot = { $dots ->
    *[other] { $dots } dots
   } { $formula } { $type }
 card-fill = A fill costs { $cost }; { $do }
-goal-count = { $event } counts { $n }
+goal-count = { $happening } counts { $n }
 goal-missed-line = If missed: { $do }
 goal-missed-nothing = If missed: the story goes on differently
 

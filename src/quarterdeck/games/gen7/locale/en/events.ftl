@@ -141,3 +141,7 @@ event-cards-added = { $number } crossroads { $number ->
   } the deck.
 event-bookmark-put = The bookmark is put for episode { $episode }.
 event-ending = The campaign is over: { $ending }.
+event-colonist-awakened = { $seat } performs Awaken: a colonist comes to the Recovery Room{ $source }.
+event-sleeper-prepared = { $seat } performs Awaken: the next colonist is being prepared{ $source }.
+event-room-damaged = { $room } is noted in the log as damaged (x{ $times }).
+event-room-mended = { $room } loses a note of damage in the log (x{ $times }).

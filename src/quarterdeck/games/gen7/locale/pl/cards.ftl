@@ -300,9 +300,9 @@ modifier-start-place-robot = roboty zaczynają { $place ->
   }
 modifier-start-files-up = na początku w ręku więcej plików o { $n }
 modifier-start-files-down = na początku w ręku mniej plików o { $n }
-modifier-counter = { $event }: { $n }
-modifier-side-count = { $event }: każdy gracz zyskuje { $merits }, łącznie najwyżej { $most }
-modifier-on = { $event }: { $do }
+modifier-counter = { $happening }: { $n }
+modifier-side-count = { $happening }: każdy gracz zyskuje { $merits }, łącznie najwyżej { $most }
+modifier-on = { $happening }: { $do }
 qualifier-once = { $rule } (tylko za pierwszym razem)
 qualifier-once-per-episode = { $rule } (raz na epizod)
 qualifier-rounds = { $rule } (rundy od { $low } do { $high })
@@ -392,7 +392,7 @@ card-lab-spot = { $dots ->
    *[many] { $dots } kropek
   } – { $formula } ({ $type })
 card-fill = Wypełnienie kosztuje { $cost }; { $do }
-goal-count = { $event } liczy się za { $n }
+goal-count = { $happening } liczy się za { $n }
 goal-missed-line = Jeśli cel przepadnie: { $do }
 goal-missed-nothing = Jeśli cel przepadnie, historia potoczy się inaczej
 

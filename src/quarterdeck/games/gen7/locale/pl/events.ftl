@@ -182,3 +182,7 @@ event-squares-crossed = Skreślone pola stanu: { $number }, razem { $squares }.
 event-cards-added = Do talii rozdroży dochodzi kart: { $number }.
 event-bookmark-put = Zakładka czeka na epizod { $episode }.
 event-ending = Kampania dobiegła końca: „{ $ending }”.
+event-colonist-awakened = { $seat } wykonuje Wybudzenie: kolonista trafia do Sali wybudzeń{ $source }.
+event-sleeper-prepared = { $seat } wykonuje Wybudzenie: przygotowuje się następny kolonista{ $source }.
+event-room-damaged = Dziennik zapisuje uszkodzenie { $room_gen } (x{ $times }).
+event-room-mended = Z dziennika skreślono jedno uszkodzenie { $room_gen } (x{ $times }).

@@ -312,9 +312,9 @@ modifier-start-files-down = в начале на руке на { $n } { $n ->
     [few] файла
    *[many] файлов
   } меньше
-modifier-counter = { $event }: { $n }
-modifier-side-count = { $event }: каждый игрок получает { $merits }, всего не более { $most }
-modifier-on = { $event }: { $do }
+modifier-counter = { $happening }: { $n }
+modifier-side-count = { $happening }: каждый игрок получает { $merits }, всего не более { $most }
+modifier-on = { $happening }: { $do }
 qualifier-once = { $rule } (только в первый раз)
 qualifier-once-per-episode = { $rule } (один раз за эпизод)
 qualifier-rounds = { $rule } (раунды с { $low } по { $high })
@@ -413,7 +413,7 @@ card-lab-spot = { $dots ->
    *[many] { $dots } точек
   } — { $formula } ({ $type })
 card-fill = Заполнение стоит { $cost }; { $do }
-goal-count = { $event } считается за { $n }
+goal-count = { $happening } считается за { $n }
 goal-missed-line = Если цель упущена: { $do }
 goal-missed-nothing = Если цель упущена, история пойдёт иначе
 

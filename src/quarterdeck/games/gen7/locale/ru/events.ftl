@@ -182,3 +182,7 @@ event-squares-crossed = Зачёркнуто клеток состояния: { 
 event-cards-added = В колоду перекрёстков входит карт: { $number }.
 event-bookmark-put = Закладка вложена для эпизода { $episode }.
 event-ending = Кампания закончена: «{ $ending }».
+event-colonist-awakened = { $seat } выполняет Пробуждение: колонист попадает в Комнату восстановления{ $source }.
+event-sleeper-prepared = { $seat } выполняет Пробуждение: готовится следующий колонист{ $source }.
+event-room-damaged = В журнал записано повреждение { $room_gen } (x{ $times }).
+event-room-mended = Из журнала вычеркнуто одно повреждение { $room_gen } (x{ $times }).

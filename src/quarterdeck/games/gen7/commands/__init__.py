@@ -1,0 +1,1 @@
+"""Commands of Gen7: `quarterdeck gen7 NAME`."""

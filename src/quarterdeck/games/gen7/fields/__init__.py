@@ -1,0 +1,1 @@
+"""What views show besides the state."""

@@ -1,0 +1,19 @@
+# Gen7 w lobby, ładowane na każdej stronie: nazwa, sposoby rozpoczęcia, ustawienia stołu.
+ui-game-gen7 = Gen7
+ui-about-gen7 = Oficerowie statku pokoleniowego wysyłają kostki załogi do jego pomieszczeń, naprawiają, co się psuje, wykonują zadania i wspólnie decydują, jak potoczy się historia: kampania siedmiu epizodów dla trojga lub czworga.
+ui-pace-gen7 = tura po turze, bez zegara
+ui-play-alone-gen7 = Zagraj z botami
+ui-solo-game-gen7 = Kampania z botami
+ui-next-game-gen7 = Zacznij następny epizod
+ui-result-won-gen7 = zasługi: { $score }
+g7-note-episode = Epizod { $episode } kampanii
+g7-round = Runda { $round }
+table-gen7-bots_vote = Głosy botów
+    .hint = Czy głosy botów liczą się jak głosy ludzi, czy tylko rozstrzygają remisy.
+    .clause = G7-8.3
+table-gen7-answer_time = Czas na odpowiedź
+    .hint = Sekundy na odpowiedź i na głosowanie; 0 – bez limitu.
+    .clause = G7-R23
+table-gen7-reading_time = Czas na czytanie
+    .hint = Sekundy na wspólne czytanie; 0 – bez limitu.
+    .clause = G7-R10

@@ -1,0 +1,281 @@
+# Что говорит доска «Gen7».
+
+# Things on the ship
+g7-ship = Корабль
+g7-our-ship = Наш корабль
+g7-quarters = Каюты экипажа
+g7-recovery = Комната восстановления
+g7-small-lab = Малая лаборатория
+g7-small-lab-of = { $sector }, малая лаборатория
+g7-reprogram = Перепрограммирование
+g7-reprogram-of = { $sector }, перепрограммирование
+g7-stores = Запасы
+g7-sixth = Шестой клин
+g7-sixth-shut = заварен
+g7-no-crew = без экипажа в этом эпизоде
+g7-sector-empty = { $sector }: без экипажа
+g7-sector-science = Научный
+g7-sector-engineering = Инженерный
+g7-sector-bioscience = Бионаучный
+g7-sector-mechanical = Механический
+g7-sector-of = Сектор: { $name }
+g7-own-sector = свой сектор
+g7-follow-turn = кто ходит
+g7-show-sector = { $name }, показать сектор
+g7-vault-has = Хранилище: { $what } из { $capacity }
+g7-store-has = В запасе: { $what } из { $capacity }
+g7-tokens-data = { $count ->
+    [one] { $count } жетон данных
+    [few] { $count } жетона данных
+   *[many] { $count } жетонов данных
+  }
+g7-tokens-parts = { $count ->
+    [one] { $count } запчасть
+    [few] { $count } запчасти
+   *[many] { $count } запчастей
+  }
+g7-tokens-chems = { $count ->
+    [one] { $count } препарат
+    [few] { $count } препарата
+   *[many] { $count } препаратов
+  }
+g7-asleep = { $name }: колонист спит, в запасе { $supply }
+g7-awake = { $name }: никто не спит, в запасе { $supply }
+g7-resting = { $die }, { $name }, восстанавливается
+
+# Spots
+g7-dots = { $count ->
+    [one] { $count } точка
+    [few] { $count } точки
+   *[many] { $count } точек
+  }
+g7-chief-spot = место начальника штаба
+g7-spot-free = свободно
+g7-spot-taken = { $die }, { $name }
+g7-spot-closed = закрыто: { $why }
+g7-spot-repair = ремонт: откроется после обновления
+g7-closed-log = повреждение в судовом журнале
+g7-closed-seats = трое игроков
+g7-closed-track = шкала состояния, { $division }
+g7-closed-effect = эффект
+g7-closes-at = закроется: { $division }
+g7-others-get = { $count ->
+    [one] другим +{ $count }
+    [few] другим +{ $count }
+   *[many] другим +{ $count }
+  }
+g7-yields = Даёт { $formula } ({ $type }); # – результат кубика.
+g7-shared-spot = общее место { $number }
+g7-shared-offered = { $die }, предлагает { $name }
+g7-spots = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+  }
+g7-own-limits = у каждого места свой предел
+
+# Systems
+g7-system-computer = Компьютер
+g7-system-energy = Энергия
+g7-system-biological = Биология
+g7-letter-green = З
+g7-letter-yellow = Ж
+g7-letter-orange = О
+g7-letter-critical = !
+g7-division-green = зелёное
+g7-division-yellow = жёлтое
+g7-division-orange = оранжевое
+g7-division-critical = критическое
+g7-risk = риск { $count }
+g7-risk-explained = { $count ->
+    [one] Невыполненные ключевые задачи ухудшат её на { $count } деление.
+    [few] Невыполненные ключевые задачи ухудшат её на { $count } деления.
+   *[many] Невыполненные ключевые задачи ухудшат её на { $count } делений.
+  }
+
+# Dice
+g7-die-officer = офицер { $result }
+g7-die-colonist = колонист { $result }
+g7-die-robot = робот { $result }
+g7-die-officer-new = офицер, ещё не брошен
+g7-die-colonist-new = колонист, ещё не брошен
+g7-die-robot-new = робот, ещё не брошен
+g7-about-officer = Ваш офицер. Если поставить его, в конце хода может выпасть карта перекрёстка.
+g7-about-colonist = Колонист вашего экипажа.
+g7-about-robot = Ваш робот. Он может занять двумя половинами два общих места; в штаб роботы не ходят.
+g7-about-recovery = Здесь кубики отдыхают, а колонисты спят, пока их не разбудят.
+g7-your-dice = Ваши кубики
+g7-no-dice = В каютах нет кубиков.
+g7-in-hand = в руке
+g7-key = клавиша { $key }
+g7-held = { $die } в руке: выберите место
+g7-put-back = Вернуть
+
+# Prompt
+g7-hint-waiting = Ждём: { $names }.
+g7-hint-held = { $count ->
+    [one] Подсвечено { $count } место.
+    [few] Подсвечено { $count } места.
+   *[many] Подсвечено { $count } мест.
+  }
+g7-hint-dice = Возьмите кубик и поставьте его на корабль или выберите ключевую задачу.
+g7-hint-lit = Подсвечено то, что можно выбрать.
+
+# Key tasks and proposals
+g7-key-tasks = Ключевые задачи
+g7-tasks-done = выполнено { $done } из { $count }
+g7-no-key-tasks = В ряду нет ключевых задач.
+g7-finished = выполнена
+g7-merit-each = заслуги каждому участнику: { $count }
+g7-merit-gain = заслуги: { $count }
+g7-penalty = −{ $count } заслуг, если не выполнить
+g7-else-worse = иначе { $system } ухудшится на { $count }
+g7-costs = Стоит: { $price }.
+g7-proposal = Заполняются общие места
+g7-offered-explained = Пунктиром показано предложенное: ничего ещё не передвинуто.
+g7-offers = предлагает
+g7-declines = не в этот раз
+g7-taken = принято
+g7-vault-pays = Платит Хранилище
+g7-commit = Выполнить
+
+# Cards and officers
+g7-files = Файлы
+g7-files-of = Файлы, { $count }
+g7-work-tasks = Рабочие задачи
+g7-work-tasks-of = Рабочие задачи, { $count } из { $most }
+g7-algorithms = Алгоритмы
+g7-free-slot = свободная ячейка
+g7-upgraded = улучшен
+g7-drawn = Карты перед вами
+g7-skills = Навыки
+g7-no-skills = навыков пока нет
+g7-kept = Оставленные карты
+g7-crew-card = Карта экипажа
+g7-goals = Цели
+g7-episode-goals = Цели эпизода
+g7-stars = Звёзды
+g7-votes = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+  }
+g7-chief = начальник штаба
+g7-duty = дежурный офицер
+g7-passed = пас
+g7-passes-on = пасует, пока не появится кубик
+g7-you = вы
+g7-players = Игроки по порядку хода
+
+# Tracks
+g7-tracks = Шкалы
+g7-round-title = Раунд
+g7-episode-round = Эпизод { $episode }, раунд { $round }
+g7-round-now = сейчас
+g7-round-deadline = сюжет идёт дальше
+g7-round-last = последний раунд
+g7-heart-mind = Чувства и разум
+g7-heart-mind-even = поровну
+g7-towards-heart = { $count } к чувствам
+g7-towards-mind = { $count } к разуму
+g7-merit = Заслуги
+g7-plot = Сюжет
+g7-plot-goal = Цель сюжета
+g7-no-plot-goal = Сейчас цели сюжета нет
+g7-by-round = до раунда { $round }
+g7-of = { $count }/{ $total }
+
+# Stories and votes
+g7-episode = Эпизод { $episode }
+g7-crossroads = Перекрёсток
+g7-vote = Голосование офицеров
+g7-vote-track = Голосование офицеров со шкалой чувств и разума
+g7-stages = Этапы голосования
+g7-stage-talk = Обсуждение
+g7-stage-ballot = Тайное голосование
+g7-stage-again = Второе голосование
+g7-stage-opened = Вскрытие
+g7-stage-chief = Начальник штаба
+g7-opened = Бюллетени вскрыты
+g7-what-do-you-do = Что вы сделаете?
+g7-what-vote = За что вы голосуете?
+g7-sealed = последствия скрыты
+g7-sealed-explained = К чему привёл бы другой путь, в этой кампании не покажут.
+g7-others-read = Читают все, выбирает лишь тот, кого это касается.
+g7-ballot-explained = Мнения никого не связывают. Бюллетени вскрывают вместе; вес голоса – по званию.
+g7-tie-explained = При равенстве – новое голосование, затем решает начальник штаба.
+g7-you-decide = Выбираете только вы.
+g7-decides = Выбирает { $name }.
+g7-decides-now = решает
+g7-reads = читает
+g7-has-read = дочитано
+g7-thinks = думает
+g7-leans = { $name } склоняется к этому
+g7-say-leaning = Сказать открыто
+g7-ballot-box = Урна: вскроют, когда проголосуют все
+g7-ballot-sealed = запечатан
+g7-ballot-own = за вами
+g7-ballot-missing = ещё нет
+g7-track-adds = Шкала добавит { $count } своей стороне и вернётся к 0.
+g7-seal-ballot = Запечатать бюллетень
+g7-lock-choice = Закрепить выбор
+g7-look-at-ship = К кораблю
+g7-back-to-page = К странице
+g7-go-on = Дальше
+g7-chosen = выбрано
+g7-tied = поровну
+g7-way-said = { $text }: { $cast }. Всего { $total }. { $verdict }
+
+# End of an episode, campaign
+g7-skill-shop = Навыки офицеров
+g7-costs-stars = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+  }
+g7-needs-rank = от звания: { $rank }
+g7-owned-by = есть у игрока { $name }
+g7-best = лучший офицер
+g7-best-officer = лучший: { $name }
+g7-average = в среднем { $merit }
+g7-goal-reached = цель сюжета достигнута
+g7-goal-missed = цель сюжета упущена
+g7-course = Кампания
+g7-unread = не прочитано
+g7-previously = Ранее
+g7-nothing-before = Здесь всё начинается.
+g7-in-motion = Что вы привели в движение
+g7-nothing-yet = Здесь пока ничего не записано.
+g7-read-again = { $count ->
+    [one] Перечитать, { $count } страница
+    [few] Перечитать, { $count } страницы
+   *[many] Перечитать, { $count } страниц
+  }
+g7-pages = Прочитанное
+g7-page = Страница { $number }, эпизод { $episode }
+g7-officers = Офицеры
+g7-stars-left = осталось звёзд: { $count }
+g7-condition = Состояние корабля
+g7-squares = Клетки состояния: зачёркнуто { $crossed } из { $count }
+g7-room-damage = { $room }, { $count }
+g7-episode-over = Эпизод { $episode } окончен
+g7-episode-over-hint = Звания, звёзды и всё, что вы начали, сохраняется.
+g7-campaign-over = Кампания окончена
+g7-campaign-over-hint = Больше ничего не скрыто.
+g7-ending = Финал
+g7-show-campaign = Кампания
+g7-show-ending = Финал
+
+# Views and keys
+g7-views = Виды
+g7-tab-ship = Корабль
+g7-tab-tasks = Задачи
+g7-tab-hand = Рука
+g7-tab-tracks = Шкалы
+g7-tab-about = Справка
+g7-key-die = взять кубик или выбрать путь в истории
+g7-key-buttons = нажать кнопку подсказки
+g7-key-ship = к кораблю или назад к странице
+g7-key-tasks = к ключевым задачам
+g7-key-hand = к картам на руке
+g7-key-officer = офицер

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -12,6 +12,9 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
+
+if TYPE_CHECKING:
+    from quarterdeck.games.gen7.fields.board import BoardFields
 
 Kind = Literal["officer", "colonist", "robot"]
 Resource = Literal["data", "parts", "chems"]
@@ -437,6 +440,11 @@ class Gen7(State, kw_only=True):
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one on (G7-0.11)."""
         return _CLOCKWISE[self.seat_count][first]
+
+    def derived_fields(self) -> "BoardFields":
+        from quarterdeck.games.gen7.fields.board import board_fields  # which knows the rules
+
+        return board_fields(self)
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         from quarterdeck.games.gen7.rules.plans import imagine_plans  # which knows the state

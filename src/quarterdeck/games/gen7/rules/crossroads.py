@@ -82,13 +82,13 @@ def begin_card(table: Gen7, name: str, seat: int) -> None:
     table.card, table.card_seat, table.chosen = name, seat, ""
     table.told = (situation(table, card, seat), *(f"{name}?{number + 1}" for number in range(len(card.options))))
     table.emit("crossroads-met", "G7-16.3", seat=seat, card=name, text=table.told[0])
+    tags = tuple(option.tag for option in card.options)
     if card.who == "vote":
-        numbers = tuple(str(number + 1) for number in range(len(card.options)))
-        call_vote(table, Voting(name, numbers, tuple(option.tag for option in card.options)))
+        call_vote(table, Voting(name, tuple(str(number + 1) for number in range(len(tags))), tags))
     elif card.who == "each":
-        table.then(EachChooses())
+        table.then(EachChooses(tags))
     else:
-        table.then(AtCrossroads(seat))
+        table.then(AtCrossroads(seat, tags))
 
 
 def situation(table: Gen7, card: Crossroads, seat: int) -> str:
@@ -115,7 +115,7 @@ class ChooseOption(Option, frozen=True):
 
     def label(self, table: Gen7, seat: int, frame: Step) -> Reason:
         tag = table.pack.crossroads[table.card].options[self.number - 1].tag
-        return Reason("option-choose-option", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
+        return Reason("story-option", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"choice:{table.card}?{self.number}",)
@@ -126,6 +126,8 @@ class AtCrossroads(Asked, frozen=True):
 
     clause = "G7-16.3"
     choices = (ChooseOption,)
+    tags: tuple[str, ...]
+    """Of its options (G7-R13)."""
 
 
 def take_option(table: Gen7, seat: int, number: int) -> None:
@@ -172,7 +174,7 @@ class ChooseApart(Option, frozen=True):
 
     def label(self, table: Gen7, seat: int, frame: Step) -> Reason:
         tag = table.pack.crossroads[table.card].options[self.number - 1].tag
-        return Reason("option-choose-apart", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
+        return Reason("story-option", frame.clause, {"option": f"{table.card}?{self.number}", "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"choice:{table.card}?{self.number}",)
@@ -183,6 +185,8 @@ class EachChooses(Step, frozen=True):
 
     clause = "G7-R31"
     choices = (ChooseApart,)
+    tags: tuple[str, ...]
+    """Of its options (G7-R13)."""
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         return tuple([player.seat for player in table.players if player.choice is None])

@@ -161,6 +161,9 @@ class Buy(Option, frozen=True):
         if frame.bought + 1 < MOST_PURCHASES:
             table.then(replace(frame, bought=frame.bought + 1))
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"skill:{self.skill}",)
+
 
 class EndBuying(Option, frozen=True):
     """end-buying: buy no more skills (G7-6.6)."""

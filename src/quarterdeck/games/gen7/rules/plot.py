@@ -40,14 +40,15 @@ class EnterSection(Step, frozen=True):
         end_rules(table, "section")
         table.section, table.success, table.setbacks, table.target, table.plot_advance = self.section, 0, 0, 0, 0
         table.heard, table.side_paid = (), 0
-        table.told = (text_of(table, section),)
-        table.visited, table.library = (*table.visited, self.section), (*table.library, *table.told)
+        text = text_of(table, section)
+        table.told = (*table.told, text) if section.kind == "opening" else (text,)  # the heading stays on the page
+        table.visited, table.library = (*table.visited, self.section), (*table.library, text)
         add_rules(table, tuple(rule.write() for rule in section.rules), self.section, lasts)
         for component in section.unlocks:
             unlock(table, component)
         if section.goal is not None:
             _begin_goal(table, section.goal)
-        table.emit("section-read", self.clause, text=table.told[0], section=self.section)
+        table.emit("section-read", self.clause, text=text, section=self.section)
         table.then(FollowSection(self.section))
         if section.kind != "entry":
             read_together(table)

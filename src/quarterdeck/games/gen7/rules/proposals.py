@@ -191,6 +191,9 @@ class TakeUp(Option, frozen=True):
             offer.lays = left
         table.emit("die-taken-up", "G7-R19", seat=seat, spot=self.spot)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
 
 def clear_offer(table: Gen7, seat: int) -> None:
     """Everything of an offer goes back; nothing was spent (G7-R19)."""
@@ -251,6 +254,9 @@ class Adjust(Option, frozen=True):
         elif self.by not in (*_SKILLS, CURATOR):
             _seal(table, seat, self.by)
         table.emit("die-adjusted", "G7-D9.1", seat=seat, spot=self.spot, result=self.result)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
 
 
 CURATOR, SAVIOUR = "curator", "saviour"
@@ -333,6 +339,9 @@ class Seal(Option, frozen=True):
         _seal(table, seat, self.file)
         table.emit("file-sealed", "G7-R18", seat=seat)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.file}",)
+
 
 class LendKept(Option, frozen=True):
     """lend-kept C-211: a kept card that lowers the cost, used on commit (G7-D74)."""
@@ -352,6 +361,9 @@ class LendKept(Option, frozen=True):
         offer = offer_of(table, seat)
         offer.kept = (*offer.kept, self.card)
         table.emit("card-lent", "G7-D74", seat=seat, card=self.card)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
 
 
 class LendSkill(Option, frozen=True):
@@ -378,6 +390,9 @@ class LendSkill(Option, frozen=True):
         offer = offer_of(table, seat)
         offer.skills = (*offer.skills, self.skill)
         table.emit("skill-lent", "G7-R17", seat=seat, skill=self.skill)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"skill:{self.skill}",)
 
 
 # Asking for help
@@ -441,6 +456,9 @@ class GiveTokens(Option, frozen=True):
         offer = offer_of(table, seat)
         offer.tokens = {**offer.tokens, self.type: self.number}
         table.emit("tokens-offered", "G7-R17", seat=seat, type=self.type, number=self.number)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"token:{self.type}",)
 
 
 def _asked_types(table: Gen7) -> tuple[str, ...]:
@@ -549,6 +567,9 @@ class TakeOffer(Option, frozen=True):
         offer_of(table, self.player).accepted = True
         table.emit("offer-taken", "G7-R20", seat=seat, player=self.player)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"player:{self.player}",)
+
 
 class DropOffer(Option, frozen=True):
     """drop-offer 2: leave an offer out again (G7-R20)."""
@@ -562,6 +583,9 @@ class DropOffer(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer_of(table, self.player).accepted = False
         table.emit("offer-dropped", "G7-R20", seat=seat, player=self.player)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"player:{self.player}",)
 
 
 class WithdrawOffer(Option, frozen=True):
@@ -609,6 +633,9 @@ class VaultShare(Option, frozen=True):
         proposal = proposal_of(table)
         proposal.vault = {**proposal.vault, self.type: self.number}
         table.emit("vault-share-set", "G7-D11", seat=seat, type=self.type, number=self.number)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"vault:{self.type}",)
 
 
 class Commit(Option, frozen=True):

@@ -64,6 +64,14 @@ def _amount(pack: str, at: str, result: int) -> int:
     return content.rooms[room].yields[dots_at(at)].amount(result)
 
 
+def lab_type(table: Gen7, at: str) -> str:
+    """What the lab of a spot yields; nothing if it is none."""
+    room = room_at(at)
+    if room in table.pack.sectors:
+        return table.pack.sectors[room].type
+    return table.pack.rooms[room].type if room in table.pack.rooms else ""
+
+
 def lab_yield(table: Gen7, seat: int, die: Die, type_: str) -> int:
     """With what special rules and the skill of the lab add (G7-43.5, G7-43.8, G7-43.9)."""
     room = room_at(die.at)

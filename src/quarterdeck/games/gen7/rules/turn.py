@@ -23,7 +23,7 @@ from quarterdeck.games.gen7.rules.places import (
 )
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
-from quarterdeck.games.gen7.rules.rooms import RoomActions, reprogram_targets
+from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses, placing_range
 from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force
 from quarterdeck.games.gen7.state import (
@@ -242,6 +242,17 @@ class Place(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"spot:{self.at}", f"die:{seat}:{self.die}")
+
+    def preview(self, table: Gen7, seat: int, frame: Step) -> list[Reason]:
+        """What a lab yields (G7-R33)."""
+        player = table.players[seat]
+        number = dice.find(player, self.die)
+        type_ = lab_type(table, self.at)
+        if not type_ or number is None:
+            return []
+        die = player.dice[number]
+        amount = lab_yield(table, seat, Die(die.kind, self.result or die.result, self.at), type_)
+        return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
 
 
 @cache

@@ -101,26 +101,26 @@ class CastVote(voting.Vote, frozen=True):
 
     verb = "vote"
     event = "voted"
-    hidden = ("option",)
-    option: str
+    hidden = ("answer",)
+    answer: str
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Voting") -> list["CastVote"]:
         return [cls(option) for option in frame.options if option != table.players[seat].ballot]
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
-        tag = frame.tags[frame.options.index(self.option)]
-        return Reason("option-cast-vote", frame.clause, {"option": f"{frame.about}?{self.option}", "tag": tag})
+        tag = frame.tags[frame.options.index(self.answer)]
+        return Reason("option-cast-vote", frame.clause, {"option": f"{frame.about}?{self.answer}", "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
-        return (f"choice:{frame.about}?{self.option}",)
+        return (f"choice:{frame.about}?{self.answer}",)
 
 
 class Lean(Option, frozen=True):
     """lean report: say openly what you lean to, which binds nobody (G7-R28)."""
 
     bars_undo = True
-    option: str
+    answer: str
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Voting") -> list["Lean"]:
@@ -130,14 +130,14 @@ class Lean(Option, frozen=True):
         return [cls(option) for option in frame.options]
 
     def take(self, table: Gen7, seat: int, frame: "Voting") -> None:
-        table.players[seat].leaning = self.option
-        table.emit("leans", "G7-R28", seat=seat, option=f"{frame.about}?{self.option}")
+        table.players[seat].leaning = self.answer
+        table.emit("leans", "G7-R28", seat=seat, option=f"{frame.about}?{self.answer}")
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
-        return Reason("option-lean", frame.clause, {"option": f"{frame.about}?{self.option}"})
+        return Reason("option-lean", frame.clause, {"option": f"{frame.about}?{self.answer}"})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
-        return (f"choice:{frame.about}?{self.option}",)
+        return (f"choice:{frame.about}?{self.answer}",)
 
 
 class Voting(Step, voting.Ballot, frozen=True):
@@ -188,7 +188,7 @@ class Decide(Option, frozen=True):
     """decide report: the chief of staff ends a tie (G7-8.2, G7-R29)."""
 
     bars_undo = True
-    option: str
+    answer: str
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "ChiefDecides") -> list["Decide"]:
@@ -196,14 +196,14 @@ class Decide(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "ChiefDecides") -> None:
         table.done()
-        table.emit("chief-decided", "G7-8.2", seat=seat, option=f"{frame.about}?{self.option}")
-        table.then(Decided(frame.about, self.option, frame.tags[frame.options.index(self.option)], frame.track))
+        table.emit("chief-decided", "G7-8.2", seat=seat, option=f"{frame.about}?{self.answer}")
+        table.then(Decided(frame.about, self.answer, frame.tags[frame.options.index(self.answer)], frame.track))
 
     def label(self, table: Gen7, seat: int, frame: "ChiefDecides") -> Reason:
-        return Reason("option-decide", frame.clause, {"option": f"{frame.about}?{self.option}"})
+        return Reason("option-decide", frame.clause, {"option": f"{frame.about}?{self.answer}"})
 
     def targets(self, table: Gen7, seat: int, frame: "ChiefDecides") -> tuple[str, ...]:
-        return (f"choice:{frame.about}?{self.option}",)
+        return (f"choice:{frame.about}?{self.answer}",)
 
 
 class ChiefDecides(Asked, frozen=True):

@@ -25,7 +25,8 @@ STYLE = """
 body { font: 15px/1.45 system-ui, sans-serif; max-width: 90rem; margin: 2rem auto; padding: 0 1rem; }
 svg { max-width: 100%; height: auto; } text { font: 12px system-ui, sans-serif; }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
-.edge { fill: none; stroke: #777; } .when { font-size: 10px; text-anchor: middle; fill: #444; } .share { fill: #7a9ccb; }
+.edge { fill: none; stroke: #777; } .when { font-size: 10px; text-anchor: middle; fill: #444; }
+.share { fill: #7a9ccb; }
 """
 
 
@@ -165,18 +166,14 @@ def _about(section: Section) -> str:
 
 
 def _flags(pack: Pack, passed: Passed) -> str:
-    """Where each flag is set and read."""
-    rows = [
-        _row(flag, ", ".join(_places_of(pack, f"flag {flag}")), passed.share(flag, passed.flags))
-        for flag in pack.table.flags
-    ]
-    return f"<h2>Flags</h2><table>{''.join(rows)}</table>"
-
-
-def _places_of(pack: Pack, words: str) -> list[str]:
-    """The sections, episode tables and cards that have these words."""
+    """The sections, episode tables and cards that set or read each flag."""
     groups: tuple[Mapping[Any, object], ...] = (pack.sections, pack.episodes, pack.crossroads)
-    return [str(name) for group in groups for name, row in group.items() if words in _written(row)]
+    written = {str(name): _written(row) for group in groups for name, row in group.items()}
+    places_of = {
+        flag: [name for name, words in written.items() if f"flag {flag}" in words] for flag in pack.table.flags
+    }
+    rows = [_row(flag, ", ".join(names), passed.share(flag, passed.flags)) for flag, names in places_of.items()]
+    return f"<h2>Flags</h2><table>{''.join(rows)}</table>"
 
 
 def _written(row: object) -> set[str]:

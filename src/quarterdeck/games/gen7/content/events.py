@@ -48,12 +48,12 @@ class Count(Struct, frozen=True):
 
 
 _FILTERS: dict[str, tuple[str, ...]] = {
+    "die": ("officer", "colonist", "robot"),
     "room": (),
     "department": get_args(DepartmentName),
     "center": get_args(Center),
     "system": get_args(SystemName),
     "type": get_args(Resource),
-    "die": ("officer", "colonist", "robot"),
     "tag": get_args(Tag),
 }
 """Filters that name something, and what they may name."""

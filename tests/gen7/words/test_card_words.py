@@ -1,0 +1,129 @@
+"""What cards say, in three languages, in the terms of the glossary."""
+
+import pytest
+
+from quarterdeck.games.gen7.content.effects import parse_effects
+from quarterdeck.games.gen7.content.modifiers import parse_modifier
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed, public_card_texts
+from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
+
+BASE = pack("base")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_a_text(language: str) -> None:
+    here = words("gen7", language)
+    for name, card in all_cards(BASE):
+        assert here.spell("card", name) != name
+        lines = card_text(here, card)
+        assert all(lines)
+        assert not any("{" in line or "??" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_story_can_be_said(language: str) -> None:
+    here = words("gen7", language)
+    for section in BASE.sections.values():
+        for rule_ in (*section.rules, *([section.side_count] if section.side_count else [])):
+            assert modifier_in_words(here, rule_)
+        for counter in section.goal.counts if section.goal else ():
+            assert event_in_words(here, counter.event)
+    for card in BASE.crossroads.values():
+        assert all(effects_in_words(here, option.do) for option in card.options)
+
+
+@rule("G7-R9", "G7-R50", "G7-1.40")
+def test_texts_of_locked_cards_are_not_public() -> None:
+    public = public_card_texts(words("gen7"), BASE)
+    assert "KT-01" in public
+    assert not {"K-01", "W-01", "F-01", "L-01", "A1", "B9", "G-01", "C-001"} & set(public)
+    assert {name for name, card in all_cards(BASE) if is_sealed(card)}.isdisjoint(public)
+
+
+@rule("G7-R9", "G7-R50")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_public_names_give_nothing_away(language: str) -> None:
+    called = words("gen7", language).public_names("base")
+    assert called["card-KT-01"]
+    told = " ".join(called.values())
+    spoilers = {"en": ["Loom", "Wedge", "Worn Through"], "ru": ["Кросна", "Клин", "Изношено"], "pl": ["Krosno", "Klin"]}
+    assert not [word for word in spoilers[language] if word in told]
+
+
+SAID = {
+    "lose chems 1; awaken": (
+        "lose 1 chem; perform Awaken",
+        "потеряйте 1 жетон препаратов; выполните Пробуждение",
+        "odrzuć 1 żeton preparatów; wykonaj Wybudzenie",
+    ),
+    "each: merit -3": ("each player loses 3 merit", "каждый игрок теряет 3 заслуги", "każdy gracz traci 3 zasługi"),
+    "vault_lose each 2": (
+        "the Vault loses 2 of each resource",
+        "Хранилище теряет по 2 жетона каждого типа",
+        "Magazyn traci po 2 żetony każdego typu",
+    ),
+    "draw_keep files 2 1": (
+        "draw 2 files, keep 1",
+        "возьмите 2 файла, оставьте 1",
+        "dobierz 2 pliki, zatrzymaj 1",
+    ),
+    "worsen energy 1": (
+        "the energy system worsens by 1",
+        "состояние энергетической системы ухудшается на 1",
+        "stan systemu energetycznego pogarsza się o 1",
+    ),
+    "heart_mind -1": (
+        "the track moves by 1 towards mind",
+        "шкала сдвигается на 1 к разуму",
+        "tor przesuwa się o 1 w stronę rozumu",
+    ),
+}
+
+
+@rule("G7-D48")
+@pytest.mark.parametrize("line", SAID)
+def test_effects_read_well_in_every_language(line: str) -> None:
+    assert tuple(effects_in_words(words("gen7", language), parse_effects(line)) for language in LANGUAGES) == SAID[line]
+
+
+RULES = {
+    "toll 1 rounds 1-3": "every contributor but the active player pays 1 resource token of any type (rounds 1 to 3)",
+    "less_cost fill:loom parts 2": "each fill of the Loom costs 2 parts less",
+    "key_tasks +1 rounds 2-2": "1 more key task is drawn each round (round 2 only)",
+    "start_place officer recovery": "officers start in the Recovery Room",
+    "upkeep each -1": "upkeep falls by 1 of each resource",
+    "side_count key_task_finished contributors>=2 1 most 3": (
+        "key task finished (by at least 2 players): each player gains 1 merit, at most 3 in all"
+    ),
+}
+
+
+@rule("G7-D58")
+@pytest.mark.parametrize("line", RULES)
+def test_rules_in_force_read_well(line: str) -> None:
+    assert modifier_in_words(words("gen7"), parse_modifier(line)) == RULES[line]
+
+
+@rule("G7-D58.6", "G7-R49")
+def test_the_condition_of_a_rule_stays_secret() -> None:
+    said = modifier_in_words(words("gen7"), parse_modifier("start_vault each -1 if flag stores_short"))
+    assert said == "the Vault starts with 1 of each resource fewer"
+
+
+def test_a_goal_says_both_sides() -> None:
+    assert card_text(words("gen7"), BASE.goals["G-02"]) == [
+        "2 stars: The biological system is on green or yellow at the end of the episode.",
+        "Turns when the biological system reaches critical.",
+        "Failure side, 1 star: The biological system is not on critical at the end of the episode.",
+    ]
+
+
+@rule("G7-D53")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_cards_are_short(language: str) -> None:
+    for card in BASE.rules_cards.values():
+        (said,) = card_text(words("gen7", language), card)
+        assert len(said.split()) <= 60, card.id

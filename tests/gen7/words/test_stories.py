@@ -1,0 +1,80 @@
+"""Stories come with what a seat sees, and nothing else does (G7-R9, G7-R14, G7-R15)."""
+
+from typing import Any
+
+import pytest
+
+from quarterdeck.games.gen7.words.describe import describe
+from quarterdeck.games.gen7.words.printed import printed
+from quarterdeck.games.gen7.words.stories import stories
+from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.words import LANGUAGES, words
+from tests.rules import rule
+
+
+def view(**changes: Any) -> dict[str, Any]:
+    """A view with only what stories are made of."""
+    plain: dict[str, Any] = {
+        "told": [], "library": [], "rules": [], "sentences": [], "section": "1.01", "episode": 1,
+    }  # fmt: skip
+    return plain | changes
+
+
+@rule("G7-R9", "G7-R14", "G7-R13")
+def test_only_the_texts_named_in_the_view_are_given() -> None:
+    found = stories(view(told=["C-001", "C-001?1", "C-001?2"]), words("gen7"))
+    assert {key for key in found if key.startswith("C-001")} == {"C-001", "C-001?1", "C-001?2"}
+    assert "C-001/1" not in found
+
+
+@rule("G7-R15")
+def test_sections_that_were_read_can_be_read_again() -> None:
+    found = stories(view(told=["1.10"], library=["1.00", "1.01", "1.10"]), words("gen7", "pl"))
+    assert {"1.00", "1.01", "1.10"} <= set(found)
+    assert "1.20" not in found
+
+
+@rule("G7-R9")
+def test_a_locked_card_brings_its_name_and_text_when_it_is_seen() -> None:
+    without, seen = (stories(view(row=row), words("gen7", "ru")) for row in ([], [{"card": "K-09"}]))
+    assert "name:K-09" not in without
+    assert seen["name:K-09"] == "Провисшая нить"
+    assert seen["card:K-09"].startswith("Энергетический отдел")
+
+
+def test_a_place_in_a_new_room_brings_its_names() -> None:
+    found = stories(view(covered=["loom:warp"]), words("gen7"))
+    assert (found["name:loom"], found["name:warp"]) == ("Loom", "warp frame")
+
+
+@rule("G7-1.34")
+def test_the_plot_goal_says_what_counts_and_what_a_miss_costs() -> None:
+    found = stories(view(), words("gen7"))
+    assert found["goal"] == "Restock the Vault and clear the duty board."
+    assert found["goal-counts"] == "Replenish counts 1; work task finished counts 1"
+    assert found["goal-missed"] == "If missed: the Vault loses 1 of each resource"
+
+
+def test_rules_in_force_and_the_log_are_told() -> None:
+    rules = [{"text": "no_vault rounds 1-1", "source": "4.30", "lasts": "episode"}]
+    found = stories(view(rules=rules, sentences=["deed-3"]), words("gen7"))
+    assert found["rule:0"] == "the Vault pays for nothing (round 1 only)"
+    assert found["sentence:0"] == "The valve in Ring 9 stays open."
+
+
+@rule("G7-R50")
+def test_what_is_printed_for_all_holds_no_story() -> None:
+    told = printed("base")
+    assert told["key_tasks"]["KT-03"]["limits"] == ((5, 12), (0, 2), (4, 12))
+    assert not {"sections", "episodes", "crossroads", "flags", "epilogue"} & set(told)
+    assert "flags" not in told["table"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_real_table_is_described_and_told(language: str) -> None:
+    game = Game("gen7", seats=3, seed="words")
+    here = words("gen7", language)
+    lines = describe(game.view(0), here, True)
+    assert len(lines) > 10
+    assert not any("??" in line for line in lines)
+    assert stories(game.view(0), here)["episode"]

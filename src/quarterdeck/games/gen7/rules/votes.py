@@ -110,7 +110,7 @@ class CastVote(voting.Vote, frozen=True):
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
         tag = frame.tags[frame.options.index(self.answer)]
-        return Reason("option-cast-vote", frame.clause, {"option": f"{frame.about}?{self.answer}", "tag": tag})
+        return Reason("story-option", frame.clause, {"option": f"{frame.about}?{self.answer}", "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
         return (f"choice:{frame.about}?{self.answer}",)
@@ -134,7 +134,7 @@ class Lean(Option, frozen=True):
         table.emit("leans", "G7-R28", seat=seat, option=f"{frame.about}?{self.answer}")
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
-        return Reason("option-lean", frame.clause, {"option": f"{frame.about}?{self.answer}"})
+        return Reason("story-lean", frame.clause, {"option": f"{frame.about}?{self.answer}"})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
         return (f"choice:{frame.about}?{self.answer}",)
@@ -200,7 +200,7 @@ class Decide(Option, frozen=True):
         table.then(Decided(frame.about, self.answer, frame.tags[frame.options.index(self.answer)], frame.track))
 
     def label(self, table: Gen7, seat: int, frame: "ChiefDecides") -> Reason:
-        return Reason("option-decide", frame.clause, {"option": f"{frame.about}?{self.answer}"})
+        return Reason("story-decide", frame.clause, {"option": f"{frame.about}?{self.answer}"})
 
     def targets(self, table: Gen7, seat: int, frame: "ChiefDecides") -> tuple[str, ...]:
         return (f"choice:{frame.about}?{self.answer}",)

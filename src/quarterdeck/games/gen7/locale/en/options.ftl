@@ -87,11 +87,13 @@ verb-choose-apart = Choose in secret
 option-choose-apart = Option { $number }
 story-option = { $option } [{ $tag }]
 verb-vote = Vote
-option-cast-vote = Vote: { $option }
+option-cast-vote = Vote: { $answer }
 verb-lean = Say what you lean to
-option-lean = I lean to: { $option }
+option-lean = I lean to: { $answer }
+story-lean = I lean to: { $option }
 verb-decide = Decide the vote
-option-decide = Decide: { $option }
+option-decide = Decide: { $answer }
+story-decide = Decide: { $option }
 verb-ask-second = Ask for a second card
 option-ask-second = Ask for a second card
 verb-no-second = No second card
@@ -225,6 +227,3 @@ to-number = player { $number }
 player-number = player { $number }
 players-number = player { $number }
 winners-number = player { $number }
-
-# Before the placement
-yields = yields { $n } { $type }

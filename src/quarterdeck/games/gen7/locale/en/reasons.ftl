@@ -47,3 +47,6 @@ reason-too-many-skills = As { $rank } you may own no more skills.
 reason-upgrade-without-algorithm = An upgrade needs a face-up algorithm above it.
 reason-vault-full = The Vault has no room for so many tokens.
 reason-wrong-slots = Your sector has { $slots } algorithm slots.
+
+# What a placement brings.
+reason-yields = Yields { $n } { $type }.

@@ -87,11 +87,13 @@ verb-choose-apart = Wybierz tajnie
 option-choose-apart = Wariant { $number }
 story-option = { $option } [{ $tag }]
 verb-vote = Głosuj
-option-cast-vote = Głosuj: { $option }
+option-cast-vote = Głosuj: { $answer }
 verb-lean = Powiedz, ku czemu się skłaniasz
-option-lean = Skłaniam się ku temu: { $option }
+option-lean = Skłaniam się ku temu: { $answer }
+story-lean = Skłaniam się ku temu: { $option }
 verb-decide = Rozstrzygnij głosowanie
-option-decide = Rozstrzygnij: { $option }
+option-decide = Rozstrzygnij: { $answer }
+story-decide = Rozstrzygnij: { $option }
 verb-ask-second = Poproś o drugą kartę
 option-ask-second = Poproś o drugą kartę
 verb-no-second = Bez drugiej karty
@@ -233,6 +235,3 @@ to-number = gracz { $number }
 player-number = gracz { $number }
 players-number = gracz { $number }
 winners-number = gracz { $number }
-
-# Przed umieszczeniem
-yields = daje { $n } ({ $type })

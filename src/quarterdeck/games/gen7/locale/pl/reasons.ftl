@@ -47,3 +47,10 @@ reason-too-many-skills = W stopniu { $rank_gen } nie można mieć więcej umiej�
 reason-upgrade-without-algorithm = Ulepszenie wymaga odkrytego algorytmu nad sobą.
 reason-vault-full = W Magazynie nie ma miejsca na tyle żetonów.
 reason-wrong-slots = Twój sektor ma pól na algorytmy: { $slots }.
+
+# Co daje umieszczenie.
+reason-yields = Daje { $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen }.

@@ -87,11 +87,13 @@ verb-choose-apart = Выбрать тайно
 option-choose-apart = Вариант { $number }
 story-option = { $option } [{ $tag }]
 verb-vote = Голосовать
-option-cast-vote = Голосовать: { $option }
+option-cast-vote = Голосовать: { $answer }
 verb-lean = Сказать, к чему склоняетесь
-option-lean = Склоняюсь к варианту: { $option }
+option-lean = Склоняюсь к варианту: { $answer }
+story-lean = Склоняюсь к варианту: { $option }
 verb-decide = Решить исход голосования
-option-decide = Решить: { $option }
+option-decide = Решить: { $answer }
+story-decide = Решить: { $option }
 verb-ask-second = Попросить вторую карту
 option-ask-second = Попросить вторую карту
 verb-no-second = Не просить второй карты
@@ -233,6 +235,3 @@ to-number = игрок { $number }
 player-number = игрок { $number }
 players-number = игрок { $number }
 winners-number = игрок { $number }
-
-# Перед размещением
-yields = даёт { $n } ({ $type })

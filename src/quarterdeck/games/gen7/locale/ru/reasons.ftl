@@ -47,3 +47,10 @@ reason-too-many-skills = В звании { $rank_gen } больше навыко
 reason-upgrade-without-algorithm = Доработке нужен открытый алгоритм сверху.
 reason-vault-full = В Хранилище нет места для стольких жетонов.
 reason-wrong-slots = В вашем секторе ячеек для алгоритмов: { $slots }.
+
+# Что приносит размещение.
+reason-yields = Даёт { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  } { $type_gen }.

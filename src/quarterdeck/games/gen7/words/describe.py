@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.gen7.content.pack import pack
-from quarterdeck.games.gen7.content.prose import find_text
+from quarterdeck.games.gen7.content.prose import find_text, find_texts
 from quarterdeck.games.gen7.words.card_words import card_text
 from quarterdeck.games.gen7.words.spelling import named
 
@@ -24,7 +24,13 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
     lines += [_task(task, words, fully) for task in view["row"]]
     for player in view["players"]:
         lines += _player(player, words)
-    return lines
+    return lines + _told(view, words)
+
+
+def _told(view: View, words: "Words") -> list[str]:
+    """The texts on the table; options with the word that chooses them: `report: Report the order to Alma`."""
+    texts = find_texts(view["told"], words.language)
+    return [f"{key.partition('?')[2]}: {text}" if "?" in key else text for key, text in texts.items()]
 
 
 def _goal(view: View, words: "Words") -> list[str]:

@@ -5,14 +5,17 @@ the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `se
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.games.gen7.content.effects import SetFlag
 from quarterdeck.games.gen7.content.modifiers import parse_modifier
-from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
 from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
 from quarterdeck.games.gen7.words.spelling import named
+from quarterdeck.kernel.words import words as words_of
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -24,33 +27,42 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     """All texts for one seat, by key."""
     content = pack(view.get("pack", "base"))
     found = find_texts([*view["told"], *view.get("library", ())], words.language)
-    found |= _sealed(view, words, content)
-    found |= {
-        f"rule:{at}": modifier_in_words(words, parse_modifier(rule["text"])) for at, rule in enumerate(view["rules"])
-    }
+    for name in set(_strings(view)) & _sealed_ids(content.name):
+        found |= _sealed(content.name, name, words.language)
+    found |= {f"rule:{at}": _rule(rule["text"], words.language) for at, rule in enumerate(view["rules"])}
     found |= {f"sentence:{at}": str(words.spell("sentence", one)) for at, one in enumerate(view["sentences"])}
     found["episode"] = words.text(f"name-E{view['episode']}")
-    return found | _goal(view, words, content)
+    return found | _goal(content.name, view["section"], words.language)
 
 
-def _sealed(view: View, words: "Words", content: Pack) -> dict[str, str]:
-    """Names and lines of everything in the view that is not known from the start."""
-    seen = set(_strings(view))
-    found = {f"name:{name}": text for name in seen if (text := _sealed_name(words, name))}
-    for name, card in all_cards(content):
-        if name in seen and is_sealed(card) and (lines := card_text(words, card)):
-            found[f"card:{name}"] = "\n".join(lines)
-    return found
+@cache
+def _sealed_ids(content: str) -> frozenset[str]:
+    """Everything with a name that is not known from the start."""
+    found = pack(content)
+    rooms = [room for room in found.rooms.values() if room.locked]
+    groups = [group.id for room in rooms for group in room.groups]
+    cards = [name for name, card in all_cards(found) if is_sealed(card)]
+    return frozenset([*cards, *(room.id for room in rooms), *groups])
 
 
-def _sealed_name(words: "Words", name: str) -> str | None:
-    return named(words, name) if words.has(f"name-{name.replace('.', '-')}") else None
+@cache
+def _sealed(content: str, name: str, language: str) -> dict[str, str]:
+    """Name and lines of one of them."""
+    here, card = words_of("gen7", language), dict(all_cards(pack(content))).get(name)
+    lines = card_text(here, card) if card else []
+    text = {f"card:{name}": "\n".join(lines)} if lines else {}
+    return {f"name:{name}": named(here, name) or name, **text}
+
+
+@cache
+def _rule(line: str, language: str) -> str:
+    return modifier_in_words(words_of("gen7", language), parse_modifier(line))
 
 
 def _strings(value: Any) -> Iterator[str]:
     """All texts in a view; of `loom:warp` both parts."""
     if isinstance(value, str):
-        yield from (value, *value.split(":")) if ":" in value else (value,)
+        yield from value.split(":") if ":" in value else (value,)
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from _strings(key)
@@ -60,16 +72,17 @@ def _strings(value: Any) -> Iterator[str]:
             yield from _strings(item)
 
 
-def _goal(view: View, words: "Words", content: Pack) -> dict[str, str]:
-    """What the section asks for, what counts, and what a miss costs."""
-    section = content.sections.get(view["section"])
+@cache
+def _goal(content: str, name: str, language: str) -> dict[str, str]:
+    """What a section asks for, what counts, and what a miss costs."""
+    section, words = pack(content).sections.get(name), words_of("gen7", language)
     if section is None or section.goal is None:
         return {}
     counted = [{"happening": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
-    missed = [step for step in section.goal.missed if step.name != "set-flag"]
-    cost = words.text("goal-missed-line", {"do": effects_in_words(words, tuple(missed))}) if missed else ""
+    missed = tuple(step for step in section.goal.missed if not isinstance(step, SetFlag))
+    cost = words.text("goal-missed-line", {"do": effects_in_words(words, missed)}) if missed else ""
     return {
-        "goal": words.text(f"plot-{section.id.replace('.', '-')}"),
+        "goal": words.text(f"plot-{name.replace('.', '-')}"),
         "goal-counts": "; ".join(words.text("goal-count", count) for count in counted),
         "goal-missed": cost or words.text("goal-missed-nothing"),
     }

@@ -7,7 +7,7 @@ event-chief-found = { $seat } is chief of staff.
 event-section-read = { $text }
 event-unlocked = New in the campaign: { $component }.
 event-log-written = Ship’s log: { $sentence }
-event-round-began = Round { $round } begins; { $seat } goes first.
+event-round-began = Round { $round }: { $seat } goes first.
 event-key-tasks-drawn = New key tasks: { $tasks }.
 event-crew-rolled = { $seat } rolls the crew: { $dice }.
 event-turn-began = { $seat } takes a turn.
@@ -47,9 +47,9 @@ event-cards-drawn = { $seat } draws { $number } { $number ->
     [one] card
    *[other] cards
   } from the { $deck }{ $source }.
-event-card-kept = { $seat } keeps a card ({ $deck }).
-event-card-dropped = { $seat } discards a card ({ $deck }){ $source }.
-event-card-given = { $player } receives a card from { $seat } ({ $deck }).
+event-card-kept = { $seat } keeps a card from the { $deck }.
+event-card-dropped = { $seat } discards a card under the { $deck }{ $source }.
+event-card-given = { $player } receives a card from { $seat }.
 event-cards-looked-at = { $seat } looks at the top { $number } { $number ->
     [one] card
    *[other] cards
@@ -127,7 +127,7 @@ event-refreshed = Covered: { $covered }. Free again: { $freed }.
 event-heart-mind-moved = Heart and mind: { $value }{ $source }.
 event-heart-mind-noted = The log notes heart and mind: { $value }.
 event-episode-ended = Episode { $episode } is over.
-event-average-noted = Average merit: { $total } over { $count }.
+event-average-noted = The log notes the average: { $total } merit of { $count } players.
 event-best-officer = { $seat } is the best officer of the episode.
 event-promoted = { $seat } is promoted to { $rank }.
 event-underlined = { $seat } underlines the rank ({ $lines }).

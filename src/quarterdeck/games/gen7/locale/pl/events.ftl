@@ -7,7 +7,7 @@ event-chief-found = { $seat } zostaje szefem sztabu.
 event-section-read = { $text }
 event-unlocked = W kampanii pojawia się „{ $component }”.
 event-log-written = Dziennik pokładowy: { $sentence }
-event-round-began = Zaczyna się runda { $round }; pierwszy gracz to { $seat }.
+event-round-began = Runda { $round }: zaczyna { $seat }.
 event-key-tasks-drawn = Nowe kluczowe zadania: { $tasks }.
 event-crew-rolled = { $seat } rzuca kośćmi załogi: { $dice }.
 event-turn-began = { $seat } wykonuje turę.
@@ -86,9 +86,9 @@ event-cards-drawn = { $seat } dobiera { $number } { $number ->
     [few] karty
    *[many] kart
   } z { $deck_gen }{ $source }.
-event-card-kept = { $seat } zatrzymuje kartę ({ $deck }).
-event-card-dropped = { $seat } odrzuca kartę ({ $deck }){ $source }.
-event-card-given = { $player } dostaje kartę ({ $deck }); daje ją { $seat }.
+event-card-kept = { $seat } zatrzymuje kartę z { $deck_gen }.
+event-card-dropped = { $seat } odrzuca kartę pod { $deck_acc }{ $source }.
+event-card-given = { $player } dostaje kartę; daje ją { $seat }.
 event-cards-looked-at = { $seat } ogląda { $number } { $number ->
     [one] kartę
     [few] karty
@@ -139,7 +139,7 @@ event-key-task-finished = Kluczowe zadanie „{ $task }” ukończone; uczestnic
 event-work-task-finished = { $seat } kończy zadanie robocze „{ $task }”.
 event-task-failed = Kluczowe zadanie „{ $task }” pozostaje nieukończone.
 event-meeting-opened = { $seat } zwołuje naradę roboczą i zostaje szefem sztabu.
-event-meeting-joined = { $seat } dołącza do narady; kość: { $die }.
+event-meeting-joined = { $seat } dołącza do narady z { $die_ins }.
 event-stayed-away = { $seat } nie dołącza do narady.
 event-meeting-held = Narada rozdziela { $number } { $number ->
     [one] zadanie robocze
@@ -174,7 +174,7 @@ event-refreshed = Zakryte: { $covered }. Znów wolne: { $freed }.
 event-heart-mind-moved = Serce i rozum: { $value }{ $source }.
 event-heart-mind-noted = Dziennik zapisuje serce i rozum: { $value }.
 event-episode-ended = Epizod { $episode } dobiegł końca.
-event-average-noted = Średnia zasług: { $total } na { $count }.
+event-average-noted = Dziennik zapisuje średnią: zasług { $total }, graczy { $count }.
 event-best-officer = { $seat } jest najlepszym oficerem epizodu.
 event-promoted = { $seat } otrzymuje stopień: { $rank }.
 event-underlined = { $seat } podkreśla stopień ({ $lines }).

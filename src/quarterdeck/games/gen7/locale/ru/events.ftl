@@ -7,7 +7,7 @@ event-chief-found = { $seat } — начальник штаба.
 event-section-read = { $text }
 event-unlocked = В кампании появляется «{ $component }».
 event-log-written = Судовой журнал: { $sentence }
-event-round-began = Начинается раунд { $round }; первым ходит { $seat }.
+event-round-began = Раунд { $round }: начинает { $seat }.
 event-key-tasks-drawn = Новые ключевые задачи: { $tasks }.
 event-crew-rolled = { $seat } бросает экипаж: { $dice }.
 event-turn-began = { $seat } делает ход.
@@ -86,9 +86,9 @@ event-cards-drawn = { $seat } берёт { $number } { $number ->
     [few] карты
    *[many] карт
   } из { $deck_gen }{ $source }.
-event-card-kept = { $seat } оставляет себе карту ({ $deck }).
-event-card-dropped = { $seat } сбрасывает карту ({ $deck }){ $source }.
-event-card-given = { $player } получает карту ({ $deck }); её отдаёт { $seat }.
+event-card-kept = { $seat } оставляет себе карту из { $deck_gen }.
+event-card-dropped = { $seat } сбрасывает карту под { $deck_acc }{ $source }.
+event-card-given = { $player } получает карту; её отдаёт { $seat }.
 event-cards-looked-at = { $seat } смотрит { $number } { $number ->
     [one] карту
     [few] карты
@@ -139,7 +139,7 @@ event-key-task-finished = Ключевая задача «{ $task }» выпол
 event-work-task-finished = { $seat } выполняет рабочую задачу «{ $task }».
 event-task-failed = Ключевая задача «{ $task }» не выполнена.
 event-meeting-opened = { $seat } созывает рабочее совещание и становится начальником штаба.
-event-meeting-joined = { $seat } приходит на совещание; кубик: { $die }.
+event-meeting-joined = { $seat } участвует в совещании { $die_ins }.
 event-stayed-away = { $seat } не приходит на совещание.
 event-meeting-held = На совещании распределяют { $number } { $number ->
     [one] рабочую задачу
@@ -174,7 +174,7 @@ event-refreshed = Закрыты: { $covered }. Снова свободны: { $
 event-heart-mind-moved = Чувства и разум: { $value }{ $source }.
 event-heart-mind-noted = В журнал записано, чувства и разум: { $value }.
 event-episode-ended = Эпизод { $episode } закончен.
-event-average-noted = Средние заслуги: { $total } на { $count }.
+event-average-noted = В журнал записано среднее: заслуг { $total }, игроков { $count }.
 event-best-officer = { $seat } — лучший офицер эпизода.
 event-promoted = { $seat } получает звание: { $rank }.
 event-underlined = { $seat } подчёркивает звание ({ $lines }).

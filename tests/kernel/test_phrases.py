@@ -90,3 +90,59 @@ def test_a_phrase_says_itself() -> None:
 
 def test_arguments_of_several_phrases_can_be_collected() -> None:
     assert Order.fields_in("steer 90 by vega and deneb") == {"heading": "90", "stars": ["vega", "deneb"]}
+
+
+def read_marks(text: str) -> tuple[int, ...]:
+    return tuple(len(word) for word in text.split("-"))
+
+
+def show_marks(marks: tuple[int, ...]) -> str:
+    return "-".join("x" * length for length in marks)
+
+
+class Buoy(Phrase, frozen=True):
+    """With an argument that has a meaning of its own."""
+
+    sort = "buoy"
+    form = "buoy {marks}[ at {depth}]"
+    marks: Annotated[tuple[int, ...], Written(r"x+(?:-x+)*", read=read_marks, show=show_marks)]
+    depth: int = 5
+
+    def __post_init__(self) -> None:
+        if self.depth > 9:
+            raise ValueError("no buoy lies that deep")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "steer 90 by vega and deneb",
+        "steer 7",
+        "steer home",
+        "steer home at full speed",
+        "sound 3",
+        "sound 3 feet twice",
+    ],
+)
+def test_a_phrase_writes_itself_as_it_was_read(text: str) -> None:
+    assert Order.parse(text).write() == text
+
+
+def test_what_has_its_default_is_not_written() -> None:
+    assert Sound(3, "feet").write() == "sound 3 feet"
+    assert Course(0).write() == "steer home"
+
+
+def test_a_phrase_that_no_form_holds_cannot_be_written() -> None:
+    with pytest.raises(BadContent, match="cannot be written"):
+        Course(90, fast=True).write()
+
+
+def test_an_argument_may_have_a_reader_and_a_writer_of_its_own() -> None:
+    assert Buoy.parse("buoy x-xxx at 7") == Buoy((1, 3), 7)
+    assert Buoy((2, 2)).write() == "buoy xx-xx"
+
+
+def test_arguments_that_do_not_go_together_are_refused() -> None:
+    with pytest.raises(BadContent, match="no buoy lies that deep"):
+        Buoy.parse("buoy x at 12")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.cli import main
 from quarterdeck.games.gen7.content.examining import report
 from quarterdeck.games.gen7.content.pack import BASE_PACK, PACKS, Pack, pack
 from quarterdeck.games.gen7.content.story_check import Findings, explore, flaws, ways
@@ -133,3 +134,13 @@ def test_the_report_complains_of_missing_texts(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr("quarterdeck.games.gen7.content.prose.Prose.texts", lambda self: {"1.00": "Short."})
     with pytest.raises(BadContent, match=r"en: there is no text '1\.01'"):
         report(BASE)
+
+
+def test_pack_check_prints_the_ways_and_the_counts(
+    monkeypatch: pytest.MonkeyPatch, found: Findings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("quarterdeck.games.gen7.content.examining.explore", lambda _: found)
+    assert main(["pack", "check", str(BASE_PACK)]) == 0
+    told = capsys.readouterr().out
+    assert "ending 7.98: 1.00" in told
+    assert "86 sections, 92 crossroads cards" in told

@@ -336,7 +336,7 @@ class Gen7(State, kw_only=True):
 
     frame_kind: ClassVar[type[Frame]] = Step
 
-    setting: Annotated[Options, Zone(nobody, whole=True, kept=CAMPAIGN)]
+    setting: Annotated[Options, Zone(nobody, whole=True, kept=CAMPAIGN, face=repr)]
     players: list[Player]
     episode: int = 1
     round: int = 0

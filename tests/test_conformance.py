@@ -12,6 +12,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from tests.gen7.logs import MORE_SKILLS, log_before
 from tests.space_alert.test_10_campaign import CALM
 from tests.xia.second_pack import SECOND
 
@@ -41,6 +42,16 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "npc_ways": "asked", "npc_moves": "rolled"}},
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "pack": SECOND}},
         {"seats": 5, "pace": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
+    ],
+    "gen7": [
+        {"seats": 3, "humans": (0,)},
+        {"seats": 4, "options": {"answer_time": 20, "reading_time": 30}},
+        {"seats": 3, "options": log_before("2.00", 3)},
+        {"seats": 4, "options": log_before("3.50", 4)},
+        {"seats": 3, "options": log_before("4.30", 3, skills=MORE_SKILLS)},
+        {"seats": 4, "options": log_before("5.00", 4, flags=["valve_open"])},
+        {"seats": 3, "options": log_before("6.60", 3)},
+        {"seats": 4, "options": log_before("7.00", 4, skills=MORE_SKILLS)},
     ],
     "mini-draft": [{"seats": 2}, {"seats": 4, "options": {"cards": 5}}],
     "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "pace": 5.0}],

@@ -148,7 +148,7 @@ def test_a_campaign_is_seven_episodes_and_an_ending(seats: int) -> None:
     for episode in range(1, 8):
         table = play(seats, f"{seats}/{episode}", options)
         assert table.episode == episode
-        assert [section for section in table.visited if section.startswith(f"{episode}.")][0].endswith("0")
+        assert next(section for section in table.visited if section.startswith(f"{episode}.")).endswith("0")
         assert is_sealed(table) == (episode < 7)
         sequel = GEN7.rules.sequel(table)
         if sequel is None:

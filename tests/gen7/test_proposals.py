@@ -1,0 +1,124 @@
+"""Shared spots: proposals, offers, and what a filled group brings (G7-14, G7-26, G7-R16 to R25)."""
+
+from quarterdeck.games.gen7.state import Gen7
+from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
+from tests.rules import rule
+
+
+def stuck_relay(*, helper: str = "colonist-2") -> Gen7:
+    """KT-07 asks for 5 or more and 2 or less, and costs nothing; seat 1 has the low die."""
+    table = row(ship(), "KT-07", "KT-02")
+    table.players[0].dice, table.players[1].dice = dice("officer-6", "colonist-4"), dice(helper)
+    table.players[2].dice = table.players[3].dice = ()
+    return turn_of(table, 0)
+
+
+@rule(
+    "G7-4.11", "G7-4.12", "G7-4.13", "G7-26.2", "G7-26.4", "G7-14.4", "G7-14.8", "G7-R16", "G7-R17", "G7-R20", "G7-R21"
+)
+def test_a_task_is_finished_with_help() -> None:
+    table = stuck_relay()
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    assert table.seats() == (1,)
+    act(table, 1, "lay-die colonist-2 2", "send-offer")
+    assert refusal(table, 0, "commit") == "spots-empty G7-26.4"
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert [player.merit for player in table.players] == [2, 2, 0, 0]
+    assert table.players[1].dice[0].at == "KT-07"
+    assert table.turn.contributors == (0, 1)
+
+
+@rule("G7-4.13", "G7-14.6", "G7-R25", "G7-26.5")
+def test_a_proposal_needs_an_own_die_and_obeys_the_rule() -> None:
+    table = stuck_relay()
+    act(table, 0, "propose KT-07")
+    assert refusal(table, 0, "ask-for-help") == "no-own-die G7-26.2"
+    act(table, 0, "lay-die colonist-4 1", "lay-die officer-6 2")
+    assert refusal(table, 0, "commit") == "rule-broken G7-26.5"
+
+
+@rule("G7-R19", "G7-4.14")
+def test_an_offer_can_be_withdrawn_and_nothing_is_spent() -> None:
+    table = stuck_relay()
+    table.players[1].store = stock(chems=2)
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-2 2", "adjust 2 1 chems", "send-offer")
+    act(table, 0, "take-offer 1")
+    act(table, 1, "withdraw-offer")
+    assert refusal(table, 0, "commit") == "spots-empty G7-26.4"
+    act(table, 0, "call-off")
+    assert table.players[1].store == stock(chems=2)
+    assert table.players[1].dice == dice("colonist-2")
+    assert not table.row[0].finished
+
+
+@rule("G7-R23")
+def test_three_proposals_a_turn() -> None:
+    table = stuck_relay()
+    for _ in range(3):
+        act(table, 0, "propose KT-07", "call-off")
+    assert refusal(table, 0, "propose KT-07") == "too-many-proposals G7-R23"
+
+
+@rule("G7-40.8", "G7-D9.1", "G7-14.3", "G7-36.2", "G7-D11")
+def test_chems_change_a_die_and_the_vault_pays() -> None:
+    table = row(ship(), "KT-01")  # two equal dice, 2 data
+    table.vault = stock(data=3)
+    table.players[0].dice, table.players[0].store = dice("officer-6", "colonist-4"), stock(data=1, chems=2)
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01", "lay-die officer-6 1", "lay-die colonist-4 2", "adjust 2 6 chems", "commit")
+    assert table.vault == stock(data=1)
+    assert table.players[0].store == stock(data=1)
+    assert table.row[0].finished
+
+
+@rule("G7-D11", "G7-14.2")
+def test_the_active_player_decides_what_the_vault_pays() -> None:
+    table = row(ship(), "KT-01")
+    table.vault = stock(data=3)
+    table.players[0].dice, table.players[0].store = dice("colonist-4", "colonist-4"), stock(data=1)
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01", "lay-die colonist-4 1", "lay-die colonist-4 2", "vault-share data 0")
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "vault-share data 1", "commit")
+    assert (table.vault["data"], table.players[0].store["data"]) == (2, 0)
+
+
+@rule("G7-R18", "G7-19.4", "G7-4.16")
+def test_a_sealed_file_is_played_on_commit() -> None:
+    table = stuck_relay(helper="colonist-4")
+    table.players[1].files = ("FI-01",)  # changes a die by up to 2
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-4 2", "adjust 2 2 FI-01", "send-offer")
+    assert "FI-01" not in str(table.view(0)["proposal"])
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert table.file_pile == ("FI-01",)
+    assert [one["file"] for one in told(table, "file-played")] == ["FI-01"]
+
+
+@rule("G7-43.15", "G7-43.28", "G7-D31.1")
+def test_saviour_and_loyal_friend() -> None:
+    table = row(ship(), "KT-08")  # three equal dice, 5 data, 4 merit
+    player = table.players[0]
+    player.dice, player.skills, player.uses = dice(*["colonist-4"] * 3), ("saviour", "loyal_friend"), {"saviour": 1}
+    turn_of(table, 0)
+    act(table, 0, "propose KT-08", *(f"lay-die colonist-4 {spot}" for spot in (1, 2, 3)))
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "lend-skill saviour", "commit")
+    assert player.merit == 5
+    assert player.uses == {"saviour": 0}
+
+
+@rule("G7-43.26", "G7-D31.8")
+def test_curator_sets_dice_freely() -> None:
+    table = row(ship(), "KT-07")
+    player = table.players[0]
+    player.dice, player.skills, player.uses = dice("officer-6", "colonist-4"), ("curator",), {"curator": 1}
+    turn_of(table, 0)
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-4 2", "lend-skill curator")
+    act(table, 0, "adjust 2 1 curator", "commit")
+    assert table.row[0].finished
+    assert player.store == stock()
+    assert "lend-skill curator" not in offered(table, 0)

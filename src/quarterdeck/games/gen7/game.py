@@ -17,6 +17,7 @@ from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
 from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
 from quarterdeck.games.gen7.state import Gen7, Options
+from quarterdeck.games.gen7.study import STUDY
 from quarterdeck.games.gen7.words.describe import describe, ending
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
@@ -102,6 +103,7 @@ GEN7 = Manifest(
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,
+    study=STUDY,
     commands=(
         Command(
             "story-map",

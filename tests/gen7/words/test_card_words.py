@@ -127,3 +127,15 @@ def test_rules_cards_are_short(language: str) -> None:
     for card in BASE.rules_cards.values():
         (said,) = card_text(words("gen7", language), card)
         assert len(said.split()) <= 60, card.id
+
+
+@rule("G7-D41", "G7-29.11", "G7-29.12", "G7-29.13")
+def test_sectors_say_what_they_are_good_for() -> None:
+    told = public_card_texts(words("gen7"), BASE)
+    assert told["science"] == [
+        "Small lab: each die brings #/2 data (# is its result, rounded up).",
+        "Data analysis: pay 3 data to draw 2 files, keep 1.",
+    ]
+    assert told["engineering"][1] == "Development: pay 3 parts to draw 2 algorithms, keep 1."
+    assert told["bioscience"][1].startswith("Recovery: pay 3 chems to choose: take one of your dice")
+    assert told["mechanical"][1].startswith("Reprogram: ")

@@ -78,3 +78,22 @@ def test_a_real_table_is_described_and_told(language: str) -> None:
     assert len(lines) > 10
     assert not any("??" in line for line in lines)
     assert stories(game.view(0), here)["episode"]
+
+
+def test_options_of_a_vote_are_told_while_it_is_held_and_counted() -> None:
+    asked = {"frame": "voting", "about": "1.40", "options": ["report"]}
+    opened = {"about": "1.41", "options": ["keep"], "ballots": []}
+    found = stories(view(asked=asked, opened=opened), words("gen7"))
+    assert {"1.40?report", "1.41?keep"} <= set(found)
+    assert "1.40?keep" not in found
+
+
+def test_what_happened_before_is_told_in_titles_and_sentences() -> None:
+    found = stories(view(episode=3, results={"1": "reached", "2": "missed"}, sentences=["deed-1"]), words("gen7"))
+    assert found["previously"].split("\n") == [
+        "Short Measure: the plot goal was reached.",
+        "The Dry Week: the plot goal was missed.",
+        "You reported the repair order to Alma.",
+    ]
+    assert {"name:E1", "name:E2", "name:E3"} <= set(found)
+    assert "name:E4" not in found

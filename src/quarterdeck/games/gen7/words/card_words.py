@@ -16,6 +16,7 @@ from quarterdeck.games.gen7.content.cards import (
     WorkTask,
 )
 from quarterdeck.games.gen7.content.pack import Pack
+from quarterdeck.games.gen7.content.ship import Formula, Sector
 from quarterdeck.games.gen7.words.line_words import cost, effects_in_words, merits, placement
 
 if TYPE_CHECKING:
@@ -27,7 +28,23 @@ SEALED_GOALS = "G-"
 
 def public_card_texts(words: "Words", content: Pack) -> dict[str, list[str]]:
     """The texts of all cards that are known from the start; those of others come with what a seat sees (G7-R9)."""
-    return {name: card_text(words, card) for name, card in all_cards(content) if not is_sealed(card)}
+    cards = {name: card_text(words, card) for name, card in all_cards(content) if not is_sealed(card)}
+    return cards | {name: sector_text(words, sector) for name, sector in content.sectors.items()}
+
+
+def sector_text(words: "Words", sector: Sector) -> list[str]:
+    """What the small lab of a sector gives, or what its spot for Reprogram is for (G7-D41, G7-29)."""
+    action = words.text(f"action-{sector.id}")
+    if not sector.type:
+        return [words.text("card-sector-robot"), words.text("card-sector-reprogram", {"action": action})]
+    does = effects_in_words(words, sector.action)
+    given = {"type": sector.type, "formula": _formula(sector.yields)}
+    return [words.text("card-sector-lab", given), words.text("card-sector-action", {"action": action, "do": does})]
+
+
+def _formula(yields: Formula) -> str:
+    """`#/2`: half the result, rounded up."""
+    return str(yields.plus) if not yields.over else f"#/{yields.over}" if yields.over > 1 else "#"
 
 
 def all_cards(content: Pack) -> Iterator[tuple[str, Card]]:

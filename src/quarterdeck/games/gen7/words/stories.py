@@ -26,13 +26,28 @@ View = dict[str, Any]
 def stories(view: View, words: "Words") -> dict[str, str]:
     """All texts for one seat, by key."""
     content = pack(view.get("pack", "base"))
-    found = find_texts([*view["told"], *view.get("library", ())], words.language)
+    found = find_texts([*view["told"], *view.get("library", ()), *_on_ballots(view)], words.language)
     for name in set(_strings(view)) & _sealed_ids(content.name):
         found |= _sealed(content.name, name, words.language)
     found |= {f"rule:{at}": _rule(rule["text"], words.language) for at, rule in enumerate(view["rules"])}
     found |= {f"sentence:{at}": str(words.spell("sentence", one)) for at, one in enumerate(view["sentences"])}
-    found["episode"] = words.text(f"name-E{view['episode']}")
+    found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
+    found["episode"] = found[f"name:E{view['episode']}"]
+    found["previously"] = "\n".join(_previously(view, words))
     return found | _goal(content.name, view["section"], words.language)
+
+
+def _on_ballots(view: View) -> list[str]:
+    """The options of the vote that is held, and of the one that was counted last."""
+    votes = [vote for vote in (view.get("asked"), view.get("opened")) if vote and "about" in vote]
+    return [f"{vote['about']}?{option}" for vote in votes for option in vote["options"]]
+
+
+def _previously(view: View, words: "Words") -> list[str]:
+    """How earlier episodes went, and what the log says of them."""
+    finished = {number: result for number, result in view.get("results", {}).items() if int(number) < view["episode"]}
+    lines = [words.text(f"previously-{result}", {"episode": f"E{number}"}) for number, result in finished.items()]
+    return lines + [str(words.spell("sentence", one)) for one in view["sentences"]]
 
 
 @cache

@@ -393,15 +393,15 @@ card-goal-turned = Failure side, { $n ->
   }: { $text }
 card-keep = Once, you may remove this card: { $do }
 card-crew = { $job }. { $review }
-card-lab = Lab: { $yields }
-card-lab-spot = { $dots ->
-    [one] { $dots } dot
-   *[other] { $dots } dots
-  } { $formula } { $type }
-card-fill = A fill costs { $cost }; { $do }
 goal-count = { $happening } counts { $n }
 goal-missed-line = If missed: { $do }
 goal-missed-nothing = If missed: the story goes on differently
+previously-reached = { $episode }: the plot goal was reached.
+previously-missed = { $episode }: the plot goal was missed.
+card-sector-lab = Small lab: each die brings { $formula } { $type } (# is its result, rounded up).
+card-sector-action = { $action }: { $do }.
+card-sector-robot = The robot lives in Crew Quarters.
+card-sector-reprogram = { $action }: send the robot of any player back to its owner’s sector.
 
 # When algorithms work
 when-AL-01 = When you place a die in the Chem Lab

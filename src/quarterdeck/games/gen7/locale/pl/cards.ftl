@@ -385,16 +385,15 @@ card-goal-turned = Strona porażki, { $n ->
   }: { $text }
 card-keep = Raz możesz usunąć tę kartę: { $do }
 card-crew = { $job }. { $review }
-card-lab = Laboratorium: { $yields }
-card-lab-spot = { $dots ->
-    [one] { $dots } kropka
-    [few] { $dots } kropki
-   *[many] { $dots } kropek
-  } – { $formula } ({ $type })
-card-fill = Wypełnienie kosztuje { $cost }; { $do }
 goal-count = { $happening } liczy się za { $n }
 goal-missed-line = Jeśli cel przepadnie: { $do }
 goal-missed-nothing = Jeśli cel przepadnie, historia potoczy się inaczej
+previously-reached = „{ $episode }”: cel fabularny osiągnięty.
+previously-missed = „{ $episode }”: cel fabularny przepadł.
+card-sector-lab = Małe laboratorium: każda kość daje { $formula } ({ $type }); # to jej wynik, zaokrąglony w górę.
+card-sector-action = { $action }: { $do }.
+card-sector-robot = Robot mieszka w kwaterach załogi.
+card-sector-reprogram = { $action }: odeślij robota dowolnego gracza do sektora właściciela.
 
 # Kiedy działają algorytmy
 when-AL-01 = Gdy umieszczasz kość w Laboratorium chemicznym

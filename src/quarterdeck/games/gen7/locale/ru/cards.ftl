@@ -406,16 +406,15 @@ card-goal-turned = Сторона провала, { $n ->
   }: { $text }
 card-keep = Один раз можно убрать эту карту: { $do }
 card-crew = { $job }. { $review }
-card-lab = Лаборатория: { $yields }
-card-lab-spot = { $dots ->
-    [one] { $dots } точка
-    [few] { $dots } точки
-   *[many] { $dots } точек
-  } — { $formula } ({ $type })
-card-fill = Заполнение стоит { $cost }; { $do }
 goal-count = { $happening } считается за { $n }
 goal-missed-line = Если цель упущена: { $do }
 goal-missed-nothing = Если цель упущена, история пойдёт иначе
+previously-reached = «{ $episode }»: сюжетная цель достигнута.
+previously-missed = «{ $episode }»: сюжетная цель упущена.
+card-sector-lab = Малая лаборатория: каждый кубик приносит { $formula } ({ $type }); # — его результат, с округлением вверх.
+card-sector-action = { $action }: { $do }.
+card-sector-robot = Робот живёт в каютах экипажа.
+card-sector-reprogram = { $action }: отправьте робота любого игрока в сектор владельца.
 
 # Когда работают алгоритмы
 when-AL-01 = Когда вы ставите кубик в Химическую лабораторию

@@ -25,7 +25,7 @@ STYLE = """
 body { font: 15px/1.45 system-ui, sans-serif; max-width: 90rem; margin: 2rem auto; padding: 0 1rem; }
 svg { max-width: 100%; height: auto; } text { font: 12px system-ui, sans-serif; }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
-.edge { fill: none; stroke: #777; } .when { font-size: 10px; text-anchor: middle; fill: #444; }
+.edge { fill: none; stroke: #777; } .when { font-size: 10px; text-anchor: end; fill: #444; }
 .share { fill: #7a9ccb; }
 """
 
@@ -100,13 +100,15 @@ def _edges_from(section: Section) -> Iterator[Edge]:
 
 
 def places(pack: Pack, episode: int) -> dict[str, tuple[int, int]]:
-    """Column and row of each section: as far to the right as the longest way to it."""
+    """Column and row of each section: as far to the right as the longest way to it; closings and endings at the end."""
     names = [section.id for section in pack.sections.values() if section.episode == episode]
     columns = dict.fromkeys(names, 0)
     ways = list(edges(pack, episode))
     for _ in names:  # no way has more sections than there are
         for edge in ways:
             columns[edge.goal] = max(columns[edge.goal], columns[edge.origin] + 1)
+    last = max(columns.values()) + 1
+    columns |= {name: last for name in names if pack.sections[name].kind in ("closing", "ending")}
     rows: dict[int, int] = {}
     found = {}
     for name in names:
@@ -134,7 +136,7 @@ def _line(edge: Edge, at: dict[str, tuple[int, int]]) -> str:
     start, end = (x + WIDTH, y + HEIGHT // 2), (to_x, to_y + HEIGHT // 2)
     bend = (start[0] + end[0]) // 2
     path = f"M{start[0]} {start[1]} C{bend} {start[1]} {bend} {end[1]} {end[0]} {end[1]}"
-    label = f'<text class="when" x="{bend}" y="{(start[1] + end[1]) // 2 - 4}">{escape(edge.when[:LABEL])}</text>'
+    label = f'<text class="when" x="{end[0] - 6}" y="{end[1] - 5}">{escape(edge.when[:LABEL])}</text>'
     return f'<path class="edge" d="{path}"><title>{escape(edge.when or "then")}</title></path>{label}'
 
 

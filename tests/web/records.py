@@ -18,7 +18,7 @@ from tests.server.harness import Server
 
 WON = {"seats": 5, "seed": "g511", "pace": 60.0}
 """The game of `tests/golden/space_alert_won.txt`."""
-NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim", "xia": "Friday drift"}
+NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim", "xia": "Friday drift", "gen7": "Third Watch"}
 """What tables are called."""
 
 

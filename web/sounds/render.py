@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import effects
+import gen7_effects
 import numpy as np
 import xia_effects
 from waves import RATE, Samples
 
 HERE = Path(__file__).parent
 TARGET = HERE.parent / "public" / "sounds"
-EFFECTS = {"space-alert": effects.EFFECTS, "xia": xia_effects.EFFECTS}
+EFFECTS = {"space-alert": effects.EFFECTS, "xia": xia_effects.EFFECTS, "gen7": gen7_effects.EFFECTS}
 SPEAKER = "space-alert"
 """The game whose computer speaks."""
 VOICE, EFFECT = -19.0, -24.0

@@ -22,9 +22,8 @@ export const word = (kind: string, id: string): string => (has(`${kind}-${id}`) 
 /** Short words of the board, where the game's own would be too long for their place. */
 export const short = (kind: "system" | "sector" | "division", id: string): string => (id ? t(`g7-${kind}-${id}`) : "");
 
-/** A placement rule in words; limits stand in the spots themselves. */
-export const ruleText = ({ kind }: Pick<Placement, "kind">): string =>
-  kind === "thresholds" ? t("g7-own-limits") : word("rule", kind);
+/** A placement rule in a few words; limits stand in the spots themselves. */
+export const ruleText = ({ kind }: Pick<Placement, "kind">): string => t(`g7-rule-${kind}`);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

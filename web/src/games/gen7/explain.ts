@@ -4,6 +4,7 @@ import type { Live } from "../../lib/live/live";
 import { capital, dieText, formulaText, linesOf, nameOf, priceText, ruleText, short, word } from "./describe";
 import { closedBy, closesAt } from "./ship/spots";
 import { ROOM_ICONS } from "./ship/rooms";
+import { ruleOf } from "./tasks/placement";
 import { RECOVERY, TYPES, type Cards, type Die, type View } from "./types";
 
 export interface Line {
@@ -133,7 +134,7 @@ const task: Explain = (card, { cards, live }) => {
     lines: [
       { text: system, dim: true },
       ...plain(
-        `${t("g7-spots", { count: printed.spots })}: ${ruleText(printed.rule)}`,
+        `${t("g7-spots", { count: printed.spots })}: ${ruleText(ruleOf(printed))}`,
         priceText(printed.cost) && t("g7-costs", { price: priceText(printed.cost) }),
         t("g7-merit-each", { count: printed.merit }),
         t("g7-else-worse", { system, count: printed.failure }),
@@ -162,24 +163,20 @@ const group: Explain = (name, around) => {
   };
 };
 
+const CARD_KINDS = [
+  { deck: "work_tasks", icon: "work-task", clause: "G7-18.1" },
+  { deck: "files", icon: "file", clause: "G7-19.1" },
+  { deck: "algorithms", icon: "algorithm", clause: "G7-13.1" },
+  { deck: "goals", icon: "star", clause: "G7-20.1" },
+  { deck: "personal_goals", icon: "goal", clause: "G7-15.1" },
+] as const;
+
 const card: Explain = (name, around) => {
   const { cards, live } = around;
   if (cards.key_tasks[name]) return task(name, around);
-  const work = cards.work_tasks[name];
-  const icon = work ? "work-task" : cards.files[name] ? "file" : cards.algorithms[name] ? "algorithm" : "crossroads";
-  const clause = work ? "G7-18.1" : cards.files[name] ? "G7-19.1" : cards.algorithms[name] ? "G7-13.1" : "G7-16.1";
-  return {
-    icon,
-    title: nameOf(name, live),
-    lines: [
-      ...plain(
-        work && `${word("room", work.center)}: ${priceText(work.cost)}`,
-        work && `${t("g7-merit-gain", { count: work.merit })}, ${t("g7-penalty", { count: work.penalty })}`,
-      ),
-      ...linesOf(name, live).map((text) => ({ text })),
-    ],
-    clauses: [clause],
-  };
+  const kind = CARD_KINDS.find(({ deck }) => name in cards[deck]);
+  const lines = linesOf(name, live).map((text) => ({ text }));
+  return { icon: kind?.icon ?? "crossroads", title: nameOf(name, live), lines, clauses: [kind?.clause ?? "G7-16.1"] };
 };
 
 const skill: Explain = (name, { cards, live }) => ({

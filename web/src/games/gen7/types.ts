@@ -1,6 +1,5 @@
 /** What the server says about a table of Gen7, as far as the board draws it. */
 import type { SeatView as AnyFace } from "../../lib/live/types";
-import type { Placement } from "./tasks/placement";
 import type { View } from "./view";
 
 export type { Asked, Die, Offer, Player, Proposal, Result, Task, View } from "./view";
@@ -20,19 +19,18 @@ export interface Formula {
 }
 
 export interface Room {
-  id: string;
   department: string;
   dots: number[];
   type: string;
   yields: Record<string, Formula>;
   others: number;
-  groups: { id: string; spots: number; rules: Placement[] }[];
+  /** Groups of shared spots by their names. */
+  groups: Record<string, { spots: number }>;
   cost: Cost;
   vault_pays: boolean;
 }
 
 export interface Sector {
-  id: string;
   colour: string;
   colonists: number;
   robot_home: boolean;
@@ -43,17 +41,17 @@ export interface Sector {
 }
 
 export interface KeyTask {
-  id: string;
   department: string;
   spots: number;
-  rule: Placement;
+  /** The kind of its placement rule, and the limits of thresholds. */
+  rule: string;
+  limits: readonly (readonly [number, number])[];
   cost: Cost;
   merit: number;
   failure: number;
 }
 
 export interface WorkTask {
-  id: string;
   center: string;
   cost: Cost;
   merit: number;
@@ -79,11 +77,11 @@ export interface Cards {
   sectors: Record<string, Sector>;
   key_tasks: Record<string, KeyTask>;
   work_tasks: Record<string, WorkTask>;
-  files: Record<string, { id: string }>;
-  algorithms: Record<string, { id: string }>;
+  files: Record<string, object>;
+  algorithms: Record<string, object>;
   skills: Record<string, Skill>;
-  goals: Record<string, { id: string }>;
-  personal_goals: Record<string, { id: string; plan: string; sector: string; stars: number }>;
+  goals: Record<string, object>;
+  personal_goals: Record<string, { plan: string; sector: string; stars: number }>;
   table: {
     systems: Record<string, string[]>;
     divisions: Division[];

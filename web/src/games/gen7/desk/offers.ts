@@ -23,6 +23,8 @@ const DRAWN = new Set([
 ]);
 /** So many buttons stand beside the prompt; more are a list above it. */
 export const MOST_BUTTONS = 4;
+/** Options with a key of their own. */
+const OWN_KEYS: Record<string, string> = { "ask-for-help": "A" };
 /** What ends or confirms a step: it is drawn as the main button. */
 const MAIN = /^(go-on|end-turn|commit|accept|done|pass|finish|answer|roll)/;
 
@@ -33,6 +35,7 @@ export const freeOptions = <O extends Option>(options: readonly O[]): O[] =>
 
 /** Buttons by the keys that press them: letters, for digits take dice. */
 export function keysOf<O extends Option>(options: readonly O[]): Map<string, O> {
-  const keys = [..."QWEXZ"];
-  return new Map(options.slice(0, MOST_BUTTONS).map((option, at) => [keys[at]!, option]));
+  const keys = [..."QWEX"];
+  const keyOf = (option: O) => OWN_KEYS[verbOf(option)] ?? keys.shift() ?? "";
+  return new Map(options.slice(0, MOST_BUTTONS).map((option) => [keyOf(option), option]));
 }

@@ -66,7 +66,27 @@ g7-spots = { $count ->
     [one] { $count } spot
    *[other] { $count } spots
   }
-g7-own-limits = each spot its own limit
+
+# What rooms are for
+g7-about-science_lab = Gain data; then you may move 3 or 6 data to the Vault for 1 or 2 merit.
+g7-about-tech_lab = Gain parts, with a die at least as high as the one on the previous spot; then you may move 3 or 6 parts to the Vault for 1 or 2 merit.
+g7-about-chem_lab = Gain chems, and every other die here gains 1 chem for its sector; then you may move 3 or 6 chems to the Vault for 1 or 2 merit.
+g7-about-assembly = Take your robot from the supply, roll it and place it on a later turn.
+g7-about-data_center = Draw 2 files and keep 1; then you may finish a work task of this center.
+g7-about-production_center = Draw 2 algorithms and keep 1; then you may finish a work task of this center.
+g7-about-medical_center = Wake a colonist in two visits; then you may finish a work task of this center.
+g7-about-hq = Become chief of staff and hold a work meeting: others may join, and work tasks go round.
+g7-about-vault = Tokens of all players, for key tasks only.
+
+# Placement rules, shortly
+g7-rule-none = any dice
+g7-rule-thresholds = each its own limit
+g7-rule-step = each 1 higher
+g7-rule-equal = all equal
+g7-rule-sum_below = left + middle below right
+g7-rule-sum_equal = left + middle is right
+g7-rule-two_pairs = two pairs, any order
+g7-rule-rising = each higher
 
 # Systems
 g7-system-computer = Computer

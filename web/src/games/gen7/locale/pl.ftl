@@ -72,7 +72,27 @@ g7-spots = { $count ->
     [few] { $count } pola
    *[many] { $count } pól
   }
-g7-own-limits = każde pole ma swój limit
+
+# What rooms are for
+g7-about-science_lab = Daje dane; potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
+g7-about-tech_lab = Daje części; wynik co najmniej taki jak kostki na poprzednim polu. Potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
+g7-about-chem_lab = Daje preparaty, a każda inna kostka tutaj daje swojemu sektorowi 1. Potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
+g7-about-assembly = Weź robota z rezerwy, rzuć nim i umieść go w późniejszej turze.
+g7-about-data_center = Dobierz 2 pliki, zachowaj 1; potem możesz ukończyć zadanie robocze tego centrum.
+g7-about-production_center = Dobierz 2 algorytmy, zachowaj 1; potem możesz ukończyć zadanie robocze tego centrum.
+g7-about-medical_center = Obudź kolonistę w dwóch wizytach; potem możesz ukończyć zadanie robocze tego centrum.
+g7-about-hq = Zostań szefem sztabu i zwołaj naradę: inni mogą dołączyć, zadania robocze krążą.
+g7-about-vault = Żetony wszystkich graczy, tylko na kluczowe zadania.
+
+# Placement rules, shortly
+g7-rule-none = dowolne kostki
+g7-rule-thresholds = każde ma swój limit
+g7-rule-step = każda o 1 wyższa
+g7-rule-equal = wszystkie równe
+g7-rule-sum_below = suma mniejsza od prawej
+g7-rule-sum_equal = suma równa prawej
+g7-rule-two_pairs = dwie pary
+g7-rule-rising = każda wyższa
 
 # Systems
 g7-system-computer = Komputer

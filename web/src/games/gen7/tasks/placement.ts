@@ -6,6 +6,12 @@ export interface Placement {
   limits: readonly (readonly [number, number])[];
 }
 
+/** The rule that is printed on a key task. */
+export const ruleOf = ({ rule, limits }: { rule: string; limits: Placement["limits"] }): Placement => ({
+  kind: rule,
+  limits,
+});
+
 const LOWEST = 0;
 
 /** What is written between two spots that stand next to each other. */

@@ -392,7 +392,7 @@ def test_pack_check_knows_the_game_of_a_pack_and_says_on_one_line_that_it_is_fin
         ),
         (
             'name = "x"',
-            'pack.toml:1: it does not say which game this is for; write game = "gen7" or game = "space-alert" or game = "star',
+            'pack.toml:1: it does not say which game this is for; write game = "gen7" or game = "space-alert" or game',
         ),
         ('name = "x"\ngame = "chess"', "pack.toml:2: game: no game with packs is called 'chess'; write game = \"gen7"),
         ('name = "x"\ngame = "mini-duel"', "pack.toml:2: game: no game with packs is called 'mini-duel'"),

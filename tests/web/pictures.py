@@ -1,4 +1,4 @@
-"""Pictures of the client for the README: `python -m tests.web.pictures` makes docs/pictures anew, or those that are named.
+"""Pictures of the client for the README: `python -m tests.web.pictures` makes all of docs/pictures, or those it names.
 
 The flights are the same every time (`tests/web/records.py`), on a server whose clock stands all but still.
 """

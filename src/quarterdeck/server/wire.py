@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from quarterdeck.kernel import errors
 from quarterdeck.kernel.errors import Reason
@@ -409,6 +409,8 @@ class Scene(Struct):
     events: list[GameEvent]
     changes: list[list[Any]]
     """As `kernel/differences.py` writes them; the first scene has none."""
+    texts: dict[str, str] | UnsetType = UNSET
+    """The stories that belong to the view (`GameTexts.texts`), as far as they are new since the scene before."""
 
 
 class Showing(Struct):

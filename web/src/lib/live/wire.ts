@@ -287,6 +287,7 @@ export interface Resolution {
 export interface Scene {
   events: GameEvent[];
   changes: unknown[][];
+  texts?: Record<string, string>;
 }
 
 /** Everything in the lobby. */

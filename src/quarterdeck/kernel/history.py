@@ -356,8 +356,8 @@ def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scen
     """
 
     def heard(event: Event) -> None:
-        if told := redacted([event], None):
-            each(Scene(told, state.view(None)))
+        if shown := redacted([event], None):
+            each(Scene(shown, state.view(None)))
 
     state.event_sink = EventListener(heard)
     happen()

@@ -460,7 +460,7 @@ class Flaw(Struct):
     reason: Saying
 
 
-class Written(Struct):
+class PlannedGame(Struct):
     """A planned game written down by hand: its plain data, and every mistake in it."""
 
     case: dict[str, Any]
@@ -487,8 +487,9 @@ class Failure(Struct):
 # Into words
 
 
-def event(number: int, told: Event, words: Words) -> GameEvent:
-    return GameEvent(number, told.at, told.kind, told.clause, told.args, words.event(told))
+def event(number: int, happened: Event, words: Words) -> GameEvent:
+    text = words.event(happened)
+    return GameEvent(number, happened.at, happened.kind, happened.clause, happened.args, text)
 
 
 def announcement(number: int, said: Event) -> GameEvent:

@@ -21,7 +21,7 @@ from quarterdeck.server import wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.fair_queue import FairQueue
 from quarterdeck.server.film_recorder import FilmRecorder
-from quarterdeck.server.thinking import begun
+from quarterdeck.server.thinking import started_pool
 
 MOST_CACHED = 64_000_000
 """Bytes of films that are kept."""
@@ -76,7 +76,7 @@ class Workers:
         return await self._queue.run(who, lambda: self._called(work, *args))
 
     async def _called(self, work: Callable[..., Any], *args: Any) -> Any:
-        pool = self._pool = self._pool or await asyncio.to_thread(begun)
+        pool = self._pool = self._pool or await asyncio.to_thread(started_pool)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:

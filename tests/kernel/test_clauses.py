@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.kernel import registry
+from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.clauses import all_clauses, look_up, rulebook
 from quarterdeck.kernel.manifest import GameTexts
 
@@ -45,6 +45,7 @@ given: {}
 ## Decisions
 
 - **HA-D1** May a hare sleep? No.
+  - **HA-D1.1** The last hare is a fox. [RU sealed]
 """
 RUSSIAN = """# Зайцы
 
@@ -53,6 +54,8 @@ RUSSIAN = """# Зайцы
 - **HA-1.1** Каждый заяц берёт 3 морковки и прячет их.
 
 ## Решения
+
+- **HA-D1.1** Последний заяц — лиса. [sealed]
 """
 
 
@@ -89,3 +92,19 @@ def test_a_language_without_a_translation_reads_english(hares: str) -> None:
     book = rulebook(hares, "pl")
     assert {chapter.language for chapter in book} == {"en"}
     assert [chapter.title for chapter in book] == ["Hares", "Set-up", "Decisions"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_sealed_clauses_are_for_no_player(hares: str, language: str) -> None:
+    shown = {clause.id: clause.text for chapter in rulebook(hares, language) for clause in chapter.clauses}
+    assert "HA-D1" in shown
+    assert "HA-D1.1" not in shown
+
+
+def test_sealed_clauses_are_not_found_by_their_words(hares: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = registry.texts_of(hares).rules_page
+    assert page is not None
+    known = {clause.id: clause for chapter in clauses.read(page) for clause in chapter.clauses if clause.id}
+    monkeypatch.setattr(clauses, "all_clauses", lambda: known)
+    assert [clause.id for clause in clauses.search("hare")] == ["HA-1.1", "HA-D1"]
+    assert clauses.look_up("HA-D1.1")[0].text == "The last hare is a fox."

@@ -130,6 +130,17 @@ def test_a_story_goes_to_those_who_see_what_it_belongs_to(server: Server) -> Non
     assert list(face["texts"]) == [letter]
 
 
+def test_a_film_has_the_stories_that_spectators_saw(server: Server) -> None:
+    episode = Episode(server)
+    first, letter = episode.path, episode.play("read", "burn")
+    episode.go_on()
+    episode.start()
+    episode.play("burn", "burn")
+    scenes = episode.stranger.get(f"{first}/scenes")["scenes"]
+    told = [scene["texts"] for scene in scenes if "texts" in scene]
+    assert told == [{letter: f"The letter named {letter} begins: my dear friend."}]
+
+
 def test_a_game_of_a_campaign_may_be_begun_anew_from_the_same_set_up(server: Server) -> None:
     episode, burnt = second_episode(server)
     before = episode.host.get(episode.path)

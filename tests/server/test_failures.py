@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 import tests.minis  # noqa: F401 - makes council and duel known
 from quarterdeck.server import live_table
 from quarterdeck.server.errors import STORE_ERRORS, Refused
-from quarterdeck.server.live import _Desk
+from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
@@ -47,7 +47,7 @@ async def two_looking(hub: TableHub, game: str, **options: Any) -> tuple[str, Ea
 async def sends(hub: TableHub, table: str, ear: Ear, text: str) -> Any:
     """The answer to a live message."""
     before = len(ear.heard)
-    await _Desk(hub, table, ear, Settings("")).answer(text)
+    await _MessageHandler(hub, table, ear, Settings("")).answer(text)
     return next(message for message in ear.heard[before:] if message["type"] in ("ack", "error"))
 
 
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
 
 
 @in_a_loop
-async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(database: str) -> None:
+async def test_whoever_comes_while_the_server_closes_is_told_to_come_back(database: str) -> None:
     hub = await opened(database)
     table, player, _ = await two_looking(hub, "mini-duel")
     live = await hub.table(table)
@@ -199,7 +199,7 @@ async def test_an_input_on_its_way_is_written_before_its_table_is_put_away(
 
 
 @in_a_loop
-async def test_the_house_closes_even_if_the_store_does_not_answer(
+async def test_the_server_closes_even_if_the_store_does_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hub = await opened(database)

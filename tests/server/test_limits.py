@@ -280,7 +280,7 @@ def test_whoever_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
             await asyncio.sleep(60)
 
     monkeypatch.setattr(live, "HELLO_SECONDS", 0.05)
-    desk = live._Desk(None, "t", None, Settings(""))  # type: ignore[arg-type]
+    desk = live._MessageHandler(None, "t", None, Settings(""))  # type: ignore[arg-type]
     with pytest.raises(TimeoutError):
         asyncio.run(desk.listen(Silent()))  # type: ignore[arg-type]
 

@@ -127,7 +127,7 @@ async def test_time_that_struck_before_a_refusal_is_on_record(database: str, mon
         async def nothing(self: LiveTable) -> None:
             """No time strikes before the choice is judged."""
 
-        monkeypatch.setattr(LiveTable, "_strike", nothing)
+        monkeypatch.setattr(LiveTable, "_pass_deadlines", nothing)
         hub.clock.catch_up(hub.clock.now() + 0.8)
         with pytest.raises(Illegal):
             await live.act(0, "ready")

@@ -247,7 +247,7 @@ describe("an act", () => {
 
   it("that is refused is answered once where the board says why", async () => {
     FakeSocket.last.says(state([]));
-    live.answers = true;
+    live.slots.saysRefusals = true;
     const done = live.act("ready");
     FakeSocket.last.says({
       type: "error",

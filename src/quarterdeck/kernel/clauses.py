@@ -30,9 +30,11 @@ _BLOCK = re.compile(
 _HEADING = re.compile(rf"(#+) (?:({ID}) )?(.*)")
 _CLAUSE = re.compile(rf"\s*[-*] +\*\*({ID})\*\* (.*)")
 _EXAMPLE = re.compile(rf"```\w*\n(id:\s*({ID})\s*\n(?s:.*))```")
-_SOURCE = r"(?:=|RU|PL|F|D\d+)"
-_APPARATUS = re.compile(rf" \[{_SOURCE}(?: {_SOURCE})*\]$")
-"""Where a clause comes from: only those who look after the rules need it."""
+_MARK = r"(?:=|RU|PL|F|D\d+|sealed)"
+_MARKS = re.compile(rf" \[{_MARK}(?: {_MARK})*\]$")
+"""Where a clause comes from, which only those who maintain the rules need, and whether it is kept from players."""
+SEALED = "sealed"
+"""The mark of a clause that would give a story away: `[sealed]` at its end."""
 
 
 class UnknownClause(QuarterdeckError):
@@ -49,6 +51,8 @@ class Clause(Struct, frozen=True):
     example: str = ""
     """The YAML block of a worked example."""
     language: str = ORIGINAL
+    sealed: bool = False
+    """Whether players must not read it."""
 
 
 class Chapter(Struct, frozen=True):
@@ -131,7 +135,9 @@ def _clause(block: str, heading: str, language: str) -> Clause | None:
         return Clause(example[2], example[1].rstrip("\n"), heading, example[1].rstrip("\n")) if example else None
     text = " ".join(line.strip() for line in block.splitlines())
     if numbered := _CLAUSE.fullmatch(text):
-        return Clause(numbered[1], _APPARATUS.sub("", numbered[2]), heading, language=language)
+        marks = _MARKS.search(numbered[2])
+        sealed = marks is not None and SEALED in marks[0]
+        return Clause(numbered[1], _MARKS.sub("", numbered[2]), heading, language=language, sealed=sealed)
     return Clause("", text.removeprefix("- "), heading, language=language)
 
 
@@ -148,12 +154,13 @@ def rulebook(game: str, language: str) -> list[Chapter]:
 
 
 def for_players(chapters: Sequence[Chapter]) -> list[Chapter]:
-    """The chapters without those for developers."""
+    """The chapters without those for developers, and without sealed clauses."""
     shown, found = True, []
     for chapter in chapters:
         shown = chapter.title not in FOR_DEVELOPERS if chapter.level <= 2 else shown
         if shown:
-            found.append(chapter)
+            clauses = tuple(clause for clause in chapter.clauses if not clause.sealed)
+            found.append(replace(chapter, clauses=clauses))
     return found
 
 
@@ -197,8 +204,9 @@ def _example(ids: list[str], prefix: str) -> str:
 
 
 def search(text: str) -> list[Clause]:
-    """The clauses that contain a text, in any case."""
-    return [clause for clause in all_clauses().values() if text.lower() in clause.text.lower()]
+    """The clauses that contain a text, in any case; sealed ones are not found."""
+    readable = (clause for clause in all_clauses().values() if not clause.sealed)
+    return [clause for clause in readable if text.lower() in clause.text.lower()]
 
 
 def exists(clause: str) -> bool:

@@ -79,8 +79,8 @@ def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
     ]
 
 
-def told_apart(event: Event, seats: Sequence[int]) -> bool:
-    """Whether some seats learn different things of an event."""
+def differs_between(event: Event, seats: Sequence[int]) -> bool:
+    """Whether some of these seats learn something else of an event than others."""
     first = redacted([event], seats[0])
     return any(redacted([event], seat) != first for seat in seats[1:])
 

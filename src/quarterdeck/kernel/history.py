@@ -114,10 +114,11 @@ class Game:
     def act(self, seat: int, option: Option | str, at: float | None = None) -> list[Event]:
         """Let `seat` choose at time `at` (now if not given); the answer is judged against the table as it is then."""
         chosen = self._option(option)
+        self._checked(seat)
         if at is not None:
             self.clock(at)
         seen = len(self.events)
-        before, heard = self._apply_recorded(self.state.act, self._checked(seat), chosen)
+        before, heard = self._apply_recorded(self.state.act, seat, chosen)
         binding = chosen.bars_undo_after(self.state) or any(isinstance(one, BARRIERS) for one in heard)
         given = Input(self.state.now, seat, str(chosen), _rolls(heard), binding)
         self._remember(given, before, seen, reveals_nothing=chosen.keeps_undo)
@@ -178,10 +179,12 @@ class Game:
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
+        self._checked(seat)
         return self._undo.why_not(seat, self.state) if self.record.inputs else NOTHING_TO_UNDO
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last inputs if they were this seat's and nobody has learnt anything from them."""
+        self._checked(seat)
         if not self.record.inputs:
             raise CannotUndo(NOTHING_TO_UNDO, type(self.state))
         now, first = self.state.now, self._undo.pop(seat, count, self.state)
@@ -198,7 +201,7 @@ class Game:
 
     def undoable(self, seat: int) -> int:
         """How many of its last choices `seat` can take back."""
-        return self._undo.undoable(seat, self.state)
+        return self._undo.undoable(self._checked(seat), self.state)
 
     # Files
 
@@ -353,8 +356,8 @@ def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scen
     """
 
     def heard(event: Event) -> None:
-        if told := redacted([event], None):
-            each(Scene(told, state.view(None)))
+        if shown := redacted([event], None):
+            each(Scene(shown, state.view(None)))
 
     state.event_sink = EventListener(heard)
     happen()

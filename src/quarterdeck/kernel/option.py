@@ -92,7 +92,7 @@ class Option(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         if self.__struct_defaults__:
-            return " ".join([self.verb, *map(_word, _told(self))])
+            return " ".join([self.verb, *map(_word, _written_values(self))])
         if _tuple_fields(type(self)):
             return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
         return _form(type(self)) % astuple(self)
@@ -124,7 +124,7 @@ def _fields(kind: type[Option], words: list[str]) -> dict[str, Any]:
     return {name: _listed(word) if name in split else word for name, word in given}
 
 
-def _told(option: Option) -> tuple[Any, ...]:
+def _written_values(option: Option) -> tuple[Any, ...]:
     """The fields of an option up to the last one that differs from its default."""
     values, defaults = astuple(option), option.__struct_defaults__
     while defaults and values[-1] == defaults[-1]:

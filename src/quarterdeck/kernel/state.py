@@ -60,9 +60,9 @@ class State(Struct, kw_only=True):
         """The seats that owe an answer now."""
         return self.agenda[-1].seats(self) if self.agenda else ()
 
-    def guests(self) -> tuple[int, ...]:
+    def bystanders(self) -> tuple[int, ...]:
         """Further seats that may act now, without anybody waiting for them."""
-        return self.agenda[-1].guests(self) if self.agenda else ()
+        return self.agenda[-1].bystanders(self) if self.agenda else ()
 
     def is_human(self, seat: int) -> bool:
         """Whether a person took this seat at the start, for rules that treat people and bots differently."""
@@ -85,7 +85,7 @@ class State(Struct, kw_only=True):
         if not self.agenda:
             return Reason("game-over", "", {})
         top = self.agenda[-1]
-        if not top.may_act(self, seat) or _is_closed_to_guest(self, seat, top, option):
+        if not top.may_act(self, seat) or _is_closed_to_bystander(self, seat, top, option):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
             return top.before.get(option.verb) or Reason("not-now", top.clause, {})
@@ -310,9 +310,9 @@ class State(Struct, kw_only=True):
         return state
 
 
-def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> bool:
-    """Whether a frame lets its guests choose other kinds of option only."""
-    open_kinds = top.guest_choices
+def _is_closed_to_bystander(state: State, seat: int, top: Frame, option: Option) -> bool:
+    """Whether a frame lets its bystanders choose other kinds of option only."""
+    open_kinds = top.bystander_choices
     return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
 
 

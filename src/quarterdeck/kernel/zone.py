@@ -215,7 +215,7 @@ def unseen(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
     return Counter((place.pool, place.zone.face(thing)) for place in lying for thing in things(place.value))
 
 
-def see_apart(table: Any, seats: Sequence[int]) -> bool:
+def views_differ(table: Any, seats: Sequence[int]) -> bool:
     """Whether one of some seats sees a thing that another of them does not."""
     return any(
         len({place.zone.sees(table, place.holder, seat) for seat in seats}) > 1

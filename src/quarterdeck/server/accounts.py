@@ -22,7 +22,7 @@ CALL_SIGNS = (
 
 
 def hashed(token: str) -> str:
-    """How a token is kept: a stolen store opens no door."""
+    """How a token is kept: whoever steals the store cannot log in with it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -113,14 +113,14 @@ class ChatLine(Struct):
     """The seat of whoever said it: names may be alike. None for those who do not play."""
 
 
-class Moment(Struct):
+class ShowingPosition(Struct):
     """Where the showing of a game is."""
 
     step: int
     running: bool
 
 
-class Standing(Struct, kw_only=True):
+class GameStatus(Struct, kw_only=True):
     """How a game stands."""
 
     version: int
@@ -131,7 +131,7 @@ class Standing(Struct, kw_only=True):
     result: dict[str, Any] | None
 
 
-class Update(Standing, tag_field="type", tag="update", kw_only=True):
+class Update(GameStatus, tag_field="type", tag="update", kw_only=True):
     """Something has happened: what is new since the message before."""
 
     number: int
@@ -141,7 +141,7 @@ class Update(Standing, tag_field="type", tag="update", kw_only=True):
     faces: list[SeatChange]
 
 
-class State(Standing, tag_field="type", tag="state", kw_only=True):
+class State(GameStatus, tag_field="type", tag="state", kw_only=True):
     """Everything, for whoever comes or comes back."""
 
     secret: bool
@@ -151,7 +151,7 @@ class State(Standing, tag_field="type", tag="state", kw_only=True):
     seats: list[int]
     chat: list[ChatLine]
     markers: dict[str, Place]
-    pace: Moment | None
+    pace: ShowingPosition | None
 
 
 def waiting(table: wire.Table, **about: Any) -> State:
@@ -253,7 +253,7 @@ class MarkersNow(Struct, tag_field="type", tag="markers"):
     markers: dict[str, Place]
 
 
-class PaceSet(Moment, tag_field="type", tag="pace"):
+class PaceSet(ShowingPosition, tag_field="type", tag="pace"):
     """Whoever sets the pace is there now."""
 
 

@@ -116,8 +116,8 @@ def names_at(chairs: Sequence[RowMapping], names: dict[str, str]) -> dict[str, s
 def seat_names(chairs: Sequence[RowMapping], names: dict[str, str]) -> list[str | None]:
     """What each seat is called: by the name it was given, else by its person's; None is a bot or nobody."""
     taken = [chair for chair in chairs if chair["person"] is not None]
-    told = at_seats([(chair["person"], chair["name"]) for chair in taken], names)
-    by_seat = {chair["seat"]: name for chair, name in zip(taken, told, strict=True)}
+    names_of_taken = at_seats([(chair["person"], chair["name"]) for chair in taken], names)
+    by_seat = {chair["seat"]: name for chair, name in zip(taken, names_of_taken, strict=True)}
     return [by_seat.get(chair["seat"]) for chair in chairs]
 
 

@@ -1,7 +1,7 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
-import type { Snippet } from "svelte";
 import { has, language, t } from "../words/words";
 import { seatNames } from "../lobby/tables";
+import { BoardSlots } from "./board-slots.svelte";
 import { changed } from "./changes";
 import { owes } from "./hands";
 import { toast } from "../shell/toasts.svelte";
@@ -80,18 +80,10 @@ export class Live {
   pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
-  /** Whether the board itself says why something was refused; a toast does elsewhere. Set by the board, like `bar`. */
-  answers = false;
-  /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
-  bar = $state.raw<Snippet | null>(null);
+  /** What the board puts into the page around it. */
+  readonly slots = new BoardSlots();
   /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
   listener: ((news: GameEvent[]) => void) | null = null;
-  /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
-  silence = $state<string | null>(null);
-  /** What stands in place of log and chat while they are covered, in words. Set by the board, like `bar`. */
-  covered = $state<string | null>(null);
-  /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
-  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet; sheet?: boolean }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
@@ -275,7 +267,8 @@ export class Live {
 
   private refuse(what: string, error: Refused): void {
     this.refusal = { do: what, reason: error.reason };
-    if (!error.reason || !this.answers) toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
+    if (!error.reason || !this.slots.saysRefusals)
+      toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
   }
 
   /** Sent without waiting: chat is answered by everybody's echo, and only a refusal comes back to us. */

@@ -256,7 +256,7 @@ export interface GameEvent {
 }
 
 /** A planned game written down by hand: its plain data, and every mistake in it. */
-export interface Written {
+export interface PlannedGame {
   case: Record<string, unknown>;
   flaws: Flaw[];
 }
@@ -287,6 +287,7 @@ export interface Resolution {
 export interface Scene {
   events: GameEvent[];
   changes: unknown[][];
+  texts?: Record<string, string>;
 }
 
 /** Everything in the lobby. */
@@ -389,7 +390,7 @@ export interface State {
   seats: number[];
   chat: ChatLine[];
   markers: Record<string, Place>;
-  pace: Moment | null;
+  pace: ShowingPosition | null;
 }
 
 /** The game's time. */
@@ -457,7 +458,7 @@ export interface Place {
 }
 
 /** Where the showing of a game is. */
-export interface Moment {
+export interface ShowingPosition {
   step: number;
   running: boolean;
 }
@@ -573,7 +574,7 @@ export interface MarkersNow {
 }
 
 /** Whoever sets the pace is there now. */
-export interface PaceSet extends Moment {
+export interface PaceSet extends ShowingPosition {
   type: "pace";
 }
 

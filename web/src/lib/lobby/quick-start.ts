@@ -83,9 +83,7 @@ export interface Progress {
 export function learning(game: GameInfo, tables: readonly Table[]): Progress | null {
   const lessons = lessonsOf(game);
   const begun = tables.filter((table) => table.game === game.name && isLesson(game, table));
-  const left = lessons.filter(
-    (lesson) => !begun.some((table) => table.state === "finished" && plays(lesson, table)),
-  );
+  const left = lessons.filter((lesson) => !begun.some((table) => table.state === "finished" && plays(lesson, table)));
   if (!left.length || !(begun.length || isNewTo(game, tables))) return null;
   return { done: lessons.length - left.length, all: lessons.length, next: left[0]!.name };
 }

@@ -299,7 +299,7 @@ def test_games_say_what_they_ask_before_a_start(server: Server) -> None:
     """A quick start can always be played: its options are accepted for every number of seats it is asked with."""
     person = Person(server)
     for game in person.get("/api/games?language=pl"):
-        assert game["introduction"]["lessons"]
+        assert all(lesson["name"] for lesson in game["introduction"]["lessons"])
         for question in game["quick_start"]:
             for answer in question["answers"]:
                 assert answer["text"]

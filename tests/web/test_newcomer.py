@@ -129,7 +129,7 @@ def test_lessons_stay_in_the_lobby_until_they_are_dismissed(visitors: Visitors, 
     person.open_table(start=True, name="2", options={"clock": False, "mission": "S1-1"})
     visitor.goto()
     card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name="Space Alert"))
-    expect(card).to_contain_text("1 of 12 lessons done.")
+    expect(card).to_contain_text("1 of 12 lessons done. Next: Firing.")
     expect(card.locator(".btn.go")).to_have_text("Flight school")
     card.get_by_role("button", name=visitor.say("ui-lessons-dismiss")).click()
     visitor.page.reload()

@@ -259,7 +259,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     lessons: Callable[[], tuple[Lesson, ...]] = _no_lessons
     """The games for newcomers, in the order in which they are best played.
 
-    The messages `introduction` and `introduction-about` invite newcomers to them.
+    The messages `introduction` and `introduction-about` invite newcomers to them; `lesson-NAME` names one of several.
     """
     study: Study | None = None
     """How its balance is looked at."""

@@ -96,18 +96,23 @@ class Words:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def text(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """The words for a message id; its arguments are spelled out first.
+    def text(self, message: str, args: Mapping[str, Any] | None = None, case: str = "") -> str:
+        """The words for a message id, or for its attribute `case`; its arguments are spelled out first.
 
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
-        spelled = {name: self.spell(name, value) for name, value in (args or {}).items() if name != "why"}
-        for name, case in self.cases.get(message, ()):
-            if args and name in args:
-                spelled[f"{name}_{case}"] = self._in_case(name, args[name], case)
-        if args and args.get("why") is not None:
-            spelled["why"] = self._format(f"why-{args['why']}", spelled)
-        return self._format(message, spelled)
+        args = args or {}
+        spelled = {name: self.spell(name, value) for name, value in args.items() if name != "why"}
+        if args.get("why") is not None:
+            why = f"why-{args['why']}"
+            spelled["why"] = self._format(why, spelled | self._declined(why, args))
+        spelled |= self._declined(message, args)
+        return self._format_case(message, case, spelled) if case else self._format(message, spelled)
+
+    def _declined(self, message: str, args: Mapping[str, Any]) -> dict[str, str]:
+        """The arguments that a message wants in a case."""
+        wanted = [(name, case) for name, case in self.cases.get(message, ()) if name in args]
+        return {f"{name}_{case}": self._in_case(name, args[name], case) for name, case in wanted}
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
@@ -161,15 +166,20 @@ class Words:
         """An argument in a grammatical case: the attribute of that name in the message that spells it."""
         if isinstance(value, list | tuple):
             return ", ".join(self._in_case(name, item, case) for item in value) or self.text("nothing")
-        kind, _, number = str(value).partition(".")
+        kind, _, number = str(value).replace(" ", "-").partition(".")
         message = next((one for one in (f"{name}-{kind}", f"name-{kind}") if self.has(one)), None)
         if message is None:
-            return str(self.spell(name, value))
+            spelled = registry.texts_of(self.game).spell(self, f"{name}_{case}", value)
+            return str(self.spell(name, value)) if spelled is None else spelled
+        text = self._format_case(message, case, {})
+        return f"{text} {number}" if number else text
+
+    def _format_case(self, message: str, case: str, spelled: dict[str, Any]) -> str:
+        """What a message says in a grammatical case, which is its attribute of that name."""
         pattern = self.bundle.get_message(message).attributes.get(case)
         if pattern is None:
             return self._missing(message, f"{self.language}: {message!r} has no case {case!r}")
-        text = str(self.bundle.format_pattern(pattern, {})[0])
-        return f"{text} {number}" if number else text
+        return str(self.bundle.format_pattern(pattern, spelled)[0])
 
     def _numbered(self, name: str, value: float) -> str | float:
         """Somebody known by a number: by name at a table, else `seat=0` is whatever `seat-number` says of 1."""

@@ -337,12 +337,19 @@ class Question(Struct):
     answers: list[Answer]
 
 
+class Lesson(Struct):
+    """A game for newcomers: what it is called, and the set-up options that start it."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class Introduction(Struct):
-    """What newcomers begin with: the set-up options of each lesson, in order."""
+    """What newcomers begin with: the lessons in order."""
 
     text: str
     about: str
-    lessons: list[dict[str, Any]]
+    lessons: list[Lesson]
 
 
 class GameInfo(Struct):

@@ -410,7 +410,7 @@ ui-key-chapters = film: to the next or previous part
 ## Before a game, newcomers, what can be discarded
 ui-new-here = New here?
 ui-lessons-done = { $done } of { $all } lessons done.
-ui-lessons-next = The next one is waiting for you.
+ui-lessons-next = Next: { $lesson }.
 ui-lessons-dismiss = No more lessons
 ui-first-time = First time aboard?
 ui-first-time-say = Learn a game in a few minutes, step by step and without a clock.

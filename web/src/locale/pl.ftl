@@ -423,7 +423,7 @@ ui-key-chapters = film: do następnej lub poprzedniej części
 ## Przed grą, dla nowych, co można usunąć
 ui-new-here = Pierwszy raz?
 ui-lessons-done = Ukończone lekcje: { $done } z { $all }.
-ui-lessons-next = Następna już czeka.
+ui-lessons-next = Następna to „{ $lesson }”.
 ui-lessons-dismiss = Bez dalszych lekcji
 ui-first-time = Pierwszy raz na pokładzie?
 ui-first-time-say = Poznaj grę w kilka minut: krok po kroku i bez zegara.

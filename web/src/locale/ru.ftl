@@ -423,7 +423,7 @@ ui-key-chapters = фильм: к следующей или предыдущей 
 ## Перед игрой, новичкам, что можно удалить
 ui-new-here = Впервые здесь?
 ui-lessons-done = Пройдено уроков: { $done } из { $all }.
-ui-lessons-next = Следующий ждёт вас.
+ui-lessons-next = Следующий — «{ $lesson }».
 ui-lessons-dismiss = Уроки больше не нужны
 ui-first-time = Впервые на борту?
 ui-first-time-say = Освойте игру за несколько минут: шаг за шагом и без часов.

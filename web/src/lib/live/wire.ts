@@ -215,11 +215,17 @@ export interface Answer {
   options: Record<string, unknown>;
 }
 
-/** What newcomers begin with: the set-up options of each lesson, in order. */
+/** What newcomers begin with: the lessons in order. */
 export interface Introduction {
   text: string;
   about: string;
-  lessons: Record<string, unknown>[];
+  lessons: Lesson[];
+}
+
+/** A game for newcomers: what it is called, and the set-up options that start it. */
+export interface Lesson {
+  name: string;
+  options: Record<string, unknown>;
 }
 
 /** A heading of the rules with what stands right under it. */

@@ -11,9 +11,9 @@ goal-at = { $member ->
     [1] You are
    *[other] { $crew } is
   } in { $station } at the end of turn { $turn }
-goal-computer = The computer is looked after in phase { $phase }
+goal-computer = The computer is maintained in phase { $phase }
 goal-destroyed = Destroy: { $threat }
-goal-energy = In the end at least { $amount } energy in the { $source } of zone { $zone }
+goal-energy = In the end at least { $amount } energy in the { $source } of the { $zone } zone
 goal-no-damage = No damage to the ship
 goal-no-delay = Nobody is delayed
 goal-repaired = Repair: { $threat }
@@ -31,7 +31,7 @@ missed-at = { $member ->
   } in { $place } then.
 missed-computer = Nobody did C on the bridge in time in phase { $phase }.
 missed-destroyed = { $threat } has taken { $damage } of { $hits } damage.
-missed-energy = The { $source } of zone { $zone } holds { $left }.
+missed-energy = The { $source } of the { $zone } zone holds { $left }.
 missed-no-damage = { $count ->
     [one] The ship has one damage tile.
    *[other] The ship has { $count } damage tiles.

@@ -74,6 +74,7 @@ room-navigation = navigation room
 room-weapons = weapons room
 room-science = science room
 room-repair = repair room
+room-technology = { $card }
 action-technology = take technology
 action-mission = perform mission
 action-fight = fight pirates
@@ -121,7 +122,10 @@ verb-station = Choose a route for a pirate
 verb-lead = Choose where Captain Shadow flies
 verb-point = Choose which pirate Captain Shadow removes
 
-option-activate = Activate the { $room } with a { $figure }
+option-activate = Activate the { $room } with { $figure ->
+    [android] an
+   *[other] a
+  } { $figure }
 option-activate-with-artifacts = Activate the { $room } with { $first } and { $second } artifacts
 option-perform = Perform the mission here
 option-train = Train a { $figure }: it becomes a { $to }
@@ -259,10 +263,16 @@ event-scored = { $total ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $total } points.
   }
-event-room-activated = { $seat } activates the { $room } with a { $figure }.
+event-room-activated = { $seat } activates the { $room } with { $figure ->
+    [android] an
+   *[other] a
+  } { $figure }.
 event-room-activated-by-artifacts = { $seat } activates the { $room } with artifacts: { $artifacts }.
 event-extra-work = { $seat }: the commander also activates the { $room }.
-event-ordered = { $seat }: a { $figure } is ordered back to the ready room.
+event-ordered = { $seat }: { $figure ->
+    [android] an
+   *[other] a
+  } { $figure } is ordered back to the ready room.
 event-room-copied = { $seat } copies { $card }.
 event-trained = { $seat } trains a { $figure }: now a { $to }.
 event-promoted = { $seat } promotes a { $figure }.

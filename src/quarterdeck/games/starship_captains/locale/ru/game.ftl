@@ -3,24 +3,40 @@ game-name = Звёздные капитаны
 
 # Фигурки и предметы: всегда в именительном падеже
 figure-R = красный энсин
+    .acc = красного энсина
+    .ins = красным энсином
 figure-Y = жёлтый энсин
+    .acc = жёлтого энсина
+    .ins = жёлтым энсином
 figure-B = синий энсин
+    .acc = синего энсина
+    .ins = синим энсином
 figure-RC = красный командер
+    .acc = красного командера
+    .ins = красным командером
 figure-YC = жёлтый командер
+    .acc = жёлтого командера
+    .ins = жёлтым командером
 figure-BC = синий командер
+    .acc = синего командера
+    .ins = синим командером
 figure-C = кадет
+    .acc = кадета
+    .ins = кадетом
 figure-A = андроид
-figures-R = красный энсин
-figures-Y = жёлтый энсин
-figures-B = синий энсин
-figures-RC = красный командер
-figures-YC = жёлтый командер
-figures-BC = синий командер
-figures-C = кадет
-figures-A = андроид
-to-R = красным энсином
-to-Y = жёлтым энсином
-to-B = синим энсином
+    .acc = андроида
+    .ins = андроидом
+figures-R = { figure-R }
+figures-Y = { figure-Y }
+figures-B = { figure-B }
+figures-RC = { figure-RC }
+figures-YC = { figure-YC }
+figures-BC = { figure-BC }
+figures-C = { figure-C }
+figures-A = { figure-A }
+to-R = { figure-R.ins }
+to-Y = { figure-Y.ins }
+to-B = { figure-B.ins }
 artifact-ry = красно-жёлтый артефакт
 artifact-rb = красно-синий артефакт
 artifact-yb = жёлто-синий артефакт
@@ -28,23 +44,38 @@ artifacts-ry = красно-жёлтый
 artifacts-rb = красно-синий
 artifacts-yb = жёлто-синий
 first-ry = красно-жёлтый
+    .ins = красно-жёлтым
 first-rb = красно-синий
+    .ins = красно-синим
 first-yb = жёлто-синий
+    .ins = жёлто-синим
 second-ry = красно-жёлтый
+    .ins = красно-жёлтым
 second-rb = красно-синий
+    .ins = красно-синим
 second-yb = жёлто-синий
-cargo-ry = красно-жёлтый артефакт
-cargo-rb = красно-синий артефакт
-cargo-yb = жёлто-синий артефакт
+    .ins = жёлто-синим
+cargo-ry = { artifact-ry }
+    .acc = { artifact-ry }
+cargo-rb = { artifact-rb }
+    .acc = { artifact-rb }
+cargo-yb = { artifact-yb }
+    .acc = { artifact-yb }
 cargo-pirate = пират
-kind-ry = красно-жёлтый артефакт
-kind-rb = красно-синий артефакт
-kind-yb = жёлто-синий артефакт
+    .acc = пирата
+kind-ry = { artifact-ry }
+    .acc = { artifact-ry }
+kind-rb = { artifact-rb }
+    .acc = { artifact-rb }
+kind-yb = { artifact-yb }
+    .acc = { artifact-yb }
 kind-pirate = пират
+    .acc = пирата
 kind-medal = медаль
-coin-ry = красно-жёлтый артефакт
-coin-rb = красно-синий артефакт
-coin-yb = жёлто-синий артефакт
+    .acc = медаль
+coin-ry = { artifact-ry }
+coin-rb = { artifact-rb }
+coin-yb = { artifact-yb }
 coin-pirate = пират
 coin-medal = медаль
 coin-A = андроид
@@ -55,25 +86,51 @@ symbol-repair = ремонт
 symbol-medal = медаль
 symbol-move = перелёт
 where-ship = планшет корабля
+    .acc = планшет корабля
 where-slot = ячейка технологии { $slot }
+    .acc = ячейку технологии { $slot }
 station-home = главная станция
+    .ins = главной станцией
+    .loc = на главной станции
 station-gold = золотая станция
+    .ins = золотой станцией
+    .loc = на золотой станции
 station-grey = серая станция
+    .ins = серой станцией
+    .loc = на серой станции
 place-home = главная станция
+    .acc = главную станцию
+    .loc = на главной станции
 route-between = { $colour } маршрут { $from } – { $onward }
+    .dat = { $colour_dat } маршруту { $from } – { $onward }
+    .loc = на { $colour_loc } маршруте { $from } – { $onward }
 colour-green = зелёный
+    .dat = зелёному
+    .loc = зелёном
 colour-yellow = жёлтый
+    .dat = жёлтому
+    .loc = жёлтом
 colour-purple = фиолетовый
+    .dat = фиолетовому
+    .loc = фиолетовом
 colour-red = красный
+    .dat = красному
+    .loc = красном
 colour-blue = синий
 colour-grey = серый
 pirate-token = { $colour } пират ({ $reward })
 reward-medal = медаль и артефакт
 reward-android = андроид
 room-navigation = навигационный отсек
+    .acc = навигационный отсек
 room-weapons = орудийный отсек
+    .acc = орудийный отсек
 room-science = научный отсек
+    .acc = научный отсек
 room-repair = ремонтный отсек
+    .acc = ремонтный отсек
+room-technology = технология «{ $card }»
+    .acc = технологию «{ $card }»
 action-technology = взять технологию
 action-mission = выполнить миссию
 action-fight = вступить в бой
@@ -121,27 +178,27 @@ verb-station = Выбрать маршрут для пирата
 verb-lead = Выбрать, куда летит капитан Тень
 verb-point = Выбрать, какого пирата убирает капитан Тень
 
-option-activate = Активировать: { $room }, фигурка: { $figure }
-option-activate-with-artifacts = Активировать: { $room }, артефакты: { $first } и { $second }
+option-activate = Активировать { $room_acc } { $figure_ins }
+option-activate-with-artifacts = Активировать { $room_acc } { $first_ins } и { $second_ins } артефактами
 option-perform = Выполнить миссию здесь
 option-train = Обучить: { $figure } станет { $to }
-option-promote = Повысить до командера: { $figure }
+option-promote = Повысить { $figure_acc } до командера
 option-pass = Спасовать до конца раунда
 option-end-turn = Закончить ход
-option-fly = Лететь: { $route }
-option-jump-to = Прыгнуть: { $place }
+option-fly = Лететь по { $route_dat }
+option-jump-to = Прыгнуть на { $place_acc }
 option-replace-move = Применить технологию вместо перелёта
 option-decline = Отказаться
-option-attack = Сразиться с пиратом: { $route }
+option-attack = Сразиться с пиратом { $route_loc }
 option-take-technology = Взять технологию «{ $card }» в ячейку { $slot }
 option-install = Установить технологию «{ $card }» в ячейку { $slot }
 option-copy-room = Скопировать отсек «{ $card }»
-option-repair-damage = Отремонтировать: { $where }
+option-repair-damage = Отремонтировать { $where_acc }
 option-take-damage = Получить урон
 option-ignore-damage = Не получать урон
-option-sacrifice = Сбросить вместо получения урона: { $kind }
-option-lose-cargo = Потерять: { $kind }
-option-discard-cargo = Сбросить: { $kind }
+option-sacrifice = Сбросить { $kind_acc } вместо получения урона
+option-lose-cargo = Потерять { $kind_acc }
+option-discard-cargo = Сбросить { $kind_acc }
 option-choose = Выбрать вариант { $side }
 option-chosen-side = { $chosen }
 option-accept = Заплатить
@@ -157,19 +214,19 @@ option-apply = Применить строку
 option-ignore = Пропустить строку
 option-repeat-row = Применить строку ещё раз
 option-order = Вернуть приказом в дежурный отсек фигурку { $place } из очереди
-option-activate-second-room = Командер активирует также: { $room }
+option-activate-second-room = Командер активирует также { $room_acc }
 option-skip-second-task = Обойтись без второго действия
 option-use-technology = Применить технологию «{ $card }»
 option-skip-remaining = Не применять остальное
-option-place-artifact = Положить в отсек ({ $room }): { $artifact }
+option-place-artifact = Положить { $artifact } в { $room_acc }
 option-move-back = { $steps ->
     [one] Отодвинуться на { $steps } ячейку, шкала «{ $track }», и получить { $steps } медаль
     [few] Отодвинуться на { $steps } ячейки, шкала «{ $track }», и получить { $steps } медали
    *[many] Отодвинуться на { $steps } ячеек, шкала «{ $track }», и получить { $steps } медалей
   }
-option-place-pirate = Поставить пирата: { $route }
-option-send-shadow = Капитан Тень летит: { $place }
-option-remove-pirate = Капитан Тень убирает пирата: { $route }
+option-place-pirate = Поставить пирата на { $route }
+option-send-shadow = Капитан Тень летит на { $place_acc }
+option-remove-pirate = Капитан Тень убирает пирата { $route_loc }
 
 # Что спрашивают
 prompt-turn = Ваш ход: обучайте и повышайте сколько хотите, затем активируйте отсек, выполните миссию или спасуйте.
@@ -206,14 +263,16 @@ waiting-owing = Капитан платит.
 prompt-once = Сбросить карту «{ $card }», чтобы применить её? Что она даёт: { $effects }.
 waiting-once = Капитан решает, применять ли одноразовую карту.
 prompt-advancing = { $steps ->
-    [one] Можно продвинуться на { $steps } ячейку: { $track ->
-        [any] любая шкала
-       *[other] шкала «{ $track }»
-      }.
-   *[other] Можно продвинуться не больше чем на { $steps }: { $track ->
-        [any] любая шкала
-       *[other] шкала «{ $track }»
-      }.
+    [one]
+        Можно продвинуться на { $steps } ячейку { $track ->
+            [any] по любой шкале
+           *[other] по шкале «{ $track }»
+        }.
+   *[other]
+        Можно продвинуться не больше чем на { $steps } { $track ->
+            [any] по любой шкале
+           *[other] по шкале «{ $track }»
+        }.
   }
 waiting-advancing = Капитан решает, продвигаться ли по шкале.
 prompt-assigning = { $about ->
@@ -264,26 +323,26 @@ event-scored = { $total ->
     [many] { $seat } набирает { $total } очков.
    *[other] { $seat } набирает { $total } очка.
   }
-event-room-activated = { $seat } активирует: { $room }, фигурка: { $figure }.
-event-room-activated-by-artifacts = { $seat } активирует: { $room }, артефакты: { $artifacts }.
-event-extra-work = { $seat }: командер активирует также: { $room }.
-event-ordered = { $seat }: возвращается по приказу в дежурный отсек: { $figure }.
+event-room-activated = { $seat } активирует { $room_acc } { $figure_ins }.
+event-room-activated-by-artifacts = { $seat } активирует { $room_acc } за артефакты: { $artifacts }.
+event-extra-work = { $seat }: командер активирует также { $room_acc }.
+event-ordered = { $seat }: { $figure } по приказу возвращается в дежурный отсек.
 event-room-copied = { $seat } копирует отсек «{ $card }».
 event-trained = { $seat } обучает: { $figure } становится { $to }.
-event-promoted = { $seat } повышает до командера: { $figure }.
-event-moved = { $seat } прилетает: { $place } ({ $route }).
-event-jumped = { $seat } прыгает: { $place }.
+event-promoted = { $seat } повышает { $figure_acc } до командера.
+event-moved = { $seat } прилетает на { $place_acc } ({ $route }).
+event-jumped = { $seat } прыгает на { $place_acc }.
 event-reserved = { $seat } резервирует планету { $place }.
-event-station-used = { $seat } пользуется станцией: { $station }.
-event-station-open = Жетон снова лежит на станции: { $station }.
+event-station-used = { $seat } пользуется { $station_ins }.
+event-station-open = Жетон снова лежит { $station_loc }.
 event-station-blocked = Жетон ждёт ещё раунд, на станции корабль: { $station }.
 event-station-closed = Жетон станции выходит из игры: { $station }. Там корабль, а это последний раунд.
-event-damage-taken = { $seat } получает 1 урон, всего на планшете корабля: { $in_all }.
+event-damage-taken = { $seat } получает 1 урон, теперь на планшете корабля { $in_all }.
 event-damage-ignored = { $seat } не получает урон.
-event-cargo-destroyed = { $seat } теряет груз: { $cargo }.
-event-cargo-jettisoned = { $seat } сбрасывает груз, которому нет места: { $cargo }.
-event-cargo-sacrificed = { $seat } сбрасывает груз вместо получения урона: { $cargo }.
-event-repaired = { $seat } ремонтирует: { $where }.
+event-cargo-destroyed = { $seat } теряет { $cargo_acc }.
+event-cargo-jettisoned = { $seat } сбрасывает { $cargo_acc }, который не помещается.
+event-cargo-sacrificed = { $seat } сбрасывает { $cargo_acc } вместо получения урона.
+event-repaired = { $seat } ремонтирует { $where_acc }.
 event-medals-gained = { $count ->
     [one] { $seat } получает { $count } медаль.
     [few] { $seat } получает { $count } медали.
@@ -295,14 +354,14 @@ event-artifact-gained = { $seat } получает { $artifact }.
 event-pirate-gained = { $seat } получает пирата из запаса.
 event-figure-recalled = { $seat }: возвращается из очереди в дежурный отсек: { $figure }.
 event-paid = { $seat } платит: { $coin }.
-event-pirate-appeared = Появляется { $pirate }: { $route }.
-event-pirate-without-route = Нет свободного маршрута: { $pirate } улетает.
-event-pirate-driven-off = Улетает { $pirate }: { $route } уже занят.
-event-pirate-fought = { $seat } сражается с пиратом: { $route }.
+event-pirate-appeared = Появляется { $pirate } { $route_loc }.
+event-pirate-without-route = Свободного маршрута нет, и { $pirate } улетает.
+event-pirate-driven-off = Улетает { $pirate }, потому что { $route } уже занят.
+event-pirate-fought = { $seat } сражается с пиратом { $route_loc }.
 event-pirate-captured = { $seat } забирает пирата.
 event-uprising = Восстание! С каждой планеты с номером вылетают пираты.
 event-technology-installed = { $seat } устанавливает технологию «{ $card }» в ячейку { $slot }.
-event-technology-bonus = { $seat }: бонус за совпавшие края: { $symbol }.
+event-technology-bonus = { $seat }: совпавшие края дают { $symbol }.
 event-ability-works = { $seat }: срабатывает «{ $card }».
 event-technology-discarded = { $seat } сбрасывает технологию «{ $card }».
 event-technology-laid-out = Технология «{ $card }» выложена на поле { $space }.
@@ -313,16 +372,16 @@ event-cards-drawn = { $count ->
   }
 event-card-put-away = { $seat } откладывает карту «{ $card }».
 event-shared-card-used-up = { $seat } расходует общую карту «{ $card }».
-event-mission-begun = { $seat } начинает миссию «{ $mission }»: { $place }.
+event-mission-begun = { $seat } начинает миссию «{ $mission }» { $place_loc }.
 event-assigned = { $seat } назначает на строку { $row }: { $figure }.
 event-row-applied = { $seat } применяет строку { $row }.
 event-row-ignored = { $seat } пропускает строку { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] { $seat } выполняет миссию «{ $mission }»: { $points } очко.
-    [few] { $seat } выполняет миссию «{ $mission }»: { $points } очка.
-   *[many] { $seat } выполняет миссию «{ $mission }»: { $points } очков.
+    [one] { $seat } выполняет миссию «{ $mission }» и получает { $points } очко.
+    [few] { $seat } выполняет миссию «{ $mission }» и получает { $points } очка.
+   *[many] { $seat } выполняет миссию «{ $mission }» и получает { $points } очков.
   }
-event-number-moved = Номер { $number } переходит, лицом вниз: { $place }.
+event-number-moved = Номер { $number } переходит лицом вниз на { $place_acc }.
 event-mission-laid-out = Новая миссия: «{ $mission }», { $place }.
 event-missions-looked-at = { $count ->
     [one] { $seat } смотрит { $count } следующую миссию.
@@ -337,7 +396,7 @@ event-event-removed = Событие «{ $event }» убрано.
 event-technologies-shared = Всем доступны: { $cards }.
 event-tokens-on-stations = На каждой станции теперь лежит { $kind }.
 event-token-taken = { $seat } забирает со станции жетон события: { $kind }.
-event-room-furnished = { $seat } кладёт в отсек ({ $room }): { $artifact }.
+event-room-furnished = { $seat } кладёт { $artifact } в { $room_acc }.
 event-withdrew = { $steps ->
     [one] { $seat } отодвигается на { $steps } ячейку, шкала «{ $track }».
     [few] { $seat } отодвигается на { $steps } ячейки, шкала «{ $track }».
@@ -349,35 +408,35 @@ event-actions-shuffled = { $count ->
     [few] У капитана Тени в этом раунде { $count } карты действий.
    *[many] У капитана Тени в этом раунде { $count } карт действий.
   }
-event-shadow-jumped = Капитан Тень прыгает: { $place }.
+event-shadow-jumped = Капитан Тень прыгает на { $place_acc }.
 event-shadow-took-technology = Капитан Тень сбрасывает технологию «{ $card }».
-event-shadow-performed = Капитан Тень выполняет миссию «{ $mission }»: { $place }.
-event-shadow-fought = Капитан Тень убирает пирата: { $route }.
+event-shadow-performed = Капитан Тень выполняет миссию «{ $mission }» { $place_loc }.
+event-shadow-fought = Капитан Тень убирает пирата { $route_loc }.
 event-shadow-idle = Ничего не происходит.
 event-passenger-acts = Ваш пассажир действует.
 
 # Что делали другие после вашего хода: части одного предложения
-recap-room-activated = отсек: { $room }
-recap-room-activated-by-artifacts = отсек за артефакты: { $room }
-recap-extra-work = отсек: { $room }
-recap-trained = обучение: { $to }
-recap-promoted = повышение до командера: { $figure }
-recap-moved = перелёт: { $place }
-recap-jumped = прыжок: { $place }
-recap-pirate-fought = бой с пиратом
-recap-technology-installed = новая технология «{ $card }»
+recap-room-activated = активирует { $room_acc }
+recap-room-activated-by-artifacts = активирует { $room_acc } за артефакты
+recap-extra-work = активирует { $room_acc }
+recap-trained = обучает кадета, он становится { $to }
+recap-promoted = повышает { $figure_acc } до командера
+recap-moved = летит на { $place_acc }
+recap-jumped = прыгает на { $place_acc }
+recap-pirate-fought = сражается с пиратом
+recap-technology-installed = устанавливает технологию «{ $card }»
 recap-mission-completed = { $points ->
-    [one] миссия «{ $mission }» выполнена ({ $points } очко)
-    [few] миссия «{ $mission }» выполнена ({ $points } очка)
-   *[many] миссия «{ $mission }» выполнена ({ $points } очков)
+    [one] выполняет миссию «{ $mission }» ({ $points } очко)
+    [few] выполняет миссию «{ $mission }» ({ $points } очка)
+   *[many] выполняет миссию «{ $mission }» ({ $points } очков)
   }
-recap-lap-completed = завершён круг { $laps } шкалы «{ $track }»
-recap-event-happens = событие «{ $event }»
-recap-passed = пас
+recap-lap-completed = завершает круг { $laps } по шкале «{ $track }»
+recap-event-happens = вызывает событие «{ $event }»
+recap-passed = пасует
 
 # Почему нельзя
 reason-another-row = Фигурки назначаются на строки по порядку: сейчас строка { $row }.
-reason-flight-destination = куда: { $place }
+reason-flight-destination = на { $place_acc }
 reason-flight-pirate = 1 урон: на пути { $pirate }
 reason-fight-pirate = 1 урон; { $pirate }
 reason-room-does-nothing = сейчас это ничего не даст
@@ -675,20 +734,50 @@ describe-turned = Карты действий капитана Тени в эт�
 
 # Планеты и стороны шкал
 place-p1 = Амбра
+    .acc = Амбру
+    .loc = на Амбре
 place-p2 = Бриск
+    .acc = Бриск
+    .loc = на Бриске
 place-p3 = Корво
+    .acc = Корво
+    .loc = на Корво
 place-p4 = Данмир
+    .acc = Данмир
+    .loc = на Данмире
 place-p5 = Эфтел
+    .acc = Эфтел
+    .loc = на Эфтеле
 place-p6 = Фенник
+    .acc = Фенник
+    .loc = на Феннике
 place-p7 = Горс
+    .acc = Горс
+    .loc = на Горсе
 place-p8 = Холлоу
+    .acc = Холлоу
+    .loc = на Холлоу
 place-p9 = Илекс
+    .acc = Илекс
+    .loc = на Илексе
 place-p10 = Юна
+    .acc = Юну
+    .loc = на Юне
 place-p11 = Кестрел
+    .acc = Кестрел
+    .loc = на Кестреле
 place-p12 = Люмен
+    .acc = Люмен
+    .loc = на Люмене
 place-p13 = Марен
+    .acc = Марен
+    .loc = на Марене
 place-p14 = Нимбус
+    .acc = Нимбус
+    .loc = на Нимбусе
 place-p15 = Орло
+    .acc = Орло
+    .loc = на Орло
 track-fleet-A = Флот, сторона А
 track-fleet-B = Флот, сторона Б
 track-androids-A = Андроиды, сторона А

@@ -30,7 +30,6 @@ from quarterdeck.server.schema import (
     tables,
 )
 
-
 BATCH = 500
 """Guests that are removed at once."""
 

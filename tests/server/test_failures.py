@@ -64,7 +64,7 @@ async def test_an_input_that_cannot_be_written_is_refused_by_name_and_told_to_no
         answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan","id":2}')
         assert (answer["type"], answer["version"]) == ("ack", 1)
         assert len(watcher.heard) == 2
-        assert [event["n"] for event in watcher.heard[1]["faces"][0]["events"]] == [0]
+        assert [event["n"] for event in watcher.heard[1]["views"][0]["events"]] == [0]
 
 
 @in_a_loop
@@ -78,7 +78,7 @@ async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
         late = Ear(player.person)
         await late.look(hub, table)
         assert late.heard[0]["version"] == 0
-        assert "scan" in texts(late.heard[0]["faces"][0])
+        assert "scan" in texts(late.heard[0]["views"][0])
         live = await hub.table(table)
         assert (await live.explain(0, "scan"))[0] is None
 
@@ -93,7 +93,7 @@ async def test_what_time_does_happens_a_little_later_if_the_store_fails(
         failing = Failing(monkeypatch, "append", times=2)
         await player.wait(2)
         assert (failing.left, player.heard[1]["type"], player.heard[1]["version"]) == (0, "update", 1)
-        assert player.heard[1]["faces"][0]["events"][0]["kind"] == "counted"
+        assert player.heard[1]["views"][0]["events"][0]["kind"] == "counted"
 
 
 @pytest.mark.parametrize("ending", ["close", "crash"])

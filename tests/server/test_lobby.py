@@ -272,7 +272,7 @@ def test_people_on_one_screen_have_names_of_their_own(calm: Server) -> None:
     table = person.open_table(3, **wish)
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo", person.me["name"]]
     person.live(table["id"]).act(1, "ready")
-    told = person.live(table["id"]).state["faces"][0]["events"]
+    told = person.live(table["id"]).state["views"][0]["events"]
     assert [event["text"] for event in told if event["kind"] == "ready"] == ["Bo is ready."]
     assert person.get("/api/tables")["mine"][0]["seats"][1]["name"] == "Bo"
 

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def hello(live: Live, language: str, since: int | None = None) -> Any:
     live.send({"type": "hello", "since": since, "language": language})
-    return live.next("state")["faces"][0]
+    return live.next("state")["views"][0]
 
 
 def named(server: Server, name: str) -> Person:
@@ -70,7 +70,7 @@ def test_seats_are_called_by_the_names_of_the_people(server: Server) -> None:
     ben.live(table).act(1, "ready")
     told: list[Any] = []
     while not any(event["args"].get("seat") == 1 for event in told):
-        told += live.next("update")["faces"][0]["events"]
+        told += live.next("update")["views"][0]["events"]
     assert "Ben is ready." in [event["text"] for event in told]
     assert words("space-alert", "ru").text("bot-name", {"n": 3}) == "Бот 3"
 

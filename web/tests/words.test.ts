@@ -85,6 +85,18 @@ describe("the client's own messages", () => {
       expect(words.text(id!, { ...args, ...more })).not.toBe("");
   });
 
+  it("says a message in one line, however it is broken in its file", () => {
+    const words = new Words(
+      "en",
+      "",
+      "long =\n    One paragraph\n    in two lines.\n    .hint =\n        And\n        a hint.\n",
+    );
+    expect([words.text("long"), words.attribute("long", "hint")]).toEqual([
+      "One paragraph in two lines.",
+      "And a hint.",
+    ]);
+  });
+
   it("counts as each language does", () => {
     const free = (language: Language, count: number) =>
       new Words(language, "", read(`src/locale/${language}.ftl`)).text("ui-seats-free", { count });

@@ -57,7 +57,9 @@ class Accounts:
         return found
 
     async def forget_old_sessions(self, now: float) -> None:
-        await self.store.forget_sessions_before(now - self._longest)
+        """End sessions that nobody uses, and remove the guests whose last one that was."""
+        if await self.store.forget_sessions_before(now - self._longest):
+            await self.store.forget_lost_guests()
 
     async def new_guest(self) -> tuple[str, str]:
         """A guest; returns the person and the token of the first session."""

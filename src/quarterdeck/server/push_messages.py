@@ -138,14 +138,14 @@ class Update(GameStatus, tag_field="type", tag="update", kw_only=True):
     """How many updates this connection was sent since its last `State`: whoever misses one has to ask for another."""
     secret: bool
     """Whether one of these seats sees, or was told, what another of them must not know."""
-    faces: list[SeatChange]
+    views: list[SeatChange]
 
 
 class State(GameStatus, tag_field="type", tag="state", kw_only=True):
     """Everything, for whoever comes or comes back."""
 
     secret: bool
-    faces: list[SeatView]
+    views: list[SeatView]
     """Of events only those that the connection did not say it knows."""
     table: wire.Table
     seats: list[int]
@@ -157,7 +157,7 @@ class State(GameStatus, tag_field="type", tag="state", kw_only=True):
 def waiting(table: wire.Table, **about: Any) -> State:
     """The state of a table at which nothing has happened yet."""
     clock = Clock(0, running=False)
-    return State(version=0, clock=clock, count=0, faces=[], secret=False, over=False, result=None, table=table, **about)
+    return State(version=0, clock=clock, count=0, views=[], secret=False, over=False, result=None, table=table, **about)
 
 
 class Ack(Struct, tag_field="type", tag="ack"):

@@ -36,7 +36,8 @@ class Connection:
         self.greeted = False
         """Whether this connection said hello: nothing is sent to it before."""
 
-    def faces(self) -> list[int | None]:
+    def viewers(self) -> list[int | None]:
+        """The seats through which this connection sees the table; None is a spectator."""
         return list(self.seats) or [None]
 
 

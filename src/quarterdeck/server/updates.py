@@ -143,22 +143,22 @@ class Moment:
         """All that a connection sees of the game, with the events that it does not know yet: fields of a `State`."""
         connection.updates = 0
         since, language = self._begin(connection), connection.language
-        faces = [
+        views = [
             msgspec.Raw(b'{"seat":%s,%s}' % (encode(seat), now.whole(self._news(seat, language, since))))
             for seat, now in connection.known.items()
         ]
-        return {**self._standing(language, clock), "secret": self._is_secret(connection), "faces": faces}
+        return {**self._standing(language, clock), "secret": self._is_secret(connection), "views": views}
 
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
         connection.updates += 1
         known, since, language = connection.known, self._begin(connection), connection.language
-        faces = [
+        views = [
             b'{"seat":%s,%s}' % (encode(seat), self._since(now, known.get(seat), self._news(seat, language, since)))
             for seat, now in connection.known.items()
         ]
-        told = connection.updates, encode(self._is_secret(connection)), b",".join(faces)
-        return b'%s%d,"secret":%s,"faces":[%s]}' % (self._head(language, clock), *told)
+        told = connection.updates, encode(self._is_secret(connection)), b",".join(views)
+        return b'%s%d,"secret":%s,"views":[%s]}' % (self._head(language, clock), *told)
 
     def _is_secret(self, connection: Connection) -> bool:
         return connection.screen.is_secret(self.game, connection.seats)
@@ -166,7 +166,7 @@ class Moment:
     def _begin(self, connection: Connection) -> int:
         """Note that a connection is told everything now; returns how many events it has heard already."""
         since, connection.seen = connection.seen, len(self.game.events)
-        connection.known = {seat: self._seat(seat, connection.language) for seat in connection.faces()}
+        connection.known = {seat: self._seat(seat, connection.language) for seat in connection.viewers()}
         return since
 
     def _since(self, now: SeatMoment, before: SeatMoment | None, events: bytes) -> bytes:
@@ -189,8 +189,8 @@ class Moment:
         """An update up to its number, the same for everybody who speaks a language."""
         key = (language, clock.now)
         if key not in self._heads:
-            update = push_messages.Update(**self._standing(language, clock), number=0, secret=False, faces=[])
-            self._heads[key] = encode(update).removesuffix(NO_FACES)
+            update = push_messages.Update(**self._standing(language, clock), number=0, secret=False, views=[])
+            self._heads[key] = encode(update).removesuffix(NO_VIEWS)
         return self._heads[key]
 
     def _seat(self, seat: int | None, language: str) -> SeatMoment:
@@ -327,5 +327,5 @@ def _list(parts: Iterable[bytes]) -> bytes:
 
 NOTHING = _list(())
 NO_STORIES = encode({})
-NO_FACES = b'0,"secret":false,"faces":[]}'
-"""What an update ends with before its number, secrecy and faces are known."""
+NO_VIEWS = b'0,"secret":false,"views":[]}'
+"""What an update ends with before its number, secrecy and views are known."""

@@ -126,7 +126,7 @@ def draw(visitor: Visitor, ship: dict[str, Any], **table: Any) -> None:
 
     def answer(message: str | bytes) -> str:
         news = follower.take(json.loads(message))
-        for face in news.get("faces", []):
+        for face in news.get("views", []):
             face["view"] |= table
             face["view"]["captains"][0] |= ship
         return json.dumps(news)

@@ -250,7 +250,9 @@ ui-logged-in = Welcome back, { $name }!
 ui-log-out = Log out
 ui-logged-out = You are logged out. As a guest you are now called { $name }.
 ui-guest-leaves = Leave for good?
-ui-guest-leaves-say = { $name } is a guest: without an account nobody can come back to these tables and this log. Make an account first if you want to keep them.
+ui-guest-leaves-say =
+    { $name } is a guest: without an account nobody can come back to these tables and this log. Make an account first if
+    you want to keep them.
 ui-guest-leaves-yes = Log out and lose them
 ui-guest-stays = Stay and make an account
 ui-one-screen = Play on one screen
@@ -454,7 +456,9 @@ ui-device-used = Last used { $time }
 ui-device-since = Logged in since { $date }
 ui-devices-end = Log out everywhere else
 ui-account-delete = Delete the account
-ui-account-delete-say = Your login, your password and everything you wrote are deleted. Games that only you played go too; games with others stay theirs, with a made-up name in your seat. This cannot be undone.
+ui-account-delete-say =
+    Your login, your password and everything you wrote are deleted. Games that only you played go too; games with others
+    stay theirs, with a made-up name in your seat. This cannot be undone.
 ui-account-delete-yes = Delete for good
 ui-account-deleted = Your account is deleted. You are a new guest.
 ui-error-weak-password = This password is among the first that anybody tries. Take a few words in a row.

@@ -264,7 +264,9 @@ ui-who-plays = Kto gdzie gra
 ui-own-screens = każdy u siebie
 ui-own-screens-hint = Inni dołączą z mesy albo przez odnośnik.
 ui-one-screen-short = wszyscy przy tym ekranie
-ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
+ui-one-screen-hint =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
+    cudzych kart.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = #{ $n } { $name }
@@ -469,7 +471,9 @@ ui-device-used = Ostatnio używane: { $time }
 ui-device-since = Zalogowano { $date }
 ui-devices-end = Wyloguj wszędzie indziej
 ui-account-delete = Usuń konto
-ui-account-delete-say = Login, hasło i wszystko, co napisano z tego konta, zostanie usunięte. Gry, w których nie grał nikt inny, też znikną; gry z innymi pozostaną u nich, a na twoim miejscu będzie zmyślone imię. Tego nie można cofnąć.
+ui-account-delete-say =
+    Login, hasło i wszystko, co napisano z tego konta, zostanie usunięte. Gry, w których nie grał nikt inny, też znikną;
+    gry z innymi pozostaną u nich, a na twoim miejscu będzie zmyślone imię. Tego nie można cofnąć.
 ui-account-delete-yes = Usuń na zawsze
 ui-account-deleted = Konto usunięte. Jesteś teraz nowym gościem.
 ui-error-weak-password = Takie hasło każdy sprawdza jako jedno z pierwszych. Weź kilka słów z rzędu.

@@ -391,7 +391,7 @@ export interface State {
   over: boolean;
   result: Result | null;
   secret: boolean;
-  faces: SeatView[];
+  views: SeatView[];
   table: Table;
   seats: number[];
   chat: ChatLine[];
@@ -479,7 +479,7 @@ export interface Update {
   result: Result | null;
   number: number;
   secret: boolean;
-  faces: SeatChange[];
+  views: SeatChange[];
 }
 
 /** What is new of a seat's view since the message before; a part that is left out has stayed as it was. */

@@ -204,7 +204,9 @@ sa-say-warning = Phase { $phase } ends in { $seconds } seconds
 sa-say-phase-ends = Phase { $phase } is over
     .hint = Its slots are locked; everybody picks up the cards of the next phase.
 sa-say-action-round-ends = Planning is over
-sa-paper-about = You play with your own cards and boards. This screen keeps the time and says what the ship's computer says; afterwards it can resolve what you planned.
+sa-paper-about =
+    You play with your own cards and boards. This screen keeps the time and says what the ship's computer says;
+    afterwards it can resolve what you planned.
 sa-paper-kind = Kind of flight
 sa-paper-kind-test_run = Test run
     .hint = Two phases in seven minutes, three threats from outside. For a very first flight.
@@ -376,7 +378,9 @@ sa-school-passed = passed
 sa-school-start = start here
 sa-school-next = next
 sa-lesson-table = Flight school: { $name }
-ui-one-screen-hint-space-alert = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without the live clock there is time to hand it over.
+ui-one-screen-hint-space-alert =
+    You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without
+    the live clock there is time to hand it over.
 sa-campaign-mission-n = Exploration campaign, mission { $mission } of 3.
 sa-campaign-carried = Exploration campaign, mission { $mission } of 3. The ship brings along { $tiles } { $tiles ->
     [one] damage tile
@@ -391,7 +395,9 @@ ui-next-new-space-alert = A new mission with the same crew.
 ui-next-game-space-alert = Next mission
 ui-play-same-space-alert = Play this mission again
 ui-rematch-space-alert = New mission
-sa-log-about = Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and what destroyed the ship.
+sa-log-about =
+    Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and
+    what destroyed the ship.
 sa-log-practice = Practice without the clock and training flights are not written down.
 sa-log-flights = Flights
 sa-log-home = Came home

@@ -209,7 +209,9 @@ sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
 sa-say-phase-ends = Koniec fazy { $phase }
     .hint = Jej pola są zablokowane; wszyscy biorą karty następnej fazy.
 sa-say-action-round-ends = Koniec planowania
-sa-paper-about = Gracie własnymi kartami i planszami. Ten ekran pilnuje czasu i mówi to, co mówi komputer statku, a potem może rozpatrzyć wasze plany.
+sa-paper-about =
+    Gracie własnymi kartami i planszami. Ten ekran pilnuje czasu i mówi to, co mówi komputer statku, a potem może
+    rozpatrzyć wasze plany.
 sa-paper-kind = Rodzaj lotu
 sa-paper-kind-test_run = Lot próbny
     .hint = Dwie fazy w siedem minut, trzy zagrożenia z zewnątrz. Na sam początek.
@@ -382,7 +384,9 @@ sa-school-passed = zaliczona
 sa-school-start = zacznij tutaj
 sa-school-next = następna
 sa-lesson-table = Szkoła lotów: { $name }
-ui-one-screen-hint-space-alert = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart. Bez zegara jest czas, by go przekazać.
+ui-one-screen-hint-space-alert =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
+    cudzych kart. Bez zegara jest czas, by go przekazać.
 sa-campaign-mission-n = Kampania badawcza, misja { $mission } z 3.
 sa-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
     [one] żeton obrażeń

@@ -117,7 +117,9 @@ sc-kind-alpha = Technologia α
 sc-kind-beta = Technologia β
 sc-kind-omega = Technologia Ω: punkty na koniec
 sc-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, na misjach w rzędach swojego koloru.
-sc-about-commander = Jak chorąży, a potem drugie zadanie: jeszcze jedno pomieszczenie lub rząd albo rozkaz, który przywraca figurkę z kolejki.
+sc-about-commander =
+    Jak chorąży, a potem drugie zadanie: jeszcze jedno pomieszczenie lub rząd albo rozkaz, który przywraca figurkę z
+    kolejki.
 sc-about-cadet = Pracuje tylko w szarych pomieszczeniach; na misji jego rząd przepada. Za 1 medal staje się chorążym.
 sc-about-android = Pasuje do każdego rzędu misji, ale nie aktywuje pomieszczeń; po misji wraca do zasobów.
 sc-about-queue = Na koniec rundy wszyscy poza ostatnimi 3 wracają do sali odpraw.
@@ -173,7 +175,9 @@ ui-seats-3-starship-captains = Trzech kapitanów na małej mapie.
 ui-seats-4-starship-captains = Czterech kapitanów na dużej mapie.
 ui-seats-order-hint-starship-captains = tury idą zgodnie z ruchem wskazówek zegara
 ui-start-hint-starship-captains = Komputer wszystko rozda i wskaże pierwszego gracza.
-ui-one-screen-hint-starship-captains = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany tylko wtedy, gdy kapitan trzyma dobrane karty.
+ui-one-screen-hint-starship-captains =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany
+    tylko wtedy, gdy kapitan trzyma dobrane karty.
 ui-one-screen-first-starship-captains = Podpowiedź podaje, który kapitan ma turę.
 ui-next-same-starship-captains = Ta sama galaktyka, tak samo rozdana.
 ui-next-new-starship-captains = Nowa galaktyka, ci sami kapitanowie.

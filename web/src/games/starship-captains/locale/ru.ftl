@@ -173,7 +173,9 @@ ui-seats-3-starship-captains = Три капитана на малой карт�
 ui-seats-4-starship-captains = Четыре капитана на большой карте.
 ui-seats-order-hint-starship-captains = ходят по часовой стрелке
 ui-start-hint-starship-captains = Компьютер всё раздаст и назовёт первого игрока.
-ui-one-screen-hint-starship-captains = Все места ваши, экран передаётся по кругу. Игра открыта для всех; экран закрывается, только пока у капитана на руках вытянутые карты.
+ui-one-screen-hint-starship-captains =
+    Все места ваши, экран передаётся по кругу. Игра открыта для всех; экран закрывается, только пока у капитана на руках
+    вытянутые карты.
 ui-one-screen-first-starship-captains = Подсказка называет капитана, чей сейчас ход.
 ui-next-same-starship-captains = Та же галактика с той же раскладкой.
 ui-next-new-starship-captains = Новая галактика с теми же капитанами.

@@ -1,6 +1,8 @@
 # Xia in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-xia = Xia
-ui-about-xia = Jesteś kapitanem małego statku w nieznanym układzie: badaj sektory, handluj, podejmuj misje, walcz albo żyj poza prawem, kupuj lepsze statki i zostań legendą przed innymi.
+ui-about-xia =
+    Jesteś kapitanem małego statku w nieznanym układzie: badaj sektory, handluj, podejmuj misje, walcz albo żyj poza
+    prawem, kupuj lepsze statki i zostań legendą przed innymi.
 ui-pace-xia = tura po turze, bez zegara
 ui-play-alone-xia = Graj z botami
 ui-solo-game-xia = Gra z botami

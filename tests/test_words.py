@@ -91,6 +91,21 @@ def test_what_is_a_sentence_in_english_is_one_everywhere(language: str, folder: 
     assert {message for message in worse - COLON_KEPT.keys() if not message.startswith(LEFT_OUT)} == set()
 
 
+SHELL = Path(__file__).parents[1] / "web" / "src" / "locale"
+CLUMSY = {
+    "en": r"To the table|As the system|all the way|Make (an|the) account|[Pp]resent password|stands still",
+    "ru": r"Игру начинает|Случай можно|\b[Зз]ерн[оа]",
+    "pl": r"Grę zaczyna",
+}
+"""What an editor found hard to understand in the texts around the games."""
+
+
+@pytest.mark.parametrize("language", CLUMSY)
+def test_the_texts_around_the_games_stay_edited(language: str) -> None:
+    lines = (SHELL / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if re.search(CLUMSY[language], line)] == []
+
+
 LEFT_OUT = ("reason-case-", "event-text-")
 """Mistakes in files, which begin with a place; and texts of cards."""
 

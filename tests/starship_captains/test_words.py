@@ -154,8 +154,10 @@ def test_rows_read_well() -> None:
     assert row_text(english, choice) == "repair 1 or 1 step on the pirates track, a medal"
 
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "starship-captains"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "src" / "games" / "starship-captains"
 RIVALS = {
+    "en": r"\bshall\b|the own ship|There were \{ \$number \} damage|with a android",
     "ru": r"делени[еяй]\b|[Вв]ключает|Занял\(|[Тт]рюмы|\b[Тт]во[йяёи]|→",
     "pl": r"gniazd|gnieźd|sal[ai] gotowości|[Uu]ruch(?:om|ami)|zbrojowni|nawigacj|\b[Tt]ras(?:a|ie|y|ę)\b"
     r"|[Ww]ykonaj misj|[Pp]rzyjmij uszkodz|[Ww]iersz \{|→",
@@ -169,3 +171,15 @@ def test_server_and_client_use_the_terms_of_the_printed_game(language: str) -> N
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert len(files) == 5
     assert [line for line in lines if re.search(RIVALS[language], line)] == []
+
+
+TRANSLATED_RIVALS = {
+    "ru": r"\bделени[еяюй]",
+    "pl": r"gniazd|gnieźd|sal[aieęą] gotowości|uruch[oa]mi\w* pomieszcz|zbrojowni|nawigacj|misj\w+ wykon",
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATED_RIVALS)
+def test_the_translated_rules_use_the_same_terms(language: str) -> None:
+    text = (ROOT / "docs" / "rules" / language / "starship-captains.md").read_text(encoding="utf-8")
+    assert re.findall(TRANSLATED_RIVALS[language], text, re.I) == []

@@ -55,6 +55,7 @@ describe("the client's own messages", () => {
       range: "1–5",
       taken: 1,
       done: 1,
+      lesson: "Firing",
       login: "mira",
       game: "Space Alert",
       time: "20:15",

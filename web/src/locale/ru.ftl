@@ -48,7 +48,7 @@ ui-seats-free = { $count ->
     [few] Свободно { $count } места
    *[many] Свободно { $count } мест
   }
-ui-fair = Случай можно проверить
+ui-fair = Честный жребий
 ui-fair-text = В начале каждый стол показывает хеш своего сида, в конце — сам сид.
 ui-keyboard = Всё с клавиатуры
 ui-keyboard-text = Tab переходит между областями, стрелки — между вариантами, Enter выбирает, ? показывает все клавиши.
@@ -293,7 +293,7 @@ ui-options-done = Готово
 ui-invitation = Приглашение
 ui-invitation-from = { $name } зовёт вас в игру «{ $game }»
 ui-seats-full = Все места заняты; можно смотреть.
-ui-waiting-for-host-name = Игру начинает { $name }
+ui-waiting-for-host-name = Ждём, пока { $name } запустит игру
 ui-leave-table = Уйти из-за стола
 ui-stay = Остаться
 ui-host-leaves = Вы хозяин стола. Если вы уйдёте, хозяином станет { $name }.

@@ -59,7 +59,7 @@ sa-announced = Объявленные угрозы по ходам
 sa-announced-none = ничего не объявлено
 sa-computer-checks = Проверки комп.
 sa-visual = Визуальное подтв.
-sa-marker-note = Пунктир: общая метка плана. Ни на что не влияет и убирается с началом разбора.
+sa-marker-note = Пунктир: общая метка плана. Ни на что не влияет и убирается, когда планы разыгрываются.
 sa-marker-frozen = Пока связи нет, метки не двигаются.
 sa-your-plan = Ваш план
 sa-phase-locked = Фаза { $phase }, зафиксирована
@@ -153,10 +153,10 @@ sa-status-survived = пережита
 sa-status-on_track = ещё в пути
 sa-status-waiting = не появилась
 sa-status-took_ship = уничтожила корабль
-sa-proof = Случай можно проверить
+sa-proof = Честный жребий
 sa-hash = Хеш в начале
 sa-mission = Задание
-sa-watch = Смотреть разбор
+sa-watch = Смотреть последствия
 sa-lobby = В кают-компанию
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
@@ -212,7 +212,7 @@ sa-say-phase-ends = Фаза { $phase } закончилась
 sa-say-action-round-ends = Планирование закончено
 sa-paper-about =
     Вы играете своими картами и полями. Этот экран следит за временем и говорит то, что говорит корабельный компьютер, а
-    потом может разобрать ваши планы.
+    потом может разыграть ваши планы.
 sa-paper-kind = Вид полёта
 sa-paper-kind-test_run = Учебный полёт
     .hint = Две фазы за семь минут, три угрозы снаружи. Для самого первого раза.
@@ -301,7 +301,7 @@ sa-paper-resolve = Разыграть
 sa-paper-back-to-form = Назад к записи
 sa-paper-file = Этот полёт в файле
 sa-paper-file-text = Его можно снова открыть здесь, а в терминале его читает
-sa-paper-stopped = Разобрано до хода { $turn }
+sa-paper-stopped = Разыграно до хода { $turn }
 sa-paper-leave-out = Убрать это
 
 ## Лётная школа

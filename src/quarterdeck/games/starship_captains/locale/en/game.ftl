@@ -189,7 +189,7 @@ prompt-taking-technology = You may take a technology.
 waiting-taking-technology = A captain may take a technology.
 prompt-installing = You may install one of the drawn cards.
 waiting-installing = A captain chooses among drawn cards.
-prompt-copying = Which room technology shall be copied?
+prompt-copying = Which room technology should be copied?
 waiting-copying = A captain copies a room.
 prompt-repairing = You may repair one damage.
 waiting-repairing = A captain may repair.
@@ -594,7 +594,7 @@ event-text-stations = { $about ->
     [pirate] A pirate is laid on every station. Whoever first ends a turn there takes 1 damage and keeps the pirate without its reward.
    *[medal] A medal is laid on every station for whoever first ends a turn there.
   }
-event-text-research = Every captain in turn may put up to 2 artifacts into rooms of the own ship, one per room. Ensigns and commanders of all colours can activate such a room.
+event-text-research = Every captain in turn may put up to 2 artifacts into rooms on their own ship, one per room. Ensigns and commanders of all colours can activate such a room.
 event-text-honour = Every captain in turn may move one marker back by up to 3 spaces, not past the start of its lap, and gains a medal for each space.
 event-text-scatter = { $about ->
     [one] A pirate appears on a route without one, chosen by whoever caused the event.

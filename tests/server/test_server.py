@@ -334,6 +334,7 @@ def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[
             assert live.act(0, f"place 0 A/< {slot}")["type"] == "ack"
         assert live.ask(type="undo", seat=0)["type"] == "ack"
         server.kill()
+        server.settings["QUARTERDECK_CLOCK_SPEED"] = "15"  # nothing more is planned: the next deadline may come soon
         server.start()
         back = person.live(table)
         plan = back.state["views"][0]["view"]["crew"][0]["plan"]

@@ -1,4 +1,4 @@
-"""`quarterdeck replay`: tell saved games, or check that games still play out as they did."""
+"""`quarterdeck replay`: retell saved games, or check that games still play out as they did."""
 
 import argparse
 import os

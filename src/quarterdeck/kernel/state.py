@@ -235,7 +235,7 @@ class State(Struct, kw_only=True):
     # Copies, pictures and files
 
     def copy(self) -> Self:
-        """An independent copy that tells nobody."""
+        """An independent copy, whose events are not recorded."""
         twin: Self = copier(type(self))(self)
         twin.event_sink = None
         return twin

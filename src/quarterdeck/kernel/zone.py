@@ -100,7 +100,7 @@ def is_same_for_all(sees: Sees) -> bool:
 _OWNER_APART: set[Sees] = {everybody, nobody, owner}
 _SAME_FOR_ALL: set[Sees] = {everybody, nobody}
 HIDDEN = Zone(nobody, whole=True)
-"""The kernel's own fields, which are nobody's business."""
+"""The kernel's own fields, which no viewer sees."""
 
 
 @cache

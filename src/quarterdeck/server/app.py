@@ -320,7 +320,7 @@ async def _live(socket: WebSocket) -> None:
         await socket.close(TRY_AGAIN, "store-failed")
         return
     if person is None or not same_origin(socket) or not _may_connect(socket, hub, person["id"]):
-        await socket.accept()  # else a browser learns no code, and tries for ever
+        await socket.accept()  # without it a browser gets no close code, and tries for ever
         await socket.close(FORBIDDEN, "no session, another site, or too many windows")
         return
     with socket.app.state.live.counted(network(socket.client.host if socket.client else "")) as allowed:

@@ -1,4 +1,4 @@
-"""A live table: one writer, durable before acknowledged, everybody told what their seats may know."""
+"""A live table: one writer; inputs are durable before they are acknowledged and sent to everybody."""
 
 import asyncio
 import logging

@@ -168,9 +168,12 @@ class Store(Database):
             found[row["table"]].append(row)
         return found
 
-    async def public_tables(self, state: str) -> Sequence[RowMapping]:
-        """Public tables that wait for people, or may be watched, the newest first."""
-        shown = tables.c.public & (tables.c.state == state)
+    async def public_tables(self, state: str, left_after: float) -> Sequence[RowMapping]:
+        """Public tables that wait for people, or may be watched, with somebody there until a moment; newest first."""
+        here = select(chairs.c.table).where(
+            (chairs.c.kind == "person") & (chairs.c.left.is_(None) | (chairs.c.left > left_after))
+        )
+        shown = tables.c.public & (tables.c.state == state) & tables.c.id.in_(here)
         return await self._all(select(tables).where(shown).order_by(tables.c.created.desc()).limit(500))
 
     async def hosted_by(self, person: str) -> int:

@@ -62,15 +62,16 @@ class TableList:
         )
 
     async def _public(self, state: str) -> list[RowMapping]:
-        """The newest public tables at which somebody is, a few of each host."""
-        rows = await self.store.public_tables(state)
-        chairs, hosts = await self.store.chairs_of([row["id"] for row in rows]), Counter[str]()
-        found = []
-        for row in rows:
+        """Public tables at which somebody is, a few of each host; of very many the newest and the oldest.
+
+        So a flood of new tables does not hide those that have been waiting for longer.
+        """
+        hosts, found = Counter[str](), []
+        for row in await self.store.public_tables(state, time.time() - DESERTED):
             hosts[row["host"]] += 1
-            if hosts[row["host"]] <= MOST_OF_ONE_HOST and _inhabited(chairs[row["id"]]):
+            if hosts[row["host"]] <= MOST_OF_ONE_HOST:
                 found.append(row)
-        return found[:MOST_SHOWN]
+        return found if len(found) <= MOST_SHOWN else found[: MOST_SHOWN // 2] + found[-(MOST_SHOWN // 2) :]
 
     async def finished(self, person: str) -> list[wire.FinishedTable]:
         """The finished games of a person, with a name for each group of people."""
@@ -173,12 +174,6 @@ def _has_hints(row: RowMapping, chairs: list[RowMapping]) -> bool:
         return bool(row["hints"])
     people = sum(chair["kind"] == "person" for chair in chairs)
     return people < RIVALS or registry.rules_of(row["game"]).cooperative
-
-
-def _inhabited(chairs: list[RowMapping]) -> bool:
-    """Whether somebody is at a table, or was a moment ago."""
-    left = [chair["left"] for chair in chairs if chair["kind"] == "person"]
-    return any(one is None or time.time() < one + DESERTED for one in left)
 
 
 def _group(chairs: list[RowMapping]) -> str:

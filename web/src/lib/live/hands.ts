@@ -1,4 +1,4 @@
-/** Several seats in one pair of hands. */
+/** Which seat to show when one person plays several on one screen. */
 import type { SeatView } from "./types";
 
 type Seen = Pick<SeatView, "seat" | "view">;

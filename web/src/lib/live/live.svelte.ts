@@ -32,7 +32,7 @@ export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "r
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const TICK = 200;
-/** A question without an answer for so long: the line is dead, though nobody has said so. */
+/** Milliseconds after which a request without an answer means that the connection is dead. */
 const LONGEST_SILENCE = 8000;
 /** A bot may think for so long. */
 const LONGEST_THOUGHT = 60_000;
@@ -82,7 +82,7 @@ export class Live {
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page around it. */
   readonly slots = new BoardSlots();
-  /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
+  /** Called with events as they happen, never with those we missed: for sounds. Set to null on leaving. */
   listener: ((news: GameEvent[]) => void) | null = null;
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
@@ -314,7 +314,7 @@ export class Live {
     return counts.length ? Math.min(...counts) : null;
   }
 
-  /** Gives a dead line up without waiting for the browser to notice. */
+  /** Gives up a dead connection without waiting for the browser to notice. */
   private hangUp(): void {
     if (this.connection !== "open") return;
     const socket = this.socket;

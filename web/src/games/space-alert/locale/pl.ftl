@@ -52,7 +52,7 @@ sa-figure = { $name }, { $place }
 sa-figure-marker = { $name }, znacznik: { $place }, Shift i strzałki go przesuwają
 sa-knocked-out = utrata przytomności
 sa-lift = Grawiwinda, { $zone }
-sa-damage-name = { $zone } strefa, uszkodzenia: { $count } z { $spaces }
+sa-damage-name = { $zone } strefa, uszkodzenia: { $count } z { $spaces }
 sa-capsules = Kapsuły paliwa: { $count }
 sa-announced = Zapowiedziane zagrożenia według tur
 sa-announced-none = nic nie zapowiedziano
@@ -70,7 +70,7 @@ sa-slot = Faza { $phase }, pole { $slot }, { $state }
 sa-slot-empty = puste
 sa-slot-can = { $state }, { $can }
 sa-hand = Twoja ręka
-sa-hand-of = { $count } { $count ->
+sa-hand-of = { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
@@ -98,7 +98,7 @@ sa-confirm-go-on-no = Planuj dalej
 sa-confirm-go-on-yes = Mimo to dalej
 sa-cancel = Planuj dalej
 sa-consent = Zakończ wcześniej
-sa-consent-count = zgadza się { $count } z { $all }
+sa-consent-count = zgadza się { $count } z { $all }
 sa-silence = Cisza!
 sa-silent = Brak łączności. Bez rozmów, czatu i znaczników; planować można dalej.
 sa-silent-chat = Łączność nie działa
@@ -203,7 +203,7 @@ sa-say-communications-down = Łączność zerwana
     .hint = Ani słowa, żadnych znaków.
 sa-say-communications-up = Łączność przywrócona
     .hint = Znów wolno rozmawiać.
-sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
+sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
     [one] sekundę
     [few] sekundy
    *[many] sekund
@@ -290,8 +290,8 @@ sa-paper-hint = Klawisze A B C X, < > ^, H dla bohaterskich; spacja zostawia pus
 sa-paper-rest = W pliku jest też: { $fields }
 sa-paper-flaws = { $count ->
     [one] Jeden wpis wymaga sprawdzenia
-    [few] { $count } wpisy wymagają sprawdzenia
-   *[many] { $count } wpisów wymaga sprawdzenia
+    [few] { $count } wpisy wymagają sprawdzenia
+   *[many] { $count } wpisów wymaga sprawdzenia
   }
 sa-paper-clear = Opróżnij
 sa-paper-load = Wczytaj plik
@@ -378,7 +378,7 @@ ui-seats-order-hint-space-alert = pierwszy działa kapitan, dalej zgodnie z ruch
 sa-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-error-no-talking = Łączność nie działa: teraz nie wolno rozmawiać.
 sa-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
-sa-school-of = z { $count } lekcji zaliczonych
+sa-school-of = z { $count } lekcji zaliczonych
 sa-school-lessons = Lekcje
 sa-school-passed = zaliczona
 sa-school-start = zacznij tutaj
@@ -386,15 +386,15 @@ sa-school-next = następna
 sa-lesson-table = Szkoła lotów: { $name }
 ui-one-screen-hint-space-alert = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart. Bez zegara jest czas, by go przekazać.
 sa-campaign-mission-n = Kampania badawcza, misja { $mission } z 3.
-sa-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
+sa-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
     [one] żeton obrażeń
     [few] żetony obrażeń
    *[many] żetonów obrażeń
   }{ $squads ->
     [0] .
-    [one] , { $squads } uszkodzony oddział.
-    [few] , { $squads } uszkodzone oddziały.
-   *[many] , { $squads } uszkodzonych oddziałów.
+    [one] , { $squads } uszkodzony oddział.
+    [few] , { $squads } uszkodzone oddziały.
+   *[many] , { $squads } uszkodzonych oddziałów.
   }
 ui-next-same-space-alert = Ta sama misja, te same zagrożenia.
 ui-next-new-space-alert = Nowa misja w tej samej załodze.

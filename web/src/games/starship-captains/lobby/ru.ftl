@@ -4,7 +4,7 @@ ui-about-starship-captains = У вас опрятный корабль и пёс
 ui-pace-starship-captains = по ходам, без часов
 ui-play-alone-starship-captains = Играть соло
 ui-solo-game-starship-captains = Одиночный рейс
-ui-result-won-starship-captains = { $score } { $score ->
+ui-result-won-starship-captains = { $score } { $score ->
     [one] очко
     [few] очка
     [many] очков

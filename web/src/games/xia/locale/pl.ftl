@@ -41,13 +41,13 @@ xia-no-mission = Brak misji: weź ją w punkcie misji.
 xia-mission-hidden = Zakryta misja
 xia-mission-pays = zapłata { $credits }
 xia-caught = wpadka
-xia-pay-by-roll = Zapłata według d20
+xia-pay-by-roll = Zapłata według k20
 xia-missions-done = Ukończone, każda daje powtórny rzut:
 xia-title-open = wolny
 xia-fame = Sława
 xia-fame-goal = Sława, cel { $goal }
 xia-fame-of = Sława: { $all }; cel { $goal }
-xia-orders = Stałe rozkazy
+xia-orders = Stałe polecenia
 xia-order-defence = Gdy ktoś atakuje
 xia-order-defence-ask = pytaj mnie
 xia-order-defence-none = nie broń się
@@ -145,7 +145,7 @@ xia-no-damage = Bez uszkodzeń
 xia-average = Średnio
 xia-destroyed = Zniszczenie
 xia-spread = Szansa na każdą liczbę uszkodzeń
-xia-chance-of = uszkodzenia { $amount }: { $chance } %
+xia-chance-of = uszkodzenia { $amount }: { $chance }%
 xia-hull = uszkodzone { $damage } z { $size }
 xia-place-hint = { $amount ->
     [one] Wybierz komorę dla znacznika uszkodzenia.
@@ -185,16 +185,16 @@ xia-show-ship = Pokaż statek: { $name }
 xia-own-ship = Do swojego statku
 xia-follow-turn = Śledź turę
 xia-round = Runda { $round }
-xia-goal = cel: { $fame } sławy
+xia-goal = cel sławy: { $fame }
 xia-count-fame = sława: { $count }
 xia-count-credits = { $count ->
     [one] { $count } kredyt
     [few] { $count } kredyty
    *[many] { $count } kredytów
   }
-xia-outlaw = wyjęty spod prawa, nagroda { $credits }
+xia-outlaw = przestępca, nagroda { $credits }
 xia-ship-named = { $ship } ({ $name })
-xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, uzbrojone: { $armed }
+xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, naładowane: { $armed }
 xia-npc-state = uszkodzenia: { $damage } z { $size }, kredyty: { $credits }
 xia-ship-cargo = Ładunek: { $goods }
 xia-goods = { $good }: { $count }
@@ -212,7 +212,7 @@ xia-several = { $count ->
   }
 xia-which = Która możliwość?
 xia-to-end = Do wyniku
-xia-hint-waiting = Czekamy: { $names }.
+xia-hint-waiting = Czekamy na: { $names }.
 xia-hint-moving = { $points ->
     [one] Został { $points } punkt. Podświetlone pola pokazują koszt i potrzebny rzut k20.
     [few] Zostały { $points } punkty. Podświetlone pola pokazują koszt i potrzebny rzut k20.
@@ -256,13 +256,13 @@ xia-other-ways = { $count ->
 xia-unexplored = Niezbadane pole
 xia-unexplored-place = Niezbadany sektor
 xia-scan-there = Skan odkryje tu sektor; statek zostanie na miejscu.
-xia-jump-there = Niezbadane pole, ślepy skok: 1 punkt, cokolwiek tam jest
+xia-jump-there = Niezbadane pole, skok w ciemno: 1 punkt, cokolwiek tam jest
 xia-token-here = żeton eksploracji
 xia-cubes-here = kostki w przestrzeni: { $goods }
 xia-any-cargo = dowolny ładunek
 xia-mark-mission = punkt misji
 xia-mark-exploration = pole eksploracji
-xia-mark-spawn = punkt startowy { $number }
+xia-mark-spawn = punkt odrodzenia { $number }
 xia-mark-buy = rynek, kupno: { $good }
 xia-mark-sell = rynek, sprzedaż: { $good }
 xia-mark-mine = wydobycie: { $good }
@@ -313,4 +313,4 @@ xia-beyond-view = Statki poza widokiem
 xia-goal-here = cel { $number } twojej misji
 xia-open-ship = Pokaż cały statek
 xia-close-ship = Wróć do mapy
-xia-fly-to = Leć: { $place }
+xia-fly-to = Leć tutaj: { $place }

@@ -4,7 +4,7 @@
 xia-your-ship = Ваш корабль
 xia-ship-of = Корабль игрока { $name }
 xia-no-ship = Корабль ещё не выбран.
-xia-tier = { $tier } ранг
+xia-tier = { $tier }-й уровень
 xia-credits = Кредиты
 xia-bounty = Награда за голову
 xia-innocent = законопослушный
@@ -18,12 +18,12 @@ xia-impulse-ready = Импульс { $value }, готов
 xia-impulse-used = Импульс { $value }, использован
 xia-ready = готов
 xia-used = использован
-xia-ability-used = Использована, вернётся в вашу фазу состояния.
+xia-ability-used = Использована, вернётся в вашу итоговую фазу.
 xia-skips = пропускает следующий ход
 xia-stored-moves = { $count ->
-    [one] { $count } ход в запасе
-    [few] { $count } хода в запасе
-   *[many] { $count } ходов в запасе
+    [one] { $count } шаг в запасе
+    [few] { $count } шага в запасе
+   *[many] { $count } шагов в запасе
   }
 xia-crossings = { $count ->
     [one] { $count } планетарный щит без броска
@@ -87,7 +87,7 @@ xia-fits-instead = помещается; затем надо перестави�
 ## Sheets
 xia-to-map = Посмотреть на карту
 xia-sheet-ships = Выбор корабля
-xia-sheet-outfits = Оснащение корабля
+xia-sheet-outfits = Оборудование корабля
 xia-sheet-business = Дела на планете
 xia-sheet-refit = Переезд на новый корабль
 xia-sheet-missions = Миссии
@@ -112,7 +112,7 @@ xia-kind-missile = Ракеты
 xia-shop = Что продаётся
 xia-outfits = Оборудование
 xia-new-ship = Новый корабль
-xia-no-next-ship = Кораблей рангом выше для вас нет.
+xia-no-next-ship = Кораблей выше уровнем для вас нет.
 xia-recharged = Энергия восполнена: { $energy }
 xia-repair = Ремонт
 xia-buy-fame = 1 очко славы
@@ -180,19 +180,19 @@ xia-guided-next = Теперь вы знаете игру. Сыграйте с �
 
 ## The table
 xia-you = вы
-xia-seats = Капитаны и НИП в порядке хода
+xia-seats = Капитаны и неигровые корабли в порядке хода
 xia-show-ship = Показать корабль: { $name }
 xia-own-ship = К своему кораблю
 xia-follow-turn = Следить за ходом
 xia-round = Раунд { $round }
-xia-goal = цель: { $fame } славы
+xia-goal = цель по славе: { $fame }
 xia-count-fame = слава: { $count }
 xia-count-credits = { $count ->
     [one] { $count } кредит
     [few] { $count } кредита
    *[many] { $count } кредитов
   }
-xia-outlaw = вне закона, награда { $credits }
+xia-outlaw = преступник, награда { $credits }
 xia-ship-named = { $ship } ({ $name })
 xia-ship-state = повреждения: { $damage } из { $size }, энергия: { $energy }, заряжено: { $armed }
 xia-npc-state = повреждения: { $damage } из { $size }, кредиты: { $credits }
@@ -201,7 +201,7 @@ xia-goods = { $good }: { $count }
 xia-phases = Фазы хода
 xia-phase-action = Действия
 xia-phase-business = Дела
-xia-phase-status = Статус
+xia-phase-status = Итоги
 xia-what-to-do = Что делать
 xia-in-focus = В фокусе
 xia-focus-empty = Наведите на что-нибудь, чтобы прочитать об этом.
@@ -262,12 +262,12 @@ xia-cubes-here = кубы в космосе: { $goods }
 xia-any-cargo = любой груз
 xia-mark-mission = точка миссий
 xia-mark-exploration = клетка исследования
-xia-mark-spawn = точка появления { $number }
+xia-mark-spawn = точка возрождения { $number }
 xia-mark-buy = рынок, покупка: { $good }
 xia-mark-sell = рынок, продажа: { $good }
 xia-mark-mine = добыча: { $good }
 xia-mark-harvest = сбор: { $good }
-xia-mark-salvage = утилизация: { $good }
+xia-mark-salvage = обыск: { $good }
 xia-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -313,4 +313,4 @@ xia-beyond-view = Корабли за краем карты
 xia-goal-here = цель { $number } вашей миссии
 xia-open-ship = Показать весь корабль
 xia-close-ship = Назад к карте
-xia-fly-to = Лететь: { $place }
+xia-fly-to = Лететь сюда: { $place }

@@ -38,7 +38,7 @@ missed-no-damage = Statek ma { $count ->
     [one] 1 żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
-  } uszkodzeń.
+  } obrażeń.
 missed-no-delay = Ktoś miał opóźnienie.
 missed-repaired = Wykonano { $damage } z { $hits } napraw.
 missed-score = Twój wynik: { $score }.

@@ -106,6 +106,25 @@ def test_the_texts_around_the_games_stay_edited(language: str) -> None:
     assert [line for line in lines if re.search(CLUMSY[language], line)] == []
 
 
+TEXTS = [
+    *(file for folder in FOLDERS for file in sorted(folder.glob("*/*.ftl"))),
+    *sorted(SHELL.glob("*.ftl")),
+    *sorted(SHELL.parent.glob("games/*/*/*.ftl")),
+]
+"""Every file of messages, of the server and of the client."""
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: "/".join(file.parts[-4:]))
+def test_signs_are_those_of_a_printed_book(file: Path) -> None:
+    """Apostrophes are curly, per cent signs do not begin a line, and in Russian and Polish numbers keep their nouns."""
+    text = "\n".join(line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    assert re.findall(r"[A-Za-z]'[a-z]+|} %", text) == []
+    if not {"ru", "pl"}.isdisjoint((file.stem, file.parent.name)):
+        counted = set(re.findall(r"{ \$(\w+) ->\s*\[one\]", text))
+        parted = re.findall(r"{ \$(\w+) } (?=[^\W\d_])", text)
+        assert [name for name in parted if name in counted] == []
+
+
 LEFT_OUT = ("reason-case-", "event-text-")
 """Mistakes in files, which begin with a place; and texts of cards."""
 

@@ -11,7 +11,8 @@ RIVALS = {
     "en": r"\bzone (red|white|blue|{ \$zone })|look(s|ed)? after|stands still|\bshall\b",
     "ru": r"охраны|Пробный полёт|Сложная симуляция|[Пп]еревер|\b[Зз]ерн|планшет|[Жж]етон(а|ы|ов)? повреж|непола"
     r"|[Рр]азб(ор|ира)|[Рр]азобра",
-    "pl": r"łącznościow|[Ss]zybkoś|wzrokow|\b[Tt]or(y|u|ze|em|ów)?\b|[Pp]ion(ek|k)|[Zz]ałogant|rozstrzyg|oddział botów",
+    "pl": r"łącznościow|[Ss]zybkoś|wzrokow|\b[Tt]or(y|u|ze|em|ów)?\b|[Pp]ion(ek|k)|[Zz]ałogant|rozstrzyg|oddział botów"
+    r"|Ostatnia tura|Kapsuły paliwa\b|żeton\w* uszkodz|Misja wykonana",
 }
 
 

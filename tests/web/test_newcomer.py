@@ -1,5 +1,6 @@
 """What somebody new at the desk must be able to rely on."""
 
+import re
 from typing import Any
 
 import pytest
@@ -135,6 +136,10 @@ def test_lessons_stay_in_the_lobby_until_they_are_dismissed(visitors: Visitors, 
     visitor.page.reload()
     expect(card.locator(".btn.go")).to_have_text(visitor.say("ui-play-alone-space-alert"))
     expect(card).not_to_contain_text("lessons done")
+    visitor.goto("/log")
+    flown = visitor.page.get_by_role("row").filter(has_text=visitor.say("ui-lesson"))
+    expect(flown).to_have_count(1)
+    expect(flown.get_by_role("cell").first).to_contain_text(re.compile(r"\d{4}"))
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

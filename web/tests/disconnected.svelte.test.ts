@@ -54,5 +54,5 @@ it.each([
 ])("%s %o", async (game, view, clock) => {
   const said = await banner(game, view);
   expect(said).toContain(t("ui-disconnected"));
-  expect(said.includes(t("ui-clock-stands"))).toBe(clock);
+  expect(said.includes(` ${t("ui-clock-stands")}`)).toBe(clock);
 });

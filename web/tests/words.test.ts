@@ -103,14 +103,14 @@ describe("the client's own messages", () => {
       new Words(language, "", read(`src/locale/${language}.ftl`)).text("ui-seats-free", { count });
     expect(free("en", 1)).toBe("One seat is free");
     expect([1, 3, 5].map((count) => free("ru", count))).toEqual([
-      "Свободно 1 место",
-      "Свободно 3 места",
-      "Свободно 5 мест",
+      "Свободно 1\u00a0место",
+      "Свободно 3\u00a0места",
+      "Свободно 5\u00a0мест",
     ]);
     expect([1, 3, 5].map((count) => free("pl", count))).toEqual([
       "Wolne jest jedno miejsce",
-      "Wolne są 3 miejsca",
-      "Wolnych jest 5 miejsc",
+      "Wolne są 3\u00a0miejsca",
+      "Wolnych jest 5\u00a0miejsc",
     ]);
   });
 });

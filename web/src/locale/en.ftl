@@ -187,6 +187,14 @@ ui-board-failed = The board could not be loaded. Load the page again.
 
 # Refusals
 ui-error-failed = That did not work.
+ui-error-foreign-origin = The request comes from another site and was refused.
+ui-error-bad-request = The server did not understand the request.
+ui-error-wrong-method = The server does not do this here.
+ui-error-bad-address = This address is damaged.
+ui-error-damaged = This table cannot be read any more.
+ui-error-no-restart = The rules do not let this game begin anew.
+ui-error-not-automatic = This is not the only choice any more.
+ui-error-too-slow = The request took too long to arrive.
 ui-error-offline = The server cannot be reached right now.
 ui-error-unknown-option = The server does not know this choice.
 ui-error-not-your-seat = You do not hold this seat.
@@ -316,7 +324,7 @@ ui-error-not-found = That does not exist (any more).
 ui-error-bad-options = These options do not go together.
 ui-error-no-sequel = The campaign ends here: no further game follows.
 ui-error-has-sequel = The campaign goes on: play its next game.
-ui-error-not-afresh = What a campaign carries on comes from its games alone.
+ui-error-not-carried = What a campaign carries on comes from its games alone.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
 ui-error-too-many-markers = There are too many markers on the table.
 
@@ -363,9 +371,9 @@ ui-hint = Hint
 ui-hint-title = What a strong bot would do
 ui-hint-thinking = The bot is thinking …
 ui-hint-none = The bot has no advice here.
-ui-hint-likely = likely to win ({ $low }–{ $high } %)
-ui-hint-even = about even ({ $low }–{ $high } %)
-ui-hint-unlikely = unlikely to win ({ $low }–{ $high } %)
+ui-hint-likely = likely to win ({ $low }–{ $high }%)
+ui-hint-even = about even ({ $low }–{ $high }%)
+ui-hint-unlikely = unlikely to win ({ $low }–{ $high }%)
 ui-hint-points = about { $value } points in the end
 ui-hint-lost = the game is lost
 ui-hint-then = Then probably: { $line }

@@ -6,7 +6,7 @@ ui-about-space-alert =
 ui-pace-space-alert = na żywo, z zegarem
 ui-play-alone-space-alert = Leć w pojedynkę
 ui-solo-game-space-alert = Lot w pojedynkę
-ui-result-won-space-alert = Powrót do domu: { $score } { $score ->
+ui-result-won-space-alert = Powrót do domu: { $score } { $score ->
     [one] punkt
     [few] punkty
    *[many] punktów

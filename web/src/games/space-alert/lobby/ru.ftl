@@ -6,7 +6,7 @@ ui-about-space-alert =
 ui-pace-space-alert = в реальном времени
 ui-play-alone-space-alert = Лететь в одиночку
 ui-solo-game-space-alert = Одиночный полёт
-ui-result-won-space-alert = Вернулись: { $score } { $score ->
+ui-result-won-space-alert = Вернулись: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков

@@ -53,7 +53,7 @@ sa-figure = { $name }, { $place }
 sa-figure-marker = { $name }, метка: { $place }, Shift и стрелки двигают её
 sa-knocked-out = без сознания
 sa-lift = Гравилифт, { $zone }
-sa-damage-name = { $zone } сектор, повреждения: { $count } из { $spaces }
+sa-damage-name = { $zone } сектор, повреждения: { $count } из { $spaces }
 sa-capsules = Топливные баки: { $count }
 sa-announced = Объявленные угрозы по ходам
 sa-announced-none = ничего не объявлено
@@ -71,7 +71,7 @@ sa-slot = Фаза { $phase }, клетка { $slot }, { $state }
 sa-slot-empty = пусто
 sa-slot-can = { $state }, { $can }
 sa-hand = Ваша рука
-sa-hand-of = { $count } { $count ->
+sa-hand-of = { $count } { $count ->
     [one] карта
     [few] карты
    *[many] карт
@@ -99,7 +99,7 @@ sa-confirm-go-on-no = Планировать дальше
 sa-confirm-go-on-yes = Всё равно продолжить
 sa-cancel = Планировать дальше
 sa-consent = Завершить раньше
-sa-consent-count = согласны { $count } из { $all }
+sa-consent-count = согласны { $count } из { $all }
 sa-silence = Тишина!
 sa-silent = Связи нет. Ни разговоров, ни чата, ни меток; планировать можно.
 sa-silent-chat = Связь не работает
@@ -202,7 +202,7 @@ sa-say-communications-down = Связи нет
     .hint = Ни слова и никаких знаков.
 sa-say-communications-up = Связь восстановлена
     .hint = Снова можно разговаривать.
-sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds ->
+sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds ->
     [one] секунда
     [few] секунды
    *[many] секунд
@@ -290,9 +290,9 @@ sa-paper-say = Разложите карты так, как они лежат н
 sa-paper-hint = Клавиши A B C X, < > ^, H для героических; пробел оставляет клетку пустой. Компьютер и иллюминатор учитываются сами.
 sa-paper-rest = В файле есть ещё: { $fields }
 sa-paper-flaws = { $count ->
-    [one] { $count } запись стоит проверить
-    [few] { $count } записи стоит проверить
-   *[many] { $count } записей стоит проверить
+    [one] { $count } запись стоит проверить
+    [few] { $count } записи стоит проверить
+   *[many] { $count } записей стоит проверить
   }
 sa-paper-clear = Очистить
 sa-paper-load = Открыть файл
@@ -379,7 +379,7 @@ ui-seats-order-hint-space-alert = первым действует капитан
 sa-start-hint = Часы пойдут, когда все подтвердят готовность.
 ui-error-no-talking = Связь не работает: сейчас разговаривать нельзя.
 sa-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
-sa-school-of = из { $count } уроков пройдено
+sa-school-of = из { $count } уроков пройдено
 sa-school-lessons = Уроки
 sa-school-passed = пройден
 sa-school-start = начните здесь
@@ -389,15 +389,15 @@ ui-one-screen-hint-space-alert =
     Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов
     хватает времени его передать.
 sa-campaign-mission-n = Исследовательская кампания, задание { $mission } из 3.
-sa-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
+sa-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
     [one] фишка повреждений
     [few] фишки повреждений
    *[many] фишек повреждений
   }{ $squads ->
     [0] .
-    [one] , { $squads } сломанный отряд.
-    [few] , { $squads } сломанных отряда.
-   *[many] , { $squads } сломанных отрядов.
+    [one] , { $squads } сломанный отряд.
+    [few] , { $squads } сломанных отряда.
+   *[many] , { $squads } сломанных отрядов.
   }
 ui-next-same-space-alert = То же задание, те же угрозы.
 ui-next-new-space-alert = Новое задание с тем же экипажем.

@@ -6,7 +6,7 @@ ui-about-starship-captains =
 ui-pace-starship-captains = turami, bez zegara
 ui-play-alone-starship-captains = Graj solo
 ui-solo-game-starship-captains = Samotny rejs
-ui-result-won-starship-captains = { $score } { $score ->
+ui-result-won-starship-captains = { $score } { $score ->
     [one] punkt
     [few] punkty
     [many] punktów

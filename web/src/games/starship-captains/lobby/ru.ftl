@@ -6,7 +6,7 @@ ui-about-starship-captains =
 ui-pace-starship-captains = по ходам, без часов
 ui-play-alone-starship-captains = Играть соло
 ui-solo-game-starship-captains = Одиночный рейс
-ui-result-won-starship-captains = { $score } { $score ->
+ui-result-won-starship-captains = { $score } { $score ->
     [one] очко
     [few] очка
     [many] очков

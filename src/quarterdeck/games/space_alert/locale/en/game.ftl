@@ -193,8 +193,8 @@ reason-slot-locked = Slot { $slot } is locked: its phase is over.
 reason-slot-closed = Slot { $slot } belongs to a later phase.
 reason-slot-taken = Slot { $slot } already holds a card.
 reason-slot-empty = Slot { $slot } is empty.
-reason-android-card-fixed = The card in slot { $slot } lies on an android's board: it can never be changed.
-reason-card-stays-on-android = A card on an android's board stays as it lies: it can never be moved, turned or taken back.
+reason-android-card-fixed = The card in slot { $slot } lies on an android’s board: it can never be changed.
+reason-card-stays-on-android = A card on an android’s board stays as it lies: it can never be moved, turned or taken back.
 reason-ends-phase-with-empty-slots = This ends phase { $phase }, and { $count ->
     [one] one slot of it is
    *[other] { $count } slots of it are
@@ -261,7 +261,7 @@ reason-case-no-slot = board { $nth }: '{ $slot }' is no slot; slots are the numb
 reason-case-last-slot = board { $nth }: slot { $slot }: the last slot is { $last }
 reason-case-foreign-letter = board { $nth }: slot { $slot }: '{ $given }' is written with { $letter }
 reason-case-cards-on-slot = board { $nth }: slot { $slot }: '{ $given }' are { $count } cards on one slot
-reason-case-no-card = board { $nth }: slot { $slot }: '{ $given }' isn't a card; there are { $known } and - for an empty slot
+reason-case-no-card = board { $nth }: slot { $slot }: '{ $given }' isn’t a card; there are { $known } and - for an empty slot
 reason-case-crew = crew: { $count } names, but { $boards } boards
 reason-case-track = tracks: { $zone }: '{ $given }' is no trajectory; there are { $known }
 reason-case-track-twice = trajectory { $given } lies there twice; there is only one such board
@@ -465,7 +465,7 @@ op-drain = takes { $amount } energy from the { $source } of { $zones }{ $or_dama
   }
 op-empty = empties the { $source } of { $zones }
 op-leak = empties the { $source } of { $zones }; each block does 1 damage to its zone
-op-short-circuit = moves the central reactor's energy into the central shield; what does not fit does damage
+op-short-circuit = moves the central reactor’s energy into the central shield; what does not fit does damage
 op-heal = mends { $amount } damage
 op-hurt = takes { $amount } damage itself
 op-speed = speed +{ $amount }

@@ -196,7 +196,7 @@ prompt-briefing-alone = { $kind ->
    *[mission] Misja
 } z { $count ->
     [one] 1 androidem
-   *[many] { $count } androidami
+   *[many] { $count } androidami
 }: planujesz za wszystkie. Zaczynamy?
 waiting-briefing = Czekamy, aż wszyscy będą gotowi.
 prompt-planning = Zaplanuj swoje tury.
@@ -257,13 +257,13 @@ reason-android-card-fixed = Karta na polu { $slot } leży na planszy androida: n
 reason-card-stays-on-android = Karta na planszy androida zostaje tak, jak leży: nie można jej już przesunąć, obrócić ani zabrać.
 reason-ends-phase-with-empty-slots = To kończy fazę { $phase }, a { $count ->
     [one] jedno jej pole jest jeszcze puste
-    [few] { $count } jej pola są jeszcze puste
-   *[many] { $count } jej pól jest jeszcze pustych
+    [few] { $count } jej pola są jeszcze puste
+   *[many] { $count } jej pól jest jeszcze pustych
 }. Potem nie da się ich zapełnić.
 reason-may-end-phase-with-empty-slots = Następny komunikat może zakończyć fazę { $phase }, a { $count ->
     [one] jedno twoje pole w tej fazie jest jeszcze puste
-    [few] { $count } twoje pola w tej fazie są jeszcze puste
-   *[many] { $count } twoich pól w tej fazie jest jeszcze pustych
+    [few] { $count } twoje pola w tej fazie są jeszcze puste
+   *[many] { $count } twoich pól w tej fazie jest jeszcze pustych
 }. Potem nie da się ich zapełnić.
 reason-not-in-hand = Nie masz na ręce karty „{ $card }”.
 reason-own-heroic-only = Karta „{ $card }” jest bohaterska: może jej użyć tylko właściciel.
@@ -364,21 +364,21 @@ why-storage-empty = nie ma tu oddziału robotów w magazynie
 
 # Co się dzieje podczas planowania
 event-set-up = Stół jest gotowy dla { $seats ->
-    [one] 1 gracza
-   *[many] { $seats } graczy
+    [one] 1 gracza
+   *[many] { $seats } graczy
   }, a załoga liczy { $crew_size ->
-    [one] 1 figurkę
-    [few] { $crew_size } figurki
-   *[many] { $crew_size } figurek
+    [one] 1 figurkę
+    [few] { $crew_size } figurki
+   *[many] { $crew_size } figurek
   }.
 event-ready = { $seat } zgłasza gotowość.
 event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
 event-threat-announced = Komputer: { $unconfirmed }T+{ $n }, { $serious }{ $threat }, strefa: { $zone }. Kartę wykłada { $seat }.
 event-incoming-data = Komputer: dane przychodzące.
 event-cards-drawn = { $seat } dobiera { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-   *[many] { $count } kart
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
   } ({ $cards }).
 event-pack-taken = { $seat } bierze pakiet fazy { $phase }.
 event-transfer-opens = Komputer: transfer danych. Karty można oddawać do sygnału.
@@ -386,9 +386,9 @@ event-transfer-closes = Transfer danych zamknięty.
 event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
 event-communications-up = Komputer: łączność przywrócona.
 event-warning = Komputer: faza { $phase } kończy się za { $seconds ->
-    [one] 1 sekundę
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
   }.
 event-phase-ends = Komputer: koniec fazy { $phase }; jej pola są zablokowane.
 event-action-round-ends = Koniec planowania.
@@ -416,14 +416,14 @@ event-knocked-out = { $crew } traci przytomność { $place_loc }.
 event-tripped = { $crew } poprawia pomyłkę i gra kartę „{ $card }”.
 event-loaded = { $crew } uruchamia broń { $station_loc }.
 event-charged = { $crew } przelewa { $amount ->
-    [one] 1 kostkę
-    [few] { $amount } kostki
-   *[many] { $amount } kostek
+    [one] 1 kostkę
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
   } energii do { $source_gen } { $zone_gen }.
 event-refuelled = { $crew } zużywa kapsułę paliwową: +{ $amount ->
-    [one] 1 kostka
-    [few] { $amount } kostki
-   *[many] { $amount } kostek
+    [one] 1 kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
   } energii, pozostało kapsuł: { $left }.
 event-maintained = { $crew } zajmuje się komputerem (faza { $phase }).
 event-maintained-late = { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
@@ -437,17 +437,17 @@ event-squad-disabled = Oddział robotów z { $station_gen } zostaje wyłączony.
 event-looks-out = { $crew } wygląda przez okno.
 event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
     [one] 1 obserwator
-   *[many] { $count } obserwatorów
+   *[many] { $count } obserwatorów
   }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
   }.
 event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
 event-took-off = { $crew } startuje myśliwcami przechwytującymi.
 event-stays-in-space = { $crew } zostaje w kosmosie.
 event-fissure-patched = { $crew } z zewnątrz naprawia awarię „{ $threat }” (T+{ $n }).
-event-repair-joined = { $crew } naprawia awarię „{ $threat }” (T+{ $n }): { $count } z { $needed } w tej turze.
+event-repair-joined = { $crew } naprawia awarię „{ $threat }” (T+{ $n }): { $count } z { $needed } w tej turze.
 event-repaired = { $crew } naprawia awarię „{ $threat }” (T+{ $n }) { $station_loc }.
 event-battlebots-attack = { $crew } prowadzi roboty do ataku na intruza „{ $threat }” (T+{ $n }).
 event-slime-hit = Śluz { $station_loc } zostaje trafiony.
@@ -459,13 +459,13 @@ event-threat-moves = Zagrożenie „{ $threat }” (T+{ $n }) przesuwa się z po
 event-threat-acts = Zagrożenie „{ $threat }” (T+{ $n }) wykonuje akcję { $letter }.
 event-threat-hit = Zagrożenie „{ $threat }” (T+{ $n }) otrzymuje { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }, razem { $damage }.
 event-threat-shot = Strzały w zagrożenie „{ $threat }” (T+{ $n }) mają siłę { $total }, tarcza { $shield }: { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }, razem { $damage }.
 event-threat-destroyed = { $kind ->
     [malfunction] Awaria „{ $threat }” (T+{ $n }) jest naprawiona.
@@ -475,15 +475,15 @@ event-threat-destroyed = { $kind ->
 event-threat-survived = Zagrożenie „{ $threat }” (T+{ $n }) jest przetrwane.
 event-threat-heals = Zagrożenie „{ $threat }” (T+{ $n }) usuwa z siebie { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }.
 event-threat-speeds-up = Zagrożenie „{ $threat }” (T+{ $n }) przyspiesza, jego prędkość wynosi teraz { $speed }.
 event-threat-shield = Punkty tarczy zagrożenia „{ $threat }” (T+{ $n }) wynoszą teraz { $shield }.
 event-threat-revealed = Zagrożenie „{ $threat }” (T+{ $n }) ujawnia się.
 event-threat-grows = Zagrożenie „{ $threat }” (T+{ $n }) dorasta i od teraz kontratakuje.
 event-attacks-boosted = Zagrożenie „{ $threat }” (T+{ $n }) kieruje pozostałymi: ataki zagrożeń zewnętrznych są o 1 silniejsze.
-event-shields-boosted = Zagrożenie „{ $threat }” (T+{ $n }) osłania pozostałe: wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
+event-shields-boosted = Zagrożenie „{ $threat }” (T+{ $n }) osłania pozostałe: wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
 event-damage-doubled = Zagrożenie „{ $threat }” (T+{ $n }) podwaja obrażenia { $zones_gen }.
 event-cryoshield-gone = Kriotarcza zagrożenia „{ $threat }” (T+{ $n }) pochłania wszystko i znika.
 event-intruder-moved = Intruz „{ $threat }” (T+{ $n }) przechodzi na { $station_acc }.
@@ -491,27 +491,27 @@ event-seeker-stays = Intruz „{ $threat }” (T+{ $n }) zostaje na miejscu.
 event-attacked = Zagrożenie „{ $threat }” (T+{ $n }) atakuje { $zone_acc } z siłą { $strength }; tarcza pochłania { $absorbed }.
 event-damaged-inside = Zagrożenie „{ $threat }” (T+{ $n }) od wewnątrz zadaje { $zone_dat } { $points ->
     [one] 1 obrażenie
-    [few] { $points } obrażenia
-   *[many] { $points } obrażeń
+    [few] { $points } obrażenia
+   *[many] { $points } obrażeń
   }.
 event-tile-drawn = Strefa { $zone } jest uszkodzona: { $tile } (uszkodzenie { $count }).
 event-energy-lost = Z { $source_gen } { $zone_gen } { $amount ->
-    [one] ubywa 1 kostka
-    [few] ubywają { $amount } kostki
-   *[many] ubywa { $amount } kostek
+    [one] ubywa 1 kostka
+    [few] ubywają { $amount } kostki
+   *[many] ubywa { $amount } kostek
   } energii.
 event-energy-jumped = Z reaktora centralnego do tarczy centralnej { $amount ->
-    [one] przeskakuje 1 kostka
-    [few] przeskakują { $amount } kostki
-   *[many] przeskakuje { $amount } kostek
+    [one] przeskakuje 1 kostka
+    [few] przeskakują { $amount } kostki
+   *[many] przeskakuje { $amount } kostek
   } energii.
 event-capsule-lost = Kapsuła paliwowa jest zniszczona, w zapasie jeszcze { $left }.
 event-rocket-destroyed = Rakieta jest zniszczona, w zapasie jeszcze { $left }.
 event-ship-lost = W turze { $turn } zagrożenie „{ $threat }” (T+{ $n }) niszczy statek.
 event-mission-complete = Misja ukończona: { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
   }.
 
 # Kampania
@@ -528,15 +528,15 @@ event-squad-repaired = { $crew } naprawia oddział robotów z { $station_gen }.
 
 # Co mówią karty zagrożeń
 threat-numbers = Prędkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived ->
-    [one] { $survived } za przetrwanie
-    [few] { $survived } za przetrwanie
-    [many] { $survived } za przetrwanie
+    [one] { $survived } za przetrwanie
+    [few] { $survived } za przetrwanie
+    [many] { $survived } za przetrwanie
    *[other] nie do przetrwania
   }, { $destroyed } za zniszczenie
 threat-numbers-inside = Prędkość { $speed }, wytrzymałość { $hits }, punkty: { $survived ->
-    [one] { $survived } za przetrwanie
-    [few] { $survived } za przetrwanie
-    [many] { $survived } za przetrwanie
+    [one] { $survived } za przetrwanie
+    [few] { $survived } za przetrwanie
+    [many] { $survived } za przetrwanie
    *[other] nie do przetrwania
   }, { $destroyed } za zniszczenie
 hits-rockets = równa liczbie rakiet na dolnej niebieskiej stacji
@@ -602,45 +602,45 @@ more-false = { "" }
 op-attack = atakuje { $zones_acc } z siłą { $strength }{ $past_shields }
 op-damage = zadaje { $zones_dat } { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-    [many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+    [many] { $amount } obrażeń
    *[other] { $amount }
   }
 op-drain = zabiera z { $source_gen } { $zones_gen } { $amount ->
-    [one] 1 kostkę energii
-    [few] { $amount } kostki energii
-    [many] { $amount } kostek energii
-   *[other] { $amount } energii
+    [one] 1 kostkę energii
+    [few] { $amount } kostki energii
+    [many] { $amount } kostek energii
+   *[other] { $amount } energii
   }{ $or_damage ->
     [0] { "" }
     [one] , a gdy jej nie ma, zadaje 1 obrażenie
-    [few] , a gdy jej nie ma, zadaje { $or_damage } obrażenia
-   *[many] , a gdy jej nie ma, zadaje { $or_damage } obrażeń
+    [few] , a gdy jej nie ma, zadaje { $or_damage } obrażenia
+   *[many] , a gdy jej nie ma, zadaje { $or_damage } obrażeń
   }
 op-empty = zabiera całą energię z { $source_gen } { $zones_gen }
 op-leak = zabiera całą energię z { $source_gen } { $zones_gen }, każda kostka zadaje 1 obrażenie swojej strefie
 op-short-circuit = energia z reaktora centralnego przechodzi do tarczy centralnej; co się nie zmieści, zadaje obrażenia
 op-heal = usuwa z siebie { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   }
 op-hurt = otrzymuje { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   }
 op-speed = prędkość +{ $amount }
 op-shield = punkty tarczy: { $more }{ $amount }
 op-reveal = ujawnia się
 op-grow-up = dorasta
 op-boost-attacks = wszystkie inne zagrożenia zewnętrzne atakują z siłą +1
-op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
+op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
 op-double-damage = podwaja obrażenia { $zones_gen }
 op-advance-others = wszystkie inne zagrożenia zewnętrzne przesuwają się do przodu o { $squares ->
-    [one] 1 pole
-    [few] { $squares } pola
-   *[many] { $squares } pól
+    [one] 1 pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
   }
 op-delay = opóźnia { $who }
 op-knock-out = pozbawia przytomności { $who }
@@ -655,8 +655,8 @@ when-damaged = – jeśli ma obrażenia
 when-undamaged = – jeśli nie ma obrażeń
 when-damage-below = – jeśli ma mniej niż { $limit ->
     [one] 1 obrażenie
-    [few] { $limit } obrażenia
-   *[many] { $limit } obrażeń
+    [few] { $limit } obrażenia
+   *[many] { $limit } obrażeń
   }
 trait-no_rockets = Nie może być celem rakiet.
 trait-no_heavy_lasers = Nie może być celem ciężkich laserów.
@@ -670,10 +670,10 @@ trait-draws_rockets = Rakiety zawsze celują w to zagrożenie, a każda wzmacnia
 trait-at_most_1_hit = Otrzymuje najwyżej 1 obrażenie na turę.
 trait-blast = Po zniszczeniu zadaje { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   } każdemu innemu zagrożeniu zewnętrznemu.
-trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
+trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
 trait-retaliates = Jeśli w kroku obliczania obrażeń otrzyma obrażenia, atakuje każdą strefę z siłą { $amount }.
 trait-lone_interceptors = Myśliwce przechwytujące, dla których jest jedynym celem, uderzają z siłą { $amount }, ale pilot traci przytomność.
 trait-fights_back = Kontratakuje.
@@ -684,12 +684,12 @@ trait-deadly_after_z = Po Z każdy, kto wejdzie na stację z żetonem zagrożeni
 trait-token_per_hit = Każde trafienie usuwa żeton; trzecie niszczy zagrożenie.
 trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze: zagrożenie otrzymuje dodatkowo { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   }.
 trait-repair_takes = Naprawa wymaga { $amount ->
-    [one] 1 gracza
-   *[many] { $amount } graczy
+    [one] 1 gracza
+   *[many] { $amount } graczy
   } w tej samej turze.
 trait-last_repair_knocks_out = Ostatnia naprawa pozbawia przytomności wszystkich graczy { $station_loc }.
 

@@ -184,8 +184,8 @@ prompt-briefing-alone = { $kind ->
     [advanced_simulation] Расширенная симуляция
    *[mission] Миссия
 } с { $count ->
-    [one] { $count } андроидом
-   *[other] { $count } андроидами
+    [one] { $count } андроидом
+   *[other] { $count } андроидами
 }: вы планируете за всех. Готовы?
 waiting-briefing = Ждём, пока все будут готовы.
 prompt-planning = Спланируйте свои ходы.
@@ -245,14 +245,14 @@ reason-slot-empty = Клетка { $slot } пуста.
 reason-android-card-fixed = Карта на клетке { $slot } лежит на поле андроида: её менять нельзя.
 reason-card-stays-on-android = Карта на поле андроида останется как есть: её нельзя ни передвинуть, ни развернуть, ни забрать.
 reason-ends-phase-with-empty-slots = На этом фаза { $phase } закончится, а в ней { $count ->
-    [one] ещё пуста { $count } клетка
-    [few] ещё пусты { $count } клетки
-   *[many] ещё пусты { $count } клеток
+    [one] ещё пуста { $count } клетка
+    [few] ещё пусты { $count } клетки
+   *[many] ещё пусты { $count } клеток
 }. После этого их уже не заполнить.
 reason-may-end-phase-with-empty-slots = Следующее сообщение может закончить фазу { $phase }, а у вас в ней { $count ->
-    [one] ещё пуста { $count } клетка
-    [few] ещё пусты { $count } клетки
-   *[many] ещё пусты { $count } клеток
+    [one] ещё пуста { $count } клетка
+    [few] ещё пусты { $count } клетки
+   *[many] ещё пусты { $count } клеток
 }. После этого их уже не заполнить.
 reason-not-in-hand = Карты «{ $card }» у вас на руках нет.
 reason-own-heroic-only = Карта «{ $card }» героическая: её может сыграть только владелец.
@@ -353,18 +353,18 @@ why-storage-empty = ангар пуст
 
 # Что происходит при планировании
 event-set-up = Стол готов для { $seats ->
-    [one] { $seats } игрока
-   *[other] { $seats } игроков
+    [one] { $seats } игрока
+   *[other] { $seats } игроков
   }, в экипаже { $crew_size ->
-    [one] { $crew_size } фигурка
-    [few] { $crew_size } фигурки
-   *[other] { $crew_size } фигурок
+    [one] { $crew_size } фигурка
+    [few] { $crew_size } фигурки
+   *[other] { $crew_size } фигурок
   }.
 event-ready = { $seat } подтверждает готовность.
 event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
 event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $zone } — { $threat }. Карту выкладывает { $seat }.
 event-incoming-data = Компьютер: входящие данные.
-event-cards-drawn = { $seat } берёт { $count } { $count ->
+event-cards-drawn = { $seat } берёт { $count } { $count ->
     [one] карту
     [few] карты
    *[other] карт
@@ -374,7 +374,7 @@ event-transfer-opens = Компьютер: передача данных. Кар
 event-transfer-closes = Передача данных закрыта.
 event-communications-down = Компьютер: система связи повреждена. Разговаривать нельзя.
 event-communications-up = Компьютер: система связи снова работает.
-event-warning = Компьютер: до конца фазы { $phase } — { $seconds } { $seconds ->
+event-warning = Компьютер: до конца фазы { $phase } — { $seconds } { $seconds ->
     [one] секунда
     [few] секунды
    *[other] секунд
@@ -404,12 +404,12 @@ event-card-lost = { $crew }: карта «{ $card }» уходит с поля.
 event-knocked-out = { $crew } теряет сознание { $place_loc }.
 event-tripped = { $crew } исправляет ошибку и играет карту «{ $card }».
 event-loaded = { $crew } готовит к выстрелу оружие { $station_loc }.
-event-charged = { $crew } направляет { $amount } { $amount ->
+event-charged = { $crew } направляет { $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии в { $source } { $zone_gen }.
-event-refuelled = { $crew } тратит топливный бак: +{ $amount } { $amount ->
+event-refuelled = { $crew } тратит топливный бак: +{ $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
@@ -425,19 +425,19 @@ event-squad-reactivated = { $crew } снова запускает отряд б�
 event-squad-disabled = Отряд боевых роботов из { $station_gen } отключён.
 event-looks-out = { $crew } смотрит в иллюминатор.
 event-visual-confirmation = Визуальное подтверждение в фазе { $phase }: { $count ->
-    [one] { $count } наблюдатель
-    [few] { $count } наблюдателя
-   *[other] { $count } наблюдателей
+    [one] { $count } наблюдатель
+    [few] { $count } наблюдателя
+   *[other] { $count } наблюдателей
   }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
   }.
 event-visual-no-better = Новый взгляд в иллюминатор в фазе { $phase } не улучшает результат.
 event-took-off = { $crew } вылетает на перехватчиках.
 event-stays-in-space = { $crew } остаётся в космосе.
 event-fissure-patched = { $crew } снаружи устраняет неисправность «{ $threat }» (T+{ $n }).
-event-repair-joined = { $crew } устраняет неисправность «{ $threat }» (T+{ $n }): { $count } из { $needed } за этот ход.
+event-repair-joined = { $crew } устраняет неисправность «{ $threat }» (T+{ $n }): { $count } из { $needed } за этот ход.
 event-repaired = { $crew } устраняет неисправность «{ $threat }» (T+{ $n }) { $station_loc }.
 event-battlebots-attack = { $crew } ведёт боевых роботов в атаку на захватчика «{ $threat }» (T+{ $n }).
 event-slime-hit = Слизь получает повреждение { $station_loc }.
@@ -447,12 +447,12 @@ event-weapon-fires = { $weapon }: урон { $strength }, цель — { $target
 event-threat-appears = Появляется угроза «{ $threat }» (T+{ $n }), { $zone }.
 event-threat-moves = Угроза «{ $threat }» (T+{ $n }) переходит с клетки { $origin } на клетку { $square }.
 event-threat-acts = Угроза «{ $threat }» (T+{ $n }) выполняет действие { $letter }.
-event-threat-hit = Угроза «{ $threat }» (T+{ $n }) получает { $blocks } { $blocks ->
+event-threat-hit = Угроза «{ $threat }» (T+{ $n }) получает { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }, всего { $damage }.
-event-threat-shot = По угрозе «{ $threat }» (T+{ $n }) бьют с уроном { $total }, щит { $shield }: { $blocks } { $blocks ->
+event-threat-shot = По угрозе «{ $threat }» (T+{ $n }) бьют с уроном { $total }, щит { $shield }: { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
@@ -463,13 +463,13 @@ event-threat-destroyed = { $kind ->
    *[other] Угроза «{ $threat }» (T+{ $n }) уничтожена.
   }
 event-threat-survived = Угроза «{ $threat }» (T+{ $n }) пережита.
-event-threat-heals = Угроза «{ $threat }» (T+{ $n }) снимает с себя { $blocks } { $blocks ->
+event-threat-heals = Угроза «{ $threat }» (T+{ $n }) снимает с себя { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
 event-threat-speeds-up = Угроза «{ $threat }» (T+{ $n }) ускоряется, её скорость теперь { $speed }.
-event-threat-shield = У угрозы «{ $threat }» (T+{ $n }) теперь { $shield } { $shield ->
+event-threat-shield = У угрозы «{ $threat }» (T+{ $n }) теперь { $shield } { $shield ->
     [one] очко
     [few] очка
    *[other] очков
@@ -477,27 +477,27 @@ event-threat-shield = У угрозы «{ $threat }» (T+{ $n }) теперь { 
 event-threat-revealed = Угроза «{ $threat }» (T+{ $n }) снимает маскировку.
 event-threat-grows = Угроза «{ $threat }» (T+{ $n }) вырастает и теперь ведёт ответный огонь.
 event-attacks-boosted = Угроза «{ $threat }» (T+{ $n }) направляет остальных: атаки внешних угроз сильнее на 1.
-event-shields-boosted = Угроза «{ $threat }» (T+{ $n }) прикрывает остальных: у всех внешних угроз +1 очко щитов.
+event-shields-boosted = Угроза «{ $threat }» (T+{ $n }) прикрывает остальных: у всех внешних угроз +1 очко щитов.
 event-damage-doubled = Угроза «{ $threat }» (T+{ $n }) удваивает повреждения корабля { $zones }.
 event-cryoshield-gone = Криощит угрозы «{ $threat }» (T+{ $n }) поглощает весь урон и исчезает.
 event-intruder-moved = Захватчик «{ $threat }» (T+{ $n }) переходит в { $station }.
 event-seeker-stays = Захватчик «{ $threat }» (T+{ $n }) остаётся на месте.
 event-attacked = Угроза «{ $threat }» (T+{ $n }) атакует { $zone } с силой { $strength }, щит поглощает { $absorbed }.
-event-damaged-inside = Угроза «{ $threat }» (T+{ $n }) изнутри наносит { $zone_dat } { $points } { $points ->
+event-damaged-inside = Угроза «{ $threat }» (T+{ $n }) изнутри наносит { $zone_dat } { $points } { $points ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
 event-tile-drawn = Повреждён { $zone }: { $tile } (фишка { $count }).
 event-energy-lost = Из { $source_gen } { $zone_gen } { $amount ->
-    [one] уходит { $amount } кубик
-    [few] уходят { $amount } кубика
-   *[other] уходит { $amount } кубиков
+    [one] уходит { $amount } кубик
+    [few] уходят { $amount } кубика
+   *[other] уходит { $amount } кубиков
   } энергии.
 event-energy-jumped = Из центрального реактора в центральный щит { $amount ->
-    [one] переходит { $amount } кубик
-    [few] переходят { $amount } кубика
-   *[other] переходит { $amount } кубиков
+    [one] переходит { $amount } кубик
+    [few] переходят { $amount } кубика
+   *[other] переходит { $amount } кубиков
   } энергии.
 event-capsule-lost = Топливный бак потерян, в запасе ещё { $left }.
 event-rocket-destroyed = Ракета уничтожена, в запасе ещё { $left }.
@@ -519,15 +519,15 @@ event-squad-repaired = { $crew } чинит отряд боевых робото
 # Что написано на картах угроз
 # zones-*: с предлогом, в предложном падеже; who-*: в родительном; strength-*: в дательном.
 threat-numbers = Скорость: { $speed }. Очки прочности: { $hits }. Очки щитов: { $shield }. Очки экипажу: { $survived ->
-    [one] { $survived } за пережитую
-    [few] { $survived } за пережитую
-    [many] { $survived } за пережитую
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
    *[other] пережить нельзя
   }, { $destroyed } за уничтоженную
 threat-numbers-inside = Скорость: { $speed }. Очки прочности: { $hits }. Очки экипажу: { $survived ->
-    [one] { $survived } за пережитую
-    [few] { $survived } за пережитую
-    [many] { $survived } за пережитую
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
    *[other] пережить нельзя
   }, { $destroyed } за уничтоженную
 hits-rockets = по числу ракет в нижнем синем отсеке
@@ -570,42 +570,42 @@ op-attack = атакует { $zones } с силой{ $strength ->
    *[other] , равной { $strength }
   }{ $past_shields }
 op-damage = наносит { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-    [many] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+    [many] { $amount } повреждений
    *[other] повреждения ({ $amount })
   } { $zones }
-op-drain = { $source } теряет { $amount } { $amount ->
+op-drain = { $source } теряет { $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии { $zones }{ $or_damage ->
     [0] { "" }
-    [one] , а если он пуст, сектор получает { $or_damage } повреждение
-    [few] , а если он пуст, сектор получает { $or_damage } повреждения
-   *[other] , а если он пуст, сектор получает { $or_damage } повреждений
+    [one] , а если он пуст, сектор получает { $or_damage } повреждение
+    [few] , а если он пуст, сектор получает { $or_damage } повреждения
+   *[other] , а если он пуст, сектор получает { $or_damage } повреждений
   }
 op-empty = { $source } теряет всю энергию { $zones }
-op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
+op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
 op-short-circuit = энергия центрального реактора переходит в центральный щит, лишняя наносит повреждения
 op-heal = снимает с себя { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-   *[other] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
   }
 op-hurt = получает { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-   *[other] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
   }
 op-speed = скорость +{ $amount }
 op-shield = очки щитов{ $more }{ $amount }
 op-reveal = снимает маскировку
 op-grow-up = вырастает
 op-boost-attacks = остальные внешние угрозы атакуют сильнее на 1
-op-boost-shields = у всех внешних угроз +1 очко щитов
+op-boost-shields = у всех внешних угроз +1 очко щитов
 op-double-damage = повреждения корабля удваиваются { $zones }
-op-advance-others = остальные внешние угрозы продвигаются на { $squares } { $squares ->
+op-advance-others = остальные внешние угрозы продвигаются на { $squares } { $squares ->
     [one] клетку
     [few] клетки
    *[other] клеток
@@ -621,7 +621,7 @@ op-lose-capsule = уничтожает топливный бак
 op-lose = корабль погибает
 when-damaged = (если угроза повреждена)
 when-undamaged = (если угроза не повреждена)
-when-damage-below = (если на угрозе меньше { $limit } { $limit ->
+when-damage-below = (если на угрозе меньше { $limit } { $limit ->
     [one] повреждения
    *[other] повреждений
   })
@@ -633,14 +633,14 @@ trait-cryoshield = В первый ход, когда становится це�
 trait-shield_fails_to_pulse = Попадание импульсной пушки обнуляет очки щитов угрозы на этот ход.
 trait-doubles_past_shields = Всё, что прошло сквозь щит, удваивается.
 trait-wastes_rockets = Ракета, выбравшая эту цель, пропадает впустую.
-trait-draws_rockets = Притягивает все ракеты и за каждую получает +1 очко щитов.
-trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
-trait-blast = При уничтожении наносит каждой из остальных внешних угроз { $amount } { $amount ->
+trait-draws_rockets = Притягивает все ракеты и за каждую получает +1 очко щитов.
+trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
+trait-blast = При уничтожении наносит каждой из остальных внешних угроз { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
-trait-death_attack = При уничтожении атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
+trait-death_attack = При уничтожении атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
 trait-retaliates = Если за ход получила повреждения, атакует все секторы с силой { $amount }.
 trait-lone_interceptors = Если перехватчики атакуют только её, их урон — { $amount }, но пилот выведен из строя.
 trait-fights_back = Ведёт ответный огонь.
@@ -649,15 +649,15 @@ trait-knocks_out_destroyer = Кто уничтожит эту угрозу, бу
 trait-slows_entering = Кто войдёт в отсек угрозы, у того задержится следующее действие.
 trait-deadly_after_z = После Z каждый, кто войдёт в отсеки угрозы, будет выведен из строя.
 trait-token_per_hit = Каждое попадание снимает жетон, третье уничтожает угрозу.
-trait-joint_repair = Если за один ход неисправность чинят во всех отсеках, где она есть, она получает ещё { $amount } { $amount ->
+trait-joint_repair = Если за один ход неисправность чинят во всех отсеках, где она есть, она получает ещё { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
 trait-repair_takes = Чинить неисправность { $amount ->
-    [one] должен { $amount } игрок
-    [few] должны { $amount } игрока
-   *[other] должны { $amount } игроков
+    [one] должен { $amount } игрок
+    [few] должны { $amount } игрока
+   *[other] должны { $amount } игроков
   } в один и тот же ход.
 trait-last_repair_knocks_out = Последний ремонт выводит из строя всех игроков { $station_loc }.
 

@@ -210,9 +210,9 @@ option-accept = Zapłać
 option-pay = Zapłać: { $coin }
 option-discard-card = Odrzuć kartę i użyj jej
 option-advance-marker = { $steps ->
-    [one] Przesuń się o { $steps } pole, tor „{ $track }”
-    [few] Przesuń się o { $steps } pola, tor „{ $track }”
-   *[many] Przesuń się o { $steps } pól, tor „{ $track }”
+    [one] Przesuń się o { $steps } pole, tor „{ $track }”
+    [few] Przesuń się o { $steps } pola, tor „{ $track }”
+   *[many] Przesuń się o { $steps } pól, tor „{ $track }”
   }
 option-assign = Przydziel do następnego rzędu: { $figure }
 option-apply = Zastosuj rząd
@@ -225,9 +225,9 @@ option-use-technology = Użyj technologii „{ $card }”
 option-skip-remaining = Nie używaj reszty
 option-place-artifact = Połóż { $artifact } do { $room_gen }
 option-move-back = { $steps ->
-    [one] Cofnij się o { $steps } pole, tor „{ $track }”, i zdobądź { $steps } medal
-    [few] Cofnij się o { $steps } pola, tor „{ $track }”, i zdobądź { $steps } medale
-   *[many] Cofnij się o { $steps } pól, tor „{ $track }”, i zdobądź { $steps } medali
+    [one] Cofnij się o { $steps } pole, tor „{ $track }”, i zdobądź { $steps } medal
+    [few] Cofnij się o { $steps } pola, tor „{ $track }”, i zdobądź { $steps } medale
+   *[many] Cofnij się o { $steps } pól, tor „{ $track }”, i zdobądź { $steps } medali
   }
 option-place-pirate = Postaw pirata na { $route }
 option-send-shadow = Kapitan Cień leci na { $place_acc }
@@ -237,8 +237,8 @@ option-remove-pirate = Kapitan Cień usuwa pirata { $route_loc }
 prompt-turn = Twoja tura: szkol i awansuj do woli, a potem aktywuj pomieszczenie, wypełnij misję albo spasuj.
 waiting-turn = Trwa tura kapitana.
 prompt-moving = { $left ->
-    [one] Możesz wykonać { $left } ruch.
-   *[other] Możesz wykonać do { $left } ruchów.
+    [one] Możesz wykonać { $left } ruch.
+   *[other] Możesz wykonać do { $left } ruchów.
   }
 waiting-moving = Kapitan jest w drodze.
 prompt-jumping = Możesz skoczyć do dowolnej innej lokacji.
@@ -251,9 +251,9 @@ prompt-installing = Możesz zainstalować jedną z dobranych kart.
 waiting-installing = Kapitan wybiera spośród dobranych kart.
 prompt-copying = Którą technologię-pomieszczenie skopiować?
 waiting-copying = Kapitan kopiuje pomieszczenie.
-prompt-repairing = Możesz naprawić 1 uszkodzenie.
+prompt-repairing = Możesz naprawić 1 uszkodzenie.
 waiting-repairing = Kapitan może naprawiać.
-prompt-struck = Grozi ci 1 uszkodzenie: otrzymujesz je czy mu zapobiegasz?
+prompt-struck = Grozi ci 1 uszkodzenie: otrzymujesz je czy mu zapobiegasz?
 waiting-struck = Kapitanowi grozi uszkodzenie.
 prompt-hit = Ładownie są pełne: który ładunek ulega zniszczeniu?
 waiting-hit = Kapitan traci ładunek.
@@ -269,12 +269,12 @@ prompt-once = Odrzucić kartę „{ $card }”, żeby jej użyć? Co daje: { $ef
 waiting-once = Kapitan może zużyć kartę.
 prompt-advancing = { $steps ->
     [one]
-        Możesz przesunąć się o { $steps } pole { $track ->
+        Możesz przesunąć się o { $steps } pole { $track ->
             [any] na dowolnym torze
            *[other] na torze „{ $track }”
         }.
    *[other]
-        Możesz przesunąć się do { $steps } pól { $track ->
+        Możesz przesunąć się do { $steps } pól { $track ->
             [any] na dowolnym torze
            *[other] na torze „{ $track }”
         }.
@@ -314,8 +314,8 @@ waiting-shadow-fights = Kapitan Cień walczy.
 captain-shadow = Kapitan Cień
 event-set-up = { $seats ->
     [one] Statek jest gotowy.
-    [few] Gotowe są { $seats } statki; zaczyna { $seat }.
-   *[many] Gotowych jest { $seats } statków; zaczyna { $seat }.
+    [few] Gotowe są { $seats } statki; zaczyna { $seat }.
+   *[many] Gotowych jest { $seats } statków; zaczyna { $seat }.
   }
 event-turn-ended = { $seat } kończy turę.
 event-passed = { $seat } pasuje.
@@ -323,10 +323,10 @@ event-round-ended = Runda { $round } dobiegła końca.
 event-round-begins = Rundę { $round } zaczyna { $seat }.
 event-crew-rested = { $seat }: znów w sali odpraw: { $figures }.
 event-scored = { $total ->
-    [one] { $seat } zdobywa { $total } punkt.
-    [few] { $seat } zdobywa { $total } punkty.
-    [many] { $seat } zdobywa { $total } punktów.
-   *[other] { $seat } zdobywa { $total } punktu.
+    [one] { $seat } zdobywa { $total } punkt.
+    [few] { $seat } zdobywa { $total } punkty.
+    [many] { $seat } zdobywa { $total } punktów.
+   *[other] { $seat } zdobywa { $total } punktu.
   }
 event-room-activated = { $seat } aktywuje { $room_acc } { $figure_ins }.
 event-room-activated-by-artifacts = { $seat } aktywuje { $room_acc } za artefakty: { $artifacts }.
@@ -342,16 +342,16 @@ event-station-used = { $seat } korzysta ze { $station_gen }.
 event-station-open = Kafelek wraca na { $station_acc }.
 event-station-blocked = Kafelek czeka jeszcze rundę, na stacji jest statek: { $station }.
 event-station-closed = Kafelek stacji opuszcza grę: { $station }. Stoi tam statek, a to ostatnia runda.
-event-damage-taken = { $seat } otrzymuje 1 uszkodzenie, na planszy statku jest ich teraz { $in_all }.
+event-damage-taken = { $seat } otrzymuje 1 uszkodzenie, na planszy statku jest ich teraz { $in_all }.
 event-damage-ignored = { $seat } ignoruje uszkodzenie.
 event-cargo-destroyed = { $seat } traci { $cargo_acc }.
 event-cargo-jettisoned = { $seat } odrzuca { $cargo_acc }, który się nie mieści.
 event-cargo-sacrificed = { $seat } odrzuca { $cargo_acc } zamiast otrzymać uszkodzenie.
 event-repaired = { $seat } naprawia { $where_acc }.
 event-medals-gained = { $count ->
-    [one] { $seat } zdobywa { $count } medal.
-    [few] { $seat } zdobywa { $count } medale.
-   *[many] { $seat } zdobywa { $count } medali.
+    [one] { $seat } zdobywa { $count } medal.
+    [few] { $seat } zdobywa { $count } medale.
+   *[many] { $seat } zdobywa { $count } medali.
   }
 event-android-gained = { $seat } zdobywa androida.
 event-cadet-gained = { $seat } zdobywa kadeta.
@@ -371,9 +371,9 @@ event-ability-works = { $seat }: działa „{ $card }”.
 event-technology-discarded = { $seat } odrzuca technologię „{ $card }”.
 event-technology-laid-out = Technologia „{ $card }” trafia na pole { $space }.
 event-cards-drawn = { $count ->
-    [one] { $seat } dobiera { $count } kartę.
-    [few] { $seat } dobiera { $count } karty.
-   *[many] { $seat } dobiera { $count } kart.
+    [one] { $seat } dobiera { $count } kartę.
+    [few] { $seat } dobiera { $count } karty.
+   *[many] { $seat } dobiera { $count } kart.
   }
 event-card-put-away = { $seat } odkłada kartę „{ $card }”.
 event-shared-card-used-up = { $seat } zużywa wspólną kartę „{ $card }”.
@@ -382,20 +382,20 @@ event-assigned = { $seat } przydziela do rzędu { $row }: { $figure }.
 event-row-applied = { $seat } stosuje rząd { $row }.
 event-row-ignored = { $seat } pomija rząd { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkt.
-    [few] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkty.
-   *[many] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punktów.
+    [one] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkt.
+    [few] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkty.
+   *[many] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punktów.
   }
 event-number-moved = Numer { $number } przechodzi zakryty na { $place_acc }.
 event-mission-laid-out = Nowa misja: „{ $mission }”, { $place }.
 event-missions-looked-at = { $count ->
-    [one] { $seat } ogląda { $count } następną misję.
-    [few] { $seat } ogląda { $count } następne misje.
-   *[many] { $seat } ogląda { $count } następnych misji.
+    [one] { $seat } ogląda { $count } następną misję.
+    [few] { $seat } ogląda { $count } następne misje.
+   *[many] { $seat } ogląda { $count } następnych misji.
   }
 event-advanced = { $seat } przesuwa się na pole { $space }, tor „{ $track }”.
 event-track-bonus = { $seat }: premia z pola { $space }, tor „{ $track }”.
-event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
+event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
 event-event-happens = Wydarzenie, tor „{ $track }”: „{ $event }”.
 event-event-removed = Wydarzenie „{ $event }” znika.
 event-technologies-shared = Wszyscy mogą używać: { $cards }.
@@ -403,15 +403,15 @@ event-tokens-on-stations = Na każdej stacji leży teraz { $kind }.
 event-token-taken = { $seat } zabiera ze stacji żeton wydarzenia: { $kind }.
 event-room-furnished = { $seat } kładzie { $artifact } do { $room_gen }.
 event-withdrew = { $steps ->
-    [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
-    [few] { $seat } cofa się o { $steps } pola, tor „{ $track }”.
-   *[many] { $seat } cofa się o { $steps } pól, tor „{ $track }”.
+    [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
+    [few] { $seat } cofa się o { $steps } pola, tor „{ $track }”.
+   *[many] { $seat } cofa się o { $steps } pól, tor „{ $track }”.
   }
 event-action-turned = Kapitan Cień: { $action } (pole { $space }).
 event-actions-shuffled = { $count ->
-    [one] Kapitan Cień ma w tej rundzie { $count } kartę akcji.
-    [few] Kapitan Cień ma w tej rundzie { $count } karty akcji.
-   *[many] Kapitan Cień ma w tej rundzie { $count } kart akcji.
+    [one] Kapitan Cień ma w tej rundzie { $count } kartę akcji.
+    [few] Kapitan Cień ma w tej rundzie { $count } karty akcji.
+   *[many] Kapitan Cień ma w tej rundzie { $count } kart akcji.
   }
 event-shadow-jumped = Kapitan Cień skacze na { $place_acc }.
 event-shadow-took-technology = Kapitan Cień odrzuca technologię „{ $card }”.
@@ -431,9 +431,9 @@ recap-jumped = skacze na { $place_acc }
 recap-pirate-fought = walczy z piratem
 recap-technology-installed = instaluje technologię „{ $card }”
 recap-mission-completed = { $points ->
-    [one] wypełnia misję „{ $mission }” ({ $points } punkt)
-    [few] wypełnia misję „{ $mission }” ({ $points } punkty)
-   *[many] wypełnia misję „{ $mission }” ({ $points } punktów)
+    [one] wypełnia misję „{ $mission }” ({ $points } punkt)
+    [few] wypełnia misję „{ $mission }” ({ $points } punkty)
+   *[many] wypełnia misję „{ $mission }” ({ $points } punktów)
   }
 recap-lap-completed = kończy okrążenie { $laps } na torze „{ $track }”
 recap-event-happens = wywołuje wydarzenie „{ $event }”
@@ -442,8 +442,8 @@ recap-passed = pasuje
 # Dlaczego nie
 reason-another-row = Figurki obsadzają rzędy po kolei: teraz rząd { $row }.
 reason-flight-destination = na { $place_acc }
-reason-flight-pirate = 1 uszkodzenie: po drodze { $pirate }
-reason-fight-pirate = 1 uszkodzenie; { $pirate }
+reason-flight-pirate = 1 uszkodzenie: po drodze { $pirate }
+reason-fight-pirate = 1 uszkodzenie; { $pirate }
 reason-room-does-nothing = teraz nic to nie da
 reason-androids-activate-nothing = Androidy nie aktywują pomieszczeń.
 reason-androids-do-not-learn = Androidów się nie szkoli ani nie awansuje.
@@ -483,20 +483,20 @@ reason-technology-not-on-offer = Tej karty nie ma na planszy centralnej.
 reason-too-few-figures = Misja ma więcej rzędów, niż masz figurek w sali odpraw.
 reason-too-few-medals = Masz za mało medali.
 reason-too-many-steps = { $most ->
-    [one] Najwyżej { $most } pole.
-    [few] Najwyżej { $most } pola.
-   *[many] Najwyżej { $most } pól.
+    [one] Najwyżej { $most } pole.
+    [few] Najwyżej { $most } pola.
+   *[many] Najwyżej { $most } pól.
   }
 reason-wrong-colour = Kolor figurki nie pasuje do pomieszczenia.
 
 # Co mówią karty
 effect-move = { $count ->
-    [one] możesz wykonać { $count } ruch
-   *[other] wykonaj do { $count } ruchów
+    [one] możesz wykonać { $count } ruch
+   *[other] wykonaj do { $count } ruchów
   }
 effect-jump = możesz skoczyć
 effect-fight = { $count ->
-    [one] możesz walczyć z { $count } piratem
+    [one] możesz walczyć z { $count } piratem
    *[other] możesz walczyć z piratami (do { $count })
   }
 effect-tech = { $how ->
@@ -504,24 +504,24 @@ effect-tech = { $how ->
    *[other] możesz wziąć technologię
   }
 effect-repair = { $count ->
-    [one] napraw { $count } uszkodzenie
-   *[other] napraw do { $count } uszkodzeń
+    [one] napraw { $count } uszkodzenie
+   *[other] napraw do { $count } uszkodzeń
   }
 effect-damage = { $count ->
-    [one] otrzymaj { $count } uszkodzenie
-    [few] otrzymaj { $count } uszkodzenia
-   *[many] otrzymaj { $count } uszkodzeń
+    [one] otrzymaj { $count } uszkodzenie
+    [few] otrzymaj { $count } uszkodzenia
+   *[many] otrzymaj { $count } uszkodzeń
   }
 effect-ambush = zasadzka
 effect-medal = { $count ->
-    [one] zdobądź { $count } medal
-    [few] zdobądź { $count } medale
-   *[many] zdobądź { $count } medali
+    [one] zdobądź { $count } medal
+    [few] zdobądź { $count } medale
+   *[many] zdobądź { $count } medali
   }
 effect-artifact = { $count ->
-    [one] zdobądź { $count } artefakt
-    [few] zdobądź { $count } artefakty
-   *[many] zdobądź { $count } artefaktów
+    [one] zdobądź { $count } artefakt
+    [few] zdobądź { $count } artefakty
+   *[many] zdobądź { $count } artefaktów
   }
 effect-pirate = żeton pirata
 effect-android = zdobądź androida
@@ -529,51 +529,51 @@ effect-cadet = zdobądź kadeta
 effect-recall = przywróć pierwszą figurkę ze swojej kolejki
 effect-advance = { $steps ->
     [one] { $track ->
-        [any] { $steps } pole na dowolnym torze
-       *[other] { $steps } pole na torze „{ $track }”
+        [any] { $steps } pole na dowolnym torze
+       *[other] { $steps } pole na torze „{ $track }”
       }
    *[other] { $track ->
-        [any] do { $steps } pól na jednym torze
-       *[other] do { $steps } pól na torze „{ $track }”
+        [any] do { $steps } pól na jednym torze
+       *[other] do { $steps } pól na torze „{ $track }”
       }
   }
-effect-advance-twice = 1 pole na dowolnym torze i potem 1 na tym samym lub innym
-effect-hive = do 1 pola na torze „Androidy” za każdego androida załogi
+effect-advance-twice = 1 pole na dowolnym torze i potem 1 na tym samym lub innym
+effect-hive = do 1 pola na torze „Androidy” za każdego androida załogi
 effect-library = { $count ->
-    [one] dobierz { $count } technologię (możesz ją zainstalować)
-    [few] dobierz { $count } technologie (możesz zainstalować jedną z nich)
-   *[many] dobierz { $count } technologii (możesz zainstalować jedną z nich)
+    [one] dobierz { $count } technologię (możesz ją zainstalować)
+    [few] dobierz { $count } technologie (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii (możesz zainstalować jedną z nich)
   }
 effect-plans = { $count ->
-    [one] dobierz { $count } technologię omega (możesz ją zainstalować)
-    [few] dobierz { $count } technologie omega (możesz zainstalować jedną z nich)
-   *[many] dobierz { $count } technologii omega (możesz zainstalować jedną z nich)
+    [one] dobierz { $count } technologię omega (możesz ją zainstalować)
+    [few] dobierz { $count } technologie omega (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii omega (możesz zainstalować jedną z nich)
   }
 effect-stargate = { $count ->
-    [one] obejrzyj { $count } następną misję
-    [few] obejrzyj { $count } następne misje
-   *[many] obejrzyj { $count } następnych misji
+    [one] obejrzyj { $count } następną misję
+    [few] obejrzyj { $count } następne misje
+   *[many] obejrzyj { $count } następnych misji
   }
 effect-copy = zrób to, co technologia-pomieszczenie na planszy centralnej
 effect-or = { " albo " }
 side-of-choice = „{ $text }”
 effect-choice = { $either }
 effect-price = możesz oddać { $cost }: { $gain }
-effect-times = { $effect } ({ $count } razy)
+effect-times = { $effect } ({ $count } razy)
 cost-medal = { $count ->
-    [one] { $count } medal
-    [few] { $count } medale
-   *[many] { $count } medali
+    [one] { $count } medal
+    [few] { $count } medale
+   *[many] { $count } medali
   }
 cost-artifact = { $count ->
-    [one] { $count } artefakt
-    [few] { $count } artefakty
-   *[many] { $count } artefaktów
+    [one] { $count } artefakt
+    [few] { $count } artefakty
+   *[many] { $count } artefaktów
   }
 cost-pirate = { $count ->
-    [one] { $count } żeton pirata
-    [few] { $count } żetony piratów
-   *[many] { $count } żetonów piratów
+    [one] { $count } żeton pirata
+    [few] { $count } żetony piratów
+   *[many] { $count } żetonów piratów
   }
 cost-android = androida
 cost-tech = jedną ze swoich technologii
@@ -590,9 +590,9 @@ card-replaces = Gdy ją bierzesz, możesz ją położyć zamiast jednej ze swoic
 card-edges = Krawędzie od góry: z lewej { $left }; z prawej { $right }.
 card-no-symbol = –
 card-points = { $points ->
-    [one] { $points } punkt.
-    [few] { $points } punkty.
-   *[many] { $points } punktów.
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
   }
 card-row = { $about ->
     [red] Czerwony: { $does }.
@@ -618,8 +618,8 @@ ability-bonus = { $about ->
 ability-one-more-move = Raz na turę, gdy wykonujesz ruch, możesz wykonać jeszcze jeden.
 ability-instead-of-move = Zamiast każdego pojedynczego ruchu lub skoku: { $does }.
 ability-instead-of-damage = { $about ->
-    [pirate] Zamiast otrzymać 1 uszkodzenie możesz odrzucić pirata z ładowni.
-   *[artifact] Zamiast otrzymać 1 uszkodzenie możesz odrzucić artefakt z ładowni.
+    [pirate] Zamiast otrzymać 1 uszkodzenie możesz odrzucić pirata z ładowni.
+   *[artifact] Zamiast otrzymać 1 uszkodzenie możesz odrzucić artefakt z ładowni.
   }
 ability-stands-for-medal = { $about ->
     [pirate] Gdy płacisz medalami, każdy może zastąpić pirat z twojej ładowni.
@@ -628,9 +628,9 @@ ability-stands-for-medal = { $about ->
 ability-ignores-damage = Możesz zignorować pierwsze uszkodzenie każdej misji.
 ability-translates = Każde przesunięcie na jednym torze możesz wykonać na jednym innym.
 ability-holds = { $about ->
-    [one] { $about } dodatkowa ładownia, która nie otrzymuje uszkodzeń.
-    [few] { $about } dodatkowe ładownie, które nie otrzymują uszkodzeń.
-   *[many] { $about } dodatkowych ładowni, które nie otrzymują uszkodzeń.
+    [one] { $about } dodatkowa ładownia, która nie otrzymuje uszkodzeń.
+    [few] { $about } dodatkowe ładownie, które nie otrzymują uszkodzeń.
+   *[many] { $about } dodatkowych ładowni, które nie otrzymują uszkodzeń.
   }
 scoring-rule = Na koniec gry: { $points } { $each }.
 scoring-rule-most = Na koniec gry: { $points } { $each }, najwyżej { $most }.
@@ -674,13 +674,13 @@ scoring-last-track = za każdy punkt twojego znacznika, który został najdalej 
 scoring-game = w każdym wypadku
 event-text-each = Wszyscy kapitanowie po kolei: { $does }.
 event-text-stations = { $about ->
-    [pirate] Na każdej stacji kładzie się pirata. Kto pierwszy skończy tam turę, otrzymuje 1 uszkodzenie i zatrzymuje pirata bez nagrody.
+    [pirate] Na każdej stacji kładzie się pirata. Kto pierwszy skończy tam turę, otrzymuje 1 uszkodzenie i zatrzymuje pirata bez nagrody.
    *[medal] Na każdej stacji kładzie się medal dla tego, kto pierwszy skończy tam turę.
   }
-event-text-research = Każdy kapitan po kolei może położyć do 2 artefaktów w pomieszczeniach swojego statku, po jednym w każdym. Takie pomieszczenie aktywują chorążowie i komandorzy każdego koloru.
-event-text-honour = Każdy kapitan po kolei może cofnąć jeden swój znacznik o 1–3 pola, ale nie poza początek okrążenia, i zyskuje medal za każde pole.
+event-text-research = Każdy kapitan po kolei może położyć do 2 artefaktów w pomieszczeniach swojego statku, po jednym w każdym. Takie pomieszczenie aktywują chorążowie i komandorzy każdego koloru.
+event-text-honour = Każdy kapitan po kolei może cofnąć jeden swój znacznik o 1–3 pola, ale nie poza początek okrążenia, i zyskuje medal za każde pole.
 event-text-scatter = { $about ->
-    [one] Na szlaku bez pirata pojawia się { $about } pirat: szlak wybiera kapitan, który wywołał wydarzenie.
+    [one] Na szlaku bez pirata pojawia się { $about } pirat: szlak wybiera kapitan, który wywołał wydarzenie.
     [few] Na szlakach bez piratów pojawiają się piraci ({ $about }): szlaki wybiera kapitan, który wywołał wydarzenie.
    *[many] Na szlakach bez piratów pojawia się piratów: { $about }. Szlaki wybiera kapitan, który wywołał wydarzenie.
   }

@@ -205,9 +205,9 @@ option-accept = Заплатить
 option-pay = Заплатить: { $coin }
 option-discard-card = Сбросить карту и применить её
 option-advance-marker = { $steps ->
-    [one] Продвинуться на { $steps } ячейку, шкала «{ $track }»
-    [few] Продвинуться на { $steps } ячейки, шкала «{ $track }»
-   *[many] Продвинуться на { $steps } ячеек, шкала «{ $track }»
+    [one] Продвинуться на { $steps } ячейку, шкала «{ $track }»
+    [few] Продвинуться на { $steps } ячейки, шкала «{ $track }»
+   *[many] Продвинуться на { $steps } ячеек, шкала «{ $track }»
   }
 option-assign = Назначить на следующую строку: { $figure }
 option-apply = Применить строку
@@ -220,9 +220,9 @@ option-use-technology = Применить технологию «{ $card }»
 option-skip-remaining = Не применять остальное
 option-place-artifact = Положить { $artifact } в { $room_acc }
 option-move-back = { $steps ->
-    [one] Отодвинуться на { $steps } ячейку, шкала «{ $track }», и получить { $steps } медаль
-    [few] Отодвинуться на { $steps } ячейки, шкала «{ $track }», и получить { $steps } медали
-   *[many] Отодвинуться на { $steps } ячеек, шкала «{ $track }», и получить { $steps } медалей
+    [one] Отодвинуться на { $steps } ячейку, шкала «{ $track }», и получить { $steps } медаль
+    [few] Отодвинуться на { $steps } ячейки, шкала «{ $track }», и получить { $steps } медали
+   *[many] Отодвинуться на { $steps } ячеек, шкала «{ $track }», и получить { $steps } медалей
   }
 option-place-pirate = Поставить пирата на { $route }
 option-send-shadow = Капитан Тень летит на { $place_acc }
@@ -232,8 +232,8 @@ option-remove-pirate = Капитан Тень убирает пирата { $ro
 prompt-turn = Ваш ход: обучайте и повышайте сколько хотите, затем активируйте отсек, выполните миссию или спасуйте.
 waiting-turn = Ходит капитан.
 prompt-moving = { $left ->
-    [one] Можно совершить { $left } перелёт.
-   *[many] Можно совершить до { $left } перелётов.
+    [one] Можно совершить { $left } перелёт.
+   *[many] Можно совершить до { $left } перелётов.
   }
 waiting-moving = Капитан в пути.
 prompt-jumping = Можно прыгнуть в любую другую локацию.
@@ -246,9 +246,9 @@ prompt-installing = Можно установить одну из взятых �
 waiting-installing = Капитан выбирает из взятых карт.
 prompt-copying = Какую технологию-отсек скопировать?
 waiting-copying = Капитан копирует отсек.
-prompt-repairing = Можно отремонтировать 1 урон.
+prompt-repairing = Можно отремонтировать 1 урон.
 waiting-repairing = Капитан решает, что ремонтировать.
-prompt-struck = Вам грозит 1 урон: принять его или предотвратить?
+prompt-struck = Вам грозит 1 урон: принять его или предотвратить?
 waiting-struck = Капитану грозит урон.
 prompt-hit = Трюм полон: какой груз уничтожен?
 waiting-hit = Капитан теряет груз.
@@ -264,7 +264,7 @@ prompt-once = Сбросить карту «{ $card }», чтобы примен
 waiting-once = Капитан решает, применять ли одноразовую карту.
 prompt-advancing = { $steps ->
     [one]
-        Можно продвинуться на { $steps } ячейку { $track ->
+        Можно продвинуться на { $steps } ячейку { $track ->
             [any] по любой шкале
            *[other] по шкале «{ $track }»
         }.
@@ -309,8 +309,8 @@ waiting-shadow-fights = Капитан Тень вступает в бой.
 captain-shadow = Капитан Тень
 event-set-up = { $seats ->
     [one] Корабль готов.
-    [few] Готовы { $seats } корабля; начинает { $seat }.
-   *[many] Готовы { $seats } кораблей; начинает { $seat }.
+    [few] Готовы { $seats } корабля; начинает { $seat }.
+   *[many] Готовы { $seats } кораблей; начинает { $seat }.
   }
 event-turn-ended = { $seat } заканчивает ход.
 event-passed = { $seat } пасует.
@@ -318,10 +318,10 @@ event-round-ended = Раунд { $round } окончен.
 event-round-begins = Раунд { $round } начинает { $seat }.
 event-crew-rested = { $seat }: снова в дежурном отсеке: { $figures }.
 event-scored = { $total ->
-    [one] { $seat } набирает { $total } очко.
-    [few] { $seat } набирает { $total } очка.
-    [many] { $seat } набирает { $total } очков.
-   *[other] { $seat } набирает { $total } очка.
+    [one] { $seat } набирает { $total } очко.
+    [few] { $seat } набирает { $total } очка.
+    [many] { $seat } набирает { $total } очков.
+   *[other] { $seat } набирает { $total } очка.
   }
 event-room-activated = { $seat } активирует { $room_acc } { $figure_ins }.
 event-room-activated-by-artifacts = { $seat } активирует { $room_acc } за артефакты: { $artifacts }.
@@ -337,16 +337,16 @@ event-station-used = { $seat } пользуется { $station_ins }.
 event-station-open = Жетон снова лежит { $station_loc }.
 event-station-blocked = Жетон ждёт ещё раунд, на станции корабль: { $station }.
 event-station-closed = Жетон станции выходит из игры: { $station }. Там корабль, а это последний раунд.
-event-damage-taken = { $seat } получает 1 урон, теперь на планшете корабля { $in_all }.
+event-damage-taken = { $seat } получает 1 урон, теперь на планшете корабля { $in_all }.
 event-damage-ignored = { $seat } не получает урон.
 event-cargo-destroyed = { $seat } теряет { $cargo_acc }.
 event-cargo-jettisoned = { $seat } сбрасывает { $cargo_acc }, который не помещается.
 event-cargo-sacrificed = { $seat } сбрасывает { $cargo_acc } вместо получения урона.
 event-repaired = { $seat } ремонтирует { $where_acc }.
 event-medals-gained = { $count ->
-    [one] { $seat } получает { $count } медаль.
-    [few] { $seat } получает { $count } медали.
-   *[many] { $seat } получает { $count } медалей.
+    [one] { $seat } получает { $count } медаль.
+    [few] { $seat } получает { $count } медали.
+   *[many] { $seat } получает { $count } медалей.
   }
 event-android-gained = { $seat } получает андроида.
 event-cadet-gained = { $seat } получает кадета.
@@ -366,9 +366,9 @@ event-ability-works = { $seat }: срабатывает «{ $card }».
 event-technology-discarded = { $seat } сбрасывает технологию «{ $card }».
 event-technology-laid-out = Технология «{ $card }» выложена на поле { $space }.
 event-cards-drawn = { $count ->
-    [one] { $seat } берёт { $count } карту.
-    [few] { $seat } берёт { $count } карты.
-   *[many] { $seat } берёт { $count } карт.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
   }
 event-card-put-away = { $seat } откладывает карту «{ $card }».
 event-shared-card-used-up = { $seat } расходует общую карту «{ $card }».
@@ -377,20 +377,20 @@ event-assigned = { $seat } назначает на строку { $row }: { $fig
 event-row-applied = { $seat } применяет строку { $row }.
 event-row-ignored = { $seat } пропускает строку { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] { $seat } выполняет миссию «{ $mission }» и получает { $points } очко.
-    [few] { $seat } выполняет миссию «{ $mission }» и получает { $points } очка.
-   *[many] { $seat } выполняет миссию «{ $mission }» и получает { $points } очков.
+    [one] { $seat } выполняет миссию «{ $mission }» и получает { $points } очко.
+    [few] { $seat } выполняет миссию «{ $mission }» и получает { $points } очка.
+   *[many] { $seat } выполняет миссию «{ $mission }» и получает { $points } очков.
   }
 event-number-moved = Номер { $number } переходит лицом вниз на { $place_acc }.
 event-mission-laid-out = Новая миссия: «{ $mission }», { $place }.
 event-missions-looked-at = { $count ->
-    [one] { $seat } смотрит { $count } следующую миссию.
-    [few] { $seat } смотрит { $count } следующие миссии.
-   *[many] { $seat } смотрит { $count } следующих миссий.
+    [one] { $seat } смотрит { $count } следующую миссию.
+    [few] { $seat } смотрит { $count } следующие миссии.
+   *[many] { $seat } смотрит { $count } следующих миссий.
   }
 event-advanced = { $seat } продвигается на ячейку { $space }, шкала «{ $track }».
 event-track-bonus = { $seat }: бонус ячейки { $space }, шкала «{ $track }».
-event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
+event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
 event-event-happens = Событие, шкала «{ $track }»: «{ $event }».
 event-event-removed = Событие «{ $event }» убрано.
 event-technologies-shared = Всем доступны: { $cards }.
@@ -398,15 +398,15 @@ event-tokens-on-stations = На каждой станции теперь леж�
 event-token-taken = { $seat } забирает со станции жетон события: { $kind }.
 event-room-furnished = { $seat } кладёт { $artifact } в { $room_acc }.
 event-withdrew = { $steps ->
-    [one] { $seat } отодвигается на { $steps } ячейку, шкала «{ $track }».
-    [few] { $seat } отодвигается на { $steps } ячейки, шкала «{ $track }».
-   *[many] { $seat } отодвигается на { $steps } ячеек, шкала «{ $track }».
+    [one] { $seat } отодвигается на { $steps } ячейку, шкала «{ $track }».
+    [few] { $seat } отодвигается на { $steps } ячейки, шкала «{ $track }».
+   *[many] { $seat } отодвигается на { $steps } ячеек, шкала «{ $track }».
   }
 event-action-turned = Капитан Тень: { $action } (поле { $space }).
 event-actions-shuffled = { $count ->
-    [one] У капитана Тени в этом раунде { $count } карта действия.
-    [few] У капитана Тени в этом раунде { $count } карты действий.
-   *[many] У капитана Тени в этом раунде { $count } карт действий.
+    [one] У капитана Тени в этом раунде { $count } карта действия.
+    [few] У капитана Тени в этом раунде { $count } карты действий.
+   *[many] У капитана Тени в этом раунде { $count } карт действий.
   }
 event-shadow-jumped = Капитан Тень прыгает на { $place_acc }.
 event-shadow-took-technology = Капитан Тень сбрасывает технологию «{ $card }».
@@ -426,9 +426,9 @@ recap-jumped = прыгает на { $place_acc }
 recap-pirate-fought = сражается с пиратом
 recap-technology-installed = устанавливает технологию «{ $card }»
 recap-mission-completed = { $points ->
-    [one] выполняет миссию «{ $mission }» ({ $points } очко)
-    [few] выполняет миссию «{ $mission }» ({ $points } очка)
-   *[many] выполняет миссию «{ $mission }» ({ $points } очков)
+    [one] выполняет миссию «{ $mission }» ({ $points } очко)
+    [few] выполняет миссию «{ $mission }» ({ $points } очка)
+   *[many] выполняет миссию «{ $mission }» ({ $points } очков)
   }
 recap-lap-completed = завершает круг { $laps } по шкале «{ $track }»
 recap-event-happens = вызывает событие «{ $event }»
@@ -437,8 +437,8 @@ recap-passed = пасует
 # Почему нельзя
 reason-another-row = Фигурки назначаются на строки по порядку: сейчас строка { $row }.
 reason-flight-destination = на { $place_acc }
-reason-flight-pirate = 1 урон: на пути { $pirate }
-reason-fight-pirate = 1 урон; { $pirate }
+reason-flight-pirate = 1 урон: на пути { $pirate }
+reason-fight-pirate = 1 урон; { $pirate }
 reason-room-does-nothing = сейчас это ничего не даст
 reason-androids-activate-nothing = Андроиды не активируют отсеки.
 reason-androids-do-not-learn = Андроидов не обучают и не повышают.
@@ -478,19 +478,19 @@ reason-technology-not-on-offer = Этой карты нет на централ�
 reason-too-few-figures = Строк в миссии больше, чем фигурок в вашем дежурном отсеке.
 reason-too-few-medals = Не хватает медалей.
 reason-too-many-steps = { $most ->
-    [one] Не больше { $most } ячейки.
-   *[many] Не больше { $most } ячеек.
+    [one] Не больше { $most } ячейки.
+   *[many] Не больше { $most } ячеек.
   }
 reason-wrong-colour = Цвет фигурки не подходит к отсеку.
 
 # Что написано на картах
 effect-move = { $count ->
-    [one] можно совершить { $count } перелёт
-   *[other] совершите до { $count } перелётов
+    [one] можно совершить { $count } перелёт
+   *[other] совершите до { $count } перелётов
   }
 effect-jump = можно прыгнуть
 effect-fight = { $count ->
-    [one] можно сразиться с { $count } пиратом
+    [one] можно сразиться с { $count } пиратом
    *[many] можно сразиться с пиратами (до { $count })
   }
 effect-tech = { $how ->
@@ -498,23 +498,23 @@ effect-tech = { $how ->
    *[other] можно взять технологию
   }
 effect-repair = { $count ->
-    [one] почините { $count } урон
-   *[other] почините до { $count } урона
+    [one] почините { $count } урон
+   *[other] почините до { $count } урона
   }
 effect-damage = { $count ->
-    [one] получите { $count } урон
-   *[many] получите { $count } урона
+    [one] получите { $count } урон
+   *[many] получите { $count } урона
   }
 effect-ambush = засада
 effect-medal = { $count ->
-    [one] получите { $count } медаль
-    [few] получите { $count } медали
-   *[many] получите { $count } медалей
+    [one] получите { $count } медаль
+    [few] получите { $count } медали
+   *[many] получите { $count } медалей
   }
 effect-artifact = { $count ->
-    [one] получите { $count } артефакт
-    [few] получите { $count } артефакта
-   *[many] получите { $count } артефактов
+    [one] получите { $count } артефакт
+    [few] получите { $count } артефакта
+   *[many] получите { $count } артефактов
   }
 effect-pirate = жетон пирата
 effect-android = получите андроида
@@ -522,30 +522,30 @@ effect-cadet = получите кадета
 effect-recall = верните первую фигурку своей очереди
 effect-advance = { $steps ->
     [one] { $track ->
-        [any] { $steps } ячейка по любой шкале
-       *[other] { $steps } ячейка по шкале «{ $track }»
+        [any] { $steps } ячейка по любой шкале
+       *[other] { $steps } ячейка по шкале «{ $track }»
       }
    *[other] { $track ->
-        [any] до { $steps } ячеек по одной шкале
-       *[other] до { $steps } ячеек по шкале «{ $track }»
+        [any] до { $steps } ячеек по одной шкале
+       *[other] до { $steps } ячеек по шкале «{ $track }»
       }
   }
-effect-advance-twice = 1 ячейка по любой шкале и затем 1 по той же или другой
-effect-hive = до 1 ячейки по шкале «Андроиды» за каждого андроида экипажа
+effect-advance-twice = 1 ячейка по любой шкале и затем 1 по той же или другой
+effect-hive = до 1 ячейки по шкале «Андроиды» за каждого андроида экипажа
 effect-library = { $count ->
-    [one] возьмите { $count } технологию (её можно установить)
-    [few] возьмите { $count } технологии (одну из них можно установить)
-   *[many] возьмите { $count } технологий (одну из них можно установить)
+    [one] возьмите { $count } технологию (её можно установить)
+    [few] возьмите { $count } технологии (одну из них можно установить)
+   *[many] возьмите { $count } технологий (одну из них можно установить)
   }
 effect-plans = { $count ->
-    [one] возьмите { $count } омега-технологию (её можно установить)
-    [few] возьмите { $count } омега-технологии (одну из них можно установить)
-   *[many] возьмите { $count } омега-технологий (одну из них можно установить)
+    [one] возьмите { $count } омега-технологию (её можно установить)
+    [few] возьмите { $count } омега-технологии (одну из них можно установить)
+   *[many] возьмите { $count } омега-технологий (одну из них можно установить)
   }
 effect-stargate = { $count ->
-    [one] посмотрите { $count } следующую миссию
-    [few] посмотрите { $count } следующие миссии
-   *[many] посмотрите { $count } следующих миссий
+    [one] посмотрите { $count } следующую миссию
+    [few] посмотрите { $count } следующие миссии
+   *[many] посмотрите { $count } следующих миссий
   }
 effect-copy = сделайте то, что делает технология-отсек на центральном планшете
 effect-or = { " или " }
@@ -553,23 +553,23 @@ side-of-choice = «{ $text }»
 effect-choice = { $either }
 effect-price = можно отдать { $cost }: { $gain }
 effect-times = { $count ->
-    [few] { $effect } ({ $count } раза)
-   *[many] { $effect } ({ $count } раз)
+    [few] { $effect } ({ $count } раза)
+   *[many] { $effect } ({ $count } раз)
   }
 cost-medal = { $count ->
-    [one] { $count } медаль
-    [few] { $count } медали
-   *[many] { $count } медалей
+    [one] { $count } медаль
+    [few] { $count } медали
+   *[many] { $count } медалей
   }
 cost-artifact = { $count ->
-    [one] { $count } артефакт
-    [few] { $count } артефакта
-   *[many] { $count } артефактов
+    [one] { $count } артефакт
+    [few] { $count } артефакта
+   *[many] { $count } артефактов
   }
 cost-pirate = { $count ->
-    [one] { $count } жетон пирата
-    [few] { $count } жетона пиратов
-   *[many] { $count } жетонов пиратов
+    [one] { $count } жетон пирата
+    [few] { $count } жетона пиратов
+   *[many] { $count } жетонов пиратов
   }
 cost-android = андроида
 cost-tech = одну из своих технологий
@@ -586,9 +586,9 @@ card-replaces = Когда вы её берёте, её можно положи�
 card-edges = Края сверху вниз: слева { $left }; справа { $right }.
 card-no-symbol = –
 card-points = { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
   }
 card-row = { $about ->
     [red] Красная: { $does }.
@@ -614,8 +614,8 @@ ability-bonus = { $about ->
 ability-one-more-move = Раз в ход, когда вы совершаете перелёт, можно совершить ещё один.
 ability-instead-of-move = Вместо любого отдельного перелёта или прыжка: { $does }.
 ability-instead-of-damage = { $about ->
-    [pirate] Вместо получения 1 урона можно сбросить пирата из трюма.
-   *[artifact] Вместо получения 1 урона можно сбросить артефакт из трюма.
+    [pirate] Вместо получения 1 урона можно сбросить пирата из трюма.
+   *[artifact] Вместо получения 1 урона можно сбросить артефакт из трюма.
   }
 ability-stands-for-medal = { $about ->
     [pirate] Когда вы платите медали, каждую может заменить пират из вашего трюма.
@@ -624,9 +624,9 @@ ability-stands-for-medal = { $about ->
 ability-ignores-damage = Первый урон каждой миссии можно не получать.
 ability-translates = Любое продвижение по одной шкале можно сделать по одной другой.
 ability-holds = { $about ->
-    [one] Ещё { $about } ячейка трюма, которая не получает урона.
-    [few] Ещё { $about } ячейки трюма, которые не получают урона.
-   *[many] Ещё { $about } ячеек трюма, которые не получают урона.
+    [one] Ещё { $about } ячейка трюма, которая не получает урона.
+    [few] Ещё { $about } ячейки трюма, которые не получают урона.
+   *[many] Ещё { $about } ячеек трюма, которые не получают урона.
   }
 scoring-rule = В конце игры: { $points } { $each }.
 scoring-rule-most = В конце игры: { $points } { $each }, но не больше { $most }.
@@ -670,15 +670,15 @@ scoring-last-track = за каждое очко вашего самого отс
 scoring-game = в любом случае
 event-text-each = Все капитаны по очереди: { $does }.
 event-text-stations = { $about ->
-    [pirate] На каждую станцию кладут пирата. Кто первым закончит там ход, получает 1 урон и забирает пирата без награды.
+    [pirate] На каждую станцию кладут пирата. Кто первым закончит там ход, получает 1 урон и забирает пирата без награды.
    *[medal] На каждую станцию кладут медаль: она достанется тому, кто первым закончит там ход.
   }
-event-text-research = Каждый капитан по очереди может положить до 2 артефактов в отсеки своего корабля, по одному в отсек. Такой отсек активируют энсины и командеры любого цвета.
-event-text-honour = Каждый капитан по очереди может отодвинуть один свой маркер назад на 1–3 ячейки, но не дальше начала круга, и получает медаль за каждую ячейку.
+event-text-research = Каждый капитан по очереди может положить до 2 артефактов в отсеки своего корабля, по одному в отсек. Такой отсек активируют энсины и командеры любого цвета.
+event-text-honour = Каждый капитан по очереди может отодвинуть один свой маркер назад на 1–3 ячейки, но не дальше начала круга, и получает медаль за каждую ячейку.
 event-text-scatter = { $about ->
-    [one] На маршруте без пирата появляется { $about } пират: маршрут выбирает тот, кто вызвал событие.
-    [few] На маршрутах без пиратов появляются { $about } пирата: маршруты выбирает тот, кто вызвал событие.
-   *[many] На маршрутах без пиратов появляются { $about } пиратов: маршруты выбирает тот, кто вызвал событие.
+    [one] На маршруте без пирата появляется { $about } пират: маршрут выбирает тот, кто вызвал событие.
+    [few] На маршрутах без пиратов появляются { $about } пирата: маршруты выбирает тот, кто вызвал событие.
+   *[many] На маршрутах без пиратов появляются { $about } пиратов: маршруты выбирает тот, кто вызвал событие.
   }
 event-text-share = Отныне все пользуются технологиями под этой картой, как если бы они были установлены. Карта, которую надо сбросить, сработает у каждого капитана один раз.
 action-text-technology = Капитан Тень прыгает к вашему кораблю. Технология под этой картой сбрасывается и заменяется новой.

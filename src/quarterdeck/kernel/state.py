@@ -18,7 +18,7 @@ from quarterdeck.kernel.frame import Frame, options_of, options_of_game
 from quarterdeck.kernel.option import NOT_OFFERED, Option
 from quarterdeck.kernel.owned_parts import owned_fields
 from quarterdeck.kernel.picture import HtmlPicture
-from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, view, viewer
+from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, shown_to_all, view, viewer
 from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
@@ -77,8 +77,7 @@ class State(Struct, kw_only=True):
 
     def option(self, text: str) -> Option:
         """The option that a text stands for, legal or not: one of the frame on top, else any of the game."""
-        known = options_of_game(self.frame_kind)
-        return Option.parse(text, known | options_of(type(self.agenda[-1])) if self.agenda else known)
+        return Option.parse(text, _options_to_name(self.frame_kind, type(self.agenda[-1]) if self.agenda else None))
 
     def why_not(self, seat: int, option: Option) -> Reason | None:
         """Why `seat` cannot choose this now, or None if it can."""
@@ -276,6 +275,11 @@ class State(Struct, kw_only=True):
         """The part of every view that looks the same to everybody."""
         return shared_viewer(type(self))(self, self, None) | self._derived()
 
+    def shared_content(self, without: tuple[str, ...] = ()) -> bytes:
+        """What `shared_view` shows, as it lies in the state: if this is the same but for `without`, so is the view."""
+        fields = [getattr(self, field) for field in shown_to_all(type(self)) if field not in without]
+        return msgspec.msgpack.encode((fields, self.derived_fields()))
+
     def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
         """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""
         from quarterdeck.kernel.registry import picture_of  # which knows states
@@ -314,6 +318,12 @@ def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> 
     """Whether a frame lets its guests choose other kinds of option only."""
     open_kinds = top.guest_choices
     return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
+
+
+@cache
+def _options_to_name(game: type[Frame], top: type[Frame] | None) -> dict[str, type[Option]]:
+    """The options that a text may stand for, by verb: those of the frame on top before all others of the game."""
+    return options_of_game(game) if top is None else options_of_game(game) | options_of(top)
 
 
 @cache

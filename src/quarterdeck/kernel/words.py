@@ -46,6 +46,8 @@ class Words:
         """The arguments that messages want in a grammatical case: `$outfit_acc` is `outfit` in the case `acc`."""
         for text in (registry.read_messages(registry.LOCALE / language), registry.messages(game, language)):
             self._add(FluentResource(text))
+        self._at_any_table: Words | None = None
+        """The same words as tables use them, but without anybody's name: what all tables spell alike."""
         self._reset_caches({})
 
     def _add(self, resource: "ast.Resource") -> None:
@@ -70,10 +72,19 @@ class Words:
 
     def at_table(self, people: Sequence[str | None], table: Any) -> "Words":
         """The same words for one table: seats are called by the names of the people there; None is a bot."""
-        here = copy(self)
-        here.lenient = True
+        here = self._lenient()
+        if self._at_any_table is None:
+            self._at_any_table = self._lenient()
+        here._at_any_table = self._at_any_table
         here._reset_caches(self.called_at(people, table))
         return here
+
+    def _lenient(self) -> "Words":
+        """A copy that says the id of a message that is missing."""
+        twin = copy(self)
+        twin.lenient = True
+        twin._reset_caches({})
+        return twin
 
     def called_at(self, people: Sequence[str | None], table: Any) -> Mapping[str, Sequence[str]]:
         """What numbered arguments are called at a table with these people."""
@@ -137,9 +148,11 @@ class Words:
 
     def spell(self, name: str, value: Any) -> str | int | float:
         """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
-        if type(value) is str or type(value) is int:
+        if type(value) is not str and type(value) is not int:
+            return self._spell(name, value)
+        if self._at_any_table is None or name in self.called or name == AWAITED:
             return self._spelled(name, value)
-        return self._spell(name, value)
+        return self._at_any_table._spelled(name, value)
 
     def _spell(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, bool) or value is None:

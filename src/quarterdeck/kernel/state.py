@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import isfinite
+from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -277,8 +278,7 @@ class State(Struct, kw_only=True):
 
     def shared_content(self, without: tuple[str, ...] = ()) -> bytes:
         """What `shared_view` shows, as it lies in the state: if this is the same but for `without`, so is the view."""
-        fields = [getattr(self, field) for field in shown_to_all(type(self)) if field not in without]
-        return msgspec.msgpack.encode((fields, self.derived_fields()))
+        return msgspec.msgpack.encode((_shared_fields_of(type(self), without)(self), self.derived_fields()))
 
     def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
         """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""
@@ -318,6 +318,12 @@ def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> 
     """Whether a frame lets its guests choose other kinds of option only."""
     open_kinds = top.guest_choices
     return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
+
+
+@cache
+def _shared_fields_of(kind: type[State], without: tuple[str, ...]) -> Callable[[State], Any]:
+    """The function that gets all fields at once that look the same to everybody."""
+    return attrgetter(*(field for field in shown_to_all(kind) if field not in without))
 
 
 @cache

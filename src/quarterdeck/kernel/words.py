@@ -67,6 +67,7 @@ class Words:
         """What numbered arguments are called at this table, by argument and number."""
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
         self._said = lru_cache(REMEMBERED)(self._say)
+        self._names_of = lru_cache(REMEMBERED)(self.seat_names)
         self.option = lru_cache(REMEMBERED)(self._option)
         """What an option says in a list of options."""
 
@@ -88,7 +89,7 @@ class Words:
 
     def called_at(self, people: Sequence[str | None], table: Any) -> Mapping[str, Sequence[str]]:
         """What numbered arguments are called at a table with these people."""
-        return registry.texts_of(self.game).called(self, self.seat_names(people), table)
+        return registry.texts_of(self.game).called(self, self._names_of(tuple(people)), table)
 
     def seat_names(self, people: Sequence[str | None]) -> list[str]:
         """What the seats are called: bots by their number, and so is whoever holds several seats."""

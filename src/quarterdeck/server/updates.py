@@ -146,7 +146,7 @@ class Telling:
             b'{"seat":%s,%s}' % (encode(seat), self._since(now, known.get(seat), news.text(seat)))
             for seat, now in connection.known.items()
         ]
-        secret = b"true" if self._is_secret(connection) else b"false"
+        secret = TRUE if len(connection.seats) > 1 and self._is_secret(connection) else FALSE
         told = self._head(clock), connection.updates, secret, b",".join(faces)
         return b'%s%d,"secret":%s,"faces":[%s]}' % told
 
@@ -317,7 +317,7 @@ def _list(parts: Iterable[bytes]) -> bytes:
     return b"[" + b",".join(parts) + b"]"
 
 
-NULL = encode(None)
+NULL, TRUE, FALSE = map(encode, (None, True, False))
 NOTHING = _list(())
 NO_STORIES = encode({})
 NO_FACES = b'0,"secret":false,"faces":[]}'

@@ -255,7 +255,7 @@ class State(Struct, kw_only=True):
         seen["coached"] = None if self.coach is None else self.coach.seen
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
-        return seen | self._derived() if shared else seen
+        return seen | _plain_fields(self.derived_fields()) if shared else seen
 
     def derived_fields(self) -> Struct | None:
         """Fields of every view that follow from the table by the rules, so that boards and bots need not work them out.
@@ -264,21 +264,17 @@ class State(Struct, kw_only=True):
         """
         return None
 
-    def _derived(self) -> dict[str, Any]:
-        fields = self.derived_fields()
-        return {} if fields is None else msgspec.to_builtins(fields)
-
     def looks_alike(self) -> bool:
         """Whether everybody sees the same now in a view without what is `shared`."""
         return _looks_alike(type(self), type(self.agenda[-1]) if self.agenda else None)
 
-    def shared_view(self) -> dict[str, Any]:
-        """The part of every view that looks the same to everybody."""
-        return shared_viewer(type(self))(self, self, None) | self._derived()
+    def shared_view(self, derived: Struct | None) -> dict[str, Any]:
+        """The part of every view that looks the same to everybody; the caller has worked out the derived fields."""
+        return shared_viewer(type(self))(self, self, None) | _plain_fields(derived)
 
-    def shared_content(self, without: tuple[str, ...] = ()) -> bytes:
+    def shared_content(self, derived: Struct | None, without: tuple[str, ...] = ()) -> bytes:
         """What `shared_view` shows, as it lies in the state: if this is the same but for `without`, so is the view."""
-        return msgspec.msgpack.encode((_shared_fields_of(type(self), without)(self), self.derived_fields()))
+        return msgspec.msgpack.encode((_shared_fields_of(type(self), without)(self), derived))
 
     def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
         """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""
@@ -318,6 +314,10 @@ def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> 
     """Whether a frame lets its guests choose other kinds of option only."""
     open_kinds = top.guest_choices
     return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
+
+
+def _plain_fields(derived: Struct | None) -> dict[str, Any]:
+    return {} if derived is None else msgspec.to_builtins(derived)
 
 
 @cache

@@ -175,9 +175,10 @@ class TableTexts:
 
     def look(self, state: State) -> PublicTexts:
         """Take in how the table stands now; returns what everybody sees."""
-        before, content = self._fields, state.shared_content(CLOCK)
+        before, derived = self._fields, state.derived_fields()
+        content = state.shared_content(derived, CLOCK)
         if content != self._content:
-            values = {name: value for name, value in state.shared_view().items() if name not in CLOCK}
+            values = {name: value for name, value in state.shared_view(derived).items() if name not in CLOCK}
             self._content, self._fields = content, Fields(values).kept(before)
         self._owned.look(state, public_changed=self._fields is not before)
         clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]

@@ -11,6 +11,7 @@ from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.space_alert.words.spelling import card_text
 from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.registry import LOCALE, names, texts_of
 from quarterdeck.kernel.words import CASES, LANGUAGES, MissingWords, Words, words
 
@@ -194,6 +195,15 @@ def test_names_are_on_boards_and_options_too() -> None:
     placed = Event("card-placed", "", {"seat": 0, "board": 1, "slot": 3, "card": "action"})
     assert at_table("en").event(placed) == "Żaneta places an action, face down on Android 1’s board, slot 3."
     assert at_table("ru").option(TakeBack(2, 3)) == "Забрать карту с клетки 3, поле (Żaneta)"
+
+
+def test_what_is_spelled_alike_at_all_tables_does_not_carry_names_to_another_table() -> None:
+    from quarterdeck.games.space_alert.rules.commands import Place
+
+    state = Game("space-alert", seats=2).state
+    first, second = (words("space-alert").at_table(people, state) for people in (["Ada", "Ben"], ["Cleo", "Dan"]))
+    assert first.option(Place(0, "A/<", 1)) == "Slot 1 of Ada’s board: place A (over red arrow)"
+    assert second.option(Place(0, "A/<", 1)) == "Slot 1 of Cleo’s board: place A (over red arrow)"
 
 
 def test_somebody_who_is_not_there_has_a_number() -> None:

@@ -121,7 +121,7 @@ class Game:
         before, heard = self._apply_recorded(self.state.act, seat, chosen)
         binding = chosen.bars_undo_after(self.state) or any(isinstance(one, BARRIERS) for one in heard)
         given = Input(self.state.now, seat, str(chosen), _rolls(heard), binding)
-        self._remember(given, before, seen, reveals_nothing=chosen.keeps_undo)
+        self._remember(given, chosen, before, seen)
         return self.events[seen:]
 
     def _option(self, option: Option | str) -> Option:
@@ -144,7 +144,7 @@ class Game:
             self.record.now = self.state.now
             return []
         before, heard = self._apply_recorded(self.state.clock, time)
-        self._remember(Input(self.state.now, rolled=_rolls(heard)), before, seen)
+        self._remember(Input(self.state.now, rolled=_rolls(heard)), None, before, seen)
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
@@ -171,11 +171,11 @@ class Game:
 
     # Taking back
 
-    def _remember(self, given: Input, before: State, events: int, *, reveals_nothing: bool = False) -> None:
+    def _remember(self, given: Input, choice: Option | None, before: State, events: int) -> None:
         """Put an input on the record, and keep what the table was before it."""
         self.record.inputs.append(given)
         self.record.now = self.state.now
-        self._undo.push(given, before, events, reveals_nothing=reveals_nothing)
+        self._undo.push(given, choice, before, events)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
@@ -198,6 +198,10 @@ class Game:
         if count:
             self.undo(seat, count)
         return count
+
+    def last_choice(self) -> Option | None:
+        """What the last input chose; None if it was time that struck, or if there was none."""
+        return self._undo.steps[-1].choice if self._undo.steps else None
 
     def undoable(self, seat: int) -> int:
         """How many of its last choices `seat` can take back."""

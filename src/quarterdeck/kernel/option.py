@@ -1,7 +1,7 @@
 """Options: what a seat may choose, each with its text, the reason when it is blocked, and its consequence."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
 import msgspec
@@ -15,6 +15,8 @@ NOT_OFFERED = Reason("not-offered", "")
 UNDO, UNDO_TURN = "undo", "undo-turn"
 RESERVED_VERBS = frozenset({UNDO, UNDO_TURN})
 """Verbs that stand for taking back in the log of a table; no option may use them."""
+PARSED = 4096
+"""Texts of options that are remembered in case they come again."""
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -104,18 +106,24 @@ class Option(Struct, frozen=True, gc=False):
         kind = kinds.get(verb)
         if kind is None:
             raise UnknownOption(f"{text!r}: no option is called {verb!r}; there are {', '.join(sorted(kinds))}")
-        names = kind.__struct_fields__
-        words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
-        if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):
-            form = " ".join([verb, *names])
-            raise UnknownOption(f"{text!r}: {verb} takes {len(names)} words, {len(words)} given; write {form!r}")
-        try:
-            option = msgspec.convert(_fields(kind, words), kind, strict=False)
-        except msgspec.ValidationError as error:
-            raise UnknownOption(f"{text!r}: {error}") from None
-        if str(option) != text:
-            raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
-        return option
+        return _parsed(kind, text)
+
+
+@lru_cache(PARSED)
+def _parsed(kind: type[Option], text: str) -> Option:
+    """The option of a kind that a text stands for; options never change, so one that was read lately is shared."""
+    names = kind.__struct_fields__
+    words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
+    if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):
+        form = " ".join([kind.verb, *names])
+        raise UnknownOption(f"{text!r}: {kind.verb} takes {len(names)} words, {len(words)} given; write {form!r}")
+    try:
+        option = msgspec.convert(_fields(kind, words), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise UnknownOption(f"{text!r}: {error}") from None
+    if str(option) != text:
+        raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
+    return option
 
 
 def _fields(kind: type[Option], words: list[str]) -> dict[str, Any]:

@@ -46,6 +46,8 @@ class Words:
         """The arguments that messages want in a grammatical case: `$outfit_acc` is `outfit` in the case `acc`."""
         for text in (registry.read_messages(registry.LOCALE / language), registry.messages(game, language)):
             self._add(FluentResource(text))
+        self._at_any_table: Words | None = None
+        """The same words as tables use them, but without anybody's name: what all tables spell alike."""
         self._reset_caches({})
 
     def _add(self, resource: "ast.Resource") -> None:
@@ -65,19 +67,29 @@ class Words:
         """What numbered arguments are called at this table, by argument and number."""
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
         self._said = lru_cache(REMEMBERED)(self._say)
+        self._names_of = lru_cache(REMEMBERED)(self.seat_names)
         self.option = lru_cache(REMEMBERED)(self._option)
         """What an option says in a list of options."""
 
     def at_table(self, people: Sequence[str | None], table: Any) -> "Words":
         """The same words for one table: seats are called by the names of the people there; None is a bot."""
-        here = copy(self)
-        here.lenient = True
+        here = self._lenient()
+        if self._at_any_table is None:
+            self._at_any_table = self._lenient()
+        here._at_any_table = self._at_any_table
         here._reset_caches(self.called_at(people, table))
         return here
 
+    def _lenient(self) -> "Words":
+        """A copy that says the id of a message that is missing."""
+        twin = copy(self)
+        twin.lenient = True
+        twin._reset_caches({})
+        return twin
+
     def called_at(self, people: Sequence[str | None], table: Any) -> Mapping[str, Sequence[str]]:
         """What numbered arguments are called at a table with these people."""
-        return registry.texts_of(self.game).called(self, self.seat_names(people), table)
+        return registry.texts_of(self.game).called(self, self._names_of(tuple(people)), table)
 
     def seat_names(self, people: Sequence[str | None]) -> list[str]:
         """What the seats are called: bots by their number, and so is whoever holds several seats."""
@@ -142,9 +154,11 @@ class Words:
 
     def spell(self, name: str, value: Any) -> str | int | float:
         """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
-        if type(value) is str or type(value) is int:
+        if type(value) is not str and type(value) is not int:
+            return self._spell(name, value)
+        if self._at_any_table is None or name in self.called or name == AWAITED:
             return self._spelled(name, value)
-        return self._spell(name, value)
+        return self._at_any_table._spelled(name, value)
 
     def _spell(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, bool) or value is None:

@@ -134,11 +134,17 @@ def _marks_within(hint: Any) -> Iterator[Any]:
 
 def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
     """Who sees into any of the places (None: spectators too), each a holder and the name of its field."""
-    return tuple(
-        seat
-        for seat in (*range(table.seat_count), None)
-        if any(dict(zones(type(holder)))[field].sees(table, holder, seat) for holder, field in places)  # type: ignore[union-attr]
-    )
+    sights = [(_sight(type(holder), field), holder) for holder, field in places]
+    seats = (*range(table.seat_count), None)
+    return tuple([seat for seat in seats if any(sees(table, holder, seat) for sees, holder in sights)])
+
+
+@cache
+def _sight(kind: type[Struct], field: str) -> Sees:
+    """The rule of sight of a field that is a zone."""
+    zone = dict(zones(kind))[field]
+    assert zone is not None, f"{kind.__name__}.{field} is not a zone"
+    return zone.sees
 
 
 class ZoneContent(Struct):

@@ -114,8 +114,10 @@ class BotCrew:
 
     def asked(self) -> list[int]:
         """The seats that are played by bots and may choose now; bots among themselves do not go on for ever."""
-        asked = [seat for seat in self.table.game.seats() if seat in self.levels]
-        return [] if self.table.abandoned() else asked
+        levels = self.levels
+        if not levels or self.table.abandoned():
+            return []
+        return [seat for seat in self.table.game.seats() if seat in levels]
 
     # When
 

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from quarterdeck.games.xia.rules.cargo import CargoActions, cargo_actions, is_useful_mark
-from quarterdeck.games.xia.rules.chart import distance, neighbours
 from quarterdeck.games.xia.rules.combat import weapon_reach
+from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.missions import useful_for_mission
 from quarterdeck.games.xia.rules.sight import in_range
 from quarterdeck.games.xia.state import Captain, Xia
@@ -28,25 +28,21 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
     `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
     """
     assert table.movement is not None
-    chart, at_hand = table.chart, ("", captain.at)
-    marks, worth = chart.marks, _near_ships(table, captain, others, table.movement.points)
-    worth.update(table.tokens, table.ground)
-    rim: Collection[str] = chart.rim if table.stack_size else ()
-    found = [
-        spot
-        for spot, before in came.items()
-        if (spot in worth or spot in rim or spot in marks) and before not in at_hand and spot not in others
-    ]
+    chart, at_hand, marks = table.chart, ("", captain.at), table.chart.marks
+    worth = _near_ships(table, captain, others, table.movement.points).union(table.tokens, table.ground)
+    if table.stack_size:
+        worth |= chart.rim
+    found = [spot for spot in came if (spot in worth or spot in marks) and came[spot] not in at_hand]
     could = cargo_actions(table, captain.seat)
-    return [spot for spot in found if spot in worth or spot in rim or _is_useful(table, captain, spot, could)]
+    return [spot for spot in found if spot not in others and (spot in worth or _is_useful(table, captain, spot, could))]
 
 
 def _near_ships(table: Xia, captain: Captain, others: Collection[str], points: int) -> set[str]:
     """The hexes next to other ships, or from which an own weapon reaches one; far ones do not count."""
-    at, found = captain.at, set[str]()
+    at, found = hex_number(captain.at), set[str]()
     low, high = weapon_reach(table, captain.seat)
     for spot in others:
-        away = distance(at, spot)
+        away = LENGTHS[hex_number(spot) - at]
         if away <= points + 1:
             found.update(neighbours(spot))
         if high > 1 and away <= points + high:

@@ -1,6 +1,6 @@
 """Targets: which ships can be chosen at some distance, by adjacency or by sight (XIA-11.1, XIA-26, XIA-4.4.11)."""
 
-from quarterdeck.games.xia.rules.hexes import coordinates, length
+from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 
@@ -19,13 +19,9 @@ def is_veiled(ship: Captain | Npc, away: int) -> bool:
 
 def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, int]]:
     """The ships that no veil hides from a captain up to a distance, each with how far away it is, in the same order."""
-    found = list[tuple[Captain | Npc, int]]()
-    q, r = coordinates(table.captains[seat].at)
-    for ship in others_on_board(table, seat):
-        x, y = coordinates(ship.at)
-        if -high <= x - q <= high and (away := length(x - q, y - r)) <= high and not is_veiled(ship, away):
-            found.append((ship, away))
-    return found
+    at = hex_number(table.captains[seat].at)
+    away = [(ship, LENGTHS[hex_number(ship.at) - at]) for ship in others_on_board(table, seat)]
+    return [found for found in away if found[1] <= high and not is_veiled(*found)]
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

@@ -48,8 +48,11 @@ def reachable(
 
 def flights(chart: Chart, start: str, points: int, outlaw: bool, innocent_avoids: bool = True) -> dict[str, str]:
     """The hexes that a ship can fly over without a roll, each with the one before it; the start has none."""
-    net = _quiet_net(chart, outlaw, innocent_avoids)
-    return chart.kept_near((start, points, (outlaw, innocent_avoids)), lambda: _flights(net, start, points))
+    key = (start, points, (outlaw, innocent_avoids))
+    found: dict[str, str] | None = chart.surroundings.get(key)
+    if found is None:
+        found = chart.keep_near(key, _flights(_quiet_net(chart, outlaw, innocent_avoids), start, points))
+    return found
 
 
 def way(chart: Chart, start: str, goal: str, *, outlaw: bool = False, innocent_avoids: bool = False) -> Way | None:
@@ -80,26 +83,29 @@ def _quiet_net(chart: Chart, outlaw: bool, avoids: bool) -> Net:
 # NPCs
 
 
-def npc_way(chart: Chart, start: str, goals: Iterable[str], *, bounty: int = 0) -> Way | None:
-    """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52)."""
-    wanted, outlaw = frozenset(goals), bounty > 0
-    found = _safe_way(chart, start, wanted, outlaw)
-    return found if found is not None else _cheapest_way(chart, start, wanted, outlaw)
+def npc_way(
+    chart: Chart, start: str, goals: Iterable[str], *, bounty: int = 0, points: int | None = None
+) -> Way | None:
+    """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52).
 
-
-def _safe_way(chart: Chart, start: str, goals: frozenset[str], outlaw: bool) -> Way | None:
-    """The shortest way over nothing that NPCs avoid; of equal ones the first in the order of the sides."""
-    if start in goals:
-        return ()
-    net, came, todo = _safe_net(chart, outlaw), {start: ""}, [start]
-    for place in todo:
-        for near in net[place]:
-            if near not in came:
-                came[near] = place
-                if near in goals:
-                    return back(came, near)
-                todo.append(near)
-    return None
+    Of equal ways the first step in the order of the sides counts, again and again; only so many `points` of it are
+    worked out.
+    """
+    outlaw = bounty > 0
+    costs = costs_to(chart, frozenset(goals), outlaw)
+    left = costs.from_hex(start)
+    if left is None:
+        return None
+    place, cost, found, net = start, costs.known, list[str](), _safe_net(chart, outlaw)
+    while left and len(found) != points:
+        if left < ASTEROID:  # no hazard is left
+            place = next(near for near in net[place] if cost.get(near) == left - STEP)
+        else:
+            steps = _dear_steps(chart, place, outlaw)
+            place = next(near for near, price in steps if cost.get(near) == left - price)
+        found.append(place)
+        left = cost[place]
+    return tuple(found)
 
 
 def back(came: dict[str, str], goal: str) -> Way:
@@ -110,22 +116,6 @@ def back(came: dict[str, str], goal: str) -> Way:
     return tuple(found[-2::-1])
 
 
-def _cheapest_way(chart: Chart, start: str, goals: frozenset[str], outlaw: bool) -> Way | None:
-    """The best way where hazards cannot be avoided: always the first step that leads to the right costs."""
-    costs = costs_to(chart, goals, outlaw)
-    if costs.from_hex(start) is None:
-        return None
-    place, cost, found, net = start, costs.known, list[str](), _safe_net(chart, outlaw)
-    while left := cost[place]:
-        if left < ASTEROID:  # no hazard is left
-            place = next(near for near in net[place] if cost.get(near) == left - STEP)
-        else:
-            steps = _dear_steps(chart, place, outlaw)
-            place = next(near for near, price in steps if cost.get(near) == left - price)
-        found.append(place)
-    return tuple(found)
-
-
 def _safe_net(chart: Chart, outlaw: bool) -> Net:
     """Steps over nothing that NPCs avoid; a jump from gate to gate is one too (XIA-D52)."""
     return chart.net(GATES | AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
@@ -134,35 +124,59 @@ def _safe_net(chart: Chart, outlaw: bool) -> Net:
 class Costs:
     """What the best way to one of some goals costs from each hex, worked out from the goals outwards.
 
-    It goes only as far as it is asked for. Hexes of the same cost are looked at together.
+    It goes only as far as it is asked for. Hexes of the same cost are looked at together; first all without a hazard.
     """
 
     def __init__(self, chart: Chart, goals: frozenset[str], outlaw: bool) -> None:
         never, lawful = _never(outlaw), LAWFUL_ENTRANCE if outlaw else 0
         self._before = chart.sources(GATES | AVOIDED | lawful)
         self._hazards = chart.hazards(never, AVOIDED & ~never)
-        self._waiting: dict[int, set[str]] = {0: {goal for goal in goals if goal in chart.cells}}
-        self._prices = [0]
+        self._edge = {goal for goal in goals if goal in chart.cells}
+        """The hexes from which no way without a hazard is longer."""
+        self.known: dict[str, int] = dict.fromkeys(self._edge, 0)
+        self._safe = 0
+        """How long these ways are."""
+        self._waiting: dict[int, set[str]] = {}
+        """Hexes whose ways have a hazard, by what they cost."""
+        self._prices: list[int] = []
         """The costs of what waits, as a heap."""
-        self.known: dict[str, int] = {}
 
     def from_hex(self, start: str) -> int | None:
         """What the best way from a hex costs; None if there is no way."""
-        while start not in self.known and self._prices:
+        known = self.known
+        while start not in known and self._edge:
             self._look_further()
-        return self.known.get(start)
+        while start not in known and self._prices:
+            self._look_over_hazards()
+        return known.get(start)
 
     def _look_further(self) -> None:
+        """One step more without a hazard; beyond the last one all hazards count."""
+        known = self.known
+        self._edge = set[str]().union(*map(self._before.__getitem__, self._edge)).difference(known)
+        self._safe += STEP
+        known.update(dict.fromkeys(self._edge, self._safe))
+        if not self._edge:
+            self._wait_before_hazards(known)
+
+    def _look_over_hazards(self) -> None:
         """Settle the cheapest hexes that wait, and let those wait from which a step leads there."""
         price = heappop(self._prices)
         edge = self._waiting.pop(price).difference(self.known)
         if not edge:
             return
-        self.known.update(dict.fromkeys(edge, price))
+        settled = dict.fromkeys(edge, price)
+        self.known.update(settled)
         self._wait(price + STEP, set[str]().union(*map(self._before.__getitem__, edge)))
-        hazards = self._hazards
-        for step in [step for place in edge if hazards[place] for step in hazards[place] if step[0] not in self.known]:
-            self._wait(price + _price(step[1]), {step[0]})
+        self._wait_before_hazards(settled)
+
+    def _wait_before_hazards(self, settled: dict[str, int]) -> None:
+        """Let the hexes wait from which a step over a hazard leads onto settled ones."""
+        known, hazards = self.known, self._hazards
+        found = [(near, price, hurdle) for place, price in settled.items() for near, hurdle in hazards[place]]
+        for near, price, hurdle in found:
+            if near not in known:
+                self._wait(price + _price(hurdle), {near})
 
     def _wait(self, price: int, places: set[str]) -> None:
         waiting = self._waiting.get(price)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.content.sectors import RADIUS, Sector
+from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import (
     SIDES,
     coordinates,
@@ -48,6 +49,8 @@ KEPT = 1000
 
 JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
+HEIGHT = 5
+"""Rows of hexes by which a sector makes a map higher at most."""
 Joint = tuple[int, str, str]
 """Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
@@ -84,6 +87,10 @@ class Chart:
         """The hexes with an unexplored side (XIA-21.1.2)."""
         self.marks: set[str] = before.marks.copy() if before else set()
         """The hexes with a mark."""
+        self.height = HEIGHT * (len(self.content.sectors) + 1)
+        """More rows of hexes than any map of this content could have."""
+        self.grids: dict[int, Grid] = {}
+        """The steps over none of some hurdles, for those that somebody has asked for."""
         self.nets: dict[tuple[type, int, int], Known[Any]] = {}
         """The nets that somebody has asked for."""
         self._older_nets: dict[tuple[type, int, int], tuple[Known[Any], tuple[str, ...]]] = {}
@@ -123,9 +130,9 @@ class Chart:
         self._add(piece, joints)
         for sector in (name, *self._touching(name)):
             self.touches[sector] = self._touching(sector)
-        self._remember(before, centre, joints)
+        self._remember(before, name, centre, joints)
 
-    def _remember(self, before: "Chart", centre: str, joints: list[Joint]) -> None:
+    def _remember(self, before: "Chart", name: str, centre: str, joints: list[Joint]) -> None:
         """Keep what the chart before has found out too far from the new sector to be changed by it."""
         q, r = coordinates(centre)
         known = before.surroundings
@@ -135,6 +142,9 @@ class Chart:
         changed = (*[near for _, _, near in joints], *new_gates)
         older = {key: (net, (*since, *changed)) for key, (net, since) in before._older_nets.items()}
         self._older_nets = {**older, **{key: (net, changed) for key, net in before.nets.items()}}
+        for closed, grid in before.grids.items():
+            alone = _alone(self.content_name, name, self.turned[name]).grid(closed)
+            self.grids[closed] = grid.joined(alone, centre, joints, self.hurdles)
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -257,6 +267,13 @@ class Chart:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
         return self.crossings[place][side_index(side)]
 
+    def grid(self, closed: int) -> Grid:
+        """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
+        found = self.grids.get(closed)
+        if found is None:
+            found = self.grids[closed] = Grid.of_chart(self, closed)
+        return found
+
     def net(self, closed: int) -> Net:
         """The steps of the map without these hurdles; with `GATES` also those from gate to gate."""
         return self._net(Net, closed)
@@ -360,7 +377,11 @@ class Chart:
 
     def sector_distance(self, one: str, other: str) -> int | None:
         """Steps between touching sectors (XIA-20.2.2); None if there is no way, or one is not laid out."""
-        return self.kept(("sectors", one), lambda: self._distances(one, stars=True)).get(other)
+        return self.sector_distances(one).get(other)
+
+    def sector_distances(self, one: str) -> dict[str, int]:
+        """Steps between touching sectors from one to each that can be reached (XIA-20.2.2)."""
+        return self.kept(("sectors", one), lambda: self._distances(one, stars=True))
 
     def flying_distance(self, one: str, other: str) -> int | None:
         """Steps between touching sectors that a ship could fly: not through stars (XIA-27.4.3, XIA-27.4.4)."""

@@ -5,23 +5,26 @@ from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 
 
-def others_on_board(table: Xia, seat: int) -> list[Captain | Npc]:
-    """All ships on the board but the captain's own, clockwise from him, NPCs last."""
-    captains = table.captains
-    found: list[Captain | Npc] = [captains[other] for other in table.clockwise(seat)[1:] if captains[other].at]
-    return found + [npc for npc in table.npcs if npc.at]
-
-
 def is_veiled(ship: Captain | Npc, away: int) -> bool:
     """Whether a veil keeps others at this distance from choosing a ship as a target (XIA-4.4.11)."""
     return isinstance(ship, Captain) and ship.veil is not None and away > ship.veil
 
 
 def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, int]]:
-    """The ships that no veil hides from a captain up to a distance, each with how far away it is, in the same order."""
-    at = hex_number(table.captains[seat].at)
-    away = [(ship, LENGTHS[hex_number(ship.at) - at]) for ship in others_on_board(table, seat)]
-    return [found for found in away if found[1] <= high and not is_veiled(*found)]
+    """The ships that no veil hides from a captain up to a distance, each with how far away it is.
+
+    Captains come clockwise from him, NPCs last.
+    """
+    captains, found = table.captains, list[tuple[Captain | Npc, int]]()
+    at = hex_number(captains[seat].at)
+    for other in table.clockwise(seat)[1:]:
+        ship = captains[other]
+        if ship.at and (away := LENGTHS[hex_number(ship.at) - at]) <= high and not is_veiled(ship, away):
+            found.append((ship, away))
+    for npc in table.npcs:
+        if npc.at and (away := LENGTHS[hex_number(npc.at) - at]) <= high:
+            found.append((npc, away))
+    return found
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

@@ -183,9 +183,9 @@ def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys
 
 def test_a_missed_goal_is_explained_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "fly-plan\n", "space-alert", "--lesson", "moving", "--language", "pl")[1]
-    assert "[-] Twoja pozycja na końcu tury 2: dolna czerwona" in out
-    told = "Tura 2: Członek załogi 1 przechodzi: górna biała (mostek) → górna niebieska. (SA-4.5.2)"
-    assert told in " ".join(out.split()), "a long line is wrapped"
+    assert "[-] Twoja figurka stoi na końcu tury 2 na dolnej czerwonej stacji" in out
+    told = "Członek załogi 1 przechodzi z górnej białej stacji (mostka) na górną niebieską stację. (SA-4.5.2)"
+    assert f"Tura 2: {told}" in " ".join(out.split()), "a long line is wrapped"
 
 
 @rule("SC-R34", "SC-R35")

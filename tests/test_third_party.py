@@ -135,7 +135,7 @@ def test_two_people_play_it_to_the_end(server: Server) -> None:
 def decide(person: Person, table: str) -> bool:
     """Answer if asked, from nothing but what the seat sees; whether the game is over."""
     live = person.live(table)
-    (seat,), (face,) = live.state["seats"], live.state["faces"]
+    (seat,), (face,) = live.state["seats"], live.state["views"]
     asked = face["view"].get("asked", {"seats": []})
     other = face["view"]["pilots"][1 - seat]
     assert isinstance(other["cells"], int), "the other hand is hidden"

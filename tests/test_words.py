@@ -11,6 +11,7 @@ from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.space_alert.words.spelling import card_text
 from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.event import Event
+from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.registry import LOCALE, names, texts_of
 from quarterdeck.kernel.words import CASES, LANGUAGES, MissingWords, Words, words
 
@@ -46,6 +47,87 @@ def test_every_language_has_the_same_messages_and_arguments(language: str, folde
     english, other = (messages(folder / code / name) for code in ("en", language))
     assert set(other) == set(english)
     assert {key: names - english[key] for key, names in other.items() if names - english[key]} == {}
+
+
+TOLD = ("event", "option", "recap", "why", "goal", "missed", "op", "effect", "reason", "prompt")
+COLON_KEPT = {
+    "effect-price": "what is bought follows, in brackets in English",
+    "event-card-placed": "the card has no cases: it follows like a quotation",
+    "event-veiled": "the consequence follows",
+    "event-jammed": "the reason follows",
+    "op-shield": "a number follows",
+    "prompt-moving": "a list of what to do follows",
+    "reason-odds-of-engine": "numbers follow",
+    "reason-overdrive-damages": "a list of outfits follows",
+    "reason-no-such-cargo": "an example follows",
+    "reason-no-such-layout": "an example follows",
+}
+"""Messages with a colon where English has none, and why."""
+
+
+def colons(pattern: ast.Pattern) -> int:
+    """The most colons and arrows that a reader of a message can see, whichever forms are chosen."""
+    count = 0
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            count += len(re.findall("[:→]", element.value))
+        elif isinstance(element.expression, ast.SelectExpression):
+            count += max(colons(variant.value) for variant in element.expression.variants)
+    return count
+
+
+@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda value: getattr(value, "parent", value))
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_what_is_a_sentence_in_english_is_one_everywhere(language: str, folder: Path, name: str) -> None:
+    """Names are declined, not put behind colons and arrows; what people write to a file is left out."""
+    english, other = (
+        {
+            entry.id.name: colons(entry.value)
+            for entry in FluentParser().parse((folder / code / name).read_text(encoding="utf-8")).body
+            if isinstance(entry, ast.Message) and entry.value and entry.id.name.split("-")[0] in TOLD
+        }
+        for code in ("en", language)
+    )
+    worse = {message for message, count in other.items() if count > english[message]}
+    assert {message for message in worse - COLON_KEPT.keys() if not message.startswith(LEFT_OUT)} == set()
+
+
+SHELL = Path(__file__).parents[1] / "web" / "src" / "locale"
+CLUMSY = {
+    "en": r"To the table|As the system|all the way|Make (an|the) account|[Pp]resent password|stands still",
+    "ru": r"Игру начинает|Случай можно|\b[Зз]ерн[оа]",
+    "pl": r"Grę zaczyna",
+}
+"""What an editor found hard to understand in the texts around the games."""
+
+
+@pytest.mark.parametrize("language", CLUMSY)
+def test_the_texts_around_the_games_stay_edited(language: str) -> None:
+    lines = (SHELL / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if re.search(CLUMSY[language], line)] == []
+
+
+TEXTS = [
+    *(file for folder in FOLDERS for file in sorted(folder.glob("*/*.ftl"))),
+    *sorted(SHELL.glob("*.ftl")),
+    *sorted(SHELL.parent.glob("games/*/*/*.ftl")),
+]
+"""Every file of messages, of the server and of the client."""
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: "/".join(file.parts[-4:]))
+def test_signs_are_those_of_a_printed_book(file: Path) -> None:
+    """Apostrophes are curly, per cent signs do not begin a line, and in Russian and Polish numbers keep their nouns."""
+    text = "\n".join(line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    assert re.findall(r"[A-Za-z]'[a-z]+|} %", text) == []
+    if not {"ru", "pl"}.isdisjoint((file.stem, file.parent.name)):
+        counted = set(re.findall(r"{ \$(\w+) ->\s*\[one\]", text))
+        parted = re.findall(r"{ \$(\w+) } (?=[^\W\d_])", text)
+        assert [name for name in parted if name in counted] == []
+
+
+LEFT_OUT = ("reason-case-", "event-text-")
+"""Mistakes in files, which begin with a place; and texts of cards."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,13 +166,13 @@ NAMED = {
         "Android 2: no effect, knocked out.",
     ],
     "ru": [
-        "Żaneta: готовность подтверждена.",
-        "Олег переходит: верхний белый отсек (мостик) → верхний красный отсек.",
+        "Żaneta подтверждает готовность.",
+        "Олег переходит из верхнего белого отсека (мостика) в верхний красный отсек.",
         "Андроид 2: без эффекта — потеря сознания.",
     ],
     "pl": [
-        "Żaneta: gotowość.",
-        "Олег przechodzi: górna biała (mostek) → górna czerwona.",
+        "Żaneta zgłasza gotowość.",
+        "Олег przechodzi z górnej białej stacji (mostka) na górną czerwoną stację.",
         "Android 2: bez efektu – utrata przytomności.",
     ],
 }
@@ -112,7 +194,16 @@ def test_names_are_on_boards_and_options_too() -> None:
     assert at_table("en").option(Give("A/<", 1)) == "Give A (over red arrow) to Олег"
     placed = Event("card-placed", "", {"seat": 0, "board": 1, "slot": 3, "card": "action"})
     assert at_table("en").event(placed) == "Żaneta places an action, face down on Android 1’s board, slot 3."
-    assert at_table("ru").option(TakeBack(2, 3)) == "поле «Żaneta», клетка 3 — забрать карту"
+    assert at_table("ru").option(TakeBack(2, 3)) == "Забрать карту с клетки 3, поле (Żaneta)"
+
+
+def test_what_is_spelled_alike_at_all_tables_does_not_carry_names_to_another_table() -> None:
+    from quarterdeck.games.space_alert.rules.commands import Place
+
+    state = Game("space-alert", seats=2).state
+    first, second = (words("space-alert").at_table(people, state) for people in (["Ada", "Ben"], ["Cleo", "Dan"]))
+    assert first.option(Place(0, "A/<", 1)) == "Slot 1 of Ada’s board: place A (over red arrow)"
+    assert second.option(Place(0, "A/<", 1)) == "Slot 1 of Cleo’s board: place A (over red arrow)"
 
 
 def test_somebody_who_is_not_there_has_a_number() -> None:

@@ -135,7 +135,7 @@ class Guests:
 
 def _options(message: Any, known: list[str]) -> list[str]:
     """What the first seat may choose after a message."""
-    faces = message.get("faces")
+    faces = message.get("views")
     return [option["text"] for option in faces[0]["options"]] if faces and "options" in faces[0] else known
 
 

@@ -1,4 +1,4 @@
-"""Quarterdeck: great space board games by their full rules, for people and for programs.
+"""Quarterdeck: great space board games, played by their full rules, for people and for programs.
 
 >>> from quarterdeck import Game
 >>> game = Game("space-alert", seats=4, seed=7, mission="S2-1")

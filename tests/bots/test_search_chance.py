@@ -129,7 +129,7 @@ def test_every_option_meets_the_same_dice() -> None:
     assert all(one == other for one, other in both)
 
 
-# Time, guests and games without end
+# Time, bystanders and games without end
 
 
 def test_time_passes_where_nobody_has_to_answer() -> None:
@@ -173,7 +173,7 @@ class Endless(Step, frozen=True):
     def seats(self, table: Gamble) -> tuple[int, ...]:
         return (self.seat,)
 
-    def guests(self, table: Gamble) -> tuple[int, ...]:
+    def bystanders(self, table: Gamble) -> tuple[int, ...]:
         return (2,)
 
     def offer(self, table: Any, seat: int) -> list[Option]:

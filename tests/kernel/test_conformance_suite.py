@@ -87,7 +87,7 @@ def test_an_answer_ends_undo_and_is_foretold(monkeypatch: pytest.MonkeyPatch) ->
     finds(undo_is_exact, "ask .* was not known to end undo")
 
 
-def test_options_of_guests_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_of_bystanders_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = Gift.offer.__func__  # type: ignore[attr-defined]
 
     def generous(cls: type[Gift], table: Market, seat: int, frame: Trade) -> list[Gift]:

@@ -19,7 +19,7 @@ def market(seats: int = 3, **options: object) -> Game:
 
 def test_a_guest_may_act_but_owes_nothing() -> None:
     game = market()
-    assert (game.seats(), game.state.guests()) == ((0,), (1, 2))
+    assert (game.seats(), game.state.bystanders()) == ((0,), (1, 2))
     game.act(2, "gift 0 3")
     assert [trader.coins for trader in game.state.traders] == [8, 5, 2]
     assert game.seats() == (0,)
@@ -27,8 +27,8 @@ def test_a_guest_may_act_but_owes_nothing() -> None:
         game.act(2, "pass")
 
 
-def test_a_frame_may_open_only_some_kinds_of_option_to_guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Trade, "guest_choices", (Gift,))
+def test_a_frame_may_open_only_some_kinds_of_option_to_bystanders(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trade, "bystander_choices", (Gift,))
     game = market()
     game.act(2, "gift 0 3")
     with pytest.raises(Illegal, match="not-asked"):

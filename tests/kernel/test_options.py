@@ -92,15 +92,22 @@ def test_nonsense_that_parses_is_illegal_and_changes_nothing(text: str) -> None:
 def test_a_seat_that_does_not_exist_cannot_choose(seat: int) -> None:
     game = flight(4)
     asked = (
-        lambda: game.act(seat, "end-phase"),
+        lambda: game.act(seat, "end-phase", 5.0),
         lambda: game.choices(seat),
         lambda: game.view(seat),
         lambda: game.why_not(seat, "end-phase"),
+        lambda: game.why_not_target(seat, "slot:0:1"),
+        lambda: game.preview(seat, "end-phase"),
         lambda: game.events_for(seat),
+        lambda: game.why_not_undo(seat),
+        lambda: game.undo(seat),
+        lambda: game.undo_turn(seat),
+        lambda: game.undoable(seat),
     )
     for ask in asked:
         with pytest.raises(QuarterdeckError, match="seats are 0 to 3"):
             ask()
+    assert game.state.now == 0.0
 
 
 def test_only_options_and_their_texts_can_be_chosen() -> None:

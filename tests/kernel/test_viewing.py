@@ -12,10 +12,11 @@ from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.event import OUTSIDER, Event, Secret, readers, redacted
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.owned_parts import OwnedParts, owned_fields
+from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, owned_fields
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.viewing import shared_fields, view
 from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
+from quarterdeck.server.seat_texts import TableTexts
 from tests.test_conformance import TRIALS
 
 
@@ -55,7 +56,7 @@ def check(state: State, owned: OwnedParts) -> None:
             name: [msgspec.json.decode(own.get((name, place), part)) for place, part in enumerate(row)]
             for name, row in owned.public.texts.items()
         }
-        whole = {**state.shared_view(), **kept, **state.view(seat, shared=False)}
+        whole = {**state.shared_view(state.derived_fields()), **kept, **state.view(seat, shared=False)}
         assert plain(whole) == plain(state.view(seat))
         if state.looks_alike():
             assert state.view(seat, shared=False) == state.view(None, shared=False)
@@ -69,6 +70,25 @@ def test_every_seat_sees_what_the_zones_say(game: str, setting: dict[str, Any]) 
         if number % 5 == 0:
             check(played.state, owned)
     check(played.state, owned)
+
+
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia"])
+def test_whoever_keeps_what_did_not_change_shows_the_same_as_whoever_makes_everything_anew(game: str) -> None:
+    trial, texts = Trial(game, seed="kept", **TRIALS[game][0]), TableTexts()
+    for number, (played, _, _) in enumerate(trial.decisions()):
+        state, anew = played.state, OwnedParts()
+        anew.look(state, public_changed=True)
+        seen, plain_view = texts.look(state), state.shared_view(state.derived_fields())
+        assert msgspec.json.decode(b"{%s}" % seen.fields.text) == plain(without_clock(plain_view))
+        assert seen.rows.texts == anew.public.texts
+        for seat in (*range(state.seat_count), None):
+            assert texts.parts(state, seat) == anew.own(state, seat)
+        if number == 150:
+            return
+
+
+def without_clock(seen: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in seen.items() if name not in CLOCK}
 
 
 class Card(Struct, frozen=True):

@@ -19,6 +19,7 @@ TABLES = [
     Trial("space-alert", 1, "2", options={"clock": False}),
     Trial("starship-captains", 4, "1"),
     Trial("starship-captains", 1, "1"),
+    Trial("xia", 3, "1", options={"rounds": 2}),
     Trial("mini-draft", 3, "1"),
 ]
 EVERY = pytest.mark.parametrize("trial", TABLES, ids=lambda trial: f"{trial.game} {trial.seats}")
@@ -63,6 +64,17 @@ def test_the_map_shows_missions_pirates_and_ships() -> None:
         assert str(words("starship-captains").spell("mission", mission)).split()[0] in shown
     assert shown.count(">!<") == len(view["routes"])
     assert "Seat 2 at Home Station" in shown
+
+
+def test_the_drift_system_shows_sectors_and_ships() -> None:
+    state = next(
+        game.state for game, _, _ in Trial("xia", 3, "1", options={"rounds": 2}).decisions() if game.state.round
+    )
+    shown = str(state.picture(0))
+    for sector in state.sectors:
+        assert str(words("xia").spell("sector", sector.split(" ")[0])) in shown
+    assert shown.count("<polygon") == 19 * len(state.sectors)
+    assert all(f">{captain.seat + 1}</text>" in shown for captain in state.captains if captain.at)
 
 
 def test_words_in_a_picture_are_escaped() -> None:

@@ -1,7 +1,7 @@
 """A market: open options, gifts at any time, answers about hidden patrons, a time limit that amendments do not restart.
 
-It exists for what the other miniatures lack: numbers as keys, tuples in options, a verb that two frames share, guests,
-`later`, `amend`, `answer`, previews, targets, a hidden field without a pool, humans and bots, and a campaign.
+It exists for what the other miniatures lack: numbers as keys, tuples in options, a verb that two frames share,
+bystanders, `later`, `amend`, `answer`, previews, targets, a hidden field without a pool, humans and bots, a campaign.
 """
 
 from typing import Annotated, Any, ClassVar, Literal, get_args
@@ -173,7 +173,7 @@ class Trade(Step, frozen=True):
     def seats(self, table: Market) -> tuple[int, ...]:
         return (self.seat,)
 
-    def guests(self, table: Market) -> tuple[int, ...]:
+    def bystanders(self, table: Market) -> tuple[int, ...]:
         return tuple(trader.seat for trader in table.traders if trader.seat != self.seat and trader.coins)
 
     def end(self, table: Market) -> None:

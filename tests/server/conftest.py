@@ -12,7 +12,7 @@ import pytest
 
 from quarterdeck.cli import main
 from quarterdeck.server import bot_crew, table_hub, table_list
-from quarterdeck.server.bot_crew import Pace
+from quarterdeck.server.bot_crew import BotPauses
 from tests.server.harness import Server, serving
 from tests.server.inside import play_on
 from tests.server.stores import Run
@@ -85,7 +85,7 @@ def server(request: Any) -> Server:
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots pause for an instant, and whoever leaves is away at once."""
     for pace in bot_crew.PACES:
-        monkeypatch.setitem(bot_crew.PACES, pace, Pace(0.05, 0.05, 0.05))
+        monkeypatch.setitem(bot_crew.PACES, pace, BotPauses(0.05, 0.05, 0.05))
     monkeypatch.setattr(table_hub, "GONE_AFTER", 0.05)
     monkeypatch.setattr(table_list, "AWAY", 0.0)
 

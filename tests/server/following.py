@@ -11,16 +11,16 @@ class Follower:
         self._updates = 0
 
     def take(self, message: Any) -> Any:
-        """The message, with all that its faces left out; one that was missed is an error."""
+        """The message, with all that its views left out; one that was missed is an error."""
         if message["type"] == "state":
             self._updates = 0
         elif message["type"] == "update":
             self._updates += 1
             assert message["number"] == self._updates, "an update was missed"
-            message = {**message, "faces": [self._whole(face) for face in message["faces"]]}
+            message = {**message, "views": [self._whole(face) for face in message["views"]]}
         else:
             return message
-        self._known = {face["seat"]: face for face in message["faces"]}
+        self._known = {face["seat"]: face for face in message["views"]}
         return message
 
     def _whole(self, face: Any) -> Any:

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.wire import NewTable
 from tests.server.harness import PATIENCE, Person, Server, serving
 from tests.server.inside import hub_on, in_a_loop
 
@@ -155,6 +156,23 @@ async def test_a_session_ends_that_nobody_uses(database: str) -> None:
         await hub.tidy(now)
         assert await hub.store.person_of(hashed(unused)) is None
         assert await hub.store.person_of(hashed(used)) is not None
+
+
+@in_a_loop
+async def test_guests_who_cannot_come_back_are_kept_only_for_what_they_played(database: str) -> None:
+    async with hub_on(database) as hub:
+        people = [await hub.accounts.new_guest() for _ in range(4)]
+        (lost, _), (player, _), (_, token), (recent, new) = people
+        await hub.lobby.new_table(player, NewTable("space-alert", 2))
+        kept = await hub.accounts.register(await hub.accounts.person(token), "ada", "difference engine")
+        account = (await hub.accounts.person(kept))["id"]
+        now = time.time()
+        for _, session in people[:3]:
+            await hub.store.use_session(hashed(session), now - 61 * DAY)
+        await hub.store.use_session(hashed(kept), now - 61 * DAY)
+        await hub.store.use_session(hashed(new), now)
+        await hub.tidy(now)
+        assert set(await hub.store.names([lost, player, account, recent])) == {player, account, recent}
 
 
 def test_devices_are_listed_and_others_are_logged_out(sqlite_server: Server) -> None:

@@ -120,7 +120,7 @@ def test_a_player_gets_advice_and_nobody_else_does(sqlite_server: Server) -> Non
     table = host.post("/api/tables", game=GAME, seats=1, start=True)["id"]
     mine = host.live(table)
     told = mine.ask(type="advise", seat=0)
-    hints, options = told["hints"], texts(mine.state["faces"][0])
+    hints, options = told["hints"], texts(mine.state["views"][0])
     assert told["type"] == "advice"
     assert 1 <= len(hints) <= 3
     assert all(hint["option"] in options and hint["unit"] == "points" for hint in hints)
@@ -133,5 +133,5 @@ def test_a_second_question_waits_for_the_first_and_choices_do_not(sqlite_server:
     mine = host.live(table)
     mine.send({"type": "advise", "seat": 0, "id": 100})
     assert mine.ask(type="advise", seat=0)["name"] == "thinking"
-    assert mine.ask(type="act", seat=0, do=texts(mine.state["faces"][0])[0])["type"] == "ack"
+    assert mine.ask(type="act", seat=0, do=texts(mine.state["views"][0])[0])["type"] == "ack"
     assert mine.next("advice")["id"] == 100

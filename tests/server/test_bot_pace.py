@@ -8,7 +8,7 @@ import pytest
 from quarterdeck.kernel.foresight import only_choice
 from quarterdeck.kernel.state import State
 from quarterdeck.server import bot_crew, live_table
-from quarterdeck.server.bot_crew import Pace
+from quarterdeck.server.bot_crew import BotPauses
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.table_hub import TableHub
@@ -36,7 +36,7 @@ async def test_people_who_keep_acting_do_not_put_bots_off(database: str) -> None
         pytest.fail("the bot never came to its turn")
 
 
-async def paced(home: TableHub, pace: Pace, monkeypatch: pytest.MonkeyPatch, person: str) -> LiveTable:
+async def paced(home: TableHub, pace: BotPauses, monkeypatch: pytest.MonkeyPatch, person: str) -> LiveTable:
     """A game in which a bot begins."""
     monkeypatch.setitem(bot_crew.PACES, "normal", pace)
     return await with_bot(home, person, first=1)
@@ -47,7 +47,7 @@ async def test_bots_pause_once_per_turn_and_shortly_per_step(database: str, monk
     async with hub_on(database) as home:
         home.thinkers = Quick()
         clock = BotClock(monkeypatch)
-        live = await paced(home, Pace(turn=1.0, step=0.1, planning=9), monkeypatch, await guest(home))
+        live = await paced(home, BotPauses(turn=1.0, step=0.1, planning=9), monkeypatch, await guest(home))
         expected = [1.0]
         while live.game.seats() == (1,):
             before = played_by(live, 1)
@@ -74,7 +74,7 @@ async def test_thinking_is_part_of_the_pause(database: str, monkeypatch: pytest.
                 return await super().choose(*question)
 
         home.thinkers = Thoughtful()
-        live = await paced(home, Pace(turn=1.0, step=0.0, planning=9), monkeypatch, await guest(home))
+        live = await paced(home, BotPauses(turn=1.0, step=0.0, planning=9), monkeypatch, await guest(home))
         await until(lambda: clock.pauses)
         assert clock.pauses == [pytest.approx(0.1)]
         clock.advance(0.2)
@@ -83,7 +83,7 @@ async def test_thinking_is_part_of_the_pause(database: str, monkeypatch: pytest.
 
 @in_a_loop
 async def test_a_choice_without_an_alternative_is_made_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bot_crew.PACES, "normal", Pace(30, 30, 30))
+    monkeypatch.setitem(bot_crew.PACES, "normal", BotPauses(30, 30, 30))
     async with hub_on(database) as home:
         home.thinkers = quick = Quick()
         live = await with_bot(home, await guest(home), "space-alert", clock=False)
@@ -96,7 +96,7 @@ async def test_a_choice_without_an_alternative_is_made_at_once(database: str, mo
 async def test_people_can_skip_the_pauses_of_a_turn(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(database) as home:
         home.thinkers, clock = Quick(), BotClock(monkeypatch)
-        live = await paced(home, Pace(turn=30, step=30, planning=30), monkeypatch, await guest(home))
+        live = await paced(home, BotPauses(turn=30, step=30, planning=30), monkeypatch, await guest(home))
         await until(lambda: clock.pauses)
         await home.skip_pauses(live.id)
         await until(lambda: live.game.seats() == (0,), 10)
@@ -119,7 +119,7 @@ def test_players_skip_pauses_and_spectators_do_not(sqlite_server: Server) -> Non
 async def test_bots_keep_a_human_pace_while_all_plan_against_the_clock(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bot_crew.PACES, "instant", Pace(0, 0, planning=0.5))
+    monkeypatch.setitem(bot_crew.PACES, "instant", BotPauses(0, 0, planning=0.5))
     monkeypatch.setattr(bot_crew, "FIRST_LOOK", 0.0)
     async with hub_on(database) as home:
         home.thinkers, clock = Quick(), BotClock(monkeypatch)

@@ -39,7 +39,7 @@ class Episode:
     def play(self, *choices: str) -> str:
         """Let both seats choose; returns the letter of the first."""
         live = self.host.live(self.id)
-        letter: str = live.state["faces"][0]["view"]["readers"][0]["letter"]
+        letter: str = live.state["views"][0]["view"]["readers"][0]["letter"]
         live.act(0, choices[0])
         self.mate.live(self.id).act(1, choices[1])
         return letter
@@ -121,13 +121,24 @@ def test_a_story_goes_to_those_who_see_what_it_belongs_to(server: Server) -> Non
     episode = Episode(server)
     lives = [person.live(episode.id) for person in episode.people]
     for reader, live in enumerate(lives[:2]):
-        (face,) = live.state["faces"]
+        (face,) = live.state["views"]
         letter = face["view"]["readers"][reader]["letter"]
         assert face["texts"] == {letter: f"The letter named {letter} begins: my dear friend."}
-    assert lives[2].state["faces"][0]["texts"] == {}
+    assert lives[2].state["views"][0]["texts"] == {}
     letter = episode.play("read", "burn")
-    (face,) = episode.stranger.live(episode.id).state["faces"]
+    (face,) = episode.stranger.live(episode.id).state["views"]
     assert list(face["texts"]) == [letter]
+
+
+def test_a_film_has_the_stories_that_spectators_saw(server: Server) -> None:
+    episode = Episode(server)
+    first, letter = episode.path, episode.play("read", "burn")
+    episode.go_on()
+    episode.start()
+    episode.play("burn", "burn")
+    scenes = episode.stranger.get(f"{first}/scenes")["scenes"]
+    told = [scene["texts"] for scene in scenes if "texts" in scene]
+    assert told == [{letter: f"The letter named {letter} begins: my dear friend."}]
 
 
 def test_a_game_of_a_campaign_may_be_begun_anew_from_the_same_set_up(server: Server) -> None:
@@ -153,6 +164,6 @@ def test_most_games_are_not_begun_anew(server: Server) -> None:
     person = Person(server)
     table = person.post("/api/tables", game="mini-draft", seats=2, one_screen=True, start=True, options={"cards": 1})
     live = person.live(table["id"])
-    for seat, face in enumerate(live.state["faces"]):
+    for seat, face in enumerate(live.state["views"]):
         live.act(seat, face["options"][0]["text"])
     assert person.post(f"/api/tables/{table['id']}/restart")["error"]["name"] == "no-restart"

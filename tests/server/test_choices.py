@@ -25,7 +25,7 @@ def test_the_only_choice_is_announced_and_a_stale_one_refused(server: Server) ->
     person = Person(server)
     table = person.post("/api/tables", game="starship-captains", seats=1, start=True)["id"]
     live = person.live(table)
-    face = live.state["faces"][0]
+    face = live.state["views"][0]
     assert face["automatic"] is None
     assert len(face["options"]) > 1
     refused = live.ask(type="act", seat=0, do=face["options"][0]["text"], automatic=True)

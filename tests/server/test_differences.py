@@ -27,9 +27,9 @@ async def looking(hub: TableHub, table: str, person: str, language: Language = "
 
 
 def shown(message: Any) -> list[Any]:
-    """All that the faces of a message show, but for the events."""
+    """All that the views of a message show, but for the events."""
     left_out = ("events", "whole", "rows")
-    return [{name: part for name, part in face.items() if name not in left_out} for face in message["faces"]]
+    return [{name: part for name, part in face.items() if name not in left_out} for face in message["views"]]
 
 
 async def act_somehow(live: LiveTable, chance: Chance) -> None:
@@ -96,7 +96,7 @@ async def test_an_update_has_only_what_is_new_to_its_seat(database: str) -> None
         await live.act(0, f"place 0 {live.game.state.players[0].hand[0]} 2")
         card = live.game.state.players[0].hand[0]
         await live.act(0, f"place 0 {card} 1")
-        (face,), (other,) = mine.heard[-1]["faces"], theirs.heard[-1]["faces"]
+        (face,), (other,) = mine.heard[-1]["views"], theirs.heard[-1]["views"]
         assert {"whole", "options", "undo"} <= face.keys()
         assert (face["whole"], face["rows"].keys(), face["rows"]["crew"].keys()) == (False, {"players", "crew"}, {"0"})
         assert face["rows"]["crew"]["0"]["plan"][1] == card
@@ -112,8 +112,8 @@ async def test_what_looks_the_same_is_not_sent_because_something_hidden_has_chan
         live.game.state.players[0].hand.reverse()
         live.game.state.now += 1
         await live._tell_everybody()
-        assert "0" in mine.heard[-1]["faces"][0]["rows"]["players"]
-        assert theirs.heard[-1]["faces"][0]["rows"] == {}
+        assert "0" in mine.heard[-1]["views"][0]["rows"]["players"]
+        assert theirs.heard[-1]["views"][0]["rows"] == {}
 
 
 @in_a_loop
@@ -137,5 +137,5 @@ async def test_a_seat_that_a_window_did_not_know_is_sent_whole(database: str) ->
         live, mine, _ = await one_each(hub)
         mine.seats = [0, 1]
         await live.act(0, f"place 0 {live.game.state.players[0].hand[0]} 1")
-        assert [face["whole"] for face in mine.heard[-1]["faces"]] == [False, True]
-        assert mine.heard[-1]["faces"][1]["view"]["setting"]["mission"] == "S2-1"
+        assert [face["whole"] for face in mine.heard[-1]["views"]] == [False, True]
+        assert mine.heard[-1]["views"][1]["view"]["setting"]["mission"] == "S2-1"

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 import tests.minis  # noqa: F401 - makes council and duel known
 from quarterdeck.server import live_table
 from quarterdeck.server.errors import STORE_ERRORS, Refused
-from quarterdeck.server.live import _Desk
+from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
@@ -47,7 +47,7 @@ async def two_looking(hub: TableHub, game: str, **options: Any) -> tuple[str, Ea
 async def sends(hub: TableHub, table: str, ear: Ear, text: str) -> Any:
     """The answer to a live message."""
     before = len(ear.heard)
-    await _Desk(hub, table, ear, Settings("")).answer(text)
+    await _MessageHandler(hub, table, ear, Settings("")).answer(text)
     return next(message for message in ear.heard[before:] if message["type"] in ("ack", "error"))
 
 
@@ -64,7 +64,7 @@ async def test_an_input_that_cannot_be_written_is_refused_by_name_and_told_to_no
         answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan","id":2}')
         assert (answer["type"], answer["version"]) == ("ack", 1)
         assert len(watcher.heard) == 2
-        assert [event["n"] for event in watcher.heard[1]["faces"][0]["events"]] == [0]
+        assert [event["n"] for event in watcher.heard[1]["views"][0]["events"]] == [0]
 
 
 @in_a_loop
@@ -78,7 +78,7 @@ async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
         late = Ear(player.person)
         await late.look(hub, table)
         assert late.heard[0]["version"] == 0
-        assert "scan" in texts(late.heard[0]["faces"][0])
+        assert "scan" in texts(late.heard[0]["views"][0])
         live = await hub.table(table)
         assert (await live.explain(0, "scan"))[0] is None
 
@@ -93,7 +93,7 @@ async def test_what_time_does_happens_a_little_later_if_the_store_fails(
         failing = Failing(monkeypatch, "append", times=2)
         await player.wait(2)
         assert (failing.left, player.heard[1]["type"], player.heard[1]["version"]) == (0, "update", 1)
-        assert player.heard[1]["faces"][0]["events"][0]["kind"] == "counted"
+        assert player.heard[1]["views"][0]["events"][0]["kind"] == "counted"
 
 
 @pytest.mark.parametrize("ending", ["close", "crash"])
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
 
 
 @in_a_loop
-async def test_whoever_comes_while_the_house_closes_is_told_to_come_back(database: str) -> None:
+async def test_whoever_comes_while_the_server_closes_is_told_to_come_back(database: str) -> None:
     hub = await opened(database)
     table, player, _ = await two_looking(hub, "mini-duel")
     live = await hub.table(table)
@@ -199,7 +199,7 @@ async def test_an_input_on_its_way_is_written_before_its_table_is_put_away(
 
 
 @in_a_loop
-async def test_the_house_closes_even_if_the_store_does_not_answer(
+async def test_the_server_closes_even_if_the_store_does_not_answer(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hub = await opened(database)

@@ -155,7 +155,7 @@ async def what_can_be_taken_back(viewer: int, seed: str, *table_of: Any, most: i
         if not await compare(table, twin, viewer, seat, option):
             since = WINDOW
             continue
-        told.append([json.loads(await one.arrive())["faces"][0]["undo"] for one in (table, twin)])
+        told.append([json.loads(await one.arrive())["views"][0]["undo"] for one in (table, twin)])
     for one in (table, twin):
         await one.live.close()
     return told
@@ -187,7 +187,7 @@ def test_what_is_sent_is_in_words() -> None:
         await table.live.load()
         message = json.loads(await table.arrive())
         await table.live.close()
-        return cast(dict[str, Any], message["faces"][0])
+        return cast(dict[str, Any], message["views"][0])
 
     face, said = asyncio.run(arriving()), words("space-alert", "pl")
     assert face["options"][0]["label"] == said.text("option-ready")

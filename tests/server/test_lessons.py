@@ -16,7 +16,7 @@ def test_anybody_may_read_which_lessons_there_are(server: Server) -> None:
 def test_a_lesson_is_opened_and_started_in_one_call(server: Server) -> None:
     person = Person(server)
     live = person.live(person.open_table(start=True, options={"lesson": "moving"})["id"])
-    assert "got-it" in texts(live.state["faces"][0])
+    assert "got-it" in texts(live.state["views"][0])
     for text in ("got-it", "got-it", "place 0 A/< 1"):
         live.act(0, text)
     undone = live.ask(type="undo", seat=0)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game, Scene, play_scenes
-from quarterdeck.server import connection_limits, live, workers
+from quarterdeck.server import connection_limits, live, table_list, workers
 from quarterdeck.server.connection_limits import AddressCounts, limited, raise_file_limit
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.film_recorder import FilmRecorder
@@ -105,6 +105,17 @@ async def test_one_host_does_not_crowd_the_lobby(database: str) -> None:
         shown = (await hub.lobby.tables.lobby(await guest(hub))).open
         assert table in [one.id for one in shown]
         assert len(shown) == 4
+
+
+@in_a_loop
+async def test_many_new_tables_do_not_hide_one_that_waits(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_list, "MOST_SHOWN", 4)
+    async with hub_on(database) as hub:
+        waiting, *_, newest = [
+            await hub.lobby.new_table(await guest(hub), NewTable(GAME, 2, public=True)) for _ in range(8)
+        ]
+        shown = [one.id for one in (await hub.lobby.tables.lobby(await guest(hub))).open]
+        assert (len(shown), shown[0], shown[-1]) == (4, newest, waiting)
 
 
 @in_a_loop
@@ -280,7 +291,7 @@ def test_whoever_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
             await asyncio.sleep(60)
 
     monkeypatch.setattr(live, "HELLO_SECONDS", 0.05)
-    desk = live._Desk(None, "t", None, Settings(""))  # type: ignore[arg-type]
+    desk = live._MessageHandler(None, "t", None, Settings(""))  # type: ignore[arg-type]
     with pytest.raises(TimeoutError):
         asyncio.run(desk.listen(Silent()))  # type: ignore[arg-type]
 

@@ -272,7 +272,7 @@ def test_people_on_one_screen_have_names_of_their_own(calm: Server) -> None:
     table = person.open_table(3, **wish)
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo", person.me["name"]]
     person.live(table["id"]).act(1, "ready")
-    told = person.live(table["id"]).state["faces"][0]["events"]
+    told = person.live(table["id"]).state["views"][0]["events"]
     assert [event["text"] for event in told if event["kind"] == "ready"] == ["Bo is ready."]
     assert person.get("/api/tables")["mine"][0]["seats"][1]["name"] == "Bo"
 
@@ -299,7 +299,7 @@ def test_games_say_what_they_ask_before_a_start(server: Server) -> None:
     """A quick start can always be played: its options are accepted for every number of seats it is asked with."""
     person = Person(server)
     for game in person.get("/api/games?language=pl"):
-        assert game["introduction"]["lessons"]
+        assert all(lesson["name"] for lesson in game["introduction"]["lessons"])
         for question in game["quick_start"]:
             for answer in question["answers"]:
                 assert answer["text"]

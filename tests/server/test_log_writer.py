@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.server.log_writer import Entry, LogWriter
+from quarterdeck.server.log_writer import MOST_TOGETHER, Entry, LogWriter
 
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT, due FLOAT);
@@ -85,6 +85,12 @@ def test_what_waits_together_is_written_together_and_in_order(file: Path) -> Non
     assert written(partial(connected, file, commits), all_at_once(*entries)) == [True] * 40
     assert rows(file) == [(one.table, one.seq, one.do) for one in entries]
     assert len(commits) < 10
+
+
+def test_more_than_one_statement_can_hold_is_written_all_the_same(file: Path) -> None:
+    entries = [entry("a", seq) for seq in range(2 * MOST_TOGETHER + 50)]
+    assert written(partial(connected, file), all_at_once(*entries)) == [True] * len(entries)
+    assert rows(file) == [(one.table, one.seq, one.do) for one in entries]
 
 
 def test_a_taken_number_stays_as_it_is_and_harms_nobody_else(file: Path) -> None:

@@ -34,7 +34,7 @@ def test_who_sits_down_elsewhere_is_seen_at_once(pair: tuple[Server, Server]) ->
     host, guest = Person(pair[0]), Person(pair[1])
     table = host.open_table(2)["id"]
     waiting = host.live(table)
-    assert waiting.state["faces"] == []
+    assert waiting.state["views"] == []
     guest.post(f"/api/tables/{table}/seats/1", kind="me")
     assert waiting.next("table")["table"]["seats"][1]["name"] == guest.me["name"]
     guest.live(table).send({"type": "chat", "text": "hello"})
@@ -58,9 +58,9 @@ def test_both_processes_tell_the_same_story(pair: tuple[Server, Server]) -> None
     assert second.act(1, "ready")["version"] == 2
     while (told := first.next("update"))["version"] < 2:
         pass
-    hand = told["faces"][0]["view"]["players"][0]["hand"]
+    hand = told["views"][0]["view"]["players"][0]["hand"]
     assert first.act(0, f"place 0 {hand[0]} 1")["type"] == "ack"
-    while not (seen := second.next("update")["faces"][0]["view"]["crew"][0]["plan"][1]):
+    while not (seen := second.next("update")["views"][0]["view"]["crew"][0]["plan"][1]):
         pass
     assert seen in ("action", "movement")
     first.send({"type": "marker", "key": "figure-0", "x": 1, "y": 2})
@@ -73,8 +73,8 @@ def test_inputs_from_both_sides_at_once_are_all_there_in_one_order(pair: tuple[S
     second.act(1, "ready")
     while (told := first.next("update"))["version"] < 2:
         pass
-    mine = told["faces"][0]["view"]["players"][0]["hand"][:3]
-    theirs = guest.live(table).state["faces"][0]["view"]["players"][1]["hand"][:3]
+    mine = told["views"][0]["view"]["players"][0]["hand"][:3]
+    theirs = guest.live(table).state["views"][0]["view"]["players"][1]["hand"][:3]
 
     def place(live: Live, seat: int, cards: list[str]) -> list[Any]:
         answers = []
@@ -88,7 +88,7 @@ def test_inputs_from_both_sides_at_once_are_all_there_in_one_order(pair: tuple[S
         answers = [answer for future in done for answer in future.result()]
     assert {answer["type"] for answer in answers} == {"ack"}
     assert sorted(answer["version"] for answer in answers) == list(range(3, 15))
-    one, other = host.live(table).state["faces"][0]["view"], guest.live(table).state["faces"][0]["view"]
+    one, other = host.live(table).state["views"][0]["view"], guest.live(table).state["views"][0]["view"]
     assert sum(card is not None for card in one["crew"][0]["plan"]) == 3
     assert [bool(card) for card in one["crew"][0]["plan"]] == [bool(card) for card in other["crew"][0]["plan"]]
     undone = second.ask(type="undo", seat=1)
@@ -103,11 +103,11 @@ def test_when_a_process_dies_its_people_go_on_with_the_other(pair: tuple[Server,
     pair[0].kill()
     told: list[str] = []
     while "threat-announced" not in told:  # the clock goes on, and strikes once
-        told += [event["kind"] for event in second.next("update")["faces"][0]["events"]]
+        told += [event["kind"] for event in second.next("update")["views"][0]["events"]]
     assert told.count("threat-announced") == 1
     host.server = pair[1]
     back = host.live(table)
     assert back.state["seats"] == [0]
-    kinds = [event["kind"] for event in back.state["faces"][0]["events"]]
+    kinds = [event["kind"] for event in back.state["views"][0]["events"]]
     assert kinds.count("action-round-begins") == kinds.count("threat-announced") == 1
     pair[0].start()

@@ -45,7 +45,7 @@ def test_a_seat_given_back_is_nobodys_window_any_more(server: Server) -> None:
     playing.act(0, "ready")
     assert other.live(table).act(1, "ready")["type"] == "ack"
     window.send({"type": "hello"})
-    assert [face["seat"] for face in window.next("state")["faces"]] == [None]
+    assert [face["seat"] for face in window.next("state")["views"]] == [None]
     assert not any('"hand":["' in text for text in window.received)
 
 
@@ -127,7 +127,7 @@ async def test_time_that_struck_before_a_refusal_is_on_record(database: str, mon
         async def nothing(self: LiveTable) -> None:
             """No time strikes before the choice is judged."""
 
-        monkeypatch.setattr(LiveTable, "_strike", nothing)
+        monkeypatch.setattr(LiveTable, "_pass_deadlines", nothing)
         hub.clock.catch_up(hub.clock.now() + 0.8)
         with pytest.raises(Illegal):
             await live.act(0, "ready")
@@ -166,9 +166,9 @@ async def test_whoever_was_away_during_an_undo_learns_everything_anew(database: 
         await live.act(0, "place 0 A/< 2")
         hub.room(table).connections.add(away)
         await hub.greet(away, table, Hello(since=seen, version=version))
-        assert len(away.heard[0]["faces"][0]["events"]) == len(live.game.events)
+        assert len(away.heard[0]["views"][0]["events"]) == len(live.game.events)
         await hub.greet(away, table, Hello(since=seen, version=live.seq))
-        assert away.heard[1]["faces"][0]["events"] == []
+        assert away.heard[1]["views"][0]["events"] == []
 
 
 @in_a_loop

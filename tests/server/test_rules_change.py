@@ -197,7 +197,7 @@ async def test_a_game_under_which_the_rules_changed_has_no_record_to_download(da
 
 
 @in_a_loop
-async def test_a_state_is_kept_every_so_many_inputs_and_when_the_house_closes(
+async def test_a_state_is_kept_every_so_many_inputs_and_when_the_server_closes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 3)

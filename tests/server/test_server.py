@@ -38,7 +38,7 @@ def test_a_solo_mission_is_one_call_away(server: Server) -> None:
     person, table = solo(server)
     live = person.live(table)
     assert live.state["seats"] == [0]
-    assert texts(live.state["faces"][0]) == ["ready"]
+    assert texts(live.state["views"][0]) == ["ready"]
     assert live.act(0, "ready")["type"] == "ack"
     assert live.act(0, "place 0 A/< 1")["version"] == 2
     assert person.get("/api/tables")["mine"][0]["id"] == table
@@ -139,7 +139,7 @@ def test_each_person_gets_the_own_seat_and_nothing_of_the_other(server: Server) 
     first, second = host.live(table), guest.live(table)
     first.act(0, "ready")
     second.act(1, "ready")
-    face = second.next("update")["faces"]
+    face = second.next("update")["views"]
     assert [one["seat"] for one in face] == [1]
     assert isinstance(face[0]["view"]["players"][0]["hand"], int)
     assert isinstance(face[0]["view"]["players"][1]["hand"], list)
@@ -150,7 +150,7 @@ def test_a_spectator_sees_public_things_and_cannot_write(server: Server) -> None
     host, _, table = two_people(server)
     live = Person(server).live(table)
     assert live.state["seats"] == []
-    assert live.state["faces"][0]["options"] == []
+    assert live.state["views"][0]["options"] == []
     live.send({"type": "chat", "text": "hello"})
     assert live.next("error")["name"] == "spectator"
     assert live.act(0, "ready")["name"] == "not-your-seat"
@@ -171,11 +171,11 @@ def test_whoever_comes_back_gets_the_tail_of_what_happened(server: Server) -> No
     first, second = host.live(table), guest.live(table)
     first.act(0, "ready")
     second.act(1, "ready")
-    seen = len(second.state["faces"][0]["events"])
+    seen = len(second.state["views"][0]["events"])
     second.close()
-    card = host.live(table).state["faces"][0]["view"]["players"][0]["hand"][0]
+    card = host.live(table).state["views"][0]["view"]["players"][0]["hand"][0]
     first.act(0, f"place 0 {card} 1")
-    tail = guest.live(table, since=seen).state["faces"][0]["events"]
+    tail = guest.live(table, since=seen).state["views"][0]["events"]
     assert [event["n"] for event in tail] == list(range(seen, seen + len(tail)))
     assert tail[-1]["kind"] == "card-placed"
     assert tail[-1]["args"]["card"] in ("action", "movement")
@@ -193,11 +193,11 @@ def test_markers_and_chat_stop_while_communications_are_down(server: Server) -> 
     assert live.next("marker") == {"type": "marker", "key": "figure-0", "x": 1.0, "y": 2.0}
     for seat in range(4):
         live.act(seat, "ready")
-    while live.next("update")["faces"][0]["view"]["communications"]:
+    while live.next("update")["views"][0]["view"]["communications"]:
         pass
     assert live.ask(type="marker", key="figure-0", x=3, y=2)["name"] == "no-talking"
     assert live.ask(type="chat", text="hello")["name"] == "no-talking"
-    while not live.next("update")["faces"][0]["view"]["communications"]:
+    while not live.next("update")["views"][0]["view"]["communications"]:
         pass
     live.send({"type": "marker", "key": "figure-0"})
     assert live.next("marker")["x"] is None
@@ -269,7 +269,7 @@ def test_bots_take_their_seats_and_the_game_goes_on(server: Server) -> None:
     person.post(f"/api/tables/{table}/start")
     live = person.live(table)
     live.act(0, "ready")
-    while live.next("update")["faces"][0]["view"]["asked"]["frame"] == "briefing":
+    while live.next("update")["views"][0]["view"]["asked"]["frame"] == "briefing":
         pass
 
 
@@ -284,7 +284,7 @@ def test_a_finished_game_can_be_watched_downloaded_and_played_again(server: Serv
     assert len(theatre["scenes"]) > 30
     shown = last_view(theatre)
     assert shown["outcome"] == theatre["result"]["outcome"]
-    assert shown["ship"] == Person(server).live(table).state["faces"][0]["view"]["ship"]
+    assert shown["ship"] == Person(server).live(table).state["views"][0]["view"]["ship"]
     record = person.http.get(f"/api/tables/{table}/record").content
     assert to_builtins(Game.load(record).result()) == theatre["result"]
     again = person.post(f"/api/tables/{table}/rematch", same=True)
@@ -334,11 +334,12 @@ def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[
             assert live.act(0, f"place 0 A/< {slot}")["type"] == "ack"
         assert live.ask(type="undo", seat=0)["type"] == "ack"
         server.kill()
+        server.settings["QUARTERDECK_CLOCK_SPEED"] = "15"  # nothing more is planned: the next deadline may come soon
         server.start()
         back = person.live(table)
-        plan = back.state["faces"][0]["view"]["crew"][0]["plan"]
+        plan = back.state["views"][0]["view"]["crew"][0]["plan"]
         assert plan[1:8] == ["A/<"] * 6 + [None]
-        assert back.state["faces"][0]["view"]["asked"]["frame"] == "planning"
+        assert back.state["views"][0]["view"]["asked"]["frame"] == "planning"
         seen = max(event["n"] for text in live.received for event in events(json.loads(text)))
         told = {event["kind"] for event in events(back.state) if event["n"] > seen}
         while "threat-announced" not in told:  # deadlines go on
@@ -347,7 +348,7 @@ def test_after_a_power_cut_everything_acknowledged_is_there(new_store: Callable[
 
 def events(message: Any) -> list[Any]:
     """What the first seat of a message is told to have happened."""
-    return message["faces"][0]["events"] if message.get("faces") else []
+    return message["views"][0]["events"] if message.get("views") else []
 
 
 def test_nothing_secret_goes_over_the_wire(server: Server) -> None:
@@ -355,14 +356,14 @@ def test_nothing_secret_goes_over_the_wire(server: Server) -> None:
     first, second = host.live(table), guest.live(table)
     first.act(0, "ready")
     second.act(1, "ready")
-    hand = first.next("update")["faces"][0]["view"]["players"][0]["hand"]
+    hand = first.next("update")["views"][0]["view"]["players"][0]["hand"]
     for slot, card in enumerate(hand[:3], 1):
         assert first.act(0, f"place 0 {card} {slot}")["type"] == "ack"
     second.act(1, "end-phase")
     follower = Follower()
     for text in second.received:
         message = follower.take(json.loads(text))
-        for face in message.get("faces", []):
+        for face in message.get("views", []):
             assert face["seat"] == 1
             assert all(slot in (None, "action", "movement") for slot in face["view"]["crew"][0]["plan"])
             assert "script" not in face["view"]

@@ -100,11 +100,11 @@ async def test_every_state_says_what_can_be_taken_back(database: str) -> None:
         await spectator.look(hub, table)
         said = {"id": "nothing-to-undo", "clause": "", "args": {}, "text": "There is nothing to take back."}
         nothing = {"count": 0, "reason": said, "last": ""}
-        assert [face["undo"] for face in player.heard[-1]["faces"]] == [nothing, nothing]
-        assert [face["undo"] for face in spectator.heard[-1]["faces"]] == [None]
+        assert [face["undo"] for face in player.heard[-1]["views"]] == [nothing, nothing]
+        assert [face["undo"] for face in spectator.heard[-1]["views"]] == [None]
         live = await hub.table(table)
         await live.act(0, "aim")
-        first, second = (face["undo"] for face in player.heard[-1]["faces"])
+        first, second = (face["undo"] for face in player.heard[-1]["views"])
         assert first == {"count": 1, "reason": None, "last": "Aim"}
         assert (second["count"], second["reason"]["id"]) == (0, "undo-other-input")
         with pytest.raises(CannotUndo):

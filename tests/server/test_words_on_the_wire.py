@@ -1,14 +1,19 @@
 """Words on the wire: everything a browser is told comes in its own language, and calls people by their names."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import quarterdeck.server
 from quarterdeck.kernel.errors import Reason
-from quarterdeck.kernel.words import words
+from quarterdeck.kernel.words import LANGUAGES, words
 from tests.server.harness import Live, Person, Server, serving
+
+SERVER = Path(quarterdeck.server.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "locale"
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def hello(live: Live, language: str, since: int | None = None) -> Any:
     live.send({"type": "hello", "since": since, "language": language})
-    return live.next("state")["faces"][0]
+    return live.next("state")["views"][0]
 
 
 def named(server: Server, name: str) -> Person:
@@ -70,7 +75,7 @@ def test_seats_are_called_by_the_names_of_the_people(server: Server) -> None:
     ben.live(table).act(1, "ready")
     told: list[Any] = []
     while not any(event["args"].get("seat") == 1 for event in told):
-        told += live.next("update")["faces"][0]["events"]
+        told += live.next("update")["views"][0]["events"]
     assert "Ben is ready." in [event["text"] for event in told]
     assert words("space-alert", "ru").text("bot-name", {"n": 3}) == "Бот 3"
 
@@ -84,6 +89,15 @@ def test_a_refused_set_up_says_the_rule_in_the_language_of_the_request(server: S
     table = person.open_table(2)["id"]
     changed = person.http.patch(f"/api/tables/{table}", json={"options": {"captain": 3}}).json()
     assert changed["error"]["reason"]["text"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_in_the_client(language: str) -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in SERVER.glob("*.py"))
+    names = {*re.findall(r'Refused\(\s*"([a-z-]+)"', code), "wrong-method", "not-found", "store-failed", "closing"}
+    written = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8")
+    assert len(names) > 40
+    assert {name for name in names if f"\nui-error-{name} = " not in written} == set()
 
 
 def test_no_source_of_words_is_served(server: Server) -> None:

@@ -8,9 +8,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TEXTS = ("src/quarterdeck/games/space_alert/locale/{0}/*.ftl", "web/src/games/space-alert/*/{0}.ftl")
 RIVALS = {
-    "en": r"\bzone (red|white|blue)\b|looks after the computer|stands still|\bshall\b",
-    "ru": r"охраны|Пробный полёт|Сложная симуляция|[Пп]еревер|\b[Зз]ерн|планшет|фишк|Разбор|Разобрать",
-    "pl": r"łącznościow|[Ss]zybkoś|wzrokow|\b[Tt]or(y|u|ze|em|ów)?\b|[Pp]ion(ek|k)|[Zz]ałogant|rozstrzyg|oddział botów",
+    "en": r"\bzone (red|white|blue|{ \$zone })|look(s|ed)? after|stands still|\bshall\b",
+    "ru": r"охраны|Пробный полёт|Сложная симуляция|[Пп]еревер|\b[Зз]ерн|планшет|[Жж]етон(а|ы|ов)? повреж|непола"
+    r"|[Рр]азб(ор|ира)|[Рр]азобра",
+    "pl": r"łącznościow|[Ss]zybkoś|wzrokow|\b[Tt]or(y|u|ze|em|ów)?\b|[Pp]ion(ek|k)|[Zz]ałogant|rozstrzyg|oddział botów"
+    r"|Ostatnia tura|Kapsuły paliwa\b|żeton\w* uszkodz|Misja wykonana",
 }
 
 

@@ -58,10 +58,10 @@ def test_technologies_read_well() -> None:
         "Edges from top to bottom: left move, –, –; right –, repair, repair.",
     ]
     assert card_text(RUSSIAN, BASE.technologies["hyper-lockers"])[0] == (
-        "Ещё 2 ячейки трюма, которые не получают урона."
+        "Ещё 2\xa0ячейки трюма, которые не получают урона."
     )
     assert card_text(POLISH, BASE.technologies["training-holovisor"])[0] == (
-        "Gdy pasujące krawędzie dają medal, zamiast niego: zdobądź 2 medale."
+        "Gdy pasujące krawędzie dają medal, zamiast niego: zdobądź 2\xa0medale."
     )
 
 
@@ -76,7 +76,7 @@ def test_missions_events_and_passengers_read_well() -> None:
         "Androids only: 2 medals, 1 step on the androids track.",
     ]
     assert card_text(RUSSIAN, BASE.events["raiding-season"]) == [
-        "На маршрутах без пиратов появляются 3 пирата: маршруты выбирает тот, кто вызвал событие."
+        "На маршрутах без пиратов появляются 3\xa0пирата: маршруты выбирает тот, кто вызвал событие."
     ]
     assert card_text(POLISH, BASE.passengers["teddy"]) == [
         "Karta pasażera: nic się nie dzieje.",

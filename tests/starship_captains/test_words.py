@@ -64,13 +64,13 @@ def test_questions_say_what_they_are_about() -> None:
     assert (
         english.prompt(Owing(0, "tech").prompt(table, 0)) == "You owe one of your technologies: what do you pay with?"
     )
-    assert polish.prompt(Owing(0, "medal").prompt(table, 0)) == "Oddajesz 1 medal. Czym płacisz?"
+    assert polish.prompt(Owing(0, "medal").prompt(table, 0)) == "Oddajesz 1\xa0medal. Czym płacisz?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_halves_of_points_are_told(language: str) -> None:
     spelled = words("starship-captains", language)
-    said = {"en": "scores 7.5 points.", "ru": "набирает 7,5 очка.", "pl": "zdobywa 7,5 punktu."}
+    said = {"en": "scores 7.5 points.", "ru": "набирает 7,5\xa0очка.", "pl": "zdobywa 7,5\xa0punktu."}
     assert spelled.text("event-scored", {"seat": 0, "total": 7.5}).endswith(said[language])
 
 
@@ -148,14 +148,16 @@ def test_rows_read_well() -> None:
     english, russian, polish = (words("starship-captains", language) for language in LANGUAGES)
     price = ("pay medal 2: artifact & advance any 2",)
     assert row_text(english, price) == "you may pay 2 medals for [an artifact, up to 2 steps on one track]"
-    assert row_text(russian, price) == "можно отдать 2 медали: получите 1 артефакт, до 2 ячеек по одной шкале"
-    assert row_text(polish, price) == "możesz oddać 2 medale: zdobądź 1 artefakt, do 2 pól na jednym torze"
+    assert row_text(russian, price) == "можно отдать 2\xa0медали: получите 1\xa0артефакт, до 2\xa0ячеек по одной шкале"
+    assert row_text(polish, price) == "możesz oddać 2\xa0medale: zdobądź 1\xa0artefakt, do 2\xa0pól na jednym torze"
     choice = ("repair / advance pirates & medal",)
     assert row_text(english, choice) == "repair 1 or 1 step on the pirates track, a medal"
 
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "starship-captains"
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "src" / "games" / "starship-captains"
 RIVALS = {
+    "en": r"\bshall\b|the own ship|There were \{ \$number \} damage|with a android",
     "ru": r"делени[еяй]\b|[Вв]ключает|Занял\(|[Тт]рюмы|\b[Тт]во[йяёи]|→",
     "pl": r"gniazd|gnieźd|sal[ai] gotowości|[Uu]ruch(?:om|ami)|zbrojowni|nawigacj|\b[Tt]ras(?:a|ie|y|ę)\b"
     r"|[Ww]ykonaj misj|[Pp]rzyjmij uszkodz|[Ww]iersz \{|→",
@@ -169,3 +171,15 @@ def test_server_and_client_use_the_terms_of_the_printed_game(language: str) -> N
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert len(files) == 5
     assert [line for line in lines if re.search(RIVALS[language], line)] == []
+
+
+TRANSLATED_RIVALS = {
+    "ru": r"\bделени[еяюй]",
+    "pl": r"gniazd|gnieźd|sal[aieęą] gotowości|uruch[oa]mi\w* pomieszcz|zbrojowni|nawigacj|misj\w+ wykon",
+}
+
+
+@pytest.mark.parametrize("language", TRANSLATED_RIVALS)
+def test_the_translated_rules_use_the_same_terms(language: str) -> None:
+    text = (ROOT / "docs" / "rules" / language / "starship-captains.md").read_text(encoding="utf-8")
+    assert re.findall(TRANSLATED_RIVALS[language], text, re.I) == []

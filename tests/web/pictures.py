@@ -1,8 +1,9 @@
-"""Pictures of the client for the README: `python -m tests.web.pictures` makes docs/pictures anew.
+"""Pictures of the client for the README: `python -m tests.web.pictures` makes all of docs/pictures, or those it names.
 
 The flights are the same every time (`tests/web/records.py`), on a server whose clock stands all but still.
 """
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -12,10 +13,11 @@ from quarterdeck.kernel.history import Game
 from tests.server.harness import Person, Server, serving
 from tests.web.browsing import DESKTOP, PATIENCE, PHONE
 from tests.web.chromium import QUIET, find
-from tests.web.pages import captains_end, captains_mission, planning_game, won_game
+from tests.web.pages import captains_end, captains_mission, open_record, planning_game, won_game
 from tests.web.people import Visitor
 from tests.web.records import lay_out
 from tests.web.words import ROOT
+from tests.web.xia import games as xia_games
 
 FOLDER = ROOT / "docs" / "pictures"
 CREW = ["Altair", "Vega", "Rigel", "Mira", "Deneb"]
@@ -66,9 +68,22 @@ def theatre(visitor: Visitor) -> None:
     visitor.press("ui-film-next")
 
 
+def drift(visitor: Visitor) -> None:
+    """A captain of Xia under way."""
+    open_record(visitor, xia_games.on_the_move())
+    expect(visitor.find("region", "ui-what-to-do")).to_be_visible()
+
+
+def legend(visitor: Visitor) -> None:
+    """The end of a game of Xia."""
+    open_record(visitor, xia_games.finished())
+    expect(visitor.page.locator("ol.places")).to_be_visible()
+
+
 PICTURES = {
     "lobby": lobby, "space-alert-planning": planning, "space-alert-theatre": theatre, "space-alert-end": end,
     "starship-captains": captains_mission, "starship-captains-end": captains_end,
+    "xia": drift, "xia-end": legend,
 }  # fmt: skip
 DEVICES = {"": DESKTOP, "-phone": PHONE}
 
@@ -82,10 +97,10 @@ def take(chromium: Browser, server: Server, name: str, suffix: str) -> None:
     visitor.context.close()
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     expect.set_options(timeout=PATIENCE)
     found = find()
-    for name in PICTURES:
+    for name in names or PICTURES:
         for suffix in DEVICES:
             with (
                 tempfile.TemporaryDirectory() as folder,
@@ -96,4 +111,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -50,7 +50,7 @@ def _meet(host: Visitor, guest: Visitor) -> None:
 
 
 def _hand(person: Visitor, seat: int) -> Hand:
-    faces = person.as_person().live(person.table).state["faces"]
+    faces = person.as_person().live(person.table).state["views"]
     hand: Hand = next(face for face in faces if face["seat"] == seat)["view"]["players"][seat]["hand"]
     return hand
 

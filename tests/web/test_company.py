@@ -21,7 +21,7 @@ def flying(host: Person, **more: object) -> str:
 
 
 def hand_of(person: Person, table: str, seat: int) -> list[str]:
-    faces = person.live(table).state["faces"]
+    faces = person.live(table).state["views"]
     hand: list[str] = next(face for face in faces if face["seat"] == seat)["view"]["players"][seat]["hand"]
     return hand
 

@@ -1,5 +1,6 @@
 """What somebody new at the desk must be able to rely on."""
 
+import re
 from typing import Any
 
 import pytest
@@ -129,12 +130,16 @@ def test_lessons_stay_in_the_lobby_until_they_are_dismissed(visitors: Visitors, 
     person.open_table(start=True, name="2", options={"clock": False, "mission": "S1-1"})
     visitor.goto()
     card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name="Space Alert"))
-    expect(card).to_contain_text("1 of 12 lessons done.")
+    expect(card).to_contain_text("1 of 12 lessons done. Next: Firing.")
     expect(card.locator(".btn.go")).to_have_text("Flight school")
     card.get_by_role("button", name=visitor.say("ui-lessons-dismiss")).click()
     visitor.page.reload()
     expect(card.locator(".btn.go")).to_have_text(visitor.say("ui-play-alone-space-alert"))
     expect(card).not_to_contain_text("lessons done")
+    visitor.goto("/log")
+    flown = visitor.page.get_by_role("row").filter(has_text=visitor.say("ui-lesson"))
+    expect(flown).to_have_count(1)
+    expect(flown.get_by_role("cell").first).to_contain_text(re.compile(r"\d{4}"))
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

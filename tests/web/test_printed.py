@@ -80,7 +80,7 @@ def test_the_lobby_leads_to_the_real_table(page: Page, server: Server) -> None:
 def test_each_thing_is_said_at_its_time_and_nothing_before(page: Page) -> None:
     fly(page)
     now = wait_until(page, 12, 0)
-    said = page.get_by_role("region", name="The ship's computer")
+    said = page.get_by_role("region", name="The ship’s computer")
     for words in ("T+2", "White zone", "Serious threat"):
         expect(said.get_by_text(words)).to_be_visible()
     expect(page.locator(".left")).to_have_count(0)

@@ -45,7 +45,7 @@ def text(language: str, message: str, **args: Any) -> str:
     assert pattern is not None, message
     said, errors = bundle.format_pattern(pattern, args)
     assert not errors, (message, errors)
-    return str(said)
+    return str(said).replace("\n", " ")
 
 
 @cache
@@ -57,7 +57,8 @@ def _plain(language: str) -> frozenset[str]:
 
 
 def _value(pattern: ast.Pattern) -> str:
-    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
+    said = "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
+    return said.replace("\n", " ")
 
 
 def _is_plain(pattern: ast.Pattern) -> bool:

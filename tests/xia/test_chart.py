@@ -8,6 +8,8 @@ from quarterdeck.games.xia.rules.hexes import (
     SIDES,
     coordinates,
     distance,
+    hex_number,
+    hex_numbered,
     neighbours,
     offsets,
     opposite,
@@ -81,7 +83,7 @@ def test_every_sector_brings_19_hexes_that_no_other_has(laid: Chart) -> None:
 def test_a_chart_is_the_same_however_it_was_built(laid: Chart) -> None:
     texts = [f"{name} {place}{' turned' if laid.turned[name] else ''}" for name, place in laid.centres.items()]
     again = chart("base", tuple(texts[::-1]))
-    for part in ("cells", "borders", "crossings", "hurdles", "spawns", "opaque", "rim"):
+    for part in ("cells", "borders", "crossings", "hurdles", "hurdles_onto", "spawns", "opaque", "rim"):
         assert getattr(again, part) == getattr(laid, part)
 
 
@@ -101,6 +103,30 @@ def test_a_net_grows_with_the_map(closed: int) -> None:
     assert [grown.sources(closed)[place] for place in new.cells] == [new.sources(closed)[place] for place in new.cells]
     expected = [new.hazards(closed, 31)[place] for place in new.cells]
     assert [grown.hazards(closed, 31)[place] for place in new.cells] == expected
+
+
+@pytest.mark.parametrize("laid", MAPS[16:24])
+@pytest.mark.parametrize("closed", [UNEXPLORED, UNEXPLORED | LAWFUL_ENTRANCE | 31])
+def test_a_grid_grows_with_the_map_and_has_the_steps_of_its_net(laid: Chart, closed: int) -> None:
+    texts = [f"{name} {place}{' turned' if laid.turned[name] else ''}" for name, place in laid.centres.items()]
+    chart.cache_clear()
+    for count in range(1, len(texts) + 1):
+        grown = chart("base", tuple(texts[:count])).grid(closed)
+    chart.cache_clear()
+    new = chart("base", tuple(texts)).grid(closed)
+    assert (grown.left, grown.top, grown.sides) == (new.left, new.top, new.sides)
+    assert set(new.hexes(new.bits(laid.cells))) == set(laid.cells)
+    for place in laid.cells:
+        assert set(new.hexes(new.before(new.bit(place)))) == set(laid.sources(closed)[place])
+
+
+def test_the_offset_between_two_hexes_is_one_number() -> None:
+    places = [hex_at(q, r) for q, r in offsets(0, 4)]
+    assert len({hex_number(place) for place in places}) == len(places)
+    assert [hex_numbered(hex_number(place)) for place in places] == places
+    assert {hex_number(near) - hex_number("7,-9") for near in neighbours("7,-9")} == {
+        hex_number(near) for near in neighbours("0,0")
+    }
 
 
 def test_a_chart_keeps_only_so_much() -> None:

@@ -77,15 +77,15 @@ def test_repairs_name_the_section() -> None:
 def test_chances_of_an_ability_are_told_in_words() -> None:
     drift = duel([])
     assert said(drift, "A: use sun-sip") == [
-        "5–13 (45 %): +2 energy", "14–19 (30 %): +3 energy", "20 (5 %): energy to the maximum",
-        "otherwise (20 %): nothing",
+        "5–13 (45%): +2 energy", "14–19 (30%): +3 energy", "20 (5%): energy to the maximum",
+        "otherwise (20%): nothing",
     ]  # fmt: skip
     numerator = {"at": "0,0", "outfits": ["m-22-engine"]}
     engine = Drift("BL", {"D": numerator, "turn": "D"}, [5]).do("D: engine m-22-engine")
-    assert said(engine, "D: use burner-sums")[-2] == "20 (5 %): engine roll +8 or engine roll doubled"
+    assert said(engine, "D: use burner-sums")[-2] == "20 (5%): engine roll +8 or engine roll doubled"
     survey = Drift("BL", {"A": {"ship": "plumb-line", "at": "0,0"}})
     assert said(survey, "A: use deep-survey")[-2] == (
-        "20 (5 %): look at the top 3 sectors and put them back in any order, the next scan costs no energy"
+        "20 (5%): look at the top 3 sectors and put them back in any order, the next scan costs no energy"
     )
 
 
@@ -93,12 +93,12 @@ def test_chances_of_an_ability_are_told_in_words() -> None:
 def test_the_odds_of_an_attack_are_told_in_words() -> None:
     drift = duel([], {"outfits": ["m-22-engine"], "armed": 1}, {"damage": 10}).do("A: attack swamp-rat")
     assert said(drift, "A: aim m-22-engine") == [
-        "Without a defence: 3.5 damage on average, 0 % none, 83 % destroyed.",
-        "The ram does 3.5 damage to your own ship on average; 0 % that it is destroyed.",
+        "Without a defence: 3.5 damage on average, 0% none, 83% destroyed.",
+        "The ram does 3.5 damage to your own ship on average; 0% that it is destroyed.",
     ]
     attacked = duel([], {}, {"outfits": ["targe-shield"]}).do(*VOLLEY)
     assert prompt(attacked, "B") == "Puddle Jumper attacks you. Which shields and abilities do you use?"
-    assert said(attacked, "B: stand") == ["You would take 3.5 damage on average, 0 % none, 0 % destroyed."]
+    assert said(attacked, "B: stand") == ["You would take 3.5 damage on average, 0% none, 0% destroyed."]
 
 
 @rule("XIA-32.1.2")

@@ -22,7 +22,7 @@ async function banner(game: string, view: object): Promise<string> {
     result: null,
     seats: [],
   };
-  const face = { seat: 0, view, options: [], prompt: null, events: [] };
+  const seatView = { seat: 0, view, options: [], prompt: null, events: [] };
   (live as unknown as { receive(message: object): void }).receive({
     type: "state",
     version: 1,
@@ -34,7 +34,7 @@ async function banner(game: string, view: object): Promise<string> {
     over: false,
     result: null,
     count: 0,
-    faces: [face],
+    views: [seatView],
     markers: {},
     pace: null,
   });
@@ -54,5 +54,5 @@ it.each([
 ])("%s %o", async (game, view, clock) => {
   const said = await banner(game, view);
   expect(said).toContain(t("ui-disconnected"));
-  expect(said.includes(t("ui-clock-stands"))).toBe(clock);
+  expect(said.includes(` ${t("ui-clock-stands")}`)).toBe(clock);
 });

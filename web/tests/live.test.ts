@@ -33,12 +33,12 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  /** Updates are numbered and their faces whole, unless they say something else. */
+  /** Updates are numbered and their views whole, unless they say something else. */
   says(message: any) {
     if (message.type === "state") this.updates = 0;
     if (message.type === "update") {
-      const faces = message.faces.map((face: object) => ({ whole: true, rows: {}, ...face }));
-      message = { number: ++this.updates, ...message, faces };
+      const views = message.views.map((seatView: object) => ({ whole: true, rows: {}, ...seatView }));
+      message = { number: ++this.updates, ...message, views };
     }
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -63,7 +63,7 @@ const table = {
 };
 
 function state(events: GameEvent[], more: object = {}) {
-  const face = {
+  const seatView = {
     seat: 0,
     view: { turn: 0 },
     options: [{ text: "ready", label: "Ready", targets: [], final: false, open: false, preview: [] }],
@@ -78,7 +78,7 @@ function state(events: GameEvent[], more: object = {}) {
     seats: [0],
     clock: { now: 10, speed: 1, running: true },
     count: (events.at(-1)?.n ?? -1) + 1,
-    faces: [face],
+    views: [seatView],
     secret: false,
     over: false,
     result: null,
@@ -157,12 +157,12 @@ describe("a connection", () => {
 
 describe("differences", () => {
   const change = (more: object) =>
-    update([], { faces: [{ seat: 0, whole: false, view: {}, rows: {}, events: [], ...more }] });
+    update([], { views: [{ seat: 0, whole: false, view: {}, rows: {}, events: [], ...more }] });
   const crew = [{ plan: 1 }, { plan: 2 }, { plan: 3 }];
 
   beforeEach(() => {
     FakeSocket.last.says(
-      state(told(0), { faces: [{ ...state(told(0)).faces[0], view: { turn: 0, phase: 1, crew } }] }),
+      state(told(0), { views: [{ ...state(told(0)).views[0], view: { turn: 0, phase: 1, crew } }] }),
     );
   });
 
@@ -247,7 +247,7 @@ describe("an act", () => {
 
   it("that is refused is answered once where the board says why", async () => {
     FakeSocket.last.says(state([]));
-    live.answers = true;
+    live.slots.saysRefusals = true;
     const done = live.act("ready");
     FakeSocket.last.says({
       type: "error",
@@ -343,15 +343,15 @@ describe("a lost connection", () => {
 });
 
 describe("several seats of one person", () => {
-  it("show the face of the seat that is looked through", () => {
-    const face = (seat: number) => ({
+  it("show the seatView of the seat that is looked through", () => {
+    const seatView = (seat: number) => ({
       seat,
       view: { mine: seat },
       options: [{ text: `place ${seat}`, label: "Place", targets: [], final: false, open: false, preview: [] }],
       prompt: null,
       events: [],
     });
-    FakeSocket.last.says(state([], { seats: [0, 2], faces: [face(0), face(2)] }));
+    FakeSocket.last.says(state([], { seats: [0, 2], views: [seatView(0), seatView(2)] }));
     live.seat = 2;
     expect([live.view, live.options.map(({ text }) => text)]).toEqual([{ mine: 2 }, ["place 2"]]);
   });
@@ -391,8 +391,14 @@ describe("seats", () => {
   });
 
   it("bring the stories that belong to what they see", () => {
-    const face = (seat: number, texts: Record<string, string>) => ({ seat, view: {}, options: [], events: [], texts });
-    FakeSocket.last.says(state([], { seats: [0, 1], faces: [face(0, { amber: "Dear friend" }), face(1, {})] }));
+    const seatView = (seat: number, texts: Record<string, string>) => ({
+      seat,
+      view: {},
+      options: [],
+      events: [],
+      texts,
+    });
+    FakeSocket.last.says(state([], { seats: [0, 1], views: [seatView(0, { amber: "Dear friend" }), seatView(1, {})] }));
     expect(live.texts).toEqual({ amber: "Dear friend" });
     live.seat = 1;
     expect(live.texts).toEqual({});
@@ -408,12 +414,12 @@ describe("seats", () => {
 
 describe("taking back", () => {
   const reason = { id: "undo-chance", clause: "", args: {}, text: "Chance has decided something." };
-  const face = (more: object) => ({ ...state([]).faces[0], ...more });
+  const seatView = (more: object) => ({ ...state([]).views[0], ...more });
 
   it("is what the server says, for every state", () => {
-    FakeSocket.last.says(state([], { faces: [face({ undo: { count: 2, reason: null, last: "Ready" } })] }));
+    FakeSocket.last.says(state([], { views: [seatView({ undo: { count: 2, reason: null, last: "Ready" } })] }));
     expect(live.undoable).toEqual({ count: 2, reason: null, last: "Ready" });
-    FakeSocket.last.says(update([], { faces: [face({ undo: { count: 0, reason, last: "" } })] }));
+    FakeSocket.last.says(update([], { views: [seatView({ undo: { count: 0, reason, last: "" } })] }));
     expect(live.undoable?.reason).toEqual(reason);
     FakeSocket.last.breaks();
     expect(live.undoable).toBeNull();
@@ -429,10 +435,10 @@ describe("taking back", () => {
 
   it("stops what happens by itself until I choose again: else nobody could go back", () => {
     const automatic = { option: "ready", ends_turn: false };
-    FakeSocket.last.says(state([], { faces: [face({ automatic })] }));
+    FakeSocket.last.says(state([], { views: [seatView({ automatic })] }));
     expect(live.automatic).toEqual(automatic);
     void live.undo();
-    FakeSocket.last.says(update([], { faces: [face({ automatic })] }));
+    FakeSocket.last.says(update([], { views: [seatView({ automatic })] }));
     expect(live.automatic).toBeNull();
     void live.act("ready");
     expect(live.automatic).toEqual(automatic);
@@ -491,8 +497,8 @@ describe("bots", () => {
       { seat: 1, kind: "bot", name: "", level: "easy" },
     ];
     const asking = (...asked: number[]) =>
-      state([], { table: { ...table, seats }, faces: [face({ view: { asked: { seats: asked } } })] });
-    const face = (more: object) => ({ ...state([]).faces[0], ...more });
+      state([], { table: { ...table, seats }, views: [seatView({ view: { asked: { seats: asked } } })] });
+    const seatView = (more: object) => ({ ...state([]).views[0], ...more });
     const seen = [[1], [0, 1], []].map((asked) => (FakeSocket.last.says(asking(...asked)), live.botsAct));
     expect(seen).toEqual([true, false, false]);
   });
@@ -501,7 +507,7 @@ describe("bots", () => {
 describe("a seat with options", () => {
   it("is waited for only if it is asked", () => {
     const asking = (...seats: number[]) =>
-      state([], { faces: [{ ...state([]).faces[0], view: { asked: { seats } } }] });
+      state([], { views: [{ ...state([]).views[0], view: { asked: { seats } } }] });
     const seen = [[0], [1]].map((asked) => (FakeSocket.last.says(asking(...asked)), [live.options.length, live.owed]));
     expect(seen).toEqual([
       [1, true],

@@ -32,6 +32,16 @@ const GAME = {
 describe("table options", () => {
   const fields = fieldsOf(GAME);
 
+  it("let a table be opened with another content pack only where the server has some", () => {
+    const { Options } = GAME.options.$defs;
+    const properties = { ...Options.properties, pack: { type: "string", default: "base" } };
+    const options = { ...GAME.options, $defs: { Options: { ...Options, properties } } };
+    const packOf = (...packs: string[]) =>
+      fieldsOf({ ...GAME, options, packs }).find(({ name }) => name === "pack")?.choices;
+    expect(packOf("base")).toBeUndefined();
+    expect(packOf("base", "house")).toEqual(["base", "house"]);
+  });
+
   it("become controls by their schema", () => {
     expect(fields.map((field) => [field.name, field.kind])).toEqual([
       ["campaign", "switch"],

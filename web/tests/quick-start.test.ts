@@ -18,11 +18,13 @@ const LEVEL = {
   answers: [answer("short", { mission: "A" }), answer("hard", { deck: "red" }), answer("usual")],
 };
 const GUEST = { name: "guest", text: "Who?", seats: [1], answers: [answer("bear", { guest: "bear" })] };
+const ONE = { name: "First steps", options: { lesson: "one" } };
+const TWO = { name: "Second steps", options: { lesson: "two" } };
 const GAME = {
   name: "x",
   seats: [1, 2],
   quick_start: [LEVEL, GUEST],
-  introduction: { text: "", about: "", lessons: [{ lesson: "one" }] },
+  introduction: { text: "", about: "", lessons: [ONE] },
 } as unknown as GameInfo;
 const USUAL = { mission: "random", deck: "white" };
 const table = (options: object, state = "finished") => ({ game: "x", options, state }) as unknown as Table;
@@ -62,12 +64,13 @@ it("knows newcomers: lessons and tables that only wait do not count", () => {
   expect(isNewTo(GAME, [table({}, "playing")])).toBe(false);
 });
 
-it("reminds learners of the lessons that are left", () => {
-  const two = { ...GAME, introduction: { text: "", about: "", lessons: [{ lesson: "one" }, { lesson: "two" }] } };
+it("reminds learners of the lessons that are left, and names the next", () => {
+  const two = { ...GAME, introduction: { text: "", about: "", lessons: [ONE, TWO] } };
   const flown = table({ lesson: "one" });
-  expect(learning(two, [])).toEqual({ done: 0, all: 2 });
-  expect(learning(two, [flown, table({})])).toEqual({ done: 1, all: 2 });
-  expect(learning(two, [table({ lesson: "two" }, "playing"), table({})])).toEqual({ done: 0, all: 2 });
+  expect(learning(two, [])).toEqual({ done: 0, all: 2, next: "First steps" });
+  expect(learning(two, [flown, table({})])).toEqual({ done: 1, all: 2, next: "Second steps" });
+  expect(learning(two, [table({ lesson: "two" })])).toEqual({ done: 1, all: 2, next: "First steps" });
+  expect(learning(two, [table({ lesson: "two" }, "playing"), table({})])).toMatchObject({ done: 0 });
   expect(learning(two, [flown, table({ lesson: "two" })])).toBeNull();
   expect(learning(two, [table({})])).toBeNull();
 });

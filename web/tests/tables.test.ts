@@ -79,23 +79,23 @@ describe("tables in words", () => {
 
 describe("several seats in one pair of hands", () => {
   /** Three seats of mine, of which the game waits for some; all have options, for each may give something away. */
-  const faces = (...seats: number[]) =>
+  const views = (...seats: number[]) =>
     [0, 1, 2].map((seat) => ({ seat, options: ["give"], view: { asked: { frame: "turn", seats } } }));
 
-  it("stay where something is asked", () => expect(asked(faces(0, 1), 0)).toBeNull());
+  it("stay where something is asked", () => expect(asked(views(0, 1), 0)).toBeNull());
   it("go on clockwise to the next that is asked", () => {
-    expect(asked(faces(2), 0)).toBe(2);
-    expect(asked(faces(0), 1)).toBe(0);
+    expect(asked(views(2), 0)).toBe(2);
+    expect(asked(views(0), 1)).toBe(0);
   });
   it("go round when the screen is handed over", () => {
     expect([after([0, 2, 3], 0), after([0, 2, 3], 3)]).toEqual([2, 0]);
   });
   it("are shown only where something is asked, wherever one likes while nothing is", () => {
-    expect(showable(faces(0, 2))).toEqual([0, 2]);
-    expect(showable(faces())).toEqual([0, 1, 2]);
+    expect(showable(views(0, 2))).toEqual([0, 2]);
+    expect(showable(views())).toEqual([0, 1, 2]);
   });
   it("rest when nothing is asked, or somebody only watches", () => {
-    expect(asked(faces(), 0)).toBeNull();
+    expect(asked(views(), 0)).toBeNull();
     expect(asked([{ seat: null, view: {} }], null)).toBeNull();
   });
 });

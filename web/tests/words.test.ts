@@ -55,6 +55,7 @@ describe("the client's own messages", () => {
       range: "1–5",
       taken: 1,
       done: 1,
+      lesson: "Firing",
       login: "mira",
       game: "Space Alert",
       time: "20:15",
@@ -85,19 +86,31 @@ describe("the client's own messages", () => {
       expect(words.text(id!, { ...args, ...more })).not.toBe("");
   });
 
+  it("says a message in one line, however it is broken in its file", () => {
+    const words = new Words(
+      "en",
+      "",
+      "long =\n    One paragraph\n    in two lines.\n    .hint =\n        And\n        a hint.\n",
+    );
+    expect([words.text("long"), words.attribute("long", "hint")]).toEqual([
+      "One paragraph in two lines.",
+      "And a hint.",
+    ]);
+  });
+
   it("counts as each language does", () => {
     const free = (language: Language, count: number) =>
       new Words(language, "", read(`src/locale/${language}.ftl`)).text("ui-seats-free", { count });
     expect(free("en", 1)).toBe("One seat is free");
     expect([1, 3, 5].map((count) => free("ru", count))).toEqual([
-      "Свободно 1 место",
-      "Свободно 3 места",
-      "Свободно 5 мест",
+      "Свободно 1\u00a0место",
+      "Свободно 3\u00a0места",
+      "Свободно 5\u00a0мест",
     ]);
     expect([1, 3, 5].map((count) => free("pl", count))).toEqual([
       "Wolne jest jedno miejsce",
-      "Wolne są 3 miejsca",
-      "Wolnych jest 5 miejsc",
+      "Wolne są 3\u00a0miejsca",
+      "Wolnych jest 5\u00a0miejsc",
     ]);
   });
 });

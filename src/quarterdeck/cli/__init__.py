@@ -31,7 +31,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     """The parser of a command line; the games' own commands are imported unless it names one of ours."""
     root = Parser(
         prog="quarterdeck",
-        description="Great space board games by their full rules. Without a command: play in the browser.",
+        description="Great space board games, played by their complete rules. Without a command: play in the browser.",
     )
     root.add_argument("--version", action="version", version=f"quarterdeck {__version__}")
     commands = root.add_subparsers(title="commands", dest="command", metavar="COMMAND")

@@ -75,5 +75,5 @@ def restore(args: argparse.Namespace) -> int:
 
 
 def _contents(header: "Header") -> str:
-    told = [f"{header.counts[name]} {name}" for name in ("people", "tables", "inputs")]
-    return f"{', '.join(told)}, store version {header.store}"
+    counts = [f"{header.counts[name]} {name}" for name in ("people", "tables", "inputs")]
+    return f"{', '.join(counts)}, store version {header.store}"

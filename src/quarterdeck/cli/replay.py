@@ -1,4 +1,4 @@
-"""`quarterdeck replay`: tell saved games, or check that games still play out as they did."""
+"""`quarterdeck replay`: retell saved games, or check that games still play out as they did."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import by_present_rules
 from quarterdeck.kernel.record import Record
 from quarterdeck.kernel.words import words
-from quarterdeck.lab.check import Case, Checker, Finding, checking
+from quarterdeck.lab.check import Case, Checker, Discrepancy, checking
 
 if TYPE_CHECKING:
     from quarterdeck.server.store import Store
@@ -31,7 +31,7 @@ class Report(Struct):
     """What programs read of a check."""
 
     checked: int = 0
-    differ: list[Finding] = []
+    differ: list[Discrepancy] = []
 
 
 def add(commands: Any) -> None:
@@ -119,7 +119,7 @@ async def _check_store(store: "Store", checker: Checker, progressed: ReportProgr
     return report
 
 
-def _note(report: Report, found: Finding | None) -> None:
+def _note(report: Report, found: Discrepancy | None) -> None:
     report.checked += 1
     if found is not None:
         report.differ.append(found)

@@ -64,11 +64,11 @@ async def _export_all(store: "Store", args: argparse.Namespace) -> int:
         raise QuarterdeckError("--output is for one table; --all names its files by itself")
     args.all.mkdir(parents=True, exist_ok=True)
     wanted = await played(store, running=args.running)
-    with progress("Exporting") as told:
+    with progress("Exporting") as progressed:
         for done, table in enumerate(wanted, 1):
             game = await one_played(store, table)
             (args.all / f"{game.record.game}-{table}.json").write_bytes(_data(game))
-            told(done, len(wanted))
+            progressed(done, len(wanted))
     print(f"{args.all}: {len(wanted)} games.")
     return 0
 
@@ -102,7 +102,7 @@ def _checked(args: argparse.Namespace) -> list[tuple[str, Any]]:
     from quarterdeck.server.records import checked
 
     games = []
-    with progress("Replaying") as told:
+    with progress("Replaying") as progressed:
         for done, file in enumerate(args.files, 1):
             try:
                 game = checked(file.read_bytes())
@@ -111,7 +111,7 @@ def _checked(args: argparse.Namespace) -> list[tuple[str, Any]]:
             if not game.over and args.login is None:
                 raise QuarterdeckError(f"{file}: this game is not over: say with --login who goes on with it")
             games.append((file.stem, game))
-            told(done, len(args.files))
+            progressed(done, len(args.files))
     return games
 
 

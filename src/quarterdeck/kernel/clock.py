@@ -26,7 +26,7 @@ class VirtualClock(Struct, frozen=True):
 
 
 def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, most: int = MOST_ROUNDS) -> State:
-    """Play a state to its end and return it; only seats that owe an answer are asked, guests never are.
+    """Play a state to its end and return it; only seats that owe an answer are asked, bystanders never are.
 
     A game that has not ended after `most` rounds of questions raises `EndlessGame`, a player that must answer and does
     not raises `NoAnswer`.

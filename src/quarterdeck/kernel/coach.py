@@ -204,7 +204,7 @@ def allowed(table: "State", seat: int, options: list[Option]) -> list[Option]:
 
 
 def _unlisted(table: "State", seat: int, options: list[Option], texts: list[str]) -> list[Option]:
-    """Awaited options of open kinds that the rules allow, though they are not listed; guests are not coached."""
+    """Awaited options of open kinds that the rules allow, though they are not listed; bystanders are not coached."""
     if seat not in table.seats():
         return []
     open_kinds = {kind.verb: kind for kind in table.agenda[-1].choices if kind.is_open}

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 
-class Secret(Struct, frozen=True):
+class Secret(Struct, frozen=True, gc=False):
     """A value inside an event that only some seats may learn; the others see its back."""
 
     value: Any
@@ -19,7 +18,7 @@ class Secret(Struct, frozen=True):
         return self.value if seat in self.seats else self.back
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened: what, by which clause, with which arguments.
 
     `seats` is None when everybody sees it, else only those seats learn of it at all.
@@ -33,18 +32,18 @@ class Event(Struct, frozen=True):
     """When it happened, in the game's seconds."""
 
 
-class Rolled(Struct, frozen=True):
+class Rolled(Struct, frozen=True, gc=False):
     """A result of chance (plain JSON), kept in the record so that a replay never needs the generator."""
 
     purpose: str
     result: Any
 
 
-class UndoBarrier(Struct, frozen=True):
+class UndoBarrier(Struct, frozen=True, gc=False):
     """From here on nothing can be taken back: something was looked at, counted or read."""
 
 
-class Answered(Struct, frozen=True):
+class Answered(Struct, frozen=True, gc=False):
     """A question about something hidden that the rules answered aloud: a card fits its condition, or does not."""
 
     question: str
@@ -73,14 +72,14 @@ def _secret_seats(value: Any) -> Iterable[int | None]:
 def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
     """The events as `seat` (None: a spectator) may see them."""
     return [
-        replace(event, args={name: _shown(value, seat) for name, value in event.args.items()})
-        for event in events
-        if isinstance(event, Event) and (event.seats is None or seat in event.seats)
+        Event(one.kind, one.clause, {name: _shown(value, seat) for name, value in one.args.items()}, one.seats, one.at)
+        for one in events
+        if isinstance(one, Event) and (one.seats is None or seat in one.seats)
     ]
 
 
-def told_apart(event: Event, seats: Sequence[int]) -> bool:
-    """Whether some seats learn different things of an event."""
+def differs_between(event: Event, seats: Sequence[int]) -> bool:
+    """Whether some of these seats learn something else of an event than others."""
     first = redacted([event], seats[0])
     return any(redacted([event], seat) != first for seat in seats[1:])
 

@@ -18,16 +18,16 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     A frame that runs has been taken off the agenda before; a frame that waits stays on top until its options leave
     nobody to ask. `choices` are the kinds of option it offers.
 
-    Three things are told apart: `seats` owe an answer (loops and bots are asked, the game waits), `guests` may act at
-    any time without being asked (gifts, standing orders), and `may_act` includes both; a frame that overrides it lets
-    seats that have answered change their answer (a ballot).
+    `seats` owe an answer: loops and bots are asked, and the game waits. `bystanders` may act at any time without being
+    asked (gifts, standing orders). `may_act` includes both; a frame that overrides it lets seats that have answered
+    change their answer (a ballot).
     """
 
     clause: ClassVar[str] = ""
     """The clause that puts this on the agenda."""
     choices: ClassVar[tuple[type[Option], ...]] = ()
-    guest_choices: ClassVar[tuple[type[Option], ...] | None] = None
-    """The kinds of option that guests may choose; None: any whose own rule lets them."""
+    bystander_choices: ClassVar[tuple[type[Option], ...] | None] = None
+    """The kinds of option that bystanders may choose; None: any whose own rule lets them."""
     before: ClassVar[Mapping[str, Reason]] = {}
     """What has to come before options that are not a choice here, by verb."""
     blocking: ClassVar[bool] = True
@@ -51,13 +51,13 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
         """The seats that owe an answer; nobody means the frame runs."""
         return ()
 
-    def guests(self, table: Any) -> tuple[int, ...]:
+    def bystanders(self, table: Any) -> tuple[int, ...]:
         """Further seats that may act while this waits, but are not asked: nobody waits for them."""
         return ()
 
     def may_act(self, table: Any, seat: int) -> bool:
         """Whether `seat` may choose something, asked only of a frame on top that waits."""
-        return seat in self.seats(table) or seat in self.guests(table)
+        return seat in self.seats(table) or seat in self.bystanders(table)
 
     def run(self, table: Any) -> None:
         """Do it, and put what follows on the agenda."""
@@ -118,7 +118,7 @@ class Asked(Frame, frozen=True):
         return (self.seat,) if self.open(table) else ()
 
     def may_act(self, table: Any, seat: int) -> bool:
-        return seat == self.seat or seat in self.guests(table)
+        return seat == self.seat or seat in self.bystanders(table)
 
     def open(self, table: Any) -> bool:
         """Whether there is anything to choose; if not, the frame runs."""

@@ -100,8 +100,8 @@ def verdict_lines(verdicts: Iterable[Verdict], words: "Words") -> list[str]:
         if verdict.found:
             lines.append(f"    {words.prompt(verdict.found)}")
         for note in verdict.story:
-            told = words.text(f"event-{note.kind}", note.args)
-            lines.append(f"    {words.text('in-turn', {'turn': note.turn})} {told} ({note.clause})")
+            sentence = words.text(f"event-{note.kind}", note.args)
+            lines.append(f"    {words.text('in-turn', {'turn': note.turn})} {sentence} ({note.clause})")
     return lines
 
 

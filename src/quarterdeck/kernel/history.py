@@ -114,13 +114,14 @@ class Game:
     def act(self, seat: int, option: Option | str, at: float | None = None) -> list[Event]:
         """Let `seat` choose at time `at` (now if not given); the answer is judged against the table as it is then."""
         chosen = self._option(option)
+        self._checked(seat)
         if at is not None:
             self.clock(at)
         seen = len(self.events)
-        before, heard = self._apply_recorded(self.state.act, self._checked(seat), chosen)
+        before, heard = self._apply_recorded(self.state.act, seat, chosen)
         binding = chosen.bars_undo_after(self.state) or any(isinstance(one, BARRIERS) for one in heard)
         given = Input(self.state.now, seat, str(chosen), _rolls(heard), binding)
-        self._remember(given, before, seen, reveals_nothing=chosen.keeps_undo)
+        self._remember(given, chosen, before, seen)
         return self.events[seen:]
 
     def _option(self, option: Option | str) -> Option:
@@ -143,7 +144,7 @@ class Game:
             self.record.now = self.state.now
             return []
         before, heard = self._apply_recorded(self.state.clock, time)
-        self._remember(Input(self.state.now, rolled=_rolls(heard)), before, seen)
+        self._remember(Input(self.state.now, rolled=_rolls(heard)), None, before, seen)
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
@@ -170,18 +171,20 @@ class Game:
 
     # Taking back
 
-    def _remember(self, given: Input, before: State, events: int, *, reveals_nothing: bool = False) -> None:
+    def _remember(self, given: Input, choice: Option | None, before: State, events: int) -> None:
         """Put an input on the record, and keep what the table was before it."""
         self.record.inputs.append(given)
         self.record.now = self.state.now
-        self._undo.push(given, before, events, reveals_nothing=reveals_nothing)
+        self._undo.push(given, choice, before, events)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
+        self._checked(seat)
         return self._undo.why_not(seat, self.state) if self.record.inputs else NOTHING_TO_UNDO
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last inputs if they were this seat's and nobody has learnt anything from them."""
+        self._checked(seat)
         if not self.record.inputs:
             raise CannotUndo(NOTHING_TO_UNDO, type(self.state))
         now, first = self.state.now, self._undo.pop(seat, count, self.state)
@@ -196,9 +199,13 @@ class Game:
             self.undo(seat, count)
         return count
 
+    def last_choice(self) -> Option | None:
+        """What the last input chose; None if it was time that struck, or if there was none."""
+        return self._undo.steps[-1].choice if self._undo.steps else None
+
     def undoable(self, seat: int) -> int:
         """How many of its last choices `seat` can take back."""
-        return self._undo.undoable(seat, self.state)
+        return self._undo.undoable(self._checked(seat), self.state)
 
     # Files
 
@@ -353,8 +360,8 @@ def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scen
     """
 
     def heard(event: Event) -> None:
-        if told := redacted([event], None):
-            each(Scene(told, state.view(None)))
+        if shown := redacted([event], None):
+            each(Scene(shown, state.view(None)))
 
     state.event_sink = EventListener(heard)
     happen()

@@ -155,7 +155,10 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     called: Callable[["Words", Sequence[str], Any], Mapping[str, Sequence[str]]] = _seats_only
     """What numbers mean at a table whose seats have these names: by argument, then by number."""
     spell: Callable[["Words", str, Any], str | None] = _not_spelled
-    """An argument of a message in words, where a value needs more than a message id of its own."""
+    """An argument of a message in words, where a value needs more than a message id of its own.
+
+    It is spelled alike at all tables: who sits where is for `called` to say.
+    """
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
     picture: Callable[[dict[str, Any], "Words"], str] = plain_table
@@ -259,7 +262,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     lessons: Callable[[], tuple[Lesson, ...]] = _no_lessons
     """The games for newcomers, in the order in which they are best played.
 
-    The messages `introduction` and `introduction-about` invite newcomers to them.
+    The messages `introduction` and `introduction-about` invite newcomers to them; `lesson-NAME` names one of several.
     """
     study: Study | None = None
     """How its balance is looked at."""

@@ -1,7 +1,7 @@
 """Options: what a seat may choose, each with its text, the reason when it is blocked, and its consequence."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
 import msgspec
@@ -15,6 +15,8 @@ NOT_OFFERED = Reason("not-offered", "")
 UNDO, UNDO_TURN = "undo", "undo-turn"
 RESERVED_VERBS = frozenset({UNDO, UNDO_TURN})
 """Verbs that stand for taking back in the log of a table; no option may use them."""
+PARSED = 4096
+"""Texts of options that are remembered in case they come again."""
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -92,7 +94,7 @@ class Option(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         if self.__struct_defaults__:
-            return " ".join([self.verb, *map(_word, _told(self))])
+            return " ".join([self.verb, *map(_word, _written_values(self))])
         if _tuple_fields(type(self)):
             return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
         return _form(type(self)) % astuple(self)
@@ -104,18 +106,24 @@ class Option(Struct, frozen=True, gc=False):
         kind = kinds.get(verb)
         if kind is None:
             raise UnknownOption(f"{text!r}: no option is called {verb!r}; there are {', '.join(sorted(kinds))}")
-        names = kind.__struct_fields__
-        words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
-        if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):
-            form = " ".join([verb, *names])
-            raise UnknownOption(f"{text!r}: {verb} takes {len(names)} words, {len(words)} given; write {form!r}")
-        try:
-            option = msgspec.convert(_fields(kind, words), kind, strict=False)
-        except msgspec.ValidationError as error:
-            raise UnknownOption(f"{text!r}: {error}") from None
-        if str(option) != text:
-            raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
-        return option
+        return _parsed(kind, text)
+
+
+@lru_cache(PARSED)
+def _parsed(kind: type[Option], text: str) -> Option:
+    """The option of a kind that a text stands for; options never change, so one that was read lately is shared."""
+    names = kind.__struct_fields__
+    words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
+    if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):
+        form = " ".join([kind.verb, *names])
+        raise UnknownOption(f"{text!r}: {kind.verb} takes {len(names)} words, {len(words)} given; write {form!r}")
+    try:
+        option = msgspec.convert(_fields(kind, words), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise UnknownOption(f"{text!r}: {error}") from None
+    if str(option) != text:
+        raise UnknownOption(f"{text!r}: write it as {str(option)!r}")
+    return option
 
 
 def _fields(kind: type[Option], words: list[str]) -> dict[str, Any]:
@@ -124,7 +132,7 @@ def _fields(kind: type[Option], words: list[str]) -> dict[str, Any]:
     return {name: _listed(word) if name in split else word for name, word in given}
 
 
-def _told(option: Option) -> tuple[Any, ...]:
+def _written_values(option: Option) -> tuple[Any, ...]:
     """The fields of an option up to the last one that differs from its default."""
     values, defaults = astuple(option), option.__struct_defaults__
     while defaults and values[-1] == defaults[-1]:

@@ -54,49 +54,42 @@ class OwnedParts:
     def __init__(self) -> None:
         self._contents: dict[str, list[bytes]] = {}
         """All parts with everything that lies in them."""
-        self._texts: dict[Place, bytes] = {}
-        """The parts as others see them."""
         self._own: dict[int | None, Parts] = {}
         """The parts of each seat as it sees them itself, if it has looked."""
         self.public = PublicRows({})
 
     def look(self, table: Struct, *, public_changed: bool) -> None:
-        """Take in how the table stands now, and forget the texts of what has changed.
+        """Take in how the table stands now, and make the texts of what has changed.
 
-        If anything has changed that looks the same to everybody, but for the clock, all texts are forgotten: it may
+        If anything has changed that looks the same to everybody, but for the clock, all texts are made anew: it may
         decide who sees what.
         """
         contents = {field: list(map(encode_content, getattr(table, field))) for field in owned_fields(type(table))}
-        if public_changed:
-            self._contents, self._texts, self._own = {}, {}, {}
-        if contents != self._contents:
-            self._forget(table, contents)
-            self._contents = contents
-            self.public = PublicRows({field: self._row(table, field) for field in contents})
+        if public_changed or self.public.lengths != [len(row) for row in contents.values()]:
+            self._own, rows = {}, {field: getattr(table, field) for field in contents}
+            self.public = PublicRows({field: [_text(table, part, None) for part in row] for field, row in rows.items()})
+        elif contents != self._contents:
+            self._replace(table, self._changed(contents))
+        self._contents = contents
 
-    def _forget(self, table: Struct, contents: dict[str, list[bytes]]) -> None:
-        """Forget the parts that are not what they were."""
-        for field, row in contents.items():
-            old = self._contents.get(field, [])
-            if len(row) != len(old):
-                self._texts, self._own = {}, {}
-                return
-            for place, part in enumerate(getattr(table, field)):
-                if row[place] != old[place]:
-                    self._forget_part((field, place), part.seat)
+    def _changed(self, contents: dict[str, list[bytes]]) -> list[Place]:
+        """The places of the parts that are not what they were."""
+        return [
+            (field, place)
+            for field, row in contents.items()
+            for place, (now, before) in enumerate(zip(row, self._contents[field], strict=True))
+            if now != before
+        ]
 
-    def _forget_part(self, place: Place, owner: int) -> None:
-        """Forget a part, which may have had another owner."""
-        self._texts.pop(place, None)
-        self._own = {seat: parts for seat, parts in self._own.items() if seat != owner and place not in parts}
-
-    def _row(self, table: Struct, field: str) -> list[bytes]:
-        return [self._public_text(table, (field, place), part) for place, part in enumerate(getattr(table, field))]
-
-    def _public_text(self, table: Struct, place: Place, part: Struct) -> bytes:
-        if place not in self._texts:
-            self._texts[place] = _text(table, part, None)
-        return self._texts[place]
+    def _replace(self, table: Struct, places: list[Place]) -> None:
+        """Make the texts of some parts anew, which may have had other owners."""
+        texts = {field: [*row] for field, row in self.public.texts.items()}
+        for field, place in places:
+            part = getattr(table, field)[place]
+            texts[field][place] = _text(table, part, None)
+            self._own.pop(part.seat, None)
+        self._own = {seat: parts for seat, parts in self._own.items() if parts.keys().isdisjoint(places)}
+        self.public = PublicRows(texts)
 
     def own(self, table: Struct, seat: int | None) -> Parts:
         """The parts that belong to `seat`, as it sees them."""

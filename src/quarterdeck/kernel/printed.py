@@ -25,7 +25,7 @@ class Announced(Struct, frozen=True):
     """What belongs to it besides: plain data of the game."""
 
 
-class Written(Struct, frozen=True):
+class PlannedGame(Struct, frozen=True):
     """A planned game written down by hand: its plain data, and every mistake in it."""
 
     case: dict[str, Any]
@@ -44,7 +44,7 @@ class Printed(Struct, frozen=True, kw_only=True):
 
     announce: Callable[[int, Any, Chance], Announced]
     """What is said to so many people with these set-up options."""
-    read: Callable[[str], Written]
+    read: Callable[[str], PlannedGame]
     """A case from its text, JSON or YAML; one whose very form is wrong raises `Flawed`."""
     resolve: "Callable[[str, Callable[[Scene], None]], Resolved]"
     """A case carried out, which calls a function with every scene; one with mistakes raises `Flawed`."""

@@ -10,7 +10,7 @@ from quarterdeck.kernel.errors import BadOptions, BadRecord
 
 
 class Input(Struct, frozen=True, omit_defaults=True):
-    """One thing that came from outside: a seat's choice, or the clock striking (no seat, nothing chosen)."""
+    """One thing that came from outside: a seat's choice, or a deadline that passed (no seat, nothing chosen)."""
 
     at: float
     seat: int | None = None

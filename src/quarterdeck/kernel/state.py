@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import isfinite
+from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from quarterdeck.kernel.frame import Frame, options_of, options_of_game
 from quarterdeck.kernel.option import NOT_OFFERED, Option
 from quarterdeck.kernel.owned_parts import owned_fields
 from quarterdeck.kernel.picture import HtmlPicture
-from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, view, viewer
+from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, shown_to_all, view, viewer
 from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
@@ -60,9 +61,9 @@ class State(Struct, kw_only=True):
         """The seats that owe an answer now."""
         return self.agenda[-1].seats(self) if self.agenda else ()
 
-    def guests(self) -> tuple[int, ...]:
+    def bystanders(self) -> tuple[int, ...]:
         """Further seats that may act now, without anybody waiting for them."""
-        return self.agenda[-1].guests(self) if self.agenda else ()
+        return self.agenda[-1].bystanders(self) if self.agenda else ()
 
     def is_human(self, seat: int) -> bool:
         """Whether a person took this seat at the start, for rules that treat people and bots differently."""
@@ -77,15 +78,14 @@ class State(Struct, kw_only=True):
 
     def option(self, text: str) -> Option:
         """The option that a text stands for, legal or not: one of the frame on top, else any of the game."""
-        known = options_of_game(self.frame_kind)
-        return Option.parse(text, known | options_of(type(self.agenda[-1])) if self.agenda else known)
+        return Option.parse(text, _options_to_name(self.frame_kind, type(self.agenda[-1]) if self.agenda else None))
 
     def why_not(self, seat: int, option: Option) -> Reason | None:
         """Why `seat` cannot choose this now, or None if it can."""
         if not self.agenda:
             return Reason("game-over", "", {})
         top = self.agenda[-1]
-        if not top.may_act(self, seat) or _is_closed_to_guest(self, seat, top, option):
+        if not top.may_act(self, seat) or _is_closed_to_bystander(self, seat, top, option):
             return Reason("not-asked", top.clause, {})
         if type(option) not in top.choices:
             return top.before.get(option.verb) or Reason("not-now", top.clause, {})
@@ -235,7 +235,7 @@ class State(Struct, kw_only=True):
     # Copies, pictures and files
 
     def copy(self) -> Self:
-        """An independent copy that tells nobody."""
+        """An independent copy, whose events are not recorded."""
         twin: Self = copier(type(self))(self)
         twin.event_sink = None
         return twin
@@ -255,7 +255,7 @@ class State(Struct, kw_only=True):
         seen["coached"] = None if self.coach is None else self.coach.seen
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
-        return seen | self._derived() if shared else seen
+        return seen | _plain_fields(self.derived_fields()) if shared else seen
 
     def derived_fields(self) -> Struct | None:
         """Fields of every view that follow from the table by the rules, so that boards and bots need not work them out.
@@ -264,17 +264,17 @@ class State(Struct, kw_only=True):
         """
         return None
 
-    def _derived(self) -> dict[str, Any]:
-        fields = self.derived_fields()
-        return {} if fields is None else msgspec.to_builtins(fields)
-
     def looks_alike(self) -> bool:
         """Whether everybody sees the same now in a view without what is `shared`."""
         return _looks_alike(type(self), type(self.agenda[-1]) if self.agenda else None)
 
-    def shared_view(self) -> dict[str, Any]:
-        """The part of every view that looks the same to everybody."""
-        return shared_viewer(type(self))(self, self, None) | self._derived()
+    def shared_view(self, derived: Struct | None) -> dict[str, Any]:
+        """The part of every view that looks the same to everybody; the caller has worked out the derived fields."""
+        return shared_viewer(type(self))(self, self, None) | _plain_fields(derived)
+
+    def shared_content(self, derived: Struct | None, without: tuple[str, ...] = ()) -> bytes:
+        """What `shared_view` shows, as it lies in the state: if this is the same but for `without`, so is the view."""
+        return msgspec.msgpack.encode((_shared_fields_of(type(self), without)(self), derived))
 
     def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
         """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""
@@ -310,10 +310,26 @@ class State(Struct, kw_only=True):
         return state
 
 
-def _is_closed_to_guest(state: State, seat: int, top: Frame, option: Option) -> bool:
-    """Whether a frame lets its guests choose other kinds of option only."""
-    open_kinds = top.guest_choices
+def _is_closed_to_bystander(state: State, seat: int, top: Frame, option: Option) -> bool:
+    """Whether a frame lets its bystanders choose other kinds of option only."""
+    open_kinds = top.bystander_choices
     return open_kinds is not None and type(option) not in open_kinds and seat not in top.seats(state)
+
+
+def _plain_fields(derived: Struct | None) -> dict[str, Any]:
+    return {} if derived is None else msgspec.to_builtins(derived)
+
+
+@cache
+def _shared_fields_of(kind: type[State], without: tuple[str, ...]) -> Callable[[State], Any]:
+    """The function that gets all fields at once that look the same to everybody."""
+    return attrgetter(*(field for field in shown_to_all(kind) if field not in without))
+
+
+@cache
+def _options_to_name(game: type[Frame], top: type[Frame] | None) -> dict[str, type[Option]]:
+    """The options that a text may stand for, by verb: those of the frame on top before all others of the game."""
+    return options_of_game(game) if top is None else options_of_game(game) | options_of(top)
 
 
 @cache

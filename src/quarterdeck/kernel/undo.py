@@ -5,6 +5,7 @@ from itertools import takewhile
 from msgspec import Struct
 
 from quarterdeck.kernel.errors import CannotUndo, Reason
+from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.record import Input
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Covered, learnt, secrets
@@ -20,10 +21,12 @@ Hidden = dict[str, Covered]
 """Every zone of a table with who does not see into it, by path."""
 
 
-class UndoStep(Struct):
+class UndoStep(Struct, gc=False):
     """An input that may perhaps be taken back: whose it was, and what the table was before it."""
 
     seat: int | None
+    choice: Option | None
+    """What the seat chose; None if time has struck."""
     before: State
     events: int
     """How many events there were before."""
@@ -48,13 +51,14 @@ class UndoStack:
         self._hidden: Hidden | None = None
         """Who cannot see what on the present table, once somebody has asked."""
 
-    def push(self, given: Input, before: State, events: int, *, reveals_nothing: bool = False) -> None:
+    def push(self, given: Input, choice: Option | None, before: State, events: int) -> None:
         """Keep what the table was before an input; behind a barrier nothing is kept."""
+        reveals_nothing = choice is not None and choice.keeps_undo
         hidden, self._hidden = self._hidden, None  # time alone shows nothing, so it is as it was when asked
         barrier = _barrier(given)
         if barrier is not None:
             self.steps.clear()
-        self.steps.append(UndoStep(given.seat, before, events, barrier, hidden, reveals_nothing))
+        self.steps.append(UndoStep(given.seat, choice, before, events, barrier, hidden, reveals_nothing))
         del self.steps[:-MOST_STEPS]
 
     def why_not(self, seat: int, table: State) -> Reason | None:

@@ -104,6 +104,13 @@ def shared_fields(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(field for field, zone in zones(kind) if is_shared(hints[field], zone))
 
 
+@cache
+def shown_to_all(kind: type[Struct]) -> tuple[str, ...]:
+    """The fields that look the same to everybody, without those of which nobody sees anything."""
+    unseen = {field for field, zone in zones(kind) if zone is not None and zone.whole and zone.sees is nobody}
+    return tuple(field for field in shared_fields(kind) if field not in unseen)
+
+
 def fields_apart(kind: type[Struct]) -> list[str]:
     """The fields that may look different to different seats."""
     hints = get_type_hints(kind, include_extras=True)

@@ -46,6 +46,8 @@ class Words:
         """The arguments that messages want in a grammatical case: `$outfit_acc` is `outfit` in the case `acc`."""
         for text in (registry.read_messages(registry.LOCALE / language), registry.messages(game, language)):
             self._add(FluentResource(text))
+        self._at_any_table: Words | None = None
+        """The same words as tables use them, but without anybody's name: what all tables spell alike."""
         self._reset_caches({})
 
     def _add(self, resource: "ast.Resource") -> None:
@@ -65,19 +67,29 @@ class Words:
         """What numbered arguments are called at this table, by argument and number."""
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
         self._said = lru_cache(REMEMBERED)(self._say)
+        self._names_of = lru_cache(REMEMBERED)(self.seat_names)
         self.option = lru_cache(REMEMBERED)(self._option)
         """What an option says in a list of options."""
 
     def at_table(self, people: Sequence[str | None], table: Any) -> "Words":
         """The same words for one table: seats are called by the names of the people there; None is a bot."""
-        here = copy(self)
-        here.lenient = True
+        here = self._lenient()
+        if self._at_any_table is None:
+            self._at_any_table = self._lenient()
+        here._at_any_table = self._at_any_table
         here._reset_caches(self.called_at(people, table))
         return here
 
+    def _lenient(self) -> "Words":
+        """A copy that says the id of a message that is missing."""
+        twin = copy(self)
+        twin.lenient = True
+        twin._reset_caches({})
+        return twin
+
     def called_at(self, people: Sequence[str | None], table: Any) -> Mapping[str, Sequence[str]]:
         """What numbered arguments are called at a table with these people."""
-        return registry.texts_of(self.game).called(self, self.seat_names(people), table)
+        return registry.texts_of(self.game).called(self, self._names_of(tuple(people)), table)
 
     def seat_names(self, people: Sequence[str | None]) -> list[str]:
         """What the seats are called: bots by their number, and so is whoever holds several seats."""
@@ -96,18 +108,23 @@ class Words:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def text(self, message: str, args: Mapping[str, Any] | None = None) -> str:
-        """The words for a message id; its arguments are spelled out first.
+    def text(self, message: str, args: Mapping[str, Any] | None = None, case: str = "") -> str:
+        """The words for a message id, or for its attribute `case`; its arguments are spelled out first.
 
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
-        spelled = {name: self.spell(name, value) for name, value in (args or {}).items() if name != "why"}
-        for name, case in self.cases.get(message, ()):
-            if args and name in args:
-                spelled[f"{name}_{case}"] = self._in_case(name, args[name], case)
-        if args and args.get("why") is not None:
-            spelled["why"] = self._format(f"why-{args['why']}", spelled)
-        return self._format(message, spelled)
+        args = args or {}
+        spelled = {name: self.spell(name, value) for name, value in args.items() if name != "why"}
+        if args.get("why") is not None:
+            why = f"why-{args['why']}"
+            spelled["why"] = self._format(why, spelled | self._declined(why, args))
+        spelled |= self._declined(message, args)
+        return self._format_case(message, case, spelled) if case else self._format(message, spelled)
+
+    def _declined(self, message: str, args: Mapping[str, Any]) -> dict[str, str]:
+        """The arguments that a message wants in a case."""
+        wanted = [(name, case) for name, case in self.cases.get(message, ()) if name in args]
+        return {f"{name}_{case}": self._in_case(name, args[name], case) for name, case in wanted}
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
@@ -137,9 +154,11 @@ class Words:
 
     def spell(self, name: str, value: Any) -> str | int | float:
         """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
-        if type(value) is str or type(value) is int:
+        if type(value) is not str and type(value) is not int:
+            return self._spell(name, value)
+        if self._at_any_table is None or name in self.called or name == AWAITED:
             return self._spelled(name, value)
-        return self._spell(name, value)
+        return self._at_any_table._spelled(name, value)
 
     def _spell(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, bool) or value is None:
@@ -161,15 +180,20 @@ class Words:
         """An argument in a grammatical case: the attribute of that name in the message that spells it."""
         if isinstance(value, list | tuple):
             return ", ".join(self._in_case(name, item, case) for item in value) or self.text("nothing")
-        kind, _, number = str(value).partition(".")
+        kind, _, number = str(value).replace(" ", "-").partition(".")
         message = next((one for one in (f"{name}-{kind}", f"name-{kind}") if self.has(one)), None)
         if message is None:
-            return str(self.spell(name, value))
+            spelled = registry.texts_of(self.game).spell(self, f"{name}_{case}", value)
+            return str(self.spell(name, value)) if spelled is None else spelled
+        text = self._format_case(message, case, {})
+        return f"{text} {number}" if number else text
+
+    def _format_case(self, message: str, case: str, spelled: dict[str, Any]) -> str:
+        """What a message says in a grammatical case, which is its attribute of that name."""
         pattern = self.bundle.get_message(message).attributes.get(case)
         if pattern is None:
             return self._missing(message, f"{self.language}: {message!r} has no case {case!r}")
-        text = str(self.bundle.format_pattern(pattern, {})[0])
-        return f"{text} {number}" if number else text
+        return str(self.bundle.format_pattern(pattern, spelled)[0])
 
     def _numbered(self, name: str, value: float) -> str | float:
         """Somebody known by a number: by name at a table, else `seat=0` is whatever `seat-number` says of 1."""

@@ -100,7 +100,7 @@ def is_same_for_all(sees: Sees) -> bool:
 _OWNER_APART: set[Sees] = {everybody, nobody, owner}
 _SAME_FOR_ALL: set[Sees] = {everybody, nobody}
 HIDDEN = Zone(nobody, whole=True)
-"""The kernel's own fields, which are nobody's business."""
+"""The kernel's own fields, which no viewer sees."""
 
 
 @cache
@@ -134,11 +134,17 @@ def _marks_within(hint: Any) -> Iterator[Any]:
 
 def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
     """Who sees into any of the places (None: spectators too), each a holder and the name of its field."""
-    return tuple(
-        seat
-        for seat in (*range(table.seat_count), None)
-        if any(dict(zones(type(holder)))[field].sees(table, holder, seat) for holder, field in places)  # type: ignore[union-attr]
-    )
+    sights = [(_sight(type(holder), field), holder) for holder, field in places]
+    seats = (*range(table.seat_count), None)
+    return tuple([seat for seat in seats if any(sees(table, holder, seat) for sees, holder in sights)])
+
+
+@cache
+def _sight(kind: type[Struct], field: str) -> Sees:
+    """The rule of sight of a field that is a zone."""
+    zone = dict(zones(kind))[field]
+    assert zone is not None, f"{kind.__name__}.{field} is not a zone"
+    return zone.sees
 
 
 class ZoneContent(Struct):
@@ -215,7 +221,7 @@ def unseen(table: Any, seat: int | None) -> Counter[tuple[str, Any]]:
     return Counter((place.pool, place.zone.face(thing)) for place in lying for thing in things(place.value))
 
 
-def see_apart(table: Any, seats: Sequence[int]) -> bool:
+def views_differ(table: Any, seats: Sequence[int]) -> bool:
     """Whether one of some seats sees a thing that another of them does not."""
     return any(
         len({place.zone.sees(table, place.holder, seat) for seat in seats}) > 1

@@ -19,7 +19,7 @@ class Case(Struct, frozen=True):
     result: dict[str, Any] | None = None
 
 
-class Finding(Struct, frozen=True):
+class Discrepancy(Struct, frozen=True):
     """A game that does not play out as it did, and where it parts."""
 
     where: str
@@ -28,7 +28,7 @@ class Finding(Struct, frozen=True):
     difference: str
 
 
-Checker = Callable[[Iterable[Case]], Iterator[Finding | None]]
+Checker = Callable[[Iterable[Case]], Iterator[Discrepancy | None]]
 
 
 @contextmanager
@@ -41,11 +41,11 @@ def checking(jobs: int) -> Iterator[Checker]:
         yield lambda cases: pool.map(checked, cases, chunksize=5)
 
 
-def checked(case: Case) -> Finding | None:
+def checked(case: Case) -> Discrepancy | None:
     """Whether a game parts from its record; rules that break over it are a finding, not an end of the check."""
     record = case.record
     try:
         other = difference(record, case.result)
     except Exception as error:
         other = f"{type(error).__name__}: {error}"
-    return None if other is None else Finding(case.where, record.game, record.version, other)
+    return None if other is None else Discrepancy(case.where, record.game, record.version, other)

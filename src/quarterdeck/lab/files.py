@@ -9,7 +9,7 @@ import msgspec
 
 from quarterdeck.lab.provenance import of_setting
 from quarterdeck.lab.recording import Decision, Recording
-from quarterdeck.lab.sheets import SHEETS, Columns, Form, Sheet, check_form
+from quarterdeck.lab.sheets import TABLE_FILES, Columns, Form, TableFile, check_form
 from quarterdeck.lab.simulate import Setting, digest_of
 
 MANIFEST = "manifest.json"
@@ -45,8 +45,8 @@ class Files:
         self.columns = {"games": games_columns(setting.seats), "decisions": DECISIONS, "events": EVENTS}
         if trajectories:
             self.columns["trajectories"] = TRAJECTORIES
-        self.sheets: dict[str, Sheet] = {
-            name: SHEETS[form](folder / name, columns, self.about) for name, columns in self.columns.items()
+        self.sheets: dict[str, TableFile] = {
+            name: TABLE_FILES[form](folder / name, columns, self.about) for name, columns in self.columns.items()
         }
         self._digests: list[str] = []
         self._broken = 0

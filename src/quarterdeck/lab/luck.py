@@ -1,9 +1,9 @@
 """Luck: how much of what seats got was decided before anybody chose.
 
-A share of 0.3 says that three tenths of the variance go along with something: the deal (the same deal, played again
-by the same bots with other whims, ends alike), the table (all who sit at it fare alike), or the seat. A deal is all
-that chance gives, the set-up and every later draw of the same pile or die. What is left is how each played, and draws
-that fell to others because of it.
+A share of 0.3 says that three tenths of the variance go along with something: the deal (the same deal, played again by
+the same bots with other random choices, ends alike), the table (all who sit at it fare alike), or the seat. A deal is
+all that chance gives, the set-up and every later draw of the same pile or die. What is left is how each played, and
+draws that fell to others because of it.
 """
 
 from collections import defaultdict

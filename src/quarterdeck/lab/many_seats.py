@@ -11,7 +11,7 @@ from quarterdeck.lab.arena import Arena
 MAX_CYCLES = 10_000
 
 
-class Table:
+class SeatAgents:
     """An arena whose seats are agents: `seat_0`, `seat_1`, ..."""
 
     metadata: dict[str, Any] = {"name": "quarterdeck_v1", "render_modes": ["ansi"], "is_parallelizable": True}

@@ -13,12 +13,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from quarterdeck.lab.arena import NOTHING
-from quarterdeck.lab.many_seats import Table
+from quarterdeck.lab.many_seats import SeatAgents
 
 Observation = dict[str, Any]
 
 
-class TurnsEnv(Table, AECEnv[str, Observation, int]):
+class TurnsEnv(SeatAgents, AECEnv[str, Observation, int]):
     """Seats one after another."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -69,7 +69,7 @@ class TurnsEnv(Table, AECEnv[str, Observation, int]):
         self.infos[self.agent_selection] = self.arena.info(seat)
 
 
-class AtOnceEnv(Table, ParallelEnv[str, Observation, int]):
+class AtOnceEnv(SeatAgents, ParallelEnv[str, Observation, int]):
     """All seats at once."""
 
     def reset(

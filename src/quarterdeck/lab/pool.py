@@ -14,7 +14,7 @@ Workers = int | str
 
 
 def spread(one: Callable[[int], R], count: int, jobs: Workers) -> Iterator[R]:
-    """`one(0)`, `one(1)`, ... in this order; whoever stops listening stops the work."""
+    """`one(0)`, `one(1)`, ... in this order; closing the iterator stops the work."""
     if jobs == 1:
         return map(one, range(count))
     if isinstance(jobs, str):
@@ -29,7 +29,7 @@ def _on_processes(one: Callable[[int], R], count: int, jobs: int) -> Iterator[R]
     pool = processes(jobs)
     try:
         yield from in_order(lambda batch: pool.submit(made, one, batch), Future.result, count, jobs)
-    except BaseException:  # nobody listens any more: a game may take minutes
+    except BaseException:  # the results are not wanted any more, and a game may take minutes
         for child in {*active_children()} - others:
             child.terminate()
         raise

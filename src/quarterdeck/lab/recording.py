@@ -57,13 +57,13 @@ def recorded(setting: Setting, number: int, *, all_options: bool = False) -> Rec
 
 def _recorded(setting: Setting, number: int, all_options: bool) -> Recording:
     state = setting.table(number)
-    told: list[Any] = []
-    state.event_sink = told
+    log: list[Any] = []
+    state.event_sink = log
     players = setting.players(state, f"{setting.seed}/{number}")
     state.advance()
     clerk = Clerk(state, setting, players, all_options)
     outcome = played(setting, number, state, clerk.choose, players)
-    events = tuple(_opened(event) for event in told if isinstance(event, Event))
+    events = tuple(_opened(event) for event in log if isinstance(event, Event))
     return Recording(outcome, tuple(clerk.decisions), events, tuple(sorted(clerk.offered)), tuple(sorted(clerk.chosen)))
 
 

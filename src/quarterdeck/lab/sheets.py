@@ -17,7 +17,7 @@ METADATA = "quarterdeck"
 """The key of the schema metadata of a Parquet file that says what was played, as JSON."""
 
 
-class Sheet(Protocol):
+class TableFile(Protocol):
     """A table that grows."""
 
     def __init__(self, path: Path, columns: Columns, about: Mapping[str, Any]) -> None: ...
@@ -27,7 +27,7 @@ class Sheet(Protocol):
     def close(self) -> None: ...
 
 
-class CsvSheet:
+class CsvFile:
     """Rows as text, readable while the simulation goes on."""
 
     def __init__(self, path: Path, columns: Columns, about: Mapping[str, Any]) -> None:
@@ -42,7 +42,7 @@ class CsvSheet:
         self._file.close()
 
 
-class ParquetSheet:
+class ParquetFile:
     """Rows in columns, small and quick to read; the schema metadata says what was played."""
 
     def __init__(self, path: Path, columns: Columns, about: Mapping[str, Any]) -> None:
@@ -70,7 +70,7 @@ class ParquetSheet:
         self._writer.close()
 
 
-SHEETS: dict[Form, type[Sheet]] = {"csv": CsvSheet, "parquet": ParquetSheet}
+TABLE_FILES: dict[Form, type[TableFile]] = {"csv": CsvFile, "parquet": ParquetFile}
 
 
 def check_form(form: Form) -> None:

@@ -22,7 +22,7 @@ CALL_SIGNS = (
 
 
 def hashed(token: str) -> str:
-    """How a token is kept: a stolen store opens no door."""
+    """How a token is kept: whoever steals the store cannot log in with it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -57,7 +57,9 @@ class Accounts:
         return found
 
     async def forget_old_sessions(self, now: float) -> None:
-        await self.store.forget_sessions_before(now - self._longest)
+        """End sessions that nobody uses, and remove the guests whose last one that was."""
+        if await self.store.forget_sessions_before(now - self._longest):
+            await self.store.forget_lost_guests()
 
     async def new_guest(self) -> tuple[str, str]:
         """A guest; returns the person and the token of the first session."""

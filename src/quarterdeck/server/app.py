@@ -144,11 +144,11 @@ class SelectiveGzip:
     """Answers go out compressed; sounds and fonts are so already, and browsers ask for parts of them."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self.app, self.packed = app, GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+        self.app, self.compressing = app, GZipMiddleware(app, minimum_size=1000, compresslevel=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        as_it_is = scope["type"] != "http" or scope["path"].startswith(("/sounds/", "/fonts/"))
-        await (self.app if as_it_is else self.packed)(scope, receive, send)
+        uncompressed = scope["type"] != "http" or scope["path"].startswith(("/sounds/", "/fonts/"))
+        await (self.app if uncompressed else self.compressing)(scope, receive, send)
 
 
 class SecurityHeaders:
@@ -181,8 +181,8 @@ def _note(scope: Scope, status: int, took: float) -> None:
     """A request by its route, never by its path: a path may be the link of a private table."""
     route = getattr(scope.get("route"), "path", "page")
     metrics.requests.count(method=scope["method"], route=route, status=str(status))
-    told = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}
-    log.info("request", extra=told)
+    fields = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}
+    log.info("request", extra=fields)
 
 
 # Requests
@@ -320,11 +320,11 @@ async def _live(socket: WebSocket) -> None:
         await socket.close(TRY_AGAIN, "store-failed")
         return
     if person is None or not same_origin(socket) or not _may_connect(socket, hub, person["id"]):
-        await socket.accept()  # else a browser learns no code, and tries for ever
+        await socket.accept()  # without it a browser gets no close code, and tries for ever
         await socket.close(FORBIDDEN, "no session, another site, or too many windows")
         return
-    with socket.app.state.live.counted(network(socket.client.host if socket.client else "")) as among_the_first:
-        if not among_the_first:
+    with socket.app.state.live.counted(network(socket.client.host if socket.client else "")) as allowed:
+        if not allowed:
             await socket.close(TRY_AGAIN, "too many connections from one address")
             return
         await serve_live(socket, hub, person["id"], hashed(token), socket.app.state.settings)

@@ -15,12 +15,12 @@ from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.manifest import import_object
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
-from quarterdeck.server.thinking import Advised, Crew, Lost, Thinkers, crew
+from quarterdeck.server.thinking import Advised, Crew, Thinkers, WorkerLost, crew
 
 BotPace = Literal["slow", "normal", "fast", "instant"]
 
 
-class Pace(Struct, frozen=True):
+class BotPauses(Struct, frozen=True):
     """Seconds that bots take, thinking included; a choice without an alternative takes none."""
 
     turn: float
@@ -31,11 +31,11 @@ class Pace(Struct, frozen=True):
     """Between two steps of one bot while everybody plans against the clock."""
 
 
-PACES: dict[BotPace, Pace] = {
-    "slow": Pace(3.0, 1.5, 5.0),
-    "normal": Pace(1.0, 0.6, 3.0),
-    "fast": Pace(0.4, 0.2, 2.0),
-    "instant": Pace(0.0, 0.0, 1.0),
+PACES: dict[BotPace, BotPauses] = {
+    "slow": BotPauses(3.0, 1.5, 5.0),
+    "normal": BotPauses(1.0, 0.6, 3.0),
+    "fast": BotPauses(0.4, 0.2, 2.0),
+    "instant": BotPauses(0.0, 0.0, 1.0),
 }
 REMINDER = 5.0
 """Seconds after which somebody should look at a table whose bots are at work, in case they have died."""
@@ -114,8 +114,10 @@ class BotCrew:
 
     def asked(self) -> list[int]:
         """The seats that are played by bots and may choose now; bots among themselves do not go on for ever."""
-        asked = [seat for seat in self.table.game.seats() if seat in self.levels]
-        return [] if self.table.abandoned() else asked
+        levels = self.levels
+        if not levels or self.table.abandoned():
+            return []
+        return [seat for seat in self.table.game.seats() if seat in levels]
 
     # When
 
@@ -172,7 +174,7 @@ class BotCrew:
         for seat in [] if failed else self.asked():
             try:
                 acted = await self._choose(seat) or acted
-            except Lost as error:
+            except WorkerLost as error:
                 failed = True
                 log.warning("bot lost", extra={"table": self.table.id, "error": str(error)})
             except QuarterdeckError:  # somebody else was faster, and this is no longer possible

@@ -89,7 +89,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # live connections are counted by themselves
+        self._leave()  # live connections have a limit of their own
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.manifest import Manifest
+from quarterdeck.kernel.manifest import Lesson, Manifest
 from quarterdeck.kernel.packs import BASE
 from quarterdeck.kernel.quick_start import StartChoice, StartQuestion
 from quarterdeck.kernel.words import LANGUAGES, Words, words
@@ -53,10 +53,15 @@ def _said(asked: StartQuestion, choice: StartChoice, game: Manifest, here: Words
 
 
 def _introduction(game: Manifest, here: Words) -> wire.Introduction | None:
-    lessons = [dict(lesson.options) for lesson in game.lessons()]
+    lessons = [wire.Lesson(_lesson_name(lesson, here), dict(lesson.options)) for lesson in game.lessons()]
     if not lessons:
         return None
     return wire.Introduction(here.text("introduction"), here.text("introduction-about"), lessons)
+
+
+def _lesson_name(lesson: Lesson, here: Words) -> str:
+    message = f"lesson-{lesson.name}"
+    return here.text(message if here.has(message) else "introduction")
 
 
 @cache

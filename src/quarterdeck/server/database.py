@@ -40,7 +40,7 @@ class Database:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may use this store at the same time."""
         self.process = secrets.token_hex(4)
-        """What this process signs its news with."""
+        """The name of this process in its announcements."""
         self._changing = asyncio.Lock()
         self._log: LogWriter | None = None
         """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""

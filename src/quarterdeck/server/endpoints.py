@@ -380,7 +380,7 @@ ENDPOINTS = [
     Endpoint(
         "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
     ),
-    Endpoint("POST", PRINTED + "/case", printed.read_case, wire.Written, str, session="none"),
+    Endpoint("POST", PRINTED + "/case", printed.read_case, wire.PlannedGame, str, session="none"),
     Endpoint("POST", PRINTED + "/resolution", printed.resolution, wire.Resolution, str, session="none"),
     Endpoint("GET", "/api/tables", lobby, wire.Tables),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),

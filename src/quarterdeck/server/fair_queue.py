@@ -67,7 +67,7 @@ class FairQueue:
     def _done(self, who: str, seconds: float, job: "asyncio.Future[T]") -> None:
         self.usage.add(who, seconds)
         if not job.cancelled():
-            job.exception()  # whoever asked has heard of it, or is gone
+            job.exception()  # whoever asked got it, or is gone: asyncio need not warn
         self._next()
 
     def _next(self) -> None:

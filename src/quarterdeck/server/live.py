@@ -40,8 +40,8 @@ async def serve_live(socket: WebSocket, hub: TableHub, person: str, session: str
     connection = Connection(person, outbox.send, session, outbox.close)
     hub.room(table).connections.add(connection)
     metrics.connections.change(1)
-    desk = _Desk(hub, table, connection, settings)
-    listening = asyncio.create_task(desk.listen(socket))
+    handler = _MessageHandler(hub, table, connection, settings)
+    listening = asyncio.create_task(handler.listen(socket))
     try:
         await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
@@ -51,7 +51,7 @@ async def serve_live(socket: WebSocket, hub: TableHub, person: str, session: str
         metrics.connections.change(-1)
         hub.leave(connection, table)
         listening.cancel()
-        desk.close()
+        handler.close()
         outbox.close()
 
 
@@ -59,7 +59,7 @@ async def _send_text(socket: WebSocket, text: bytes) -> None:
     await socket.send_text(text.decode())
 
 
-class _Desk:
+class _MessageHandler:
     """Answers the messages of one connection."""
 
     def __init__(self, hub: TableHub, table: str, connection: Connection, settings: Settings) -> None:

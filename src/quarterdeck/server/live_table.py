@@ -1,4 +1,4 @@
-"""A live table: one writer, durable before acknowledged, everybody told what their seats may know."""
+"""A live table: one writer; inputs are durable before they are acknowledged and sent to everybody."""
 
 import asyncio
 import logging
@@ -73,12 +73,12 @@ class LiveTable(TableLog):
             self.alarm.set(self.due())
 
     async def _wake(self) -> None:
-        """Something is due: let deadlines strike and bots begin; if that fails, it is tried again."""
+        """Something is due: let deadlines pass and bots begin; if that fails, it is tried again."""
         async with self._lock:
             try:
                 before, stale = self.seq, self._stale
                 await self._make_ready()
-                await self._strike()
+                await self._pass_deadlines()
                 self.bots.begin()
                 if stale or self.seq != before:
                     await self._tell_everybody()
@@ -86,12 +86,12 @@ class LiveTable(TableLog):
             except Closing:
                 return
             except Exception as error:
-                told = {"table": self.id, "error": type(error).__name__}
-                log.error("failed when due", extra=told, exc_info=not isinstance(error, STORE_ERRORS))
+                context = {"table": self.id, "error": type(error).__name__}
+                log.error("failed when due", extra=context, exc_info=not isinstance(error, STORE_ERRORS))
                 self.alarm.set(self.clock.now() + AGAIN)
 
-    async def _strike(self) -> None:
-        """Let every deadline up to now strike, on the record."""
+    async def _pass_deadlines(self) -> None:
+        """Let every deadline up to now take effect, on the record."""
         due = self.game.state.deadline()
         if due is not None and due <= self.now():
             await self._write(lambda game: game.clock(self.now()))
@@ -144,7 +144,7 @@ class LiveTable(TableLog):
             self.row.asked = None  # another process has written it
             await self._tell_everybody()
 
-    def _unsee(self) -> None:
+    def _forget_seen_events(self) -> None:
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
@@ -173,7 +173,7 @@ class LiveTable(TableLog):
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
         async with self._lock:
             await self._make_ready()
-            await self._strike()
+            await self._pass_deadlines()
             await self._write(choice)
             await self._tell_everybody(receipt)
             return self.seq
@@ -181,7 +181,7 @@ class LiveTable(TableLog):
     async def _taken_back(self, seat: int, turn: bool, receipt: Receipt | None) -> int:
         async with self._lock:
             await self._make_ready()
-            await self._strike()
+            await self._pass_deadlines()
             while not await self._undone(seat, turn):
                 await self._reload()
             await self._tell_everybody(receipt)
@@ -232,7 +232,7 @@ class LiveTable(TableLog):
     # Telling
 
     async def greet(self, connection: Connection, hello: wire.Hello, state: push_messages.State) -> None:
-        """A new or returning face gets the state and the tail of what happened; after an undo, everything."""
+        """A new or returning connection gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0

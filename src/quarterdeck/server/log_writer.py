@@ -3,16 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
 from msgspec import Struct
 
-INSERT = (
-    'INSERT INTO inputs ("table", seq, at, seat, "do", rolled, binding) VALUES (?, ?, ?, ?, ?, ?, ?) '
-    "ON CONFLICT DO NOTHING"
-)
+COLUMNS = 7
+MOST_TOGETHER = 100
+"""Entries that are inserted by one statement; SQLite allows so many values in one."""
 
 
 class Entry(Struct, frozen=True):
@@ -27,17 +27,39 @@ class Entry(Struct, frozen=True):
     binding: bool
     changed: dict[str, Any] = {}
 
-    def write(self, connection: sqlite3.Connection) -> bool:
-        """Whether this was new; what lies under a number that is taken stays as it is."""
-        row = (self.table, self.seq, self.at, self.seat, self.do, self.rolled, self.binding)
-        new = connection.execute(INSERT, row).rowcount == 1
-        if new and self.changed:
-            columns = ", ".join(f'"{name}" = ?' for name in self.changed)
-            connection.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*self.changed.values(), self.table))
-        return new
+    def row(self) -> tuple[Any, ...]:
+        return (self.table, self.seq, self.at, self.seat, self.do, self.rolled, self.binding)
+
+    def change_table(self, connection: sqlite3.Connection) -> None:
+        """Write what the entry changes of its table's row."""
+        columns = ", ".join(f'"{name}" = ?' for name in self.changed)
+        connection.execute(f"UPDATE tables SET {columns} WHERE id = ?", (*self.changed.values(), self.table))
+
+
+@cache
+def _insertion(count: int) -> str:
+    """The statement that inserts so many entries; what lies under a number that is taken stays as it is."""
+    row = f"({', '.join('?' * COLUMNS)})"
+    names = '"table", seq, at, seat, "do", rolled, binding'
+    return f"INSERT INTO inputs ({names}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
+
+
+def _are_new(connection: sqlite3.Connection, entries: list[Entry]) -> bool:
+    """Insert entries; returns whether all of them were new."""
+    values = [value for entry in entries for value in entry.row()]
+    if connection.execute(_insertion(len(entries)), values).rowcount != len(entries):
+        return False
+    for entry in entries:
+        if entry.changed:
+            entry.change_table(connection)
+    return True
 
 
 Waiting = tuple[Entry, "asyncio.Future[bool]"]
+
+
+class _Taken(Exception):
+    """Something lies under the number of an entry already."""
 
 
 class LogWriter:
@@ -79,9 +101,9 @@ class LogWriter:
             self._connection = None
 
     def _everything_waiting(self) -> list[Waiting | None]:
-        """All that waits, or the first that comes."""
+        """All that waits, up to a limit, or the first that comes."""
         batch = [self._queue.get()]
-        while not self._queue.empty():
+        while len(batch) < MOST_TOGETHER and not self._queue.empty():
             batch.append(self._queue.get())
         return batch
 
@@ -91,12 +113,14 @@ class LogWriter:
             connection = self._connection = self._connection or self._connect()
             with connection:  # commits, or takes everything back
                 connection.execute("BEGIN IMMEDIATE")
-                return [entry.write(connection) for entry in entries]
+                if _are_new(connection, entries):
+                    return [True for _ in entries]
+                raise _Taken
         except sqlite3.OperationalError as error:
             return [error for _ in entries]
         except Exception as error:
             if len(entries) == 1:
-                return [error]
+                return [False if isinstance(error, _Taken) else error]
             return [outcome for entry in entries for outcome in self._written([entry])]
 
 

@@ -1,5 +1,7 @@
-"""Logs: one JSON object per line. Nothing that opens a door or tells a secret is ever put into one:
-no tokens, no passwords, no chat, no choices, and of a table's id, which is its link, only how it begins."""
+"""Logs: one JSON object per line, without secrets: no tokens, no passwords, no chat, no choices.
+
+Of a table's id, which is its link, only the first characters are logged.
+"""
 
 import logging
 import sys
@@ -13,17 +15,17 @@ FIELDS = ("table", "seq", "route", "method", "status", "ms", "seconds", "error")
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "message": record.getMessage(),
         }
-        told |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
-        if "table" in told:
-            told["table"] = told["table"][:4]
+        entry |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
+        if "table" in entry:
+            entry["table"] = entry["table"][:4]
         if record.exc_info and record.exc_info[1] is not None:
-            told["trace"] = _trace(record.exc_info[1])
-        return msgspec.json.encode(told).decode()
+            entry["trace"] = _trace(record.exc_info[1])
+        return msgspec.json.encode(entry).decode()
 
 
 def _trace(error: BaseException) -> str:
@@ -34,7 +36,7 @@ def _trace(error: BaseException) -> str:
 
 
 def to_stderr(level: str) -> None:
-    """Send this process's logs to standard error; libraries speak only of trouble, as their details hold secrets."""
+    """Send this process's logs to standard error; libraries log warnings only, as their details hold secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -42,5 +42,5 @@ def at_seats(holders: Sequence[tuple[str, str | None]], names: Mapping[str, str]
     """What seats are called, from their people and the names these gave to single seats; namesakes are numbered."""
     called = {holder: holder[1] or names.get(holder[0], "") for holder in holders}
     ids = {holder: f"{holder[0]} {holder[1] or ''}" for holder in called}
-    told = marked({ids[holder]: name for holder, name in called.items()})
-    return [told[ids[holder]] for holder in holders]
+    unique = marked({ids[holder]: name for holder, name in called.items()})
+    return [unique[ids[holder]] for holder in holders]

@@ -29,11 +29,11 @@ async def announcements(call: "Call") -> wire.Announcements:
     return wire.Announcements(events, about, call.hub.clock.speed)
 
 
-async def read_case(call: "Call") -> wire.Written:
+async def read_case(call: "Call") -> wire.PlannedGame:
     """A planned game from its text, with every mistake in it."""
     _printed(call["game"])
     language = language_of(call.request)
-    written: wire.Written = await call.hub.workers.run(call.network, _read, call["game"], call.body, language)
+    written: wire.PlannedGame = await call.hub.workers.run(call.network, _read, call["game"], call.body, language)
     return written
 
 
@@ -64,9 +64,9 @@ def _announced(game: str, wish: wire.RealTable) -> tuple[dict[str, Any], list[wi
     return announced.about, [wire.announcement(number, event) for number, event in enumerate(announced.events)]
 
 
-def _read(game: str, text: str, language: str) -> wire.Written:
+def _read(game: str, text: str, language: str) -> wire.PlannedGame:
     written = _printed(game).read(text)
-    return wire.Written(written.case, list(wire.flaws(written.flaws, words(game, language))))
+    return wire.PlannedGame(written.case, list(wire.flaws(written.flaws, words(game, language))))
 
 
 def _resolved(game: str, text: str, language: str, people: list[str]) -> bytes:

@@ -113,14 +113,14 @@ class ChatLine(Struct):
     """The seat of whoever said it: names may be alike. None for those who do not play."""
 
 
-class Moment(Struct):
+class ShowingPosition(Struct):
     """Where the showing of a game is."""
 
     step: int
     running: bool
 
 
-class Standing(Struct, kw_only=True):
+class GameStatus(Struct, kw_only=True):
     """How a game stands."""
 
     version: int
@@ -131,33 +131,33 @@ class Standing(Struct, kw_only=True):
     result: dict[str, Any] | None
 
 
-class Update(Standing, tag_field="type", tag="update", kw_only=True):
+class Update(GameStatus, tag_field="type", tag="update", kw_only=True):
     """Something has happened: what is new since the message before."""
 
     number: int
     """How many updates this connection was sent since its last `State`: whoever misses one has to ask for another."""
     secret: bool
     """Whether one of these seats sees, or was told, what another of them must not know."""
-    faces: list[SeatChange]
+    views: list[SeatChange]
 
 
-class State(Standing, tag_field="type", tag="state", kw_only=True):
+class State(GameStatus, tag_field="type", tag="state", kw_only=True):
     """Everything, for whoever comes or comes back."""
 
     secret: bool
-    faces: list[SeatView]
+    views: list[SeatView]
     """Of events only those that the connection did not say it knows."""
     table: wire.Table
     seats: list[int]
     chat: list[ChatLine]
     markers: dict[str, Place]
-    pace: Moment | None
+    pace: ShowingPosition | None
 
 
 def waiting(table: wire.Table, **about: Any) -> State:
     """The state of a table at which nothing has happened yet."""
     clock = Clock(0, running=False)
-    return State(version=0, clock=clock, count=0, faces=[], secret=False, over=False, result=None, table=table, **about)
+    return State(version=0, clock=clock, count=0, views=[], secret=False, over=False, result=None, table=table, **about)
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -253,7 +253,7 @@ class MarkersNow(Struct, tag_field="type", tag="markers"):
     markers: dict[str, Place]
 
 
-class PaceSet(Moment, tag_field="type", tag="pace"):
+class PaceSet(ShowingPosition, tag_field="type", tag="pace"):
     """Whoever sets the pace is there now."""
 
 

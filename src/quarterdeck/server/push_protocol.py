@@ -29,7 +29,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         """Send text messages now, all at once; False if they have to wait, or if nobody is there any more."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return True
 
 

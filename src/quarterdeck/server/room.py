@@ -14,20 +14,20 @@ Send = Callable[..., None]
 """Takes any number of messages and never waits."""
 
 
-def _stay() -> None:
-    """Nothing to close."""
+def _close_nothing() -> None:
+    """For connections without a socket."""
 
 
 class Connection:
     """Somebody looking at a table: which seats are theirs, their language, and what they have been sent."""
 
-    def __init__(self, person: str, send: Send, session: str = "", close: Callable[[], None] = _stay) -> None:
+    def __init__(self, person: str, send: Send, session: str = "", close: Callable[[], None] = _close_nothing) -> None:
         self.person, self.send = person, send
         self.session, self.close = session, close
         self.seats: list[int] = []
         self.seen = 0
-        self.screen = SharedScreen()
         """How many events have been sent."""
+        self.screen = SharedScreen()
         self.known: dict[int | None, SeatMoment] = {}
         """What was sent last of each seat, if anything."""
         self.updates = 0
@@ -36,7 +36,8 @@ class Connection:
         self.greeted = False
         """Whether this connection said hello: nothing is sent to it before."""
 
-    def faces(self) -> list[int | None]:
+    def viewers(self) -> list[int | None]:
+        """The seats through which this connection sees the table; None is a spectator."""
         return list(self.seats) or [None]
 
 
@@ -56,11 +57,11 @@ class Room:
     def __init__(self, table: str) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.telling = asyncio.Lock()
-        """Held from a look at the table until it is told: nobody gets an older look after a newer one."""
+        self.update_lock = asyncio.Lock()
+        """Held while the table is read and sent, so that nobody gets an older state after a newer one."""
         self.chat_seen = 0
         self.markers: dict[str, push_messages.Place] = {}
-        self.pace: push_messages.Moment | None = None
+        self.pace: push_messages.ShowingPosition | None = None
         """Where the showing of a finished game is, for whoever comes later."""
 
     def holds(self, seat: int) -> bool:

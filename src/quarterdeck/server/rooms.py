@@ -14,8 +14,8 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.table_list import names_at, seat_names
 
 MOST_MARKERS = 60
-GOODBYE = 1.0
-"""Seconds after which a connection is closed that was told why."""
+CLOSE_DELAY = 1.0
+"""Seconds after which a connection that was told why is closed."""
 EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
 """Announcements about no single table: a person's sessions have ended, a guest has become somebody."""
 
@@ -58,7 +58,7 @@ class Rooms:
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         async def waiting() -> None:
-            await asyncio.sleep(GOODBYE)
+            await asyncio.sleep(CLOSE_DELAY)
             await work
 
         task = asyncio.create_task(waiting())
@@ -136,7 +136,7 @@ class Rooms:
 
     async def _pace_changed(self, table: str, step: int, running: bool, by: Connection | None = None) -> None:
         room = self.room(table)
-        room.pace = push_messages.Moment(step, running)
+        room.pace = push_messages.ShowingPosition(step, running)
         room.broadcast(push_messages.PaceSet(step, running), besides=by)
 
 

@@ -4,6 +4,7 @@ Little changes from one message to the next, so parts are encoded as wholes and 
 they are taken apart only if they differ. What is new to everybody is put together once for all seats.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -44,7 +45,7 @@ def _compared_fields(now: Fields, before: Fields) -> bytes | None:
     return joined(changed(members, old)) if old.keys() <= members.keys() else None
 
 
-class PublicTexts(Struct, frozen=True, eq=False):
+class PublicTexts(Struct, frozen=True, eq=False, gc=False):
     """What everybody sees of a table at one moment."""
 
     clock: bytes
@@ -60,7 +61,7 @@ class PublicTexts(Struct, frozen=True, eq=False):
         return PublicNews(_listed(self.clock, fields), *_compared_rows(self.rows, before.rows))
 
 
-class PublicNews(Struct, frozen=True):
+class PublicNews(Struct, frozen=True, gc=False):
     """What is new to everybody: members of the view, and parts of its rows."""
 
     view: bytes
@@ -80,7 +81,11 @@ def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place
     return frozenset(parts), _by_row(parts)
 
 
-class SeatTexts(Struct, frozen=True):
+PublicSince = Callable[[PublicTexts], PublicNews | None]
+"""What is new to everybody who was told the public texts of another moment."""
+
+
+class SeatTexts(Struct, frozen=True, gc=False):
     """What a seat sees and is told besides; as long as all of it stays the same, the same object."""
 
     parts: Parts
@@ -112,7 +117,7 @@ class SeatTexts(Struct, frozen=True):
         return b"," + joined(told) if told else b""
 
 
-class SeatMoment(Struct, frozen=True):
+class SeatMoment(Struct, frozen=True, gc=False):
     """All that a seat sees and is told at one moment, but for the events."""
 
     public: PublicTexts
@@ -122,8 +127,9 @@ class SeatMoment(Struct, frozen=True):
         """The members of a `SeatView` behind the seat."""
         return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.told())
 
-    def since(self, before: "SeatMoment", news: PublicNews | None, events: bytes) -> bytes:
-        """The members of a `SeatChange` behind the seat, for whoever was sent `before`; `news` is new to everybody."""
+    def since(self, before: "SeatMoment", public_since: PublicSince, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for whoever was sent `before`."""
+        news = public_since(before.public)
         if news is None:
             return self.all_new(events)
         if self.seat is before.seat:
@@ -162,15 +168,20 @@ class TableTexts:
     """What is seen of one table as JSON; what has not changed is not encoded again."""
 
     def __init__(self) -> None:
-        self._fields: Fields | None = None
+        self._content = b""
+        """All that looks the same to everybody as it lies in the state: compared faster than it is shown."""
+        self._fields = Fields({})
         self._owned = OwnedParts()
 
     def look(self, state: State) -> PublicTexts:
         """Take in how the table stands now; returns what everybody sees."""
-        values = state.shared_view()
-        clock = encode({name: values.pop(name) for name in CLOCK})[1:-1]
-        before, self._fields = self._fields, Fields(values).kept(self._fields)
+        before, derived = self._fields, state.derived_fields()
+        content = state.shared_content(derived, CLOCK)
+        if content != self._content:
+            values = {name: value for name, value in state.shared_view(derived).items() if name not in CLOCK}
+            self._content, self._fields = content, Fields(values).kept(before)
         self._owned.look(state, public_changed=self._fields is not before)
+        clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]
         return PublicTexts(clock, self._fields, self._owned.public)
 
     def parts(self, state: State, seat: int | None) -> Parts:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.kernel.event import readers, told_apart
+from quarterdeck.kernel.event import differs_between, readers
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.zone import see_apart
+from quarterdeck.kernel.zone import views_differ
 
 
 class SharedScreen:
@@ -13,14 +13,14 @@ class SharedScreen:
     def __init__(self) -> None:
         self._seats: tuple[int, ...] = ()
         self._compared = 0
-        self._told_apart = False
+        self._events_differ = False
 
     def is_secret(self, game: Game, seats: Sequence[int]) -> bool:
         """Whether one of these seats sees, or was told, what another of them must not know."""
         if len(seats) < 2:
             return False
         if self._seats != tuple(seats) or len(game.events) < self._compared:  # somebody sat down, or an undo
-            self._seats, self._compared, self._told_apart = tuple(seats), 0, False
+            self._seats, self._compared, self._events_differ = tuple(seats), 0, False
         news, self._compared = game.events[self._compared :], len(game.events)
-        self._told_apart = self._told_apart or any(told_apart(one, seats) for one in news if readers(one))
-        return self._told_apart or see_apart(game.state, seats)
+        self._events_differ = self._events_differ or any(differs_between(one, seats) for one in news if readers(one))
+        return self._events_differ or views_differ(game.state, seats)

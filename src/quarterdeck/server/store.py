@@ -30,6 +30,9 @@ from quarterdeck.server.schema import (
     tables,
 )
 
+BATCH = 500
+"""Guests that are removed at once."""
+
 
 class Taken(Exception):
     """Somebody else wrote this first: a number of a table's inputs, or a login."""
@@ -109,10 +112,18 @@ class Store(Database):
     async def sessions_of(self, person: str) -> Sequence[RowMapping]:
         return await self._all(select(sessions).where(sessions.c.person == person).order_by(sessions.c.used.desc()))
 
-    async def forget_sessions_before(self, moment: float) -> None:
-        """End the sessions that were not used since a moment."""
+    async def forget_sessions_before(self, moment: float) -> bool:
+        """End the sessions that were not used since a moment; False if there are none."""
         async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.used < moment))
+            return (await connection.execute(delete(sessions).where(sessions.c.used < moment))).rowcount > 0
+
+    async def forget_lost_guests(self) -> None:
+        """Remove guests who cannot come back, for want of a session, and who have left nothing behind."""
+        used = (sessions.c.person, chairs.c.person, tables.c.host, chat.c.person, shares.c.person)
+        unknown = [people.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
+        rows = await self._all(select(people.c.id).where(people.c.login.is_(None), *unknown).limit(BATCH))
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
 
     async def forget_person(self, person: str, name: str) -> None:
         """Take login, password, sessions and everything said from a person; played games keep a seat with this name."""
@@ -157,9 +168,12 @@ class Store(Database):
             found[row["table"]].append(row)
         return found
 
-    async def public_tables(self, state: str) -> Sequence[RowMapping]:
-        """Public tables that wait for people, or may be watched, the newest first."""
-        shown = tables.c.public & (tables.c.state == state)
+    async def public_tables(self, state: str, left_after: float) -> Sequence[RowMapping]:
+        """Public tables that wait for people, or may be watched, with somebody there until a moment; newest first."""
+        here = select(chairs.c.table).where(
+            (chairs.c.kind == "person") & (chairs.c.left.is_(None) | (chairs.c.left > left_after))
+        )
+        shown = tables.c.public & (tables.c.state == state) & tables.c.id.in_(here)
         return await self._all(select(tables).where(shown).order_by(tables.c.created.desc()).limit(500))
 
     async def hosted_by(self, person: str) -> int:

@@ -15,7 +15,7 @@ from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Limits, Lobby
 from quarterdeck.server.room import Connection, Room
-from quarterdeck.server.rooms import GOODBYE, JOINED, SESSIONS, Rooms, may_read
+from quarterdeck.server.rooms import CLOSE_DELAY, JOINED, SESSIONS, Rooms, may_read
 from quarterdeck.server.service_clock import LONGEST_PAUSE, ServiceClock
 from quarterdeck.server.store import Store
 from quarterdeck.server.thinking import Advised, Thinkers
@@ -112,7 +112,7 @@ class TableHub(Rooms):
         if await self.store.come(table, connection.person):
             await self.table_changed(table)
         room = self.room(table)
-        async with room.telling:
+        async with room.update_lock:
             state = await self._first_state(connection, room)
             if state.table.state == "waiting":
                 room.send(connection, wire.encode(state))
@@ -150,7 +150,7 @@ class TableHub(Rooms):
             await self.live[table].seat_people(await self._people(crew))
         room = self.rooms.get(table)
         if room is not None:
-            async with room.telling:
+            async with room.update_lock:
                 await self._show_table(room)
 
     async def _show_table(self, room: Room) -> None:
@@ -180,7 +180,7 @@ class TableHub(Rooms):
             await live.close()
         for connection in list(room.connections) if room is not None else []:
             connection.send(wire.encode(push_messages.Refusal(None, "not-found", "this table was discarded")))
-            asyncio.get_running_loop().call_later(GOODBYE, connection.close)
+            asyncio.get_running_loop().call_later(CLOSE_DELAY, connection.close)
 
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game."""

@@ -62,15 +62,16 @@ class TableList:
         )
 
     async def _public(self, state: str) -> list[RowMapping]:
-        """The newest public tables at which somebody is, a few of each host."""
-        rows = await self.store.public_tables(state)
-        chairs, hosts = await self.store.chairs_of([row["id"] for row in rows]), Counter[str]()
-        found = []
-        for row in rows:
+        """Public tables at which somebody is, a few of each host; of very many the newest and the oldest.
+
+        So a flood of new tables does not hide those that have been waiting for longer.
+        """
+        hosts, found = Counter[str](), []
+        for row in await self.store.public_tables(state, time.time() - DESERTED):
             hosts[row["host"]] += 1
-            if hosts[row["host"]] <= MOST_OF_ONE_HOST and _inhabited(chairs[row["id"]]):
+            if hosts[row["host"]] <= MOST_OF_ONE_HOST:
                 found.append(row)
-        return found[:MOST_SHOWN]
+        return found if len(found) <= MOST_SHOWN else found[: MOST_SHOWN // 2] + found[-(MOST_SHOWN // 2) :]
 
     async def finished(self, person: str) -> list[wire.FinishedTable]:
         """The finished games of a person, with a name for each group of people."""
@@ -116,8 +117,8 @@ def names_at(chairs: Sequence[RowMapping], names: dict[str, str]) -> dict[str, s
 def seat_names(chairs: Sequence[RowMapping], names: dict[str, str]) -> list[str | None]:
     """What each seat is called: by the name it was given, else by its person's; None is a bot or nobody."""
     taken = [chair for chair in chairs if chair["person"] is not None]
-    told = at_seats([(chair["person"], chair["name"]) for chair in taken], names)
-    by_seat = {chair["seat"]: name for chair, name in zip(taken, told, strict=True)}
+    names_of_taken = at_seats([(chair["person"], chair["name"]) for chair in taken], names)
+    by_seat = {chair["seat"]: name for chair, name in zip(taken, names_of_taken, strict=True)}
     return [by_seat.get(chair["seat"]) for chair in chairs]
 
 
@@ -173,12 +174,6 @@ def _has_hints(row: RowMapping, chairs: list[RowMapping]) -> bool:
         return bool(row["hints"])
     people = sum(chair["kind"] == "person" for chair in chairs)
     return people < RIVALS or registry.rules_of(row["game"]).cooperative
-
-
-def _inhabited(chairs: list[RowMapping]) -> bool:
-    """Whether somebody is at a table, or was a moment ago."""
-    left = [chair["left"] for chair in chairs if chair["kind"] == "person"]
-    return any(one is None or time.time() < one + DESERTED for one in left)
 
 
 def _group(chairs: list[RowMapping]) -> str:

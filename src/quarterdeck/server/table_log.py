@@ -48,7 +48,7 @@ class TableLog(ABC):
         """When the store should remind whoever looks after it of this table."""
 
     @abstractmethod
-    def _unsee(self) -> None:
+    def _forget_seen_events(self) -> None:
         """Events were taken back: nobody has seen more of them than there are."""
 
     # Reading
@@ -109,7 +109,7 @@ class TableLog(ABC):
     async def _reload(self) -> None:
         """Read the whole table anew; nobody has seen more of it than there is."""
         await self.load()
-        self._unsee()
+        self._forget_seen_events()
 
     def _take_back(self, undo: Input, count: int) -> None:
         """Let the game take back what the log takes back."""
@@ -118,7 +118,7 @@ class TableLog(ABC):
         self.game.clock(max(undo.at, self.game.state.now))
         del self._kept[-count:]
         self.undone = self.seq
-        self._unsee()
+        self._forget_seen_events()
 
     # Writing
 
@@ -128,7 +128,7 @@ class TableLog(ABC):
             before, refusal = len(self.game.record.inputs), None
             try:
                 change(self.game)
-            except QuarterdeckError as error:  # time may have struck first: that is written all the same
+            except QuarterdeckError as error:  # a deadline may have passed first: that is written all the same
                 refusal = error
             try:
                 for given in self.game.record.inputs[before:]:

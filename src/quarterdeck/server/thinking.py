@@ -26,7 +26,7 @@ from quarterdeck.server.fair_queue import FairQueue
 BEST = "hard"
 """Who gives advice."""
 NICE = 10
-"""How far thinking gives way to everything else on the machine."""
+"""The priority of the processes that think: lower than everything else on the machine."""
 MOST_CREWS = 200
 """Tables whose bots a process remembers; a bot that was forgotten is made anew and thinks again."""
 
@@ -35,8 +35,8 @@ MOST_ADVISERS = 100
 """Seats whose adviser a process remembers."""
 
 
-class Lost(QuarterdeckError):
-    """A process was gone before it had an answer."""
+class WorkerLost(QuarterdeckError):
+    """A process ended before it had an answer."""
 
 
 class Hint(Struct, frozen=True):
@@ -72,15 +72,15 @@ def crew(table: str, game: str, seed: str, levels: dict[int, str]) -> Crew:
     return Crew(table, game, blake2b(f"bots {seed}".encode(), digest_size=8).hexdigest(), tuple(sorted(levels.items())))
 
 
-def begun() -> Executor:
-    """A process that gives way to everything else, begun; that takes a moment, so not on the event loop."""
+def started_pool() -> Executor:
+    """A new process of low priority. Starting it takes a moment: never call this on the event loop."""
     pool = processes(1, NICE)
     pool.submit(os.getpid)
     return pool
 
 
 class Thinkers:
-    """Processes that think, begun when first needed. The bots of one table always sit in the same."""
+    """Processes that think, started when first needed. All bots of a table are in the same one."""
 
     def __init__(self, count: int) -> None:
         self._pools: list[Executor | None] = [None] * count
@@ -105,16 +105,16 @@ class Thinkers:
         return await self._queues[number].run(who, lambda: self._called(number, work, *args))
 
     async def _called(self, number: int, work: Any, *args: Any) -> Any:
-        pool = self._pools[number] = self._pools[number] or await asyncio.to_thread(begun)
+        pool = self._pools[number] = self._pools[number] or await asyncio.to_thread(started_pool)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self._pools[number] is pool:
                 self._pools[number] = None
-            raise Lost("the process in which bots think has ended; it is begun again") from None
+            raise WorkerLost("the process in which bots think has ended; another one is started") from None
 
     def begin_again(self) -> None:
-        """Something was learnt that processes do not know which run already: others take their place."""
+        """Replace the processes, which do not know the packs that were added since they were started."""
         for pool in self._pools:
             if pool is not None:
                 pool.shutdown(wait=False)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from quarterdeck.kernel import errors
 from quarterdeck.kernel.errors import Reason
@@ -337,12 +337,19 @@ class Question(Struct):
     answers: list[Answer]
 
 
+class Lesson(Struct):
+    """A game for newcomers: what it is called, and the set-up options that start it."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class Introduction(Struct):
-    """What newcomers begin with: the set-up options of each lesson, in order."""
+    """What newcomers begin with: the lessons in order."""
 
     text: str
     about: str
-    lessons: list[dict[str, Any]]
+    lessons: list[Lesson]
 
 
 class GameInfo(Struct):
@@ -409,6 +416,8 @@ class Scene(Struct):
     events: list[GameEvent]
     changes: list[list[Any]]
     """As `kernel/differences.py` writes them; the first scene has none."""
+    texts: dict[str, str] | UnsetType = UNSET
+    """The stories that belong to the view (`GameTexts.texts`), as far as they are new since the scene before."""
 
 
 class Showing(Struct):
@@ -458,7 +467,7 @@ class Flaw(Struct):
     reason: Saying
 
 
-class Written(Struct):
+class PlannedGame(Struct):
     """A planned game written down by hand: its plain data, and every mistake in it."""
 
     case: dict[str, Any]
@@ -485,8 +494,9 @@ class Failure(Struct):
 # Into words
 
 
-def event(number: int, told: Event, words: Words) -> GameEvent:
-    return GameEvent(number, told.at, told.kind, told.clause, told.args, words.event(told))
+def event(number: int, happened: Event, words: Words) -> GameEvent:
+    text = words.event(happened)
+    return GameEvent(number, happened.at, happened.kind, happened.clause, happened.args, text)
 
 
 def announcement(number: int, said: Event) -> GameEvent:

@@ -14,13 +14,14 @@ from msgspec import Struct
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.history import Game, play_scenes
+from quarterdeck.kernel.manifest import Manifest
 from quarterdeck.kernel.record import Record
-from quarterdeck.kernel.words import words
+from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.fair_queue import FairQueue
 from quarterdeck.server.film_recorder import FilmRecorder
-from quarterdeck.server.thinking import begun
+from quarterdeck.server.thinking import started_pool
 
 MOST_CACHED = 64_000_000
 """Bytes of films that are kept."""
@@ -75,7 +76,7 @@ class Workers:
         return await self._queue.run(who, lambda: self._called(work, *args))
 
     async def _called(self, work: Callable[..., Any], *args: Any) -> Any:
-        pool = self._pool = self._pool or await asyncio.to_thread(begun)
+        pool = self._pool = self._pool or await asyncio.to_thread(started_pool)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
         except BrokenProcessPool:
@@ -102,7 +103,13 @@ def _film(wanted: Film, record: Record, table: bytes) -> bytes:
     here = words(record.game, wanted.language).at_table(wanted.people, state)
     result = wire.with_texts(msgspec.to_builtins(rules.result(state)), here) if state.over else None
     seed, secret = (record.seed, wanted.secret) if state.over else (None, None)
-    film, host = FilmRecorder(), manifest.table.replay_host(state)
+    film, host = _recorder(manifest, here), manifest.table.replay_host(state)
     play_scenes(record, film.add)
     shown = wire.Showing(film.first_view, film.scenes(here), result, seed, secret, commitment(record.seed), host)
     return gzip.compress(msgspec.json.encode(shown), 5)
+
+
+def _recorder(manifest: Manifest, words: Words) -> FilmRecorder:
+    """A recorder that also collects the stories of games that have some."""
+    texts = manifest.texts.texts
+    return FilmRecorder() if texts is None else FilmRecorder(lambda view: texts(view, words))

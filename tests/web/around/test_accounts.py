@@ -11,7 +11,7 @@ PASSWORD = "correct horse battery"
 
 def make_account(page: Page, login: str) -> None:
     page.get_by_role("link", name=re.compile("guest")).click()
-    form = panel(page, "Make an account")
+    form = panel(page, "Create account")
     form.get_by_label("Login").fill(login)
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     form.get_by_label("The password again").fill(PASSWORD)
@@ -45,7 +45,7 @@ def test_what_is_wrong_is_said_at_its_field(visit: Visit) -> None:
     password = log_in(page, "bo.pages", "correct house battery").get_by_label("Password", exact=True)
     expect(password).to_have_attribute("aria-invalid", "true")
     expect(password).to_have_accessible_description("Login or password is wrong.")
-    form = panel(page, "Make an account")
+    form = panel(page, "Create account")
     form.get_by_label("Login").fill("BO.pages")
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     form.get_by_label("The password again").fill("something else")
@@ -63,12 +63,12 @@ def test_another_password_logs_other_devices_out(visit: Visit) -> None:
     make_account(first, "cy.pages")
     log_in(second, "cy.pages", PASSWORD)
     form = panel(first, "Change the password")
-    form.get_by_label("Present password").fill("not the password")
+    form.get_by_label("Current password").fill("not the password")
     form.get_by_label("New password").fill(PASSWORD + "!")
     form.get_by_label("The password again").fill(PASSWORD + "!")
     form.get_by_role("button", name="Change the password").click()
-    expect(form.get_by_label("Present password")).to_have_accessible_description("This is not your present password.")
-    form.get_by_label("Present password").fill(PASSWORD)
+    expect(form.get_by_label("Current password")).to_have_accessible_description("This is not your current password.")
+    form.get_by_label("Current password").fill(PASSWORD)
     form.get_by_role("button", name="Change the password").click()
     expect(first.get_by_text("Other devices are logged out.")).to_be_visible()
     second.goto(second.url)
@@ -97,7 +97,7 @@ def test_devices_are_logged_out_one_by_one(visit: Visit) -> None:
     devices.get_by_role("button", name=re.compile("^Log out")).first.click()
     expect(devices.get_by_role("listitem")).to_have_count(1)
     second.goto(second.url.rstrip("/") + "/account")
-    expect(panel(second, "Make an account")).to_be_visible()
+    expect(panel(second, "Create account")).to_be_visible()
 
 
 def test_an_account_is_deleted_with_its_password(visit: Visit) -> None:
@@ -107,7 +107,7 @@ def test_an_account_is_deleted_with_its_password(visit: Visit) -> None:
     asked = page.get_by_role("dialog")
     asked.get_by_label("Password", exact=True).fill("a wrong password")
     asked.get_by_role("button", name="Delete for good").click()
-    expect(asked.get_by_text("This is not your present password.")).to_be_visible()
+    expect(asked.get_by_text("This is not your current password.")).to_be_visible()
     asked.get_by_label("Password", exact=True).fill(PASSWORD)
     asked.get_by_role("button", name="Delete for good").click()
     expect(page.get_by_text("Your account is deleted.")).to_be_visible()
@@ -116,7 +116,7 @@ def test_an_account_is_deleted_with_its_password(visit: Visit) -> None:
 
 def test_a_weak_password_is_refused_in_words_and_a_short_one_once(visit: Visit) -> None:
     page = visit("/account")
-    form = panel(page, "Make an account")
+    form = panel(page, "Create account")
     form.get_by_label("Login").fill("ada.weak")
     for label in ("Password", "The password again"):
         form.get_by_label(label, exact=True).fill("password1")

@@ -24,6 +24,7 @@ def test_the_host_says_how_well_a_bot_plays(visit: Visit) -> None:
         page.goto(f"{page.url}t/{table}")
     host.get_by_role("button", name=re.compile("^Bot")).click()
     expect(guest.get_by_text("normal")).to_be_visible()
+    expect(guest.locator("main use[href$='#i-bot']").first).to_be_visible()
     host.get_by_label("How well the bot in seat 2 plays").select_option("hard")
     expect(guest.get_by_text("hard")).to_be_visible()
 

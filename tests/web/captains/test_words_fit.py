@@ -47,6 +47,20 @@ BROKEN = """async () => {
   return texts.filter((one) => one.nodeType === Node.TEXT_NODE && broken(one)).map((text) => text.data);
 }"""
 """Names of cards with a word that goes on in the next line without a hyphen."""
+SMALL = """async (least) => {
+  await document.fonts.ready;
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const [text, { parentElement: on }] = [walker.currentNode.data.trim(), walker.currentNode];
+    if (!text || on.closest('.vh') || !on.getClientRects().length) continue;
+    const scale = on.getScreenCTM?.().a ?? 1;
+    if (parseFloat(getComputedStyle(on).fontSize) * scale < least) found.push(text);
+  }
+  return found;
+}"""
+"""Words and numbers on the board that are written smaller than so many pixels."""
+SMALLEST = 11.95
 HIDDEN = "crew => crew.scrollWidth - crew.clientWidth"
 """How much of something has to be scrolled to."""
 
@@ -67,6 +81,8 @@ def test_no_words_are_cut_off(visitors: Visitors, server: Server, screens: list[
                 visitor.page.set_viewport_size(screen["viewport"])
                 assert visitor.page.evaluate(CUT) == [], screen
                 assert visitor.page.evaluate(BROKEN) == [], screen
+                if screen is DESKTOP:
+                    assert visitor.page.evaluate(SMALL, SMALLEST) == []
 
 
 def hardest_names(language: str) -> list[str]:
@@ -110,7 +126,7 @@ def draw(visitor: Visitor, ship: dict[str, Any], **table: Any) -> None:
 
     def answer(message: str | bytes) -> str:
         news = follower.take(json.loads(message))
-        for face in news.get("faces", []):
+        for face in news.get("views", []):
             face["view"] |= table
             face["view"]["captains"][0] |= ship
         return json.dumps(news)

@@ -14,7 +14,7 @@ ui-clause = Zasada { $id }
 # Mesa
 ui-games = Gry
 ui-players = graczy: { $range }
-ui-minutes = { $count } min
+ui-minutes = { $count } min
 ui-about-unknown = Ta gra nie ma tu jeszcze planszy: gra się w nią, wybierając z listy.
 ui-play-alone = Graj w pojedynkę
 ui-solo-game = Gra w pojedynkę
@@ -36,7 +36,7 @@ ui-state-playing = W trakcie
 ui-state-your-turn = Twoja tura
 ui-state-waiting = Można zaczynać
 ui-state-finished = Zakończone
-ui-result-won = Wygrana: { $score } { $score ->
+ui-result-won = Wygrana: { $score } { $score ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -45,8 +45,8 @@ ui-result-lost = Przegrana
 ui-seats-taken = Zajęte miejsca: { $taken } z { $count }
 ui-seats-free = { $count ->
     [one] Wolne jest jedno miejsce
-    [few] Wolne są { $count } miejsca
-   *[many] Wolnych jest { $count } miejsc
+    [few] Wolne są { $count } miejsca
+   *[many] Wolnych jest { $count } miejsc
   }
 ui-fair = Los do sprawdzenia
 ui-fair-text = Każdy stół pokazuje na początku skrót swojego ziarna losowego, a na końcu samo ziarno.
@@ -88,15 +88,15 @@ ui-key-undo = cofnij
 ui-undo = Cofnij
 ui-undo-last = Cofnij: { $choice }
 ui-undo-turn = { $count ->
-    [one] Na początek tury: cofnij { $count } decyzję
-    [few] Na początek tury: cofnij { $count } decyzje
-   *[many] Na początek tury: cofnij { $count } decyzji
+    [one] Na początek tury: cofnij { $count } decyzję
+    [few] Na początek tury: cofnij { $count } decyzje
+   *[many] Na początek tury: cofnij { $count } decyzji
   }
 ui-undo-turn-ask = Wrócić na początek tury?
 ui-undo-turn-text = { $count ->
-    [one] Cofniesz { $count } wybór
-    [few] Cofniesz { $count } wybory
-   *[many] Cofniesz { $count } wyborów
+    [one] Cofniesz { $count } wybór
+    [few] Cofniesz { $count } wybory
+   *[many] Cofniesz { $count } wyborów
   }; nie da się ich przywrócić.
 ui-undo-turn-yes = Cofnij
 ui-skip-bots = Nie czekaj
@@ -155,9 +155,9 @@ ui-log = Dziennik
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-recap = Od twojej ostatniej tury
 ui-log-earlier = { $count ->
-    [one] Wcześniej: { $count } wiersz
-    [few] Wcześniej: { $count } wiersze
-   *[many] Wcześniej: { $count } wierszy
+    [one] Wcześniej: { $count } wiersz
+    [few] Wcześniej: { $count } wiersze
+   *[many] Wcześniej: { $count } wierszy
   }
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie napisał.
@@ -170,8 +170,8 @@ ui-rules-back = Wstecz
 ui-rules-found = { $count ->
     [0] Nic nie znaleziono
     [one] Znaleziono jeden punkt
-    [few] Znaleziono { $count } punkty
-   *[many] Znaleziono { $count } punktów
+    [few] Znaleziono { $count } punkty
+   *[many] Znaleziono { $count } punktów
   }
 ui-what-to-do = Co robić
 ui-nothing-asked = Teraz nic nie musisz robić.
@@ -193,6 +193,14 @@ ui-board-failed = Nie udało się wczytać planszy. Odśwież stronę.
 
 # Odmowy
 ui-error-failed = Nie udało się.
+ui-error-foreign-origin = Zapytanie przyszło z innej strony, więc serwer je odrzucił.
+ui-error-bad-request = Serwer nie zrozumiał zapytania.
+ui-error-wrong-method = Serwer tego tutaj nie robi.
+ui-error-bad-address = Ten adres jest uszkodzony.
+ui-error-damaged = Tego stołu nie da się już odczytać.
+ui-error-no-restart = Zasady nie pozwalają zacząć tej gry od nowa.
+ui-error-not-automatic = To już nie jest jedyny możliwy wybór.
+ui-error-too-slow = Zapytanie szło zbyt długo.
 ui-error-offline = Serwer jest teraz nieosiągalny.
 ui-error-unknown-option = Serwer nie zna takiej opcji.
 ui-error-not-your-seat = To nie twoje miejsce.
@@ -264,7 +272,9 @@ ui-who-plays = Kto gdzie gra
 ui-own-screens = każdy u siebie
 ui-own-screens-hint = Inni dołączą z mesy albo przez odnośnik.
 ui-one-screen-short = wszyscy przy tym ekranie
-ui-one-screen-hint = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart.
+ui-one-screen-hint =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
+    cudzych kart.
 ui-one-screen-say = Zbierzcie się przy tym ekranie
 ui-one-screen-first = Pierwszy gracz zobaczy karty dopiero, gdy sam odsłoni ekran.
 ui-name-in-seat = #{ $n } { $name }
@@ -274,7 +284,7 @@ ui-continue = Kontynuuj
 ui-continue-say = W trakcie: { $name }
 ui-continue-name = Kontynuuj: { $name }
 ui-running-tables = W trakcie, można oglądać
-ui-result-campaign = Kampania: { $score } { $score ->
+ui-result-campaign = Kampania: { $score } { $score ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -289,7 +299,7 @@ ui-options-done = Gotowe
 ui-invitation = Zaproszenie
 ui-invitation-from = { $name } zaprasza cię do gry { $game }
 ui-seats-full = Wszystkie miejsca są zajęte; możesz oglądać.
-ui-waiting-for-host-name = Grę zaczyna { $name }
+ui-waiting-for-host-name = Czekamy, aż { $name } rozpocznie grę
 ui-leave-table = Odejdź od stołu
 ui-stay = Zostań
 ui-host-leaves = Jesteś gospodarzem. Gdy odejdziesz, gospodarzem będzie { $name }.
@@ -321,7 +331,7 @@ ui-error-not-found = Tego (już) nie ma.
 ui-error-bad-options = Te warunki do siebie nie pasują.
 ui-error-no-sequel = Kampania skończona: nie ma następnej gry.
 ui-error-has-sequel = Kampania trwa: zagrajcie jej następną grę.
-ui-error-not-afresh = To, co kampania przenosi dalej, wynika tylko z jej gier.
+ui-error-not-carried = To, co kampania przenosi dalej, wynika tylko z jej gier.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 
@@ -368,10 +378,10 @@ ui-hint = Podpowiedź
 ui-hint-title = Co zrobiłby silny bot
 ui-hint-thinking = Bot się zastanawia…
 ui-hint-none = Bot nie ma tu żadnej rady.
-ui-hint-likely = wygrana prawdopodobna ({ $low }–{ $high } %)
-ui-hint-even = szanse mniej więcej równe ({ $low }–{ $high } %)
-ui-hint-unlikely = wygrana mało prawdopodobna ({ $low }–{ $high } %)
-ui-hint-points = na koniec około { $value } { $value ->
+ui-hint-likely = wygrana prawdopodobna ({ $low }–{ $high } %)
+ui-hint-even = szanse mniej więcej równe ({ $low }–{ $high } %)
+ui-hint-unlikely = wygrana mało prawdopodobna ({ $low }–{ $high } %)
+ui-hint-points = na koniec około { $value } { $value ->
     [one] punktu
     [few] punktów
     [many] punktów
@@ -382,9 +392,9 @@ ui-hint-then = Potem zapewne: { $line }
 ui-hint-plan = Plan, który za tym stoi, i co zamierzają boty przy stole
 ui-hint-take = Zrób to
 ui-hint-lay = { $count ->
-    [one] Wyłóż cały plan ({ $count } krok)
-    [few] Wyłóż cały plan ({ $count } kroki)
-   *[many] Wyłóż cały plan ({ $count } kroków)
+    [one] Wyłóż cały plan ({ $count } krok)
+    [few] Wyłóż cały plan ({ $count } kroki)
+   *[many] Wyłóż cały plan ({ $count } kroków)
   }
 ui-hints-on = Przy tym stole podpowiedzi są włączone.
 ui-hints = Podpowiedzi
@@ -423,7 +433,7 @@ ui-key-chapters = film: do następnej lub poprzedniej części
 ## Przed grą, dla nowych, co można usunąć
 ui-new-here = Pierwszy raz?
 ui-lessons-done = Ukończone lekcje: { $done } z { $all }.
-ui-lessons-next = Następna już czeka.
+ui-lessons-next = Następna to „{ $lesson }”.
 ui-lessons-dismiss = Bez dalszych lekcji
 ui-first-time = Pierwszy raz na pokładzie?
 ui-first-time-say = Poznaj grę w kilka minut: krok po kroku i bez zegara.
@@ -435,8 +445,8 @@ ui-option-pack-base = gra podstawowa
 ui-people-at-tables = { $count ->
     [0] Przy stołach nikogo nie ma
     [one] Przy stołach siedzi 1 osoba
-    [few] Przy stołach siedzą { $count } osoby
-   *[many] Przy stołach siedzi { $count } osób
+    [few] Przy stołach siedzą { $count } osoby
+   *[many] Przy stołach siedzi { $count } osób
   }
 ui-open-tables-full = Przy stołach, które czekają, nie ma już wolnych miejsc. Otwórz własny albo zagraj w pojedynkę.
 ui-new-table-of = Otwórz stół: { $game }
@@ -456,9 +466,9 @@ ui-history-kind-all = wszystko
 ui-history-kind-games = gry
 ui-history-kind-lessons = lekcje
 ui-history-count = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
   }
 ui-history-none = Nie ma takiej zakończonej gry. Wybierz inną grę albo pokaż wszystko.
 
@@ -469,7 +479,9 @@ ui-device-used = Ostatnio używane: { $time }
 ui-device-since = Zalogowano { $date }
 ui-devices-end = Wyloguj wszędzie indziej
 ui-account-delete = Usuń konto
-ui-account-delete-say = Login, hasło i wszystko, co napisano z tego konta, zostanie usunięte. Gry, w których nie grał nikt inny, też znikną; gry z innymi pozostaną u nich, a na twoim miejscu będzie zmyślone imię. Tego nie można cofnąć.
+ui-account-delete-say =
+    Login, hasło i wszystko, co napisano z tego konta, zostanie usunięte. Gry, w których nie grał nikt inny, też znikną;
+    gry z innymi pozostaną u nich, a na twoim miejscu będzie zmyślone imię. Tego nie można cofnąć.
 ui-account-delete-yes = Usuń na zawsze
 ui-account-deleted = Konto usunięte. Jesteś teraz nowym gościem.
 ui-error-weak-password = Takie hasło każdy sprawdza jako jedno z pierwszych. Weź kilka słów z rzędu.

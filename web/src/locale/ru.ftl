@@ -14,7 +14,7 @@ ui-clause = Правило { $id }
 # Кают-компания
 ui-games = Игры
 ui-players = Игроков: { $range }
-ui-minutes = { $count } мин
+ui-minutes = { $count } мин
 ui-about-unknown = У этой игры здесь ещё нет поля: в неё играют по списку вариантов.
 ui-play-alone = Играть в одиночку
 ui-solo-game = Игра в одиночку
@@ -36,7 +36,7 @@ ui-state-playing = Идёт игра
 ui-state-your-turn = Ваш ход
 ui-state-waiting = Можно начинать
 ui-state-finished = Завершено
-ui-result-won = Победа: { $score } { $score ->
+ui-result-won = Победа: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -44,11 +44,11 @@ ui-result-won = Победа: { $score } { $score ->
 ui-result-lost = Поражение
 ui-seats-taken = Занято мест: { $taken } из { $count }
 ui-seats-free = { $count ->
-    [one] Свободно { $count } место
-    [few] Свободно { $count } места
-   *[many] Свободно { $count } мест
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[many] Свободно { $count } мест
   }
-ui-fair = Случай можно проверить
+ui-fair = Честный жребий
 ui-fair-text = В начале каждый стол показывает хеш своего сида, в конце — сам сид.
 ui-keyboard = Всё с клавиатуры
 ui-keyboard-text = Tab переходит между областями, стрелки — между вариантами, Enter выбирает, ? показывает все клавиши.
@@ -88,15 +88,15 @@ ui-key-undo = отменить
 ui-undo = Отменить
 ui-undo-last = Отменить: { $choice }
 ui-undo-turn = { $count ->
-    [one] К началу хода: отменить { $count } действие
-    [few] К началу хода: отменить { $count } действия
-   *[many] К началу хода: отменить { $count } действий
+    [one] К началу хода: отменить { $count } действие
+    [few] К началу хода: отменить { $count } действия
+   *[many] К началу хода: отменить { $count } действий
   }
 ui-undo-turn-ask = Вернуться к началу хода?
 ui-undo-turn-text = { $count ->
-    [one] Будет отменён { $count } выбор
-    [few] Будут отменены { $count } выбора
-   *[many] Будет отменено { $count } выборов
+    [one] Будет отменён { $count } выбор
+    [few] Будут отменены { $count } выбора
+   *[many] Будет отменено { $count } выборов
   }; вернуть их будет нельзя.
 ui-undo-turn-yes = Отменить
 ui-skip-bots = Не ждать
@@ -155,9 +155,9 @@ ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
 ui-recap = После вашего последнего хода
 ui-log-earlier = { $count ->
-    [one] Ранее: { $count } строка
-    [few] Ранее: { $count } строки
-   *[many] Ранее: { $count } строк
+    [one] Ранее: { $count } строка
+    [few] Ранее: { $count } строки
+   *[many] Ранее: { $count } строк
   }
 ui-chat = Чат
 ui-chat-empty = Пока никто ничего не написал.
@@ -169,9 +169,9 @@ ui-rules-of = Игра
 ui-rules-back = Назад
 ui-rules-found = { $count ->
     [0] Ничего не найдено
-    [one] Найден { $count } пункт
-    [few] Найдено { $count } пункта
-   *[many] Найдено { $count } пунктов
+    [one] Найден { $count } пункт
+    [few] Найдено { $count } пункта
+   *[many] Найдено { $count } пунктов
   }
 ui-what-to-do = Что делать
 ui-nothing-asked = Сейчас от вас ничего не требуется.
@@ -193,6 +193,14 @@ ui-board-failed = Поле не загрузилось. Обновите стр�
 
 # Отказы
 ui-error-failed = Не получилось.
+ui-error-foreign-origin = Запрос пришёл с другого сайта, и сервер его отклонил.
+ui-error-bad-request = Сервер не понял запроса.
+ui-error-wrong-method = Сервер здесь этого не делает.
+ui-error-bad-address = Этот адрес повреждён.
+ui-error-damaged = Этот стол больше не прочитать.
+ui-error-no-restart = Правила не позволяют начать эту игру заново.
+ui-error-not-automatic = Это уже не единственный возможный выбор.
+ui-error-too-slow = Запрос шёл слишком долго.
 ui-error-offline = Сервер сейчас недоступен.
 ui-error-unknown-option = Сервер не знает такого варианта.
 ui-error-not-your-seat = Это не ваше место.
@@ -227,7 +235,9 @@ ui-account = Учётная запись
 ui-account-of = Учётная запись: { $name }
 ui-account-of-guest = { $name }, гость: создать учётную запись или войти
 ui-guest = гость
-ui-you-are-guest = Вы играете как гость, и знает вас только этот браузер. С учётной записью ваши столы и журнал доступны с любого устройства.
+ui-you-are-guest =
+    Вы играете как гость, и знает вас только этот браузер. С учётной записью ваши столы и журнал доступны с любого
+    устройства.
 ui-you-are = Ваша учётная запись: { $login }
 ui-account-new = Создать учётную запись
 ui-account-new-say = Ничего не пропадёт: имя, столы и журнал останутся вашими.
@@ -256,7 +266,9 @@ ui-logged-in = С возвращением, { $name }!
 ui-log-out = Выйти
 ui-logged-out = Вы вышли. Теперь вы гость по имени { $name }.
 ui-guest-leaves = Уйти насовсем?
-ui-guest-leaves-say = { $name } — гость: без учётной записи к этим столам и журналу уже никто не вернётся. Чтобы их сохранить, сначала создайте учётную запись.
+ui-guest-leaves-say =
+    { $name } — гость: без учётной записи к этим столам и журналу уже никто не вернётся. Чтобы их сохранить, сначала
+    создайте учётную запись.
 ui-guest-leaves-yes = Выйти и потерять их
 ui-guest-stays = Остаться и создать запись
 ui-one-screen = Играть за одним экраном
@@ -274,7 +286,7 @@ ui-continue = Продолжить
 ui-continue-say = Игра идёт: { $name }
 ui-continue-name = Продолжить: { $name }
 ui-running-tables = Идут сейчас, можно смотреть
-ui-result-campaign = Кампания: { $score } { $score ->
+ui-result-campaign = Кампания: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков
@@ -289,7 +301,7 @@ ui-options-done = Готово
 ui-invitation = Приглашение
 ui-invitation-from = { $name } зовёт вас в игру «{ $game }»
 ui-seats-full = Все места заняты; можно смотреть.
-ui-waiting-for-host-name = Игру начинает { $name }
+ui-waiting-for-host-name = Ждём, пока { $name } запустит игру
 ui-leave-table = Уйти из-за стола
 ui-stay = Остаться
 ui-host-leaves = Вы хозяин стола. Если вы уйдёте, хозяином станет { $name }.
@@ -321,7 +333,7 @@ ui-error-not-found = Этого (больше) нет.
 ui-error-bad-options = Такие условия не сочетаются.
 ui-error-no-sequel = Кампания закончена: следующей игры нет.
 ui-error-has-sequel = Кампания продолжается: сыграйте её следующую игру.
-ui-error-not-afresh = То, что кампания переносит дальше, определяют только её игры.
+ui-error-not-carried = То, что кампания переносит дальше, определяют только её игры.
 ui-error-other-rules = С тех пор правила изменились; эту игру больше не показать.
 ui-error-too-many-markers = На столе слишком много меток.
 
@@ -368,10 +380,10 @@ ui-hint = Подсказка
 ui-hint-title = Что сделал бы сильный бот
 ui-hint-thinking = Бот думает…
 ui-hint-none = Здесь боту нечего посоветовать.
-ui-hint-likely = победа вероятна ({ $low }–{ $high } %)
-ui-hint-even = шансы примерно равны ({ $low }–{ $high } %)
-ui-hint-unlikely = победа маловероятна ({ $low }–{ $high } %)
-ui-hint-points = в итоге около { $value } { $value ->
+ui-hint-likely = победа вероятна ({ $low }–{ $high } %)
+ui-hint-even = шансы примерно равны ({ $low }–{ $high } %)
+ui-hint-unlikely = победа маловероятна ({ $low }–{ $high } %)
+ui-hint-points = в итоге около { $value } { $value ->
     [one] очка
     [few] очков
     [many] очков
@@ -382,9 +394,9 @@ ui-hint-then = Дальше, вероятно: { $line }
 ui-hint-plan = План, который за этим стоит, и что задумали боты за столом
 ui-hint-take = Сделать так
 ui-hint-lay = { $count ->
-    [one] Выложить весь план ({ $count } шаг)
-    [few] Выложить весь план ({ $count } шага)
-   *[many] Выложить весь план ({ $count } шагов)
+    [one] Выложить весь план ({ $count } шаг)
+    [few] Выложить весь план ({ $count } шага)
+   *[many] Выложить весь план ({ $count } шагов)
   }
 ui-hints-on = За этим столом включены подсказки.
 ui-hints = Подсказки
@@ -423,7 +435,7 @@ ui-key-chapters = фильм: к следующей или предыдущей 
 ## Перед игрой, новичкам, что можно удалить
 ui-new-here = Впервые здесь?
 ui-lessons-done = Пройдено уроков: { $done } из { $all }.
-ui-lessons-next = Следующий ждёт вас.
+ui-lessons-next = Следующий — «{ $lesson }».
 ui-lessons-dismiss = Уроки больше не нужны
 ui-first-time = Впервые на борту?
 ui-first-time-say = Освойте игру за несколько минут: шаг за шагом и без часов.
@@ -434,9 +446,9 @@ ui-option-pack = Набор карт
 ui-option-pack-base = базовая игра
 ui-people-at-tables = { $count ->
     [0] За столами никого нет
-    [one] За столами { $count } человек
-    [few] За столами { $count } человека
-   *[many] За столами { $count } человек
+    [one] За столами { $count } человек
+    [few] За столами { $count } человека
+   *[many] За столами { $count } человек
   }
 ui-open-tables-full = За столами, где ждут игроков, мест уже нет. Откройте свой или играйте в одиночку.
 ui-new-table-of = Открыть стол: { $game }
@@ -456,9 +468,9 @@ ui-history-kind-all = всё
 ui-history-kind-games = игры
 ui-history-kind-lessons = уроки
 ui-history-count = { $count ->
-    [one] { $count } игра
-    [few] { $count } игры
-   *[many] { $count } игр
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
   }
 ui-history-none = Таких законченных игр нет. Выберите другую игру или покажите всё.
 
@@ -469,7 +481,9 @@ ui-device-used = Последний раз: { $time }
 ui-device-since = Вход выполнен { $date }
 ui-devices-end = Выйти на всех остальных
 ui-account-delete = Удалить учётную запись
-ui-account-delete-say = Логин, пароль и всё, что вы написали, будут удалены. Игры, в которых играли только вы, тоже исчезнут; игры с другими останутся у них, а на вашем месте будет вымышленное имя. Отменить это нельзя.
+ui-account-delete-say =
+    Логин, пароль и всё, что вы написали, будут удалены. Игры, в которых играли только вы, тоже исчезнут; игры с другими
+    останутся у них, а на вашем месте будет вымышленное имя. Отменить это нельзя.
 ui-account-delete-yes = Удалить навсегда
 ui-account-deleted = Учётная запись удалена. Теперь вы новый гость.
 ui-error-weak-password = Такой пароль пробуют одним из первых. Возьмите несколько слов подряд.

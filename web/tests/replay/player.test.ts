@@ -15,8 +15,8 @@ const event = (kind: string, args: GameEvent["args"] = {}, text = ""): GameEvent
 const sent = {
   view: { round: 1, cards: ["a"] },
   scenes: [
-    { events: [event("set-up")], changes: [] },
-    { events: [event("drawn")], changes: [[["cards"], 1, 0, ["b"]]] },
+    { events: [event("set-up")], changes: [], texts: { a: "Once upon a time" } },
+    { events: [event("drawn")], changes: [[["cards"], 1, 0, ["b"]]], texts: { b: "The end" } },
     { events: [], changes: [[["cards", 0], "c"]] },
     { events: [event("round-begins", { round: 2 })], changes: [[["round"], 2]] },
     { events: [event("drawn")], changes: [[["cards"], 0, 1, []]] },
@@ -39,6 +39,12 @@ describe("a film", () => {
       [2, "cb"],
       [2, "b"],
     ]);
+  });
+
+  it("has in every scene the stories that came up until then", async () => {
+    const scenes = await unpacked(sent);
+    expect(scenes.map(({ texts }) => Object.keys(texts ?? {}).join(""))).toEqual(["a", "ab", "ab", "ab", "ab"]);
+    expect(scenes[4]!.texts?.b).toBe("The end");
   });
 
   it("has a step for every scene that tells something, in the chapter that was begun last", async () => {

@@ -33,7 +33,7 @@ let updates = 0;
 
 /** What the server says, as if it had come over the socket. */
 function told(type: "state" | "update", events: GameEvent[]): void {
-  const face = { seat: 0, whole: true, rows: {}, view: at({}), options: [], prompt: null, events };
+  const seatView = { seat: 0, whole: true, rows: {}, view: at({}), options: [], prompt: null, events };
   updates = type === "state" ? 0 : updates + 1;
   const message = {
     type,
@@ -47,7 +47,7 @@ function told(type: "state" | "update", events: GameEvent[]): void {
     chat: [],
     over: false,
     result: null,
-    faces: [face],
+    views: [seatView],
   };
   (live as unknown as { receive(message: object): void }).receive(message);
 }

@@ -5,7 +5,6 @@ import { placeText, tokensText } from "../../src/games/starship-captains/describ
 import { halves, places } from "../../src/games/starship-captains/end/scores";
 import { apart, ticks } from "../../src/lib/board/end/plot";
 import { explain } from "../../src/games/starship-captains/explain";
-import { COST, costsAt, flagsAt, placed, PHONE, signAt, WIDE } from "../../src/games/starship-captains/map/layout";
 import { bonusesOn, buttons, keysOf, marksOn, offers } from "../../src/games/starship-captains/offers";
 import { holds, stacks } from "../../src/games/starship-captains/ship/crew";
 import { rowStates } from "../../src/games/starship-captains/ship/rows";
@@ -256,53 +255,6 @@ describe("effects as icons", () => {
       { icon: "c-red", hue: "h-red" },
       { icon: "c-blue", hue: "h-blue" },
     ]);
-  });
-});
-
-describe("the star map", () => {
-  it.each([WIDE, PHONE])("fills its frame ($name)", (layout) => {
-    const { p1, p2 } = placed(cards.maps.small!, layout);
-    expect([p1, p2]).toEqual([
-      { x: layout.left, y: layout.top },
-      { x: layout.right, y: layout.bottom },
-    ]);
-  });
-
-  it("keeps the sign of the next mission inside", () => {
-    const [left, right, top, bottom] = [WIDE.left, WIDE.right, WIDE.top, WIDE.bottom];
-    for (const at of [
-      { x: left, y: top },
-      { x: right, y: top },
-      { x: left, y: bottom },
-      { x: right, y: bottom },
-    ]) {
-      const sign = signAt(at, WIDE);
-      expect(at.x + sign.x - 46).toBeGreaterThanOrEqual(0);
-      expect(at.x + sign.x + 46).toBeLessThanOrEqual(WIDE.width);
-      expect(at.y + sign.y + 5).toBeLessThanOrEqual(WIDE.height);
-      expect(sign.y).toBeGreaterThan(WIDE.radius);
-    }
-    expect(signAt({ x: 300, y: 200 }, WIDE)).toEqual({ x: 0, y: WIDE.radius + 31 });
-  });
-});
-
-describe("flags and prices on the star map", () => {
-  const at = { x: 300, y: 200 };
-
-  it("fly above what lies on a place", () => {
-    for (const { y, pole } of flagsAt([0, 1, 2, 3], WIDE.radius)) {
-      expect(y + 14).toBeLessThan(-WIDE.radius);
-      expect(pole).toBeGreaterThanOrEqual(14);
-    }
-  });
-
-  it("hang where the sky is free", () => {
-    expect(costsAt([at], [], [], [at], WIDE)[0]!.x).toBeGreaterThan(at.x);
-    expect(costsAt([at], [{ x: 325, y: 180 }], [], [at], WIDE)[0]!.x + COST.width).toBeLessThanOrEqual(
-      325 - WIDE.radius,
-    );
-    const [one, other] = costsAt([at, { x: 300, y: 226 }], [], [], [at], WIDE);
-    expect(Math.abs(one!.y - other!.y)).toBeGreaterThanOrEqual(2 * COST.height);
   });
 });
 

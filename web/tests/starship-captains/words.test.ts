@@ -37,8 +37,8 @@ function said(path: string, language: Language, id: string, args: Record<string,
 
 describe("the board's own messages", () => {
   it.each([
-    ["ru", [1, 3, 11, 24.5], ["1 очко", "3 очка", "11 очков", "24,5 очка"]],
-    ["pl", [1, 3, 11, 24.5], ["1 punkt", "3 punkty", "11 punktów", "24,5 punktu"]],
+    ["ru", [1, 3, 11, 24.5], ["1\u00a0очко", "3\u00a0очка", "11\u00a0очков", "24,5\u00a0очка"]],
+    ["pl", [1, 3, 11, 24.5], ["1\u00a0punkt", "3\u00a0punkty", "11\u00a0punktów", "24,5\u00a0punktu"]],
   ] as [Language, number[], string[]][])("count points in %s, halves included", (language, counts, points) => {
     const folder = "src/games/starship-captains";
     expect(counts.map((count) => said(`${folder}/locale/${language}.ftl`, language, "sc-points", { count }))).toEqual(

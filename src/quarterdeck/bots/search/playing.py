@@ -18,8 +18,8 @@ CLOCK = VirtualClock()
 class Play:
     """An imagined world that is played on from `start` until the guide stops it.
 
-    Only seats that owe an answer are asked: guests act of their own accord. Where several seats owe one at once, they
-    are asked in turn; where a frame does not block, time passes when each has been asked once.
+    Only seats that owe an answer are asked: bystanders act of their own accord. Where several seats owe one at once,
+    they are asked in turn; where a frame does not block, time passes when each has been asked once.
     """
 
     def __init__(self, guide: Guide, seat: int, start: State, world: State, luck: Random) -> None:

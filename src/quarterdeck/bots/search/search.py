@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from quarterdeck.bots.bot import Advice, Bot, Seat
 from quarterdeck.bots.search.guide import Guide
-from quarterdeck.bots.search.searching import Found, Limit, Task, searched
+from quarterdeck.bots.search.searching import Found, Limit, SearchTask, searched
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
@@ -14,7 +14,7 @@ from quarterdeck.kernel.processes import processes
 
 ADVISED = 3
 ATTEMPTS = 3
-"""How often processes that died are begun again before giving up."""
+"""How often processes that died are started again before giving up."""
 
 
 class Search:
@@ -51,8 +51,8 @@ class Search:
         together = [Found.together(found) for found in zip(*trees, strict=True)]
         return sorted(together, key=lambda one: (one.visits, one.mean), reverse=True)
 
-    def _shared(self, tasks: Sequence[Task]) -> list[list[Found]]:
-        """Done by processes that are begun when first needed and kept; when one of them dies, all are begun again."""
+    def _shared(self, tasks: Sequence[SearchTask]) -> list[list[Found]]:
+        """Done by processes that are started when first needed and kept; when one dies, all are started again."""
         for _ in range(ATTEMPTS):
             self._pool = self._pool or processes(self.jobs)
             try:
@@ -62,12 +62,12 @@ class Search:
         raise QuarterdeckError(f"the processes that search have died {ATTEMPTS} times")
 
     def close(self) -> None:
-        """Let its processes go; a bot that nobody plays any more does so by itself."""
+        """End its processes; they also end when the bot is garbage-collected."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
 
-    def _task(self, seat: Seat, number: int) -> Task:
+    def _task(self, seat: Seat, number: int) -> SearchTask:
         """A tree with a chance and with worlds of its own."""
         chance = Chance(f"{self._chance.seed}/{self._chance.below('search', 1 << 32)}/{number}")
-        return Task(self.guide, seat.number, seat.world(chance), chance, self.limit)
+        return SearchTask(self.guide, seat.number, seat.world(chance), chance, self.limit)

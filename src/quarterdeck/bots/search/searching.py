@@ -26,7 +26,7 @@ class Limit(Struct, frozen=True):
     seconds: float = 0.0
 
 
-class Task(Struct, frozen=True):
+class SearchTask(Struct, frozen=True):
     """All that a search needs, so that another process can do it."""
 
     guide: Guide
@@ -57,7 +57,7 @@ class Found(Struct, frozen=True):
         return cls(surest.option, visits, total, surest.line)
 
 
-def searched(task: Task) -> list[Found]:
+def searched(task: SearchTask) -> list[Found]:
     """What a new tree finds of each option."""
     tree, start, done = Tree(task.guide, task.seat, task.world, task.chance), perf_counter(), 0
     branches = list(tree.root.branches.values())

@@ -107,7 +107,7 @@ def _script_seen(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
 Plan = Annotated[list[str | None], Zone(_owner_or_open, "cards", cards.back, face=cards.face, fit=cards.laid_like)]
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """A person at the table: hand and packs (SA-2.16), and where this person is in the action round."""
 
     seat: int
@@ -120,7 +120,7 @@ class Player(Struct):
     ballot: Annotated[str | None, Zone(owner, "ballots")] = None
 
 
-class CrewMember(Struct):
+class CrewMember(Struct, gc=False):
     """A figure with its action board: a player's (`seat`) or an android's (-1). The list of crew is the turn order."""
 
     seat: int
@@ -132,7 +132,7 @@ class CrewMember(Struct):
     knocked_out: bool = False
 
 
-class Squad(Struct):
+class Squad(Struct, gc=False):
     """A battlebot squad: in storage at home, or following a leader (SA-4.9.7)."""
 
     home: int
@@ -141,7 +141,7 @@ class Squad(Struct):
     on_board: bool = True
 
 
-class Threat(Struct):
+class Threat(Struct, gc=False):
     """A threat card in play, with everything its tokens and red blocks say."""
 
     code: str
@@ -161,7 +161,7 @@ class Threat(Struct):
     """Who or which stations worked on it this turn, where that counts (SA-11.3.34, SA-11.3.40, SA-11.3.46)."""
 
 
-class Ship(Struct):
+class Ship(Struct, gc=False):
     """Energy, supplies and damage of the ship."""
 
     shields: list[int]
@@ -180,7 +180,7 @@ class Ship(Struct):
     """Points of the visual confirmation marker of each phase (SA-4.9.16)."""
 
 
-class TurnMarks(Struct):
+class TurnMarks(Struct, gc=False):
     """What only holds within one turn: blocks on weapons, lifts used, who looked out of the window."""
 
     fired: list[int | None]

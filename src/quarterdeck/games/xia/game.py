@@ -17,6 +17,7 @@ from quarterdeck.games.xia.state import CREDIT_UNIT, MARKERS, Options, Xia
 from quarterdeck.games.xia.study import STRENGTH, STUDY
 from quarterdeck.games.xia.words.card_words import cards_in_words
 from quarterdeck.games.xia.words.describe import describe, ending
+from quarterdeck.games.xia.words.picture import picture
 from quarterdeck.games.xia.words.spelling import SEATS, called, spell
 from quarterdeck.kernel import clauses
 from quarterdeck.kernel.goals import Verdict
@@ -148,6 +149,7 @@ XIA = Manifest(
         called=called,
         spell=spell,
         describe=describe,
+        picture=picture,
         recap=RECAP,
         ending=ending,
         cards=cards,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from quarterdeck.games.xia.content.pack import Pack, pack
+from quarterdeck.games.xia.content.pack import PACKS, Pack, pack
 from quarterdeck.games.xia.content.ships import Ship
 from quarterdeck.games.xia.rules.chart import KNOWN, Chart, find_chart
 from quarterdeck.kernel import frame
@@ -381,7 +381,8 @@ class Xia(State, kw_only=True):
 
     @property
     def pack(self) -> Pack:
-        return pack(self.setting.pack)
+        name = self.setting.pack
+        return PACKS.loaded.get(name) or pack(name)
 
     @property
     def chart(self) -> Chart:
@@ -435,7 +436,10 @@ class Xia(State, kw_only=True):
 
     def occupied(self) -> set[str]:
         """The hexes with a ship on them."""
-        return {ship.at for ship in self.all_ships() if ship.at}
+        found = {captain.at for captain in self.captains}
+        found.update([npc.at for npc in self.npcs])
+        found.discard("")
+        return found
 
     def roll(self, purpose: str, sides: int) -> int:
         """A number from 1 to `sides`; in the coached part of a guided game the script says which (XIA-R34)."""

@@ -34,8 +34,8 @@ play-saved = Zapisano w pliku { $file }. Aby wrócić do gry: { $command }
 play-over = Gra jest skończona.
 play-replay = Powtórka: { $count ->
     [one] 1 wybór daje
-    [few] { $count } wybory dają
-   *[many] { $count } wyborów daje
+    [few] { $count } wybory dają
+   *[many] { $count } wyborów daje
   } znowu ten sam stan stołu.
 play-goodbye = Gra jest zapisana. Aby do niej wrócić: { $command }
 play-help =

@@ -33,9 +33,9 @@ play-possible = Сейчас это можно.
 play-saved = Сохранено в файл { $file }. Продолжить позже: { $command }
 play-over = Игра окончена.
 play-replay = Повтор: { $count ->
-    [one] { $count } ввод снова даёт
-    [few] { $count } ввода снова дают
-   *[other] { $count } вводов снова дают
+    [one] { $count } ввод снова даёт
+    [few] { $count } ввода снова дают
+   *[other] { $count } вводов снова дают
   } тот же стол.
 play-goodbye = Ничего не потеряно. Продолжить: { $command }
 play-help =

@@ -1,4 +1,4 @@
-/** Several seats in one pair of hands. */
+/** Which seat to show when one person plays several on one screen. */
 import type { SeatView } from "./types";
 
 type Seen = Pick<SeatView, "seat" | "view">;
@@ -12,15 +12,15 @@ export function after(seats: readonly number[], seat: number | null): number | n
 }
 
 /** Which of my seats can be shown: those that must choose, all of them while none must. */
-export function showable(faces: readonly Seen[]): number[] {
-  const choosing = faces.filter(owes);
-  return (choosing.length ? choosing : faces).flatMap(({ seat }) => seat ?? []);
+export function showable(views: readonly Seen[]): number[] {
+  const choosing = views.filter(owes);
+  return (choosing.length ? choosing : views).flatMap(({ seat }) => seat ?? []);
 }
 
 /** The next of my seats that must choose, when the one that is shown need not; null if the screen stays. */
-export function asked(faces: readonly Seen[], seat: number | null): number | null {
-  const at = faces.findIndex((face) => face.seat === seat);
-  if (at < 0 || owes(faces[at]!)) return null;
-  const clockwise = [...faces.slice(at + 1), ...faces.slice(0, at)];
+export function asked(views: readonly Seen[], seat: number | null): number | null {
+  const at = views.findIndex((seen) => seen.seat === seat);
+  if (at < 0 || owes(views[at]!)) return null;
+  const clockwise = [...views.slice(at + 1), ...views.slice(0, at)];
   return clockwise.find(owes)?.seat ?? null;
 }

@@ -1,7 +1,7 @@
 /** A table's live connection: what my seats see now, and what I can tell the server. */
-import type { Snippet } from "svelte";
 import { has, language, t } from "../words/words";
 import { seatNames } from "../lobby/tables";
+import { BoardSlots } from "./board-slots.svelte";
 import { changed } from "./changes";
 import { owes } from "./hands";
 import { toast } from "../shell/toasts.svelte";
@@ -32,7 +32,7 @@ export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "r
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const TICK = 200;
-/** A question without an answer for so long: the line is dead, though nobody has said so. */
+/** Milliseconds after which a request without an answer means that the connection is dead. */
 const LONGEST_SILENCE = 8000;
 /** A bot may think for so long. */
 const LONGEST_THOUGHT = 60_000;
@@ -67,7 +67,7 @@ export class Live {
   seats = $state.raw<number[]>([]);
   /** Names by seat. */
   names = $derived(seatNames(this.table?.seats ?? []));
-  faces = $state.raw<SeatView[]>([]);
+  views = $state.raw<SeatView[]>([]);
   /** The seat I look through; null for a spectator. */
   seat = $state<number | null>(null);
   over = $state(false);
@@ -80,40 +80,34 @@ export class Live {
   pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
-  /** Whether the board itself says why something was refused; a toast does elsewhere. Set by the board, like `bar`. */
-  answers = false;
-  /** What the board puts into the page's bar: its clock, its phase. Set it in an effect, and null it on leaving. */
-  bar = $state.raw<Snippet | null>(null);
-  /** Told what happens while we are here, never what we missed: for sounds. Null it on leaving. */
+  /** What the board puts into the page around it. */
+  readonly slots = new BoardSlots();
+  /** Called with events as they happen, never with those we missed: for sounds. Set to null on leaving. */
   listener: ((news: GameEvent[]) => void) | null = null;
-  /** Why nobody may speak now, in words; null while they may. Set by the board, like `bar`. */
-  silence = $state<string | null>(null);
-  /** What stands in place of log and chat while they are covered, in words. Set by the board, like `bar`. */
-  covered = $state<string | null>(null);
-  /** What the board puts into the rail: above the tabs, in place of the log, below everything. Set as `bar` is. */
-  rail = $state.raw<{ head?: Snippet; log?: Snippet; foot?: Snippet; sheet?: boolean }>({});
   /** Seconds until the next attempt to reconnect. */
   retryIn = $state(0);
 
-  face = $derived(this.faces.find((face) => face.seat === this.seat) ?? this.faces[0]);
-  view = $derived(this.face?.view);
+  seatView = $derived(this.views.find((seen) => seen.seat === this.seat) ?? this.views[0]);
+  view = $derived(this.seatView?.view);
   /** Whether a bot plays the seat I look through: then nothing is asked of me. */
   stoodInFor = $derived(Boolean(this.table?.seats.find((seat) => seat.you && seat.seat === this.seat)?.level));
-  options = $derived<Option[]>(this.fresh && !this.over && !this.stoodInFor ? (this.face?.options ?? []) : []);
+  options = $derived<Option[]>(this.fresh && !this.over && !this.stoodInFor ? (this.seatView?.options ?? []) : []);
   /** Whether the game waits for the seat I look through; with options alone it merely may act. */
-  owed = $derived(this.options.length > 0 && owes(this.face!));
+  owed = $derived(this.options.length > 0 && owes(this.seatView!));
   /** What the kinds of options are called, by the first word of their texts. */
-  verbs = $derived(this.face?.verbs ?? {});
-  prompt = $derived(this.face?.prompt ?? null);
+  verbs = $derived(this.seatView?.verbs ?? {});
+  prompt = $derived(this.seatView?.prompt ?? null);
   /** The stories that belong to what I see, by id. */
-  texts = $derived(this.face?.texts ?? {});
-  events = $derived<GameEvent[]>(this.face?.events ?? []);
+  texts = $derived(this.seatView?.texts ?? {});
+  events = $derived<GameEvent[]>(this.seatView?.events ?? []);
   spectating = $derived(this.seats.length === 0);
   /** What of my choices can be taken back, and if nothing, why; null for spectators. */
-  undoable = $derived<Undoable | null>(this.fresh && !this.over ? (this.face?.undo ?? null) : null);
+  undoable = $derived<Undoable | null>(this.fresh && !this.over ? (this.seatView?.undo ?? null) : null);
   private rewound = $state(false);
   /** The only choice I have, if the rules let it happen unasked; none after I took something back, or I could not stay there. */
-  automatic = $derived<Automatic | null>(this.options.length && !this.rewound ? (this.face?.automatic ?? null) : null);
+  automatic = $derived<Automatic | null>(
+    this.options.length && !this.rewound ? (this.seatView?.automatic ?? null) : null,
+  );
   /** Whether the game waits for bots only. */
   botsAct = $derived.by(() => {
     const asked: number[] = this.view?.asked?.seats ?? [];
@@ -121,7 +115,7 @@ export class Live {
     return asked.length > 0 && asked.every(played);
   });
   /** What others did since my last turn. */
-  recap = $derived<TurnRecap[]>(this.face?.recap ?? []);
+  recap = $derived<TurnRecap[]>(this.seatView?.recap ?? []);
   /** Whether one of my seats sees what another of them must not. */
   secret = $state(false);
 
@@ -275,7 +269,8 @@ export class Live {
 
   private refuse(what: string, error: Refused): void {
     this.refusal = { do: what, reason: error.reason };
-    if (!error.reason || !this.answers) toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
+    if (!error.reason || !this.slots.saysRefusals)
+      toast({ text: sentence(error), clause: error.reason?.clause, tone: "bad" });
   }
 
   /** Sent without waiting: chat is answered by everybody's echo, and only a refusal comes back to us. */
@@ -315,11 +310,11 @@ export class Live {
 
   /** How many events are here already, so that only the tail is sent. */
   private seen(): number | null {
-    const counts = this.faces.map((face) => (face.events.at(-1)?.n ?? -1) + 1);
+    const counts = this.views.map((seen) => (seen.events.at(-1)?.n ?? -1) + 1);
     return counts.length ? Math.min(...counts) : null;
   }
 
-  /** Gives a dead line up without waiting for the browser to notice. */
+  /** Gives up a dead connection without waiting for the browser to notice. */
   private hangUp(): void {
     if (this.connection !== "open") return;
     const socket = this.socket;
@@ -366,7 +361,7 @@ export class Live {
     this.late ??= this.over;
     this.result = state.result ?? state.table.result;
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
-    this.takeFaces(state, state.faces);
+    this.takeViews(state, state.views);
     this.updates = 0;
     this.wait = FIRST_WAIT;
     this.connection = "open";
@@ -376,14 +371,14 @@ export class Live {
   /** An update says what is new; if it does not follow what is known, everything is asked for again. */
   private takeUpdate(update: UpdateMessage): void {
     if (!this.fresh) return;
-    const faces = update.number === ++this.updates ? this.changedFaces(update) : null;
-    if (faces) this.takeNews(update, faces);
+    const views = update.number === ++this.updates ? this.changedViews(update) : null;
+    if (views) this.takeNews(update, views);
     else this.startOver();
   }
 
-  private changedFaces(update: UpdateMessage): SeatView[] | null {
-    const faces = update.faces.map((change) => changed(this.known(change.seat), change));
-    return faces.every((face) => face !== null) ? faces : null;
+  private changedViews(update: UpdateMessage): SeatView[] | null {
+    const views = update.views.map((change) => changed(this.known(change.seat), change));
+    return views.every((seen) => seen !== null) ? views : null;
   }
 
   private startOver(): void {
@@ -391,12 +386,12 @@ export class Live {
     this.greet(null);
   }
 
-  private takeNews(update: UpdateMessage, faces: SeatView[]): void {
+  private takeNews(update: UpdateMessage, views: SeatView[]): void {
     const seen = this.seen() ?? 0;
     this.over = update.over;
     this.result = update.result;
-    this.takeFaces(update, faces);
-    const told = update.faces.find((face) => face.seat === this.seat)?.events ?? [];
+    this.takeViews(update, views);
+    const told = update.views.find((seen) => seen.seat === this.seat)?.events ?? [];
     const news = update.count < seen ? told : told.filter((event) => event.n >= seen);
     if (news.length) this.listener?.(news);
   }
@@ -414,25 +409,25 @@ export class Live {
   }
 
   private known(seat: number | null): SeatView | undefined {
-    return this.faces.find((face) => face.seat === seat);
+    return this.views.find((seen) => seen.seat === seat);
   }
 
-  private takeFaces(message: StateMessage | UpdateMessage, faces: SeatView[]): void {
+  private takeViews(message: StateMessage | UpdateMessage, views: SeatView[]): void {
     this.version = message.version;
     this.secret = message.secret;
     this.clock = { ...message.clock, at: performance.now() };
     this.moment = performance.now();
-    this.faces = faces.map((face) => ({ ...face, events: this.joined(face, message.count) }));
+    this.views = views.map((seen) => ({ ...seen, events: this.joined(seen, message.count) }));
   }
 
   /** The known events with the new ones after them; a repeated number replaces all from there on (undo). */
-  private joined(face: SeatView, count: number): GameEvent[] {
-    const known = this.known(face.seat)?.events ?? [];
-    const first = face.events[0]?.n ?? count;
-    return [...known.filter((event) => event.n < first), ...face.events];
+  private joined(seen: SeatView, count: number): GameEvent[] {
+    const known = this.known(seen.seat)?.events ?? [];
+    const first = seen.events[0]?.n ?? count;
+    return [...known.filter((event) => event.n < first), ...seen.events];
   }
 
-  /** Somebody sat down or the game started: a new hello brings faces for seats that are mine now. */
+  /** Somebody sat down or the game started: a new hello brings views for seats that are mine now. */
   takeTable(table: Table): void {
     const mine = (of: Table | null) =>
       of?.seats

@@ -215,11 +215,17 @@ export interface Answer {
   options: Record<string, unknown>;
 }
 
-/** What newcomers begin with: the set-up options of each lesson, in order. */
+/** What newcomers begin with: the lessons in order. */
 export interface Introduction {
   text: string;
   about: string;
-  lessons: Record<string, unknown>[];
+  lessons: Lesson[];
+}
+
+/** A game for newcomers: what it is called, and the set-up options that start it. */
+export interface Lesson {
+  name: string;
+  options: Record<string, unknown>;
 }
 
 /** A heading of the rules with what stands right under it. */
@@ -256,7 +262,7 @@ export interface GameEvent {
 }
 
 /** A planned game written down by hand: its plain data, and every mistake in it. */
-export interface Written {
+export interface PlannedGame {
   case: Record<string, unknown>;
   flaws: Flaw[];
 }
@@ -287,6 +293,7 @@ export interface Resolution {
 export interface Scene {
   events: GameEvent[];
   changes: unknown[][];
+  texts?: Record<string, string>;
 }
 
 /** Everything in the lobby. */
@@ -384,12 +391,12 @@ export interface State {
   over: boolean;
   result: Result | null;
   secret: boolean;
-  faces: SeatView[];
+  views: SeatView[];
   table: Table;
   seats: number[];
   chat: ChatLine[];
   markers: Record<string, Place>;
-  pace: Moment | null;
+  pace: ShowingPosition | null;
 }
 
 /** The game's time. */
@@ -457,7 +464,7 @@ export interface Place {
 }
 
 /** Where the showing of a game is. */
-export interface Moment {
+export interface ShowingPosition {
   step: number;
   running: boolean;
 }
@@ -472,7 +479,7 @@ export interface Update {
   result: Result | null;
   number: number;
   secret: boolean;
-  faces: SeatChange[];
+  views: SeatChange[];
 }
 
 /** What is new of a seat's view since the message before; a part that is left out has stayed as it was. */
@@ -573,7 +580,7 @@ export interface MarkersNow {
 }
 
 /** Whoever sets the pace is there now. */
-export interface PaceSet extends Moment {
+export interface PaceSet extends ShowingPosition {
   type: "pace";
 }
 

@@ -1,5 +1,5 @@
 /** The questions before a game: which are asked, what is chosen, and what this browser remembers of it. */
-import type { GameInfo, Question, Table } from "../live/types";
+import type { GameInfo, Lesson, Question, Table } from "../live/types";
 import type { Values } from "./options";
 
 const KEY = "quarterdeck.quick-start";
@@ -59,10 +59,10 @@ function stored(): Record<string, Record<string, string>> {
   }
 }
 
-const plays = (lesson: Values, { options }: Pick<Table, "options">): boolean =>
-  Object.entries(lesson).every(([name, value]) => options[name] === value);
+const plays = (lesson: Lesson, { options }: Pick<Table, "options">): boolean =>
+  Object.entries(lesson.options).every(([name, value]) => options[name] === value);
 
-const lessonsOf = (game: GameInfo | undefined): Values[] => game?.introduction?.lessons ?? [];
+const lessonsOf = (game: GameInfo | undefined): Lesson[] => game?.introduction?.lessons ?? [];
 
 /** Whether a table is one of a game's lessons. */
 export const isLesson = (game: GameInfo | undefined, table: Pick<Table, "options">): boolean =>
@@ -75,14 +75,15 @@ export const isNewTo = (game: GameInfo, tables: readonly Table[]): boolean =>
 export interface Progress {
   done: number;
   all: number;
+  /** The first lesson that is left. */
+  next: string;
 }
 
 /** How far somebody is who learns a game: new to it, or in the middle of its lessons; null for everybody else. */
 export function learning(game: GameInfo, tables: readonly Table[]): Progress | null {
   const lessons = lessonsOf(game);
   const begun = tables.filter((table) => table.game === game.name && isLesson(game, table));
-  const done = lessons.filter((lesson) =>
-    begun.some((table) => table.state === "finished" && plays(lesson, table)),
-  ).length;
-  return done < lessons.length && (begun.length || isNewTo(game, tables)) ? { done, all: lessons.length } : null;
+  const left = lessons.filter((lesson) => !begun.some((table) => table.state === "finished" && plays(lesson, table)));
+  if (!left.length || !(begun.length || isNewTo(game, tables))) return null;
+  return { done: lessons.length - left.length, all: lessons.length, next: left[0]!.name };
 }

@@ -7,6 +7,8 @@ import { apply, type Change } from "./differences";
 export interface Scene<V = unknown> {
   events: GameEvent[];
   view: V;
+  /** The stories that belong to what was seen so far, by id, in games that have some. */
+  texts?: Record<string, string>;
 }
 
 export interface Step<V = unknown> extends Scene<V> {
@@ -28,9 +30,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 export async function unpacked<V>(sent: Pick<Scenes<V>, "view" | "scenes">): Promise<Scene<V>[]> {
   const scenes: Scene<V>[] = [];
   let [view, since] = [sent.view, performance.now()];
-  for (const { events, changes } of sent.scenes) {
+  let texts: Record<string, string> = {};
+  for (const { events, changes, texts: added } of sent.scenes) {
     view = apply(view, changes as unknown as Change[]);
-    scenes.push({ events, view });
+    if (added) texts = { ...texts, ...added };
+    scenes.push({ events, view, texts });
     if (performance.now() - since < SLICE) continue;
     await pause();
     since = performance.now();

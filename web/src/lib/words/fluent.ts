@@ -38,7 +38,7 @@ export class Words {
   /** A further line of a message (`.hint`), or nothing if it has none. */
   attribute(message: string, name: string): string | undefined {
     const pattern = this.bundle.getMessage(message)?.attributes[name];
-    return pattern === undefined ? undefined : this.bundle.formatPattern(pattern);
+    return pattern === undefined ? undefined : onOneLine(this.bundle.formatPattern(pattern));
   }
 
   /** An argument in words: `station=upper_red` is whatever is called `station-upper_red`, else `name-upper_red`. */
@@ -61,6 +61,9 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, spelled, errors);
     if (errors[0]) throw new MissingWords(`${this.language}: "${message}": ${errors[0].message}`);
-    return text;
+    return onOneLine(text);
   }
 }
+
+/** A message is one paragraph, however it is broken into lines in its file. */
+const onOneLine = (text: string): string => text.replaceAll("\n", " ");

@@ -20,7 +20,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.history import Scene, record_scenes
-from quarterdeck.kernel.printed import Announced, Printed, Resolved, Written
+from quarterdeck.kernel.printed import Announced, PlannedGame, Printed, Resolved
 
 NOT_SAID = {"cards-drawn", "pack-taken"}
 """What people do with their own cards; the computer says nothing of it."""
@@ -71,13 +71,15 @@ def _said(event: Event) -> Event:
     return Event(event.kind, event.clause, args, None, event.at)
 
 
-def read(text: str) -> Written:
+def read(text: str) -> PlannedGame:
     """A case with its boards slot by slot and what it leaves unsaid filled in."""
     document = read_document(text)
     case = read_case(document)
     boards = [_symbols(board) for board in case.boards]
     tracks = {**DEFAULT_TRACKS, **case.tracks}
-    return Written({**document, "boards": boards, "tracks": tracks, "kind": case.kind}, [*flaws(case), *twice(case)])
+    return PlannedGame(
+        {**document, "boards": boards, "tracks": tracks, "kind": case.kind}, [*flaws(case), *twice(case)]
+    )
 
 
 def _symbols(board: Any) -> list[str]:

@@ -86,8 +86,8 @@ def card_text(words: "Words", card: ThreatCard) -> list[str]:
     """What a threat card says, line by line: its numbers, where it is, its letters, its traits."""
     lines = [words.text("threat-numbers-inside" if card.start else "threat-numbers", _numbers(card))]
     if card.start:
-        stations = [words.text(f"station-{STATIONS[station]}") for station in card.start]
-        lines.append(words.text(f"threat-{card.kind}", {"stations": stations, "system": card.system}))
+        stations = [STATIONS[station] for station in card.start]
+        lines.append(words.text(f"threat-{card.kind}", {"station": stations, "system": card.system}))
     for letter, ops in card.acts.items():
         if ops:
             lines.append(f"{letter}: " + "; ".join(_op(words, op) for op in ops))
@@ -113,8 +113,7 @@ def _traits(words: "Words", card: ThreatCard) -> list[str]:
     for name in card.traits.__struct_fields__:
         value = getattr(card.traits, name)
         if isinstance(value, tuple) and value:
-            stations = [words.text(f"station-{STATIONS[station]}") for station in value]
-            lines.append(words.text(f"trait-{name}", {"stations": stations}))
+            lines.append(words.text(f"trait-{name}", {"station": [STATIONS[station] for station in value]}))
         elif value:
             lines.append(words.text(f"trait-{name}", {"amount": int(value)}))
     return lines

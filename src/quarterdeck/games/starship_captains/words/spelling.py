@@ -13,7 +13,7 @@ from quarterdeck.games.starship_captains.words.card_words import cost_text, effe
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
-CARDS = ("card", "cards", "mission", "event", "room", "coin")
+CARDS = ("card", "cards", "mission", "event", "coin")
 COSTS = ("price", "what")
 ITEMS = ("benefit", "effects")
 ROUND_GAINS = ("medal", "cadet")
@@ -21,16 +21,19 @@ ROUND_GAINS = ("medal", "cadet")
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
-    """An argument in words, or None if it is plain."""
+    """An argument in words, or None if it is plain; `route_loc` is a route in the locative."""
     if name == "seat":
         return words.text("captain-shadow") if value == SHADOW else None
+    name, _, case = name.partition("_")
     if name == "route":
-        return _route(words, value)
+        return _route(words, value, case)
     if name == "pirate":
         colour, _, reward = value.partition("-")
         return words.text("pirate-token", {"colour": colour, "reward": reward})
     if name == "where":
-        return words.text("where-slot", {"slot": int(value)})
+        return words.text("where-slot", {"slot": int(value)}, case)
+    if name == "room":
+        return words.text("room-technology", {"card": value}, case)
     if name in CARDS and words.has(f"name-{value}"):
         return words.text(f"name-{value}")
     if name in COSTS:
@@ -45,12 +48,12 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     return None
 
 
-def _route(words: "Words", route: str) -> str:
+def _route(words: "Words", route: str, case: str = "") -> str:
     """`s4` is a route of the small side of the board, `l4` one of the large side."""
     chart = pack("base").maps["small" if route.startswith("s") else "large"]
     one, other = chart.routes[route].ends
     ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
-    return words.text("route-between", {"colour": chart.routes[route].colour, **ends})
+    return words.text("route-between", {"colour": chart.routes[route].colour, **ends}, case)
 
 
 def names(words: "Words", name: str) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import Self
 
 from quarterdeck.games.xia.content.bands import D20, band_of
 from quarterdeck.games.xia.rules.acting import DEPLETED, NO_CREDITS, begin_action, cell_here, here
@@ -35,26 +35,14 @@ FAMOUS = 2
 """Cubes that must be sold at least, to gain fame for an empty hold (XIA-28.4.2)."""
 
 
-class CargoActions(NamedTuple):
-    """What a captain could do with cubes on a hex with the right mark."""
-
-    sells: tuple[str, ...]
-    """The types of cargo that he has on board."""
-    buys: bool
-    gathers: bool
-
-
-def cargo_actions(table: Xia, seat: int) -> CargoActions:
-    """What a captain could do now."""
-    captain, free = table.captains[seat], room(table, seat)
-    return CargoActions(tuple(captain.cargo), free > 1 and captain.credits >= table.pack.cargo.pair, free > 0)
-
-
-def is_useful_mark(could: CargoActions, mark: str, argument: str) -> bool:
-    """Whether one of these actions is possible on a hex with this mark."""
+def is_useful_mark(table: Xia, seat: int, mark: str, argument: str) -> bool:
+    """Whether a captain could trade or gather now on a hex with this mark."""
+    captain = table.captains[seat]
     if mark == "sell":
-        return bool(could.sells) and (argument == "any" or argument in could.sells)
-    return could.buys if mark == "buy" else could.gathers and mark in GATHERED
+        return bool(captain.cargo) and (argument == "any" or argument in captain.cargo)
+    if mark == "buy":
+        return captain.credits >= table.pack.cargo.pair and room(table, seat) > 1
+    return mark in GATHERED and room(table, seat) > 0
 
 
 def _types_at(table: Xia, cell: Cell) -> tuple[str, ...]:

@@ -9,18 +9,20 @@ from typing import Any, TypeVar
 
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.content.sectors import RADIUS, Sector
+from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import (
     SIDES,
     coordinates,
     distance,
     hex_at,
+    hex_number,
     length,
     neighbours,
     opposite,
     side_index,
 )
 from quarterdeck.games.xia.rules.nets import Hazards, Known, Net, Sources
-from quarterdeck.games.xia.rules.pieces import Piece, piece_at
+from quarterdeck.games.xia.rules.pieces import Piece
 from quarterdeck.games.xia.rules.terrain import (
     ENTERED,
     HURDLES,
@@ -47,7 +49,12 @@ KEPT = 1000
 
 JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
+HEIGHT = 5
+"""Rows of hexes by which a sector makes a map higher at most."""
+Joint = tuple[int, str, str]
+"""Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
+_NOTHING_LAID = (UNEXPLORED,) * 6
 Surroundings = tuple[str, int, Hashable]
 """What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
 
@@ -58,36 +65,45 @@ class Chart:
     def __init__(self, content: str, before: "Chart | None", laid: str) -> None:
         """The chart before, and one more sector: `SECTOR Q,R[ turned]`."""
         self.content_name, self.content = content, pack(content)
-        self.cells: dict[str, Cell] = dict(before.cells) if before else {}
-        self.borders: dict[str, tuple[str, ...]] = dict(before.borders) if before else {}
+        self.cells: dict[str, Cell] = before.cells.copy() if before else {}
+        self.borders: dict[str, tuple[str, ...]] = before.borders.copy() if before else {}
         """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
-        self.crossings: dict[str, tuple[tuple[Crossing, ...], ...]] = dict(before.crossings) if before else {}
-        self.hurdles: dict[str, tuple[int, ...]] = dict(before.hurdles) if before else {}
+        self.crossings: dict[str, tuple[tuple[Crossing, ...], ...]] = before.crossings.copy() if before else {}
+        self.hurdles: dict[str, tuple[int, ...]] = before.hurdles.copy() if before else {}
         """What a step over each side of each hex has to get over, as bits."""
-        self.spawns: dict[int, str] = dict(before.spawns) if before else {}
+        self.hurdles_onto: dict[str, tuple[int, ...]] = before.hurdles_onto.copy() if before else {}
+        """The same for steps from the other side, onto each hex."""
+        self.spawns: dict[int, str] = before.spawns.copy() if before else {}
         """The hexes of spawn points by number."""
-        self.centres: dict[str, str] = dict(before.centres) if before else {}
-        self.turned: dict[str, bool] = dict(before.turned) if before else {}
-        self.gates: dict[str, tuple[str, ...]] = dict(before.gates) if before else {}
+        self.centres: dict[str, str] = before.centres.copy() if before else {}
+        self.turned: dict[str, bool] = before.turned.copy() if before else {}
+        self.gates: dict[str, tuple[str, ...]] = before.gates.copy() if before else {}
         """The hexes of the linked gates by sector (XIA-23.9.3)."""
-        self.opaque: dict[tuple[int, int], int] = dict(before.opaque) if before else {}
-        """The sides of each hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
-        self.rim: set[str] = set(before.rim) if before else set()
+        self.gate_steps: dict[str, tuple[str, ...]] = before.gate_steps if before else {}
+        """The hexes to which each hex of a linked gate leads (XIA-23.9.2)."""
+        self.opaque: dict[int, int] = before.opaque.copy() if before else {}
+        """The sides of each numbered hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
+        self.rim: set[str] = before.rim.copy() if before else set()
         """The hexes with an unexplored side (XIA-21.1.2)."""
-        self.marks: set[str] = set(before.marks) if before else set()
+        self.marks: set[str] = before.marks.copy() if before else set()
         """The hexes with a mark."""
+        self.height = HEIGHT * (len(self.content.sectors) + 1)
+        """More rows of hexes than any map of this content could have."""
+        self.grids: dict[int, Grid] = {}
+        """The steps over none of some hurdles, for those that somebody has asked for."""
         self.nets: dict[tuple[type, int, int], Known[Any]] = {}
-        """The nets that somebody has asked for; a new sector changes only a few hexes of them."""
+        """The nets that somebody has asked for."""
+        self._older_nets: dict[tuple[type, int, int], tuple[Known[Any], tuple[str, ...]]] = {}
+        """Nets of smaller maps, each with the hexes that new sectors have changed since."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
-        self.touches: dict[str, tuple[str, ...]] = dict(before.touches) if before else {}
+        self.touches: dict[str, tuple[str, ...]] = before.touches.copy() if before else {}
         """The sectors that share a side with each."""
         self.caches: dict[Hashable, Any] = {}
         self.surroundings: dict[Surroundings, Any] = {}
         """What follows from the hexes round one, up to so many steps away."""
-        beside = self._lay(*laid.split(" ")) if laid else []
-        if before:
-            self._remember(before, laid.split(" ")[1], beside)
+        if laid:
+            self._lay(before, *laid.split(" "))
 
     def kept(self, key: Hashable, make: Callable[[], T]) -> T:
         """Something that follows from this chart, made when it is first asked for."""
@@ -95,33 +111,40 @@ class Chart:
 
     def kept_near(self, key: Surroundings, make: Callable[[], T]) -> T:
         """Something that follows from the hexes round one, kept until a sector is laid out near it."""
-        return self.surroundings[key] if key in self.surroundings else _keep(self.surroundings, key, make())
+        return self.surroundings[key] if key in self.surroundings else self.keep_near(key, make())
 
-    def _remember(self, before: "Chart", centre: str, beside: list[str]) -> None:
-        """Keep what the chart before has found out too far from the new sector to be changed by it.
+    def keep_near(self, key: Surroundings, found: T) -> T:
+        """Keep what follows from the hexes round one."""
+        return _keep(self.surroundings, key, found)
 
-        `beside` are the hexes next to the new sector.
-        """
+    # Laying a sector out
+
+    def _lay(self, before: "Chart | None", name: str, centre: str, turned: str = "") -> None:
+        self.centres[name], self.turned[name] = centre, turned == "turned"
+        if before is None or not before.cells:
+            self._lay_alone(self.content.sectors[name])
+            self.touches[name] = ()
+            return
+        piece = _placed(self.content_name, name, centre, self.turned[name])
+        joints = [joint for joint in piece.outward if joint[2] in self.cells]
+        self._add(piece, joints)
+        for sector in (name, *self._touching(name)):
+            self.touches[sector] = self._touching(sector)
+        self._remember(before, name, centre, joints)
+
+    def _remember(self, before: "Chart", name: str, centre: str, joints: list[Joint]) -> None:
+        """Keep what the chart before has found out too far from the new sector to be changed by it."""
         q, r = coordinates(centre)
         known = before.surroundings
         away = {place: length(x - q, y - r) for place in {key[0] for key in known} for x, y in (coordinates(place),)}
         self.surroundings = {key: known[key] for key in known if away[key[0]] > key[1] + RADIUS}
-        gates = [] if self.gates == before.gates else [place for places in self.gates.values() for place in places]
-        self.nets = {key: net.on(self, (*beside, *gates)) for key, net in before.nets.items()}
-
-    # Laying a sector out
-
-    def _lay(self, name: str, centre: str, turned: str = "") -> list[str]:
-        """Lay a sector out; returns the hexes beside it that lay there before."""
-        self.centres[name], self.turned[name] = centre, turned == "turned"
-        if not self.cells:
-            self._lay_alone(self.content.sectors[name])
-            self.touches[name] = ()
-            return []
-        beside = self._add(_placed(self.content_name, name, centre, self.turned[name]))
-        for sector in (name, *self._touching(name)):
-            self.touches[sector] = self._touching(sector)
-        return beside
+        new_gates = () if self.gate_steps is before.gate_steps else self.gate_steps
+        changed = (*[near for _, _, near in joints], *new_gates)
+        older = {key: (net, (*since, *changed)) for key, (net, since) in before._older_nets.items()}
+        self._older_nets = {**older, **{key: (net, changed) for key, net in before.nets.items()}}
+        for closed, grid in before.grids.items():
+            alone = _alone(self.content_name, name, self.turned[name]).grid(closed)
+            self.grids[closed] = grid.joined(alone, centre, joints, self.hurdles)
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -129,45 +152,52 @@ class Chart:
         for place in new:
             self.crossings[place] = tuple([self._crossing(place, side) for side in range(6)])
             self.hurdles[place] = tuple([self._hurdles(place, side) for side in range(6)])
-            self.opaque[coordinates(place)] = sum([self._blocks(place, side) << side for side in range(6)])
+            self.opaque[hex_number(place)] = sum([self._blocks(place, side) << side for side in range(6)])
             if UNEXPLORED in self.hurdles[place]:
                 self.rim.add(place)
+        for place in new:
+            sides = [self.hurdles.get(near, _NOTHING_LAID)[side - 3] for side, near in enumerate(neighbours(place))]
+            self.hurdles_onto[place] = tuple(sides)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
+            self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
 
-    def _add(self, piece: Piece) -> list[str]:
+    def _add(self, piece: Piece, joints: list[Joint]) -> None:
         """A further sector: what is known about it alone, then its joints with those that lie there."""
-        joints = [joint for joint in piece.outward if joint[2] in self.cells]
         self.cells.update(piece.cells)
         self.marks.update(piece.marks)
         self.borders.update(piece.borders)
         self.crossings.update(piece.crossings)
         self.hurdles.update(piece.hurdles)
+        self.hurdles_onto.update(piece.hurdles_onto)
         self.opaque.update(piece.opaque)
         self.spawns.update(piece.spawns)
-        self.gates.update(piece.gates)
         self.rim.update(piece.rim)
+        if piece.gates:
+            self.gates.update(piece.gates)
+            self.gate_steps = {place: self.gate_exits(name) for name, places in self.gates.items() for place in places}
         self._join(joints)
-        return [near for _, _, near in joints]
 
-    def _join(self, joints: list[tuple[int, str, str]]) -> None:
+    def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
+        touched = {place for joint in joints for place in joint[1:]}
+        hurdles = {place: [*self.hurdles[place]] for place in touched}
+        onto = {place: [*self.hurdles_onto[place]] for place in touched}
         for side, new, near in joints:
-            opposite_side = (side + 3) % 6
-            if self.borders[new][side] or self.borders[near][opposite_side]:
-                self._join_side(new, side)
-                self._join_side(near, opposite_side)
-            else:
-                self.hurdles[new] = _replaced(self.hurdles[new], side, 0)
-                self.hurdles[near] = _replaced(self.hurdles[near], opposite_side, 0)
-        touched = {new for _, new, _ in joints} | {near for _, _, near in joints}
-        self.rim.difference_update([place for place in touched if UNEXPLORED not in self.hurdles[place]])
+            back = (side + 3) % 6
+            is_open = not (self.borders[new][side] or self.borders[near][back])
+            hurdles[new][side] = onto[near][back] = 0 if is_open else self._join_side(new, side)
+            hurdles[near][back] = onto[new][side] = 0 if is_open else self._join_side(near, back)
+        for place in touched:
+            self.hurdles[place], self.hurdles_onto[place] = tuple(hurdles[place]), tuple(onto[place])
+            if UNEXPLORED not in hurdles[place]:
+                self.rim.discard(place)
 
-    def _join_side(self, place: str, side: int) -> None:
-        """A side beyond which a hex lies now, with a border between them."""
+    def _join_side(self, place: str, side: int) -> int:
+        """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
         self.crossings[place] = _replaced(self.crossings[place], side, self._crossing(place, side))
-        self.hurdles[place] = _replaced(self.hurdles[place], side, self._hurdles(place, side))
-        self.opaque[coordinates(place)] |= self._blocks(place, side) << side
+        self.opaque[hex_number(place)] |= self._blocks(place, side) << side
+        return self._hurdles(place, side)
 
     def _lay_hex(self, sector: Sector, local: str) -> str:
         cell = sector.cells[local]
@@ -237,6 +267,13 @@ class Chart:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
         return self.crossings[place][side_index(side)]
 
+    def grid(self, closed: int) -> Grid:
+        """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
+        found = self.grids.get(closed)
+        if found is None:
+            found = self.grids[closed] = Grid.of_chart(self, closed)
+        return found
+
     def net(self, closed: int) -> Net:
         """The steps of the map without these hurdles; with `GATES` also those from gate to gate."""
         return self._net(Net, closed)
@@ -251,9 +288,10 @@ class Chart:
 
     def _net(self, kind: type[N], closed: int, over: int = 0) -> N:
         key = (kind, closed, over)
-        if key not in self.nets:
-            self.nets[key] = kind(self, closed, over)
-        found = self.nets[key]
+        found = self.nets.get(key)
+        if found is None:
+            older = self._older_nets.pop(key, None)
+            found = self.nets[key] = older[0].on(self, older[1]) if older is not None else kind(self, closed, over)
         assert isinstance(found, kind)
         return found
 
@@ -277,8 +315,7 @@ class Chart:
 
     def _place_of(self, known: str, unknown: str) -> str:
         """The centre of the sector that an unexplored hex next to a known one belongs to (XIA-21.1.4)."""
-        q, r = coordinates(self.centres[self.cells[known].sector])
-        centres = [hex_at(q + dq, r + dr) for dq, dr in JOINED]
+        centres = _joined_places(self.centres[self.cells[known].sector])
         return next(centre for centre in centres if distance(centre, unknown) <= RADIUS)
 
     def placed(self, sector: str, place: str, side: str) -> str:
@@ -326,8 +363,7 @@ class Chart:
         return self.touches[sector]
 
     def _touching(self, sector: str) -> tuple[str, ...]:
-        q, r = coordinates(self.centres[sector])
-        near = [self.cells.get(hex_at(q + dq, r + dr)) for dq, dr in JOINED]
+        near = map(self.cells.get, _joined_places(self.centres[sector]))
         return tuple([cell.sector for cell in near if cell is not None])
 
     def joined(self, one: str, other: str) -> tuple[int, int]:
@@ -341,7 +377,11 @@ class Chart:
 
     def sector_distance(self, one: str, other: str) -> int | None:
         """Steps between touching sectors (XIA-20.2.2); None if there is no way, or one is not laid out."""
-        return self.kept(("sectors", one), lambda: self._distances(one, stars=True)).get(other)
+        return self.sector_distances(one).get(other)
+
+    def sector_distances(self, one: str) -> dict[str, int]:
+        """Steps between touching sectors from one to each that can be reached (XIA-20.2.2)."""
+        return self.kept(("sectors", one), lambda: self._distances(one, stars=True))
 
     def flying_distance(self, one: str, other: str) -> int | None:
         """Steps between touching sectors that a ship could fly: not through stars (XIA-27.4.3, XIA-27.4.4)."""
@@ -373,10 +413,17 @@ def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
     return (*sides[:side], new, *sides[side + 1 :])
 
 
+@cache
+def _joined_places(centre: str) -> tuple[str, ...]:
+    """The centres of the six places beside that of a sector."""
+    q, r = coordinates(centre)
+    return tuple([hex_at(q + dq, r + dr) for dq, dr in JOINED])
+
+
 @lru_cache(maxsize=PIECES)
 def _placed(content: str, sector: str, centre: str, turned: bool) -> Piece:
     """A sector at its place of the map."""
-    return piece_at(_alone(content, sector, turned), centre)
+    return Piece(_alone(content, sector, turned), centre)
 
 
 @cache

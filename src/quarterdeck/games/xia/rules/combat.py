@@ -26,12 +26,13 @@ from quarterdeck.games.xia.rules.outfits import (
     outfit_named,
     outfit_names,
     spend_marker,
+    usable_among,
     usable_of,
 )
 from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import is_veiled, ships_within
 from quarterdeck.games.xia.rules.titles import perk
-from quarterdeck.games.xia.state import Asked, Captain, Fight, Npc, Step, Xia, ship_id
+from quarterdeck.games.xia.state import Asked, Captain, Fight, Npc, Outfit, Step, Xia, ship_id
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -79,13 +80,15 @@ def weapon_ranges(table: Xia, captain: Captain) -> tuple[tuple[int, int], ...]:
     if not captain.armed or not captain.outfits:
         return ()
     farther = perk(table, captain.seat, "missile-range") or 0
-    return _ranges(usable_of(table, captain, WEAPONS), farther, table.setting.pack)
+    return _ranges(captain.outfits, captain.damage, farther, table.setting.pack)
 
 
 @lru_cache(maxsize=HOLDS)
-def _ranges(weapons: tuple[str, ...], farther: int, content: str) -> tuple[tuple[int, int], ...]:
+def _ranges(
+    outfits: tuple[Outfit, ...], damage: tuple[str, ...], farther: int, content: str
+) -> tuple[tuple[int, int], ...]:
     printed = pack(content).outfits
-    kinds = [printed[name.partition(".")[0]] for name in weapons]
+    kinds = [printed[name.partition(".")[0]] for name in usable_among(outfits, damage, WEAPONS, content)]
     return tuple(sorted({_range(kind, farther) for kind in kinds}, key=lambda found: -found[1]))
 
 
@@ -108,7 +111,9 @@ def _attackable(table: Xia, seat: int) -> list[str]:
     """The ships that a captain could attack now: none of them has a `why_no_target`."""
     captain = table.captains[seat]
     ranges = weapon_ranges(table, captain)
-    near = ships_within(table, seat, ranges[0][1]) if ranges else ()
+    near = ships_within(table, seat, ranges[0][1]) if ranges else []
+    if not near:
+        return []
     hit = [ship for ship, away in near if any(low <= away <= high for low, high in ranges)]
     return [ship_id(ship) for ship in hit if sees(table.chart, captain.at, ship.at)]
 

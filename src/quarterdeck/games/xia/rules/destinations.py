@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 
-from quarterdeck.games.xia.rules.cargo import CargoActions, cargo_actions, is_useful_mark
-from quarterdeck.games.xia.rules.chart import distance, neighbours
+from quarterdeck.games.xia.rules.cargo import is_useful_mark
 from quarterdeck.games.xia.rules.combat import weapon_reach
+from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.missions import useful_for_mission
 from quarterdeck.games.xia.rules.sight import in_range
 from quarterdeck.games.xia.state import Captain, Xia
@@ -12,14 +12,10 @@ from quarterdeck.games.xia.state import Captain, Xia
 
 def is_useful(table: Xia, captain: Captain, spot: str) -> bool:
     """Whether a captain could trade, gather or do something for a mission on a marked hex, as he is now."""
-    return _is_useful(table, captain, spot, cargo_actions(table, captain.seat))
-
-
-def _is_useful(table: Xia, captain: Captain, spot: str, could: CargoActions) -> bool:
     cell = table.chart.cells[spot]
     if cell.mark == "mission":
         return useful_for_mission(table, captain.seat, spot)
-    return is_useful_mark(could, cell.mark, cell.argument)
+    return is_useful_mark(table, captain.seat, cell.mark, cell.argument)
 
 
 def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Collection[str]) -> list[str]:
@@ -28,25 +24,25 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
     `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
     """
     assert table.movement is not None
-    chart, at_hand = table.chart, ("", captain.at)
-    marks, worth = chart.marks, _near_ships(table, captain, others, table.movement.points)
-    worth.update(table.tokens, table.ground)
+    chart, at, found = table.chart, captain.at, list[str]()
+    near, marks, tokens, ground = _near_ships(table, captain, others), chart.marks, table.tokens, table.ground
     rim: Collection[str] = chart.rim if table.stack_size else ()
-    found = [
-        spot
-        for spot, before in came.items()
-        if (spot in worth or spot in rim or spot in marks) and before not in at_hand and spot not in others
-    ]
-    could = cargo_actions(table, captain.seat)
-    return [spot for spot in found if spot in worth or spot in rim or _is_useful(table, captain, spot, could)]
+    for spot, before in came.items():
+        if before == at or spot == at or spot in others:
+            continue
+        is_plain = spot not in near and spot not in rim and spot not in tokens and spot not in ground
+        if not is_plain or (spot in marks and is_useful(table, captain, spot)):
+            found.append(spot)
+    return found
 
 
-def _near_ships(table: Xia, captain: Captain, others: Collection[str], points: int) -> set[str]:
+def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[str]:
     """The hexes next to other ships, or from which an own weapon reaches one; far ones do not count."""
-    at, found = captain.at, set[str]()
+    assert table.movement is not None
+    at, points, found = hex_number(captain.at), table.movement.points, set[str]()
     low, high = weapon_reach(table, captain.seat)
     for spot in others:
-        away = distance(at, spot)
+        away = LENGTHS[hex_number(spot) - at]
         if away <= points + 1:
             found.update(neighbours(spot))
         if high > 1 and away <= points + high:

@@ -142,7 +142,8 @@ def way_to(table: Xia, captain: Captain, goal: str) -> tuple[str, ...]:
 
 def _others(table: Xia, captain: Captain) -> list[str]:
     """The hexes of all other ships on the board."""
-    return [ship.at for ship in table.all_ships() if ship.at and ship is not captain]
+    captains = [other.at for other in table.captains if other.at and other is not captain]
+    return captains + [npc.at for npc in table.npcs if npc.at]
 
 
 class Fly(Option, frozen=True):
@@ -242,8 +243,7 @@ class Reach(Option, frozen=True):
         """Where the ship could use something (XIA-R29)."""
         assert table.movement is not None
         captain = table.captains[seat]
-        others = _others(table, captain)
-        if table.movement.points < 2 or not any(spot in others for spot in neighbours(captain.at)):
+        if table.movement.points < 2 or table.occupied().isdisjoint(neighbours(captain.at)):
             return ()
         found = [cls(side) for side in SIDES if cls(side).reason(table, seat, frame) is None]
         return [option for option in found if _worth_reaching(table, table.captains[seat], option.side)]

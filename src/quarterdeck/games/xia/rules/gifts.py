@@ -55,9 +55,9 @@ class NothingPending(Asked, frozen=True):
     The `choices` of subclasses include `AT_ANY_TIME`.
     """
 
-    guest_choices = AT_ANY_TIME
+    bystander_choices = AT_ANY_TIME
 
-    def guests(self, table: Xia) -> tuple[int, ...]:
+    def bystanders(self, table: Xia) -> tuple[int, ...]:
         return tuple([seat for seat in range(table.seat_count) if seat != self.seat])
 
     def offer(self, table: Xia, seat: int) -> list[Option]:

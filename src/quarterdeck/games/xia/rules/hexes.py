@@ -7,10 +7,16 @@ SIDES = ("n", "ne", "se", "s", "sw", "nw")
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """Where each side leads."""
 _INDEX = {side: number for number, side in enumerate(SIDES)}
+SPAN = 3705
+"""Hexes are also numbered, so that an offset between two is one number too: no map is as wide as this.
+
+The numbers of near hexes differ in their low bits, by which dictionaries look them up.
+"""
 
 
+@cache
 def hex_at(q: int, r: int) -> str:
-    """The text of a hex."""
+    """The text of a hex; the same hex has always the same text, which makes looking it up quick."""
     return f"{q},{r}"
 
 
@@ -33,13 +39,45 @@ def opposite(side: str) -> str:
 def neighbours(place: str) -> tuple[str, ...]:
     """The six hexes around one, in the order of the sides, whether they are explored or not."""
     q, r = coordinates(place)
-    return tuple(hex_at(q + dq, r + dr) for dq, dr in DIRECTIONS)
+    return tuple([hex_at(q + dq, r + dr) for dq, dr in DIRECTIONS])
+
+
+def number_at(q: int, r: int) -> int:
+    """The number of a hex, or of an offset."""
+    return q * SPAN + r
+
+
+@cache
+def hex_number(place: str) -> int:
+    return number_at(*coordinates(place))
+
+
+@cache
+def hex_numbered(number: int) -> str:
+    """The text of the hex with a number."""
+    return hex_at(*split_number(number))
+
+
+def split_number(number: int) -> tuple[int, int]:
+    """The coordinates of a numbered hex or offset."""
+    q = (number + SPAN // 2) // SPAN
+    return q, number - q * SPAN
+
+
+class _Lengths(dict[int, int]):
+    """How many steps numbered offsets are."""
+
+    def __missing__(self, offset: int) -> int:
+        found = self[offset] = length(*split_number(offset))
+        return found
+
+
+LENGTHS = _Lengths()
 
 
 def distance(one: str, other: str) -> int:
     """How many steps apart two hexes are, whatever lies between (XIA-D2)."""
-    (q1, r1), (q2, r2) = coordinates(one), coordinates(other)
-    return length(q2 - q1, r2 - r1)
+    return LENGTHS[hex_number(other) - hex_number(one)]
 
 
 def length(dq: int, dr: int) -> int:

@@ -13,6 +13,7 @@ from quarterdeck.games.xia.rules.cargo import collect
 from quarterdeck.games.xia.rules.chart import SIDES, Chart, neighbours
 from quarterdeck.games.xia.rules.crossing import UnderWay
 from quarterdeck.games.xia.rules.hexes import side_index
+from quarterdeck.games.xia.rules.nets import open_sides
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.smuggling import entered_planet, left_planet
 from quarterdeck.games.xia.rules.steps import UNEXPLORED, goal_of, shares_hex, why_no_step
@@ -206,13 +207,12 @@ _STEPS = tuple(StepTo(side) for side in SIDES)
 
 def _open_steps(chart: Chart, at: str, outlaw: bool) -> tuple[StepTo, ...]:
     """The steps from a hex onto explored ones; outlaws are refused at lawful entrances (XIA-24.1.5)."""
-    closed = UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0)
-    return _steps_over(tuple([hurdle & closed for hurdle in chart.hurdles[at]]))
+    return _steps_over(open_sides(chart.hurdles[at], UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0)))
 
 
 @cache
-def _steps_over(closed: tuple[int, ...]) -> tuple[StepTo, ...]:
-    return tuple(step for step, hurdle in zip(_STEPS, closed, strict=True) if not hurdle)
+def _steps_over(sides: tuple[int, ...]) -> tuple[StepTo, ...]:
+    return tuple([_STEPS[side] for side in sides])
 
 
 class Stop(Option, frozen=True):

@@ -1,6 +1,7 @@
 """Nets: which steps lead from hex to hex without certain hurdles, found out when they are first asked for."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from quarterdeck.games.xia.rules.hexes import neighbours
@@ -9,6 +10,8 @@ if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which has nets
 
 V = TypeVar("V")
+Hurdles = tuple[int, ...]
+"""What is to get over at each side of a hex, as bits."""
 GATES = 512
 """No hurdle: asks for nets with steps from gate to gate (XIA-D52)."""
 
@@ -17,60 +20,59 @@ class Known(dict[str, tuple[V, ...]]):
     """Something about every hex of a chart, found out when it is first asked for."""
 
     def __init__(self, chart: "Chart", closed: int, over: int = 0) -> None:
-        self.hurdles, self.cells, self.closed, self.over = chart.hurdles, chart.cells, closed, over
-        self.gate_exits = chart.gate_exits
+        self.hurdles, self.closed, self.over = self.looked_at(chart), closed, over
+        self.gates = chart.gate_steps if closed & GATES else {}
+        """The hexes of other gates that a linked gate joins, where such steps are asked for (XIA-23.9.2)."""
+
+    def looked_at(self, chart: "Chart") -> dict[str, Hurdles]:
+        """The hurdles that count: those of steps onto each hex, unless a kind of net says otherwise."""
+        return chart.hurdles_onto
 
     def on(self, chart: "Chart", changed: Iterable[str]) -> Self:
-        """The same for a chart with one more sector, which has changed some hexes."""
+        """The same for a larger chart, on which some hexes have changed."""
         known = type(self)(chart, self.closed, self.over)
         known.update(self)
         for place in changed:
             known.pop(place, None)
         return known
 
-    def __missing__(self, place: str) -> tuple[V, ...]:
-        found = self[place] = self.find(place)
-        return found
-
-    def find(self, place: str) -> tuple[V, ...]:
-        raise NotImplementedError
-
-    def gates(self, place: str) -> tuple[str, ...]:
-        """The hexes of other gates that a linked gate joins, where such steps are asked for (XIA-23.9.2)."""
-        cell = self.cells[place]
-        return self.gate_exits(cell.sector) if self.closed & GATES and cell.alignment == "linked" else ()
-
-    def steps_onto(self, place: str) -> list[tuple[str, int]]:
-        """The hexes from which a step leads onto one over none of the closed hurdles, and what is to get over."""
-        near, known, closed = neighbours(place), self.hurdles, self.closed
-        steps = [(near[side], known[near[side]][(side + 3) % 6]) for side in range(6) if near[side] in known]
-        return [step for step in steps if not step[1] & closed]
+    def open_hexes(self, place: str) -> tuple[str, ...]:
+        """The hexes beyond the sides without closed hurdles, and the gates that are joined with this one."""
+        near, sides = neighbours(place), open_sides(self.hurdles[place], self.closed)
+        found = near if len(sides) == len(near) else tuple([near[side] for side in sides])
+        return found + self.gates[place] if place in self.gates else found
 
 
 class Net(Known[str]):
     """The hexes to which a step leads from each hex, in the order of the sides; gates come last."""
 
-    def find(self, place: str) -> tuple[str, ...]:
-        return open_sides(place, self.hurdles[place], self.closed) + self.gates(place)
+    def looked_at(self, chart: "Chart") -> dict[str, Hurdles]:
+        return chart.hurdles
+
+    def __missing__(self, place: str) -> tuple[str, ...]:
+        found = self[place] = self.open_hexes(place)
+        return found
 
 
 class Sources(Known[str]):
     """The hexes from which a step leads onto each hex: a net the other way round."""
 
-    def find(self, place: str) -> tuple[str, ...]:
-        return (*[near for near, _ in self.steps_onto(place)], *self.gates(place))
+    def __missing__(self, place: str) -> tuple[str, ...]:
+        found = self[place] = self.open_hexes(place)
+        return found
 
 
 class Hazards(Known[tuple[str, int]]):
     """The hexes from which a step over certain hurdles leads onto each hex, with all hurdles of that step."""
 
-    def find(self, place: str) -> tuple[tuple[str, int], ...]:
-        return tuple([step for step in self.steps_onto(place) if step[1] & self.over])
+    def __missing__(self, place: str) -> tuple[tuple[str, int], ...]:
+        hurdles, near = self.hurdles[place], neighbours(place)
+        sides = [side for side in open_sides(hurdles, self.closed) if hurdles[side] & self.over]
+        found = self[place] = tuple([(near[side], hurdles[side]) for side in sides])
+        return found
 
 
-def open_sides(place: str, hurdles: tuple[int, ...], closed: int) -> tuple[str, ...]:
-    """The hexes beyond the sides without these hurdles."""
-    near = neighbours(place)
-    if not any(hurdles):
-        return near
-    return tuple([near[side] for side in range(6) if not hurdles[side] & closed])
+@cache
+def open_sides(hurdles: Hurdles, closed: int) -> tuple[int, ...]:
+    """The sides without these hurdles."""
+    return tuple([side for side, hurdle in enumerate(hurdles) if not hurdle & closed])

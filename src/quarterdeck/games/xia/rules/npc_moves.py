@@ -19,10 +19,14 @@ NO_SUCH_WAY = Reason("no-such-npc-way", "XIA-R16")
 Aim = Literal["attack", "planet", "sell"]
 
 
-def npc_and_card(table: Xia, name: str) -> tuple[Npc, NpcCard]:
+def npc_named(table: Xia, name: str) -> Npc:
     npc = table.npc(name)
     assert npc is not None
-    return npc, table.pack.npcs[name]
+    return npc
+
+
+def npc_and_card(table: Xia, name: str) -> tuple[Npc, NpcCard]:
+    return npc_named(table, name), table.pack.npcs[name]
 
 
 def goals_of(table: Xia, npc: Npc, aim: Aim, about: str) -> frozenset[str]:
@@ -106,26 +110,26 @@ class NpcPlan(Question, frozen=True):
         return table.setting.npc_ways == "asked" and len(self.named(table)) > 1
 
     def run(self, table: Xia) -> None:
-        npc, _ = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         self.set_out(table, self.best_way(table, npc, goals_of(table, npc, self.aim, self.about)))
 
     def best_way(self, table: Xia, npc: Npc, goals: frozenset[str]) -> Way:
         """The first of the best ways as far as its points reach, up to a free hex (XIA-30.4.10)."""
-        way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty) or ()
-        return last_free(way[: self.points], table.occupied() - {npc.at})
+        way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty, points=self.points) or ()
+        return last_free(way, table.occupied() - {npc.at})
 
     def default(self, table: Xia) -> Option:
         return NpcWay(*next(iter(self.named(table))))
 
     def named(self, table: Xia) -> dict[tuple[str, str], Way]:
         """The ways to choose from, by the words of their options."""
-        npc, _ = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         goals, taken = goals_of(table, npc, self.aim, self.about), table.occupied() - {npc.at}
         ways = equal_ways(table.chart, npc.at, goals, self.points, taken, bounty=npc.bounty)
         return {(choice.stop, _rolls(choice, ways)): way for choice, way in ways.items()}
 
     def set_out(self, table: Xia, way: Way) -> None:
-        npc, _ = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         if way:
             table.then(NpcFlight(self.npc, self.aim, self.about, self.points, npc.at, way, npc.outlaw))
 
@@ -162,7 +166,7 @@ class NpcFlight(Step, frozen=True):
     """Whether it was an outlaw when the way was planned."""
 
     def run(self, table: Xia) -> None:
-        npc, _ = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         if not npc.at:
             return
         if npc.at != self.at or npc.outlaw != self.outlaw:

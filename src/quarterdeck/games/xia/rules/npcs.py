@@ -15,7 +15,7 @@ from quarterdeck.games.xia.content.npcs import (
 )
 from quarterdeck.games.xia.rules.chart import distance
 from quarterdeck.games.xia.rules.combat import npc_attack
-from quarterdeck.games.xia.rules.npc_moves import NpcMove, goals_of, npc_and_card
+from quarterdeck.games.xia.rules.npc_moves import NpcMove, goals_of, npc_and_card, npc_named
 from quarterdeck.games.xia.rules.respawn import ChoosingHex, RespawnNpc
 from quarterdeck.games.xia.rules.sight import in_range
 from quarterdeck.games.xia.rules.targets import is_veiled
@@ -25,6 +25,8 @@ from quarterdeck.games.xia.rules.ways import free_beside
 from quarterdeck.games.xia.state import Captain, Npc, Step, Xia, ship_id
 
 LAWFUL_PLANET = "lawful-planet"
+FAR = 1000
+"""More sectors than any card names."""
 
 
 # Coming into the game
@@ -61,7 +63,7 @@ class NpcTurn(Step, frozen=True):
     npc: str
 
     def run(self, table: Xia) -> None:
-        npc, _ = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         if npc.skip:
             npc.skip = False
             table.emit("npc-turn-skipped", "XIA-30.5.7", ship=self.npc)
@@ -159,11 +161,8 @@ class NpcTrade(Step, frozen=True):
 
 def choose_target(table: Xia, npc: Npc) -> str:
     """The ship that an NPC goes for, or nothing: the first line of its card that finds one decides (XIA-D53)."""
-    card, ships = table.pack.npcs[npc.id], _ships(table, npc)
-    for line in card.targets:
-        if isinstance(line, Avenge) and not npc.attacker:
-            continue
-        found = [ship for ship in ships if _matches(table, npc, ship, line) and _is_prey(table, npc, ship)]
+    for line in table.pack.npcs[npc.id].targets:
+        found = [ship for ship in _meant(table, npc, line) if _is_prey(table, npc, ship)]
         if found:
             nearest = min([distance(npc.at, ship.at) for ship in found])
             tied = [ship for ship in found if distance(npc.at, ship.at) == nearest]
@@ -171,21 +170,17 @@ def choose_target(table: Xia, npc: Npc) -> str:
     return ""
 
 
-def _ships(table: Xia, npc: Npc) -> list[Captain | Npc]:
-    ships = table.all_ships()
-    return [ship for ship in ships if ship.at and ship is not npc]
-
-
-def _matches(table: Xia, npc: Npc, ship: Captain | Npc, line: Target) -> bool:
-    """Whether a line of the card means a ship: the last attacker, or one of the right status nearby."""
+def _meant(table: Xia, npc: Npc, line: Target) -> list[Captain | Npc]:
+    """The ships on the board that a line of the card means: the last attacker, or those of a status nearby."""
     if isinstance(line, Avenge):
-        return ship_id(ship) == npc.attacker
+        attacker = table.ship(npc.attacker) if npc.attacker else None
+        return [attacker] if attacker is not None and attacker.at and attacker is not npc else []
     assert isinstance(line, Near)
-    if ship.outlaw != (line.status == "outlaw") or _at_peace(table, ship):
-        return False
-    chart = table.chart
-    away = chart.sector_distance(chart.sector_of(npc.at), chart.sector_of(ship.at))
-    return away is not None and away <= line.sectors
+    chart, outlaw = table.chart, line.status == "outlaw"
+    wanted = [ship for ship in table.all_ships() if ship.outlaw == outlaw and ship.at and ship is not npc]
+    away = chart.sector_distances(chart.cells[npc.at].sector) if wanted else {}
+    near = [ship for ship in wanted if away.get(chart.cells[ship.at].sector, FAR) <= line.sectors]
+    return [ship for ship in near if not _at_peace(table, ship)]
 
 
 def _at_peace(table: Xia, ship: Captain | Npc) -> bool:

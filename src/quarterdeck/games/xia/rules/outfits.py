@@ -82,13 +82,14 @@ def usable(table: Xia, seat: int, kind: str) -> tuple[str, ...]:
 
 def usable_of(table: Xia, captain: Captain, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The outfits of several categories with an available arming spot."""
-    return _usable(captain.outfits, captain.damage, kinds, table.setting.pack) if captain.outfits else ()
+    return usable_among(captain.outfits, captain.damage, kinds, table.setting.pack) if captain.outfits else ()
 
 
 @lru_cache(maxsize=HOLDS)
-def _usable(
+def usable_among(
     outfits: tuple[Outfit, ...], damage: tuple[str, ...], kinds: tuple[str, ...], content: str
 ) -> tuple[str, ...]:
+    """The same, whoever has the outfits."""
     printed, names = pack(content).outfits, names_of(tuple([outfit.kind for outfit in outfits]))
     fitting = [place for place, outfit in enumerate(outfits) if printed[outfit.kind].kind in kinds]
     return tuple([names[place] for place in fitting if _available(outfits[place], damage, content)])

@@ -98,8 +98,9 @@ def _facts_of_purchases(table: Xia, seat: int, frame: Step) -> Hashable:
 @remembered_by(_facts_of_purchases)
 def _purchases(table: Xia, seat: int, frame: Step) -> Sequence[Option]:
     """Every outfit that a captain could buy now."""
-    kinds = map(BuyOutfit, table.pack.outfits)
-    return tuple(option for option in kinds if option.reason(table, seat, frame) is None)
+    credits = table.captains[seat].credits
+    payable = [BuyOutfit(name) for name, kind in table.pack.outfits.items() if kind.price <= credits]
+    return tuple([option for option in payable if option.reason(table, seat, frame) is None])
 
 
 class SellOutfit(Option, frozen=True):

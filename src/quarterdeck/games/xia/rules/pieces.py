@@ -1,53 +1,46 @@
 """Pieces: what is known about a sector at a place of the map, whatever lies beside it."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING
 
-from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, neighbours
-from quarterdeck.games.xia.rules.terrain import NOTHING_CROSSED, Cell, Crossing
+from quarterdeck.games.xia.content.sectors import RADIUS
+from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, hex_number, neighbours, offsets
+from quarterdeck.games.xia.rules.terrain import NOTHING_CROSSED, Crossing
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
 
 
-class Piece(NamedTuple):
+class Piece:
     """The parts of a chart that belong to one sector."""
 
-    cells: dict[str, Cell]
-    marks: tuple[str, ...]
-    borders: dict[str, tuple[str, ...]]
-    crossings: dict[str, tuple[tuple[Crossing, ...], ...]]
-    hurdles: dict[str, tuple[int, ...]]
-    opaque: dict[tuple[int, int], int]
-    spawns: dict[int, str]
-    gates: dict[str, tuple[str, ...]]
-    rim: tuple[str, ...]
-    outward: tuple[tuple[int, str, str], ...]
-    """The sides of its rim: number of the side, hex, and the hex beyond."""
+    def __init__(self, alone: "Chart", centre: str) -> None:
+        """The map of one sector in the middle, moved to its place."""
+        at, moved = hex_number(centre), _moved(centre)
+        self.cells = {moved[place]: cell for place, cell in alone.cells.items()}
+        self.marks = [moved[place] for place in alone.marks]
+        self.borders = {moved[place]: borders for place, borders in alone.borders.items()}
+        self.crossings = {moved[place]: _moved_sides(sides, moved) for place, sides in alone.crossings.items()}
+        self.hurdles = {moved[place]: hurdles for place, hurdles in alone.hurdles.items()}
+        self.hurdles_onto = {moved[place]: hurdles for place, hurdles in alone.hurdles_onto.items()}
+        self.opaque = {at + place: sides for place, sides in alone.opaque.items()}
+        self.spawns = {number: moved[place] for number, place in alone.spawns.items()}
+        self.gates = {name: tuple([moved[place] for place in places]) for name, places in alone.gates.items()}
+        self.rim = [moved[place] for place in alone.rim]
+        beyond = [(side, place, near) for place in self.rim for side, near in enumerate(neighbours(place))]
+        self.outward = [joint for joint in beyond if joint[2] not in self.cells]
+        """The sides of its rim: number of the side, hex, and the hex beyond."""
 
 
-def piece_at(alone: "Chart", centre: str) -> Piece:
-    """The map of one sector in the middle, moved to its place."""
+@cache
+def _moved(centre: str) -> dict[str, str]:
+    """The hexes of a sector in the middle, each with the hex of a sector at this place."""
     q, r = coordinates(centre)
-    moved = {place: hex_at(q + x, r + y) for place in alone.cells for x, y in (coordinates(place),)}
-    rim = tuple([moved[place] for place in alone.rim])
-    inside = set(moved.values())
-    return Piece(
-        {moved[place]: cell for place, cell in alone.cells.items()},
-        tuple([moved[place] for place in alone.marks]),
-        {moved[place]: borders for place, borders in alone.borders.items()},
-        {moved[place]: _moved(crossings, moved) for place, crossings in alone.crossings.items()},
-        {moved[place]: hurdles for place, hurdles in alone.hurdles.items()},
-        {(q + x, r + y): sides for (x, y), sides in alone.opaque.items()},
-        {number: moved[place] for number, place in alone.spawns.items()},
-        {name: tuple([moved[place] for place in places]) for name, places in alone.gates.items()},
-        rim,
-        tuple(
-            [(side, place, near) for place in rim for side, near in enumerate(neighbours(place)) if near not in inside]
-        ),
-    )
+    return {hex_at(x, y): hex_at(q + x, r + y) for x, y in offsets(0, RADIUS)}
 
 
-def _moved(crossings: tuple[tuple[Crossing, ...], ...], moved: dict[str, str]) -> tuple[tuple[Crossing, ...], ...]:
-    if crossings == NOTHING_CROSSED:
+def _moved_sides(sides: tuple[tuple[Crossing, ...], ...], moved: dict[str, str]) -> tuple[tuple[Crossing, ...], ...]:
+    """What is crossed over each side of a hex, moved to its place."""
+    if sides == NOTHING_CROSSED:
         return NOTHING_CROSSED
-    return tuple([tuple([(border, moved[owner], way) for border, owner, way in side]) for side in crossings])
+    return tuple([tuple([(border, moved[owner], way) for border, owner, way in side]) for side in sides])

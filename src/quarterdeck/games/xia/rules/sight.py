@@ -3,27 +3,34 @@
 The lines between two centres depend only on the offset between them, so they are worked out once for each offset.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from quarterdeck.games.xia.rules.chart import Chart
-from quarterdeck.games.xia.rules.hexes import DIRECTIONS, coordinates, neighbours, offsets
+from quarterdeck.games.xia.rules.hexes import (
+    DIRECTIONS,
+    hex_number,
+    hex_numbered,
+    neighbours,
+    number_at,
+    offsets,
+    split_number,
+)
 from quarterdeck.games.xia.rules.terrain import PLANETARY
 
 CORNERS = ((-1, -1), (1, -2), (2, -1), (1, 1), (-1, 2), (-2, 1))
 """Three times the corners of a hex round its centre; side N lies between corners N and N + 1 (XIA-D1)."""
-Line = tuple[tuple[int, int, int], ...]
-"""The hexes that a line leaves, as offsets, each with the side it leaves by as a bit."""
-Fan = tuple[tuple[int, int, int, tuple[tuple[int, int], ...], Any], ...]
+Line = tuple[tuple[int, int], ...]
+"""The hexes that a line leaves, as numbered offsets, each with the side it leaves by as a bit."""
+Fan = tuple[tuple[int, int, tuple[int, ...], Any], ...]
 """Lines with a common beginning: a hex and the side by which they leave it, the offsets that are reached then, and the
 fans of the lines that go on."""
 
 
 def sees(chart: Chart, one: str, other: str) -> bool:
     """Whether there is a line of sight between two hexes (XIA-11.2.1)."""
-    (q, r), (q2, r2) = coordinates(one), coordinates(other)
-    return (q2, r2) in chart.opaque and _free(chart, q, r, lines(q2 - q, r2 - r))
+    at, goal = hex_number(one), hex_number(other)
+    return goal in chart.opaque and _free(chart, at, lines(goal - at))
 
 
 def adjacent(chart: Chart, one: str, other: str) -> bool:
@@ -39,31 +46,34 @@ def adjacent(chart: Chart, one: str, other: str) -> bool:
 
 def in_range(chart: Chart, at: str, low: int, high: int) -> frozenset[str]:
     """The hexes that are seen from one at these distances (XIA-11.1, XIA-D2)."""
-    return chart.kept_near((at, high, low), lambda: frozenset(_seen(chart, at, low, high)))
+    found: frozenset[str] | None = chart.surroundings.get((at, high, low))
+    return found if found is not None else chart.keep_near((at, high, low), frozenset(_seen(chart, at, low, high)))
 
 
-def _seen(chart: Chart, at: str, low: int, high: int) -> Iterator[str]:
+def _seen(chart: Chart, place: str, low: int, high: int) -> list[str]:
     """Follow all lines at once: they have their first hexes in common."""
-    q, r = coordinates(at)
+    at, found = hex_number(place), list[int]()
     opaque, todo = chart.opaque, [*_fan(low, high)]
-    for dq, dr, side, goals, further in todo:
-        blocked = opaque.get((q + dq, r + dr))
+    for offset, side, goals, further in todo:
+        blocked = opaque.get(at + offset)
         if blocked is not None and not blocked & side:
             todo += further
-            for goal_q, goal_r in goals:
-                if (q + goal_q, r + goal_r) in opaque:
-                    yield f"{q + goal_q},{r + goal_r}"
+            for goal in goals:
+                if at + goal in opaque:
+                    found.append(at + goal)
+    return list(map(hex_numbered, found))
 
 
 @cache
 def _fan(low: int, high: int) -> "Fan":
     """The lines to all offsets at these distances."""
-    return _fanned([(line, offset) for offset in offsets(low, high) for line in lines(*offset)])
+    numbered = [number_at(*offset) for offset in offsets(low, high)]
+    return _fanned([(line, offset) for offset in numbered for line in lines(offset)])
 
 
-def _fanned(ends: list[tuple[Line, tuple[int, int]]]) -> "Fan":
+def _fanned(ends: list[tuple[Line, int]]) -> "Fan":
     """Lines with the offsets to which they lead, put together as long as they go the same way."""
-    together: dict[tuple[int, int, int], list[tuple[Line, tuple[int, int]]]] = {}
+    together: dict[tuple[int, int], list[tuple[Line, int]]] = {}
     for line, goal in ends:
         together.setdefault(line[0], []).append((line[1:], goal))
     return tuple(
@@ -72,12 +82,12 @@ def _fanned(ends: list[tuple[Line, tuple[int, int]]]) -> "Fan":
     )
 
 
-def _free(chart: Chart, q: int, r: int, shifted: tuple[Line, ...]) -> bool:
+def _free(chart: Chart, at: int, shifted: tuple[Line, ...]) -> bool:
     """Whether one of the shifted lines crosses neither an opaque side nor an unexplored hex."""
     opaque = chart.opaque
     for line in shifted:
-        for dq, dr, side in line:
-            blocked = opaque.get((q + dq, r + dr))
+        for offset, side in line:
+            blocked = opaque.get(at + offset)
             if blocked is None or blocked & side:
                 break
         else:
@@ -86,8 +96,9 @@ def _free(chart: Chart, q: int, r: int, shifted: tuple[Line, ...]) -> bool:
 
 
 @cache
-def lines(dq: int, dr: int) -> tuple[Line, ...]:
+def lines(offset: int) -> tuple[Line, ...]:
     """The line to an offset, shifted a little to the left and to the right; one line if both are the same."""
+    dq, dr = split_number(offset)
     left, right = _line(dq, dr, -1), _line(dq, dr, 1)
     return (left,) if left == right else (left, right)
 
@@ -97,7 +108,7 @@ def _line(dq: int, dr: int, on_line: int) -> Line:
     found, q, r, entered = [], 0, 0, -1
     while (q, r) != (dq, dr):
         side = _exit(q, r, dq, dr, on_line, entered)
-        found.append((q, r, 1 << side))
+        found.append((number_at(q, r), 1 << side))
         q, r, entered = q + DIRECTIONS[side][0], r + DIRECTIONS[side][1], (side + 3) % 6
     return tuple(found)
 

@@ -45,7 +45,7 @@ class EndOfTurn(Step, frozen=True):
 
 def on_planet(table: Xia, captain: Captain) -> bool:
     """Whether a ship stands inside a planetary shield (XIA-24.1.2)."""
-    return captain.at != "" and table.chart.planet_of(captain.at) != ""
+    return captain.at != "" and table.chart.cells[captain.at].terrain == "planet"
 
 
 def _most(table: Xia, captain: Captain) -> int:

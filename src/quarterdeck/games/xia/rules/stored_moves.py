@@ -13,6 +13,17 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 
+class AutopilotsOfOthers(Step, frozen=True):
+    """After the turn of a captain the others may spend stored moves, clockwise (XIA-4.4.2)."""
+
+    clause = "XIA-4.4.2"
+    seat: int
+
+    def run(self, table: Xia) -> None:
+        others = table.clockwise(self.seat)[1:]
+        table.then(*[StoredMoves(other) for other in others if table.captains[other].moves])
+
+
 class StoredMoves(Step, frozen=True):
     """After the turn of another captain: stored moves may be spent (XIA-4.4.2)."""
 

@@ -1,15 +1,8 @@
 """Targets: which ships can be chosen at some distance, by adjacency or by sight (XIA-11.1, XIA-26, XIA-4.4.11)."""
 
-from quarterdeck.games.xia.rules.hexes import coordinates, length
+from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
-
-
-def others_on_board(table: Xia, seat: int) -> list[Captain | Npc]:
-    """All ships on the board but the captain's own, clockwise from him, NPCs last."""
-    captains = table.captains
-    found: list[Captain | Npc] = [captains[other] for other in table.clockwise(seat)[1:] if captains[other].at]
-    return found + [npc for npc in table.npcs if npc.at]
 
 
 def is_veiled(ship: Captain | Npc, away: int) -> bool:
@@ -18,13 +11,19 @@ def is_veiled(ship: Captain | Npc, away: int) -> bool:
 
 
 def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, int]]:
-    """The ships that no veil hides from a captain up to a distance, each with how far away it is, in the same order."""
-    found = list[tuple[Captain | Npc, int]]()
-    q, r = coordinates(table.captains[seat].at)
-    for ship in others_on_board(table, seat):
-        x, y = coordinates(ship.at)
-        if -high <= x - q <= high and (away := length(x - q, y - r)) <= high and not is_veiled(ship, away):
+    """The ships that no veil hides from a captain up to a distance, each with how far away it is.
+
+    Captains come clockwise from him, NPCs last.
+    """
+    captains, found = table.captains, list[tuple[Captain | Npc, int]]()
+    at = hex_number(captains[seat].at)
+    for other in table.clockwise(seat)[1:]:
+        ship = captains[other]
+        if ship.at and (away := LENGTHS[hex_number(ship.at) - at]) <= high and not is_veiled(ship, away):
             found.append((ship, away))
+    for npc in table.npcs:
+        if npc.at and (away := LENGTHS[hex_number(npc.at) - at]) <= high:
+            found.append((npc, away))
     return found
 
 

@@ -19,7 +19,7 @@ from quarterdeck.games.xia.rules.npcs import NpcTurn
 from quarterdeck.games.xia.rules.rescue import Rescue
 from quarterdeck.games.xia.rules.respawn import Respawn
 from quarterdeck.games.xia.rules.status import StatusPhase
-from quarterdeck.games.xia.rules.stored_moves import StoredMoves
+from quarterdeck.games.xia.rules.stored_moves import AutopilotsOfOthers
 from quarterdeck.games.xia.rules.taking_missions import TakeMission
 from quarterdeck.games.xia.rules.titles import judge_phase
 from quarterdeck.games.xia.state import Captain, Step, Turn, Xia
@@ -44,7 +44,7 @@ class TurnOf(Step, frozen=True):
             table.then(NpcTurns(self.seat), NextTurn(self.seat))
             return
         table.emit("turn-began", "XIA-17.1.1", seat=self.seat, round=table.round)
-        table.then(ActionPhase(self.seat), *_after_actions(self.seat, table.seat_count))
+        table.then(ActionPhase(self.seat), *_after_actions(self.seat))
         if not captain.at:
             table.then(Respawn(self.seat))  # XIA-14.1.1
         if table.coach is not None and self.seat == LEARNER:
@@ -52,12 +52,10 @@ class TurnOf(Step, frozen=True):
 
 
 @cache
-def _after_actions(seat: int, seats: int) -> tuple[Step, ...]:
+def _after_actions(seat: int) -> tuple[Step, ...]:
     """What follows the action phase of a turn: always the same frames, so they are made once."""
-    others = [(seat + step) % seats for step in range(1, seats)]
-    moves = [StoredMoves(other) for other in others]  # XIA-4.4.2
     read = (Lecture(seat),) if seat == LEARNER else ()
-    return (BusinessPhase(seat), StatusPhase(seat), *read, *moves, NpcTurns(seat), NextTurn(seat))
+    return (BusinessPhase(seat), StatusPhase(seat), *read, AutopilotsOfOthers(seat), NpcTurns(seat), NextTurn(seat))
 
 
 class EndActions(Option, frozen=True):

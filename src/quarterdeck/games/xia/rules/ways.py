@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from quarterdeck.games.xia.rules.chart import Chart
+from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import neighbours
 from quarterdeck.games.xia.rules.nets import GATES, Net
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, TWO_SHIELDS, UNEXPLORED
@@ -48,8 +49,11 @@ def reachable(
 
 def flights(chart: Chart, start: str, points: int, outlaw: bool, innocent_avoids: bool = True) -> dict[str, str]:
     """The hexes that a ship can fly over without a roll, each with the one before it; the start has none."""
-    net = _quiet_net(chart, outlaw, innocent_avoids)
-    return chart.kept_near((start, points, (outlaw, innocent_avoids)), lambda: _flights(net, start, points))
+    key = (start, points, (outlaw, innocent_avoids))
+    found: dict[str, str] | None = chart.surroundings.get(key)
+    if found is None:
+        found = chart.keep_near(key, _flights(_quiet_net(chart, outlaw, innocent_avoids), start, points))
+    return found
 
 
 def way(chart: Chart, start: str, goal: str, *, outlaw: bool = False, innocent_avoids: bool = False) -> Way | None:
@@ -80,26 +84,23 @@ def _quiet_net(chart: Chart, outlaw: bool, avoids: bool) -> Net:
 # NPCs
 
 
-def npc_way(chart: Chart, start: str, goals: Iterable[str], *, bounty: int = 0) -> Way | None:
-    """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52)."""
-    wanted, outlaw = frozenset(goals), bounty > 0
-    found = _safe_way(chart, start, wanted, outlaw)
-    return found if found is not None else _cheapest_way(chart, start, wanted, outlaw)
+def npc_way(
+    chart: Chart, start: str, goals: Iterable[str], *, bounty: int = 0, points: int | None = None
+) -> Way | None:
+    """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52).
 
-
-def _safe_way(chart: Chart, start: str, goals: frozenset[str], outlaw: bool) -> Way | None:
-    """The shortest way over nothing that NPCs avoid; of equal ones the first in the order of the sides."""
-    if start in goals:
-        return ()
-    net, came, todo = _safe_net(chart, outlaw), {start: ""}, [start]
-    for place in todo:
-        for near in net[place]:
-            if near not in came:
-                came[near] = place
-                if near in goals:
-                    return back(came, near)
-                todo.append(near)
-    return None
+    Of equal ways the first step in the order of the sides counts, again and again; only so many `points` of it are
+    worked out.
+    """
+    costs = costs_to(chart, frozenset(goals), bounty > 0)
+    left = costs.from_hex(chart, start)
+    if left is None:
+        return None
+    place, found = start, list[str]()
+    while left and len(found) != points:
+        place, left = costs.step(chart, place, left)
+        found.append(place)
+    return tuple(found)
 
 
 def back(came: dict[str, str], goal: str) -> Way:
@@ -110,59 +111,95 @@ def back(came: dict[str, str], goal: str) -> Way:
     return tuple(found[-2::-1])
 
 
-def _cheapest_way(chart: Chart, start: str, goals: frozenset[str], outlaw: bool) -> Way | None:
-    """The best way where hazards cannot be avoided: always the first step that leads to the right costs."""
-    costs = costs_to(chart, goals, outlaw)
-    if costs.from_hex(start) is None:
-        return None
-    place, cost, found, net = start, costs.known, list[str](), _safe_net(chart, outlaw)
-    while left := cost[place]:
-        if left < ASTEROID:  # no hazard is left
-            place = next(near for near in net[place] if cost.get(near) == left - STEP)
-        else:
-            steps = _dear_steps(chart, place, outlaw)
-            place = next(near for near, price in steps if cost.get(near) == left - price)
-        found.append(place)
-    return tuple(found)
-
-
-def _safe_net(chart: Chart, outlaw: bool) -> Net:
-    """Steps over nothing that NPCs avoid; a jump from gate to gate is one too (XIA-D52)."""
-    return chart.net(GATES | AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
-
-
 class Costs:
     """What the best way to one of some goals costs from each hex, worked out from the goals outwards.
 
-    It goes only as far as it is asked for. Hexes of the same cost are looked at together.
+    It goes only as far as it is asked for: first by waves of steps without a hazard, then over the cheapest hazards.
     """
 
     def __init__(self, chart: Chart, goals: frozenset[str], outlaw: bool) -> None:
-        never, lawful = _never(outlaw), LAWFUL_ENTRANCE if outlaw else 0
-        self._before = chart.sources(GATES | AVOIDED | lawful)
-        self._hazards = chart.hazards(never, AVOIDED & ~never)
-        self._waiting: dict[int, set[str]] = {0: {goal for goal in goals if goal in chart.cells}}
-        self._prices = [0]
+        self._outlaw = outlaw
+        self._grid = grid = chart.grid(AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
+        self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else ()
+        """Each linked gate with the others, as bits: from those a step leads there (XIA-D52)."""
+        wave = grid.bits({goal for goal in goals if goal in chart.cells})
+        self._waves = [wave]
+        """The hexes from which the way without a hazard has so many steps, as bits."""
+        self._reached = wave
+        self._dear: dict[str, int] | None = None
+        """What ways cost once all hexes without a hazard are known."""
+        self._waiting: dict[int, set[str]] = {}
+        """Hexes whose ways have a hazard, by what they cost."""
+        self._prices: list[int] = []
         """The costs of what waits, as a heap."""
-        self.known: dict[str, int] = {}
 
-    def from_hex(self, start: str) -> int | None:
+    def from_hex(self, chart: Chart, start: str) -> int | None:
         """What the best way from a hex costs; None if there is no way."""
-        while start not in self.known and self._prices:
+        bit = self._grid.bit(start)
+        while not self._reached & bit and self._waves[-1]:
             self._look_further()
-        return self.known.get(start)
+        if self._reached & bit:
+            return next(steps for steps, wave in enumerate(self._waves) if wave & bit)
+        known = self._all_known(chart)
+        while start not in known and self._prices:
+            self._look_over_hazards(chart, known)
+        return known.get(start)
+
+    def known(self) -> dict[str, int]:
+        """What ways cost from all hexes that have been looked at."""
+        if self._dear is not None:
+            return self._dear
+        return {place: steps for steps, wave in enumerate(self._waves) for place in self._grid.hexes(wave)}
+
+    def step(self, chart: Chart, place: str, left: int) -> tuple[str, int]:
+        """The first step of the best way from a hex, and what is left of its costs."""
+        if left >= ASTEROID:
+            known, steps = self._all_known(chart), _dear_steps(chart, place, self._outlaw)
+            return next((near, left - price) for near, price in steps if known.get(near) == left - price)
+        grid, wave = self._grid, self._waves[left - STEP]
+        side = grid.first_side(grid.bit(place), wave)
+        if side >= 0:
+            return neighbours(place)[side], left - STEP
+        return next(gate for gate in chart.gate_steps[place] if grid.bit(gate) & wave), left - STEP
 
     def _look_further(self) -> None:
+        """One step more without a hazard."""
+        last = self._waves[-1]
+        wave = self._grid.before(last)
+        for gate, others in self._gates:
+            if last & gate:
+                wave |= others
+        wave &= ~self._reached
+        self._waves.append(wave)
+        self._reached |= wave
+
+    def _all_known(self, chart: Chart) -> dict[str, int]:
+        """All hexes without a hazard, to which those over hazards are added."""
+        if self._dear is None:
+            self._dear = self.known()
+            self._wait_before_hazards(chart, self._dear, self._dear)
+        return self._dear
+
+    def _look_over_hazards(self, chart: Chart, known: dict[str, int]) -> None:
         """Settle the cheapest hexes that wait, and let those wait from which a step leads there."""
         price = heappop(self._prices)
-        edge = self._waiting.pop(price).difference(self.known)
+        edge = self._waiting.pop(price).difference(known)
         if not edge:
             return
-        self.known.update(dict.fromkeys(edge, price))
-        self._wait(price + STEP, set[str]().union(*map(self._before.__getitem__, edge)))
-        hazards = self._hazards
-        for step in [step for place in edge if hazards[place] for step in hazards[place] if step[0] not in self.known]:
-            self._wait(price + _price(step[1]), {step[0]})
+        settled = dict.fromkeys(edge, price)
+        known.update(settled)
+        sources = chart.sources(GATES | self._grid.closed)
+        self._wait(price + STEP, set[str]().union(*map(sources.__getitem__, edge)))
+        self._wait_before_hazards(chart, settled, known)
+
+    def _wait_before_hazards(self, chart: Chart, settled: dict[str, int], known: dict[str, int]) -> None:
+        """Let the hexes wait from which a step over a hazard leads onto settled ones."""
+        never = _never(self._outlaw)
+        hazards = chart.hazards(never, AVOIDED & ~never)
+        found = [(near, price, hurdle) for place, price in settled.items() for near, hurdle in hazards[place]]
+        for near, price, hurdle in found:
+            if near not in known:
+                self._wait(price + _price(hurdle), {near})
 
     def _wait(self, price: int, places: set[str]) -> None:
         waiting = self._waiting.get(price)
@@ -171,6 +208,12 @@ class Costs:
             heappush(self._prices, price)
         else:
             waiting |= places
+
+
+def _gate_bits(chart: Chart, grid: Grid) -> list[tuple[int, int]]:
+    """Each linked gate with all others, as bits; the grids of a chart have the same bits."""
+    linked = [grid.bits(places) for places in chart.gates.values()]
+    return [(bits, sum(linked) - bits) for bits in linked]
 
 
 def costs_to(chart: Chart, goals: frozenset[str], outlaw: bool) -> Costs:
@@ -243,7 +286,7 @@ def equal_ways(
     A way ends on its last free hex (XIA-30.4.10); ways that stop there after the same rolls are listed once.
     """
     costs = costs_to(chart, frozenset(goals), bounty > 0)
-    whole, cost = costs.from_hex(start), costs.known
+    whole, cost = costs.from_hex(chart, start), costs.known()
     ways: list[Way] = [] if whole is None else [()]
     for _ in range(min(points, (whole or 0) % ASTEROID)):
         longer = [(*way, near) for way in ways for near in _best_steps(chart, (start, *way)[-1], cost, bounty > 0)]

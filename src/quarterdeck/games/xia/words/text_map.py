@@ -16,7 +16,7 @@ def text_map(view: View) -> list[str]:
     """Ships are numbers (captains) or capitals (NPCs); tokens `?`, other marks and terrain as on sector sheets."""
     cells = chart(view["setting"]["pack"], tuple(view["sectors"])).cells
     ships = _ships(view)
-    symbols = {_grid(spot): ships.get(spot) or _symbol(view, spot, cell) for spot, cell in cells.items()}
+    symbols = {_grid(spot): ships.get(spot) or symbol(view, spot, cell) for spot, cell in cells.items()}
     lines, columns = {line for line, _ in symbols}, {column for _, column in symbols}
     across = range(min(columns), max(columns) + 1)
     rows = [[symbols.get((line, column), " ") for column in across] for line in range(min(lines), max(lines) + 1)]
@@ -34,5 +34,6 @@ def _ships(view: View) -> dict[str, str]:
     return {npc["at"]: npc["id"][0].upper() for npc in view["npcs"]} | captains
 
 
-def _symbol(view: View, spot: str, cell: Cell) -> str:
+def symbol(view: View, spot: str, cell: Cell) -> str:
+    """The letter of a hex without a ship."""
     return "?" if spot in view["tokens"] else _MARKS.get(cell.mark) or _LETTERS[cell.terrain]

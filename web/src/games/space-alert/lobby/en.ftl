@@ -1,6 +1,8 @@
 # Space Alert in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-space-alert = Space Alert
-ui-about-space-alert = Ten minutes of alarm: the crew plans twelve turns while the computer announces threats. Then everybody watches what the plan really does.
+ui-about-space-alert =
+    Ten minutes of alarm: the crew plans twelve turns while the computer announces threats. Then everybody watches what
+    the plan really does.
 ui-pace-space-alert = live clock
 ui-play-alone-space-alert = Fly alone
 ui-solo-game-space-alert = Solo flight

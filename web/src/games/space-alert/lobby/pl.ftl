@@ -1,10 +1,12 @@
 # Space Alert in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-space-alert = Space Alert
-ui-about-space-alert = Dziesięć minut alarmu: załoga planuje dwanaście tur, a komputer ogłasza zagrożenia. Potem wszyscy patrzą, co naprawdę wyszło z planu.
+ui-about-space-alert =
+    Dziesięć minut alarmu: załoga planuje dwanaście tur, a komputer ogłasza zagrożenia. Potem wszyscy patrzą, co
+    naprawdę wyszło z planu.
 ui-pace-space-alert = na żywo, z zegarem
 ui-play-alone-space-alert = Leć w pojedynkę
 ui-solo-game-space-alert = Lot w pojedynkę
-ui-result-won-space-alert = Powrót do domu: { $score } { $score ->
+ui-result-won-space-alert = Powrót do domu: { $score } { $score ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -73,6 +75,8 @@ table-space-alert-full_rules = Pełne zasady w treningu
 sa-real-table = Przy prawdziwym stole
 sa-school = Szkoła lotów
 table-space-alert-campaign = Kampania
-    .hint = Do trzech misji z rzędu na jednym statku. Załoga głosuje nad trudnością, naprawia statek między misjami i wszystko liczy się razem.
+    .hint =
+        Do trzech misji z rzędu na jednym statku. Załoga głosuje nad trudnością, naprawia statek między misjami i
+        wszystko liczy się razem.
     .clause = SA-10.1.1
 sa-ships-log = Dziennik pokładowy

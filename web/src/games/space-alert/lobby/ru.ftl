@@ -1,10 +1,12 @@
 # Space Alert in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-space-alert = Космическая тревога
-ui-about-space-alert = Десять минут тревоги: экипаж планирует двенадцать ходов, пока компьютер сообщает об угрозах. Потом все смотрят, что из плана вышло.
+ui-about-space-alert =
+    Десять минут тревоги: экипаж планирует двенадцать ходов, пока компьютер сообщает об угрозах. Потом все смотрят, что
+    из плана вышло.
 ui-pace-space-alert = в реальном времени
 ui-play-alone-space-alert = Лететь в одиночку
 ui-solo-game-space-alert = Одиночный полёт
-ui-result-won-space-alert = Вернулись: { $score } { $score ->
+ui-result-won-space-alert = Вернулись: { $score } { $score ->
     [one] очко
     [few] очка
    *[many] очков

@@ -113,7 +113,7 @@ sa-common = common
 sa-external = external
 sa-kind-internal = internal
 sa-threat-kind = { $place }, { $weight }, T+{ $n }
-sa-spoken = The ship's computer
+sa-spoken = The ship’s computer
 sa-resolution = Resolution
 sa-turn-of = Turn { $turn } of { $last }
 sa-final-turn = Final turn
@@ -158,7 +158,7 @@ sa-ready-list = Ready: { $names }
 sa-nobody-yet = nobody yet
 sa-briefing = Briefing
 sa-votes = Decision
-sa-no-data = Only the threat's name is known here.
+sa-no-data = Only the threat’s name is known here.
 sa-card-name = { $card }
 sa-target = { $threat } (T+{ $n })
 sa-locked = locked
@@ -204,7 +204,9 @@ sa-say-warning = Phase { $phase } ends in { $seconds } seconds
 sa-say-phase-ends = Phase { $phase } is over
     .hint = Its slots are locked; everybody picks up the cards of the next phase.
 sa-say-action-round-ends = Planning is over
-sa-paper-about = You play with your own cards and boards. This screen keeps the time and says what the ship's computer says; afterwards it can resolve what you planned.
+sa-paper-about =
+    You play with your own cards and boards. This screen keeps the time and says what the ship’s computer says;
+    afterwards it can resolve what you planned.
 sa-paper-kind = Kind of flight
 sa-paper-kind-test_run = Test run
     .hint = Two phases in seven minutes, three threats from outside. For a very first flight.
@@ -270,7 +272,7 @@ sa-paper-order = in turn order, the Captain first
 sa-paper-add-board = Add a board
 sa-paper-player = Player { $n }
 sa-paper-name = Name of player { $n }
-sa-paper-android = Board { $n } is an android's
+sa-paper-android = Board { $n } is an android’s
 sa-paper-remove-board = Remove board { $n }
 sa-paper-slot = { $name }, slot { $slot }: { $state }
 sa-paper-pad = Cards to lay
@@ -340,8 +342,8 @@ sa-voted-list = Voted: { $names }
 
 sa-key-pick = pick up a card of your hand
 sa-key-end-phase = end your phase
-sa-key-marker = move a figure's planning marker
-sa-key-threat = move a threat's planning marker
+sa-key-marker = move a figure’s planning marker
+sa-key-threat = move a threat’s planning marker
 
 ## Data transfer, chosen beforehand
 
@@ -376,7 +378,9 @@ sa-school-passed = passed
 sa-school-start = start here
 sa-school-next = next
 sa-lesson-table = Flight school: { $name }
-ui-one-screen-hint-space-alert = You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without the live clock there is time to hand it over.
+ui-one-screen-hint-space-alert =
+    You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without
+    the live clock there is time to hand it over.
 sa-campaign-mission-n = Exploration campaign, mission { $mission } of 3.
 sa-campaign-carried = Exploration campaign, mission { $mission } of 3. The ship brings along { $tiles } { $tiles ->
     [one] damage tile
@@ -391,7 +395,9 @@ ui-next-new-space-alert = A new mission with the same crew.
 ui-next-game-space-alert = Next mission
 ui-play-same-space-alert = Play this mission again
 ui-rematch-space-alert = New mission
-sa-log-about = Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and what destroyed the ship.
+sa-log-about =
+    Every mission that you fly with the live clock is written down here, a lost one too: with its crew, its points, and
+    what destroyed the ship.
 sa-log-practice = Practice without the clock and training flights are not written down.
 sa-log-flights = Flights
 sa-log-home = Came home

@@ -52,8 +52,8 @@ sa-figure = { $name }, { $place }
 sa-figure-marker = { $name }, znacznik: { $place }, Shift i strzałki go przesuwają
 sa-knocked-out = utrata przytomności
 sa-lift = Grawiwinda, { $zone }
-sa-damage-name = { $zone } strefa, uszkodzenia: { $count } z { $spaces }
-sa-capsules = Kapsuły paliwa: { $count }
+sa-damage-name = { $zone } strefa, uszkodzenia: { $count } z { $spaces }
+sa-capsules = Kapsuły paliwowe: { $count }
 sa-announced = Zapowiedziane zagrożenia według tur
 sa-announced-none = nic nie zapowiedziano
 sa-computer-checks = Kontrole komputera
@@ -70,7 +70,7 @@ sa-slot = Faza { $phase }, pole { $slot }, { $state }
 sa-slot-empty = puste
 sa-slot-can = { $state }, { $can }
 sa-hand = Twoja ręka
-sa-hand-of = { $count } { $count ->
+sa-hand-of = { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
@@ -98,7 +98,7 @@ sa-confirm-go-on-no = Planuj dalej
 sa-confirm-go-on-yes = Mimo to dalej
 sa-cancel = Planuj dalej
 sa-consent = Zakończ wcześniej
-sa-consent-count = zgadza się { $count } z { $all }
+sa-consent-count = zgadza się { $count } z { $all }
 sa-silence = Cisza!
 sa-silent = Brak łączności. Bez rozmów, czatu i znaczników; planować można dalej.
 sa-silent-chat = Łączność nie działa
@@ -118,7 +118,7 @@ sa-threat-kind = { $place }, { $weight }, T+{ $n }
 sa-spoken = Komputer pokładowy
 sa-resolution = Rozpatrywanie
 sa-turn-of = Tura { $turn } z { $last }
-sa-final-turn = Ostatnia tura
+sa-final-turn = Tura końcowa
 sa-plans = Wszystkie plany
 sa-turn = Tura { $turn }
 sa-to-turn = Do tury { $turn }
@@ -127,7 +127,7 @@ sa-no-effect = bez efektu
 sa-delayed = opóźnienie
 sa-flight-record = Zapis lotu
 sa-loading = Pobieranie zapisu lotu…
-sa-won = Misja wykonana
+sa-won = Misja ukończona
 sa-lost = Statek stracony
 sa-lost-to = { $threat }, tura { $turn }
 sa-score = Wynik
@@ -201,7 +201,7 @@ sa-say-communications-down = Łączność zerwana
     .hint = Ani słowa, żadnych znaków.
 sa-say-communications-up = Łączność przywrócona
     .hint = Znów wolno rozmawiać.
-sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
+sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
     [one] sekundę
     [few] sekundy
    *[many] sekund
@@ -209,7 +209,9 @@ sa-say-warning = Faza { $phase } kończy się za { $seconds } { $seconds ->
 sa-say-phase-ends = Koniec fazy { $phase }
     .hint = Jej pola są zablokowane; wszyscy biorą karty następnej fazy.
 sa-say-action-round-ends = Koniec planowania
-sa-paper-about = Gracie własnymi kartami i planszami. Ten ekran pilnuje czasu i mówi to, co mówi komputer statku, a potem może rozpatrzyć wasze plany.
+sa-paper-about =
+    Gracie własnymi kartami i planszami. Ten ekran pilnuje czasu i mówi to, co mówi komputer statku, a potem może
+    rozpatrzyć wasze plany.
 sa-paper-kind = Rodzaj lotu
 sa-paper-kind-test_run = Lot próbny
     .hint = Dwie fazy w siedem minut, trzy zagrożenia z zewnątrz. Na sam początek.
@@ -288,8 +290,8 @@ sa-paper-hint = Klawisze A B C X, < > ^, H dla bohaterskich; spacja zostawia pus
 sa-paper-rest = W pliku jest też: { $fields }
 sa-paper-flaws = { $count ->
     [one] Jeden wpis wymaga sprawdzenia
-    [few] { $count } wpisy wymagają sprawdzenia
-   *[many] { $count } wpisów wymaga sprawdzenia
+    [few] { $count } wpisy wymagają sprawdzenia
+   *[many] { $count } wpisów wymaga sprawdzenia
   }
 sa-paper-clear = Opróżnij
 sa-paper-load = Wczytaj plik
@@ -315,7 +317,7 @@ sa-lesson-next = Dalej: { $lesson }
 sa-to-school = Do szkoły
 
 ## Imiona, znaczniki, pokaz
-sa-board-of = plansza „{ $name }”
+sa-board-of = plansza ({ $name })
 sa-markers-clear = Zdejmij wszystkie znaczniki
 sa-marker = Znacznik planu
 sa-marker-less = Znacznik: mniej albo wstecz
@@ -335,7 +337,7 @@ sa-campaign = Kampania
 sa-campaign-of = Misja { $mission } z 3
 sa-campaign-mission = Misja { $number }
 sa-campaign-points = zagrożenia { $threats }, obserwacja { $visual }
-sa-campaign-damage = Obrażenia
+sa-campaign-damage = Uszkodzenia
 sa-campaign-total = Wynik kampanii
 sa-campaign-goes-on = Kampania trwa.
 sa-campaign-over = Kampania ukończona.
@@ -376,23 +378,25 @@ ui-seats-order-hint-space-alert = pierwszy działa kapitan, dalej zgodnie z ruch
 sa-start-hint = Zegar ruszy, gdy wszyscy potwierdzą gotowość.
 ui-error-no-talking = Łączność nie działa: teraz nie wolno rozmawiać.
 sa-school-about = Krótkie lekcje bez zegara. Każda sama się objaśnia, pozwala próbować i cofać i pokazuje, dlaczego coś się nie udało.
-sa-school-of = z { $count } lekcji zaliczonych
+sa-school-of = z { $count } lekcji zaliczonych
 sa-school-lessons = Lekcje
 sa-school-passed = zaliczona
 sa-school-start = zacznij tutaj
 sa-school-next = następna
 sa-lesson-table = Szkoła lotów: { $name }
-ui-one-screen-hint-space-alert = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział cudzych kart. Bez zegara jest czas, by go przekazać.
+ui-one-screen-hint-space-alert =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
+    cudzych kart. Bez zegara jest czas, by go przekazać.
 sa-campaign-mission-n = Kampania badawcza, misja { $mission } z 3.
-sa-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
+sa-campaign-carried = Kampania badawcza, misja { $mission } z 3. Na statku zostało: { $tiles } { $tiles ->
     [one] żeton obrażeń
     [few] żetony obrażeń
    *[many] żetonów obrażeń
   }{ $squads ->
     [0] .
-    [one] , { $squads } uszkodzony oddział.
-    [few] , { $squads } uszkodzone oddziały.
-   *[many] , { $squads } uszkodzonych oddziałów.
+    [one] , { $squads } uszkodzony oddział.
+    [few] , { $squads } uszkodzone oddziały.
+   *[many] , { $squads } uszkodzonych oddziałów.
   }
 ui-next-same-space-alert = Ta sama misja, te same zagrożenia.
 ui-next-new-space-alert = Nowa misja w tej samej załodze.

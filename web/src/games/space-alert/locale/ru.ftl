@@ -53,13 +53,13 @@ sa-figure = { $name }, { $place }
 sa-figure-marker = { $name }, метка: { $place }, Shift и стрелки двигают её
 sa-knocked-out = без сознания
 sa-lift = Гравилифт, { $zone }
-sa-damage-name = { $zone } сектор, повреждения: { $count } из { $spaces }
+sa-damage-name = { $zone } сектор, повреждения: { $count } из { $spaces }
 sa-capsules = Топливные баки: { $count }
 sa-announced = Объявленные угрозы по ходам
 sa-announced-none = ничего не объявлено
 sa-computer-checks = Проверки комп.
 sa-visual = Визуальное подтв.
-sa-marker-note = Пунктир: общая метка плана. Ни на что не влияет и убирается с началом разбора.
+sa-marker-note = Пунктир: общая метка плана. Ни на что не влияет и убирается, когда планы разыгрываются.
 sa-marker-frozen = Пока связи нет, метки не двигаются.
 sa-your-plan = Ваш план
 sa-phase-locked = Фаза { $phase }, зафиксирована
@@ -71,7 +71,7 @@ sa-slot = Фаза { $phase }, клетка { $slot }, { $state }
 sa-slot-empty = пусто
 sa-slot-can = { $state }, { $can }
 sa-hand = Ваша рука
-sa-hand-of = { $count } { $count ->
+sa-hand-of = { $count } { $count ->
     [one] карта
     [few] карты
    *[many] карт
@@ -99,7 +99,7 @@ sa-confirm-go-on-no = Планировать дальше
 sa-confirm-go-on-yes = Всё равно продолжить
 sa-cancel = Планировать дальше
 sa-consent = Завершить раньше
-sa-consent-count = согласны { $count } из { $all }
+sa-consent-count = согласны { $count } из { $all }
 sa-silence = Тишина!
 sa-silent = Связи нет. Ни разговоров, ни чата, ни меток; планировать можно.
 sa-silent-chat = Связь не работает
@@ -153,10 +153,10 @@ sa-status-survived = пережита
 sa-status-on_track = ещё в пути
 sa-status-waiting = не появилась
 sa-status-took_ship = уничтожила корабль
-sa-proof = Случай можно проверить
+sa-proof = Честный жребий
 sa-hash = Хеш в начале
 sa-mission = Задание
-sa-watch = Смотреть разбор
+sa-watch = Смотреть последствия
 sa-lobby = В кают-компанию
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
@@ -202,7 +202,7 @@ sa-say-communications-down = Связи нет
     .hint = Ни слова и никаких знаков.
 sa-say-communications-up = Связь восстановлена
     .hint = Снова можно разговаривать.
-sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds ->
+sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds ->
     [one] секунда
     [few] секунды
    *[many] секунд
@@ -210,7 +210,9 @@ sa-say-warning = До конца фазы { $phase } — { $seconds } { $seconds
 sa-say-phase-ends = Фаза { $phase } закончилась
     .hint = Её клетки зафиксированы; все берут карты следующей фазы.
 sa-say-action-round-ends = Планирование закончено
-sa-paper-about = Вы играете своими картами и полями. Этот экран следит за временем и говорит то, что говорит корабельный компьютер, а потом может разобрать ваши планы.
+sa-paper-about =
+    Вы играете своими картами и полями. Этот экран следит за временем и говорит то, что говорит корабельный компьютер, а
+    потом может разыграть ваши планы.
 sa-paper-kind = Вид полёта
 sa-paper-kind-test_run = Учебный полёт
     .hint = Две фазы за семь минут, три угрозы снаружи. Для самого первого раза.
@@ -281,16 +283,16 @@ sa-paper-remove-board = Убрать поле { $n }
 sa-paper-slot = { $name }, клетка { $slot }: { $state }
 sa-paper-pad = Какую карту положить
 sa-paper-back = Освободить клетку, назад
-sa-paper-tiles = Жетоны повреждений
-sa-paper-tiles-hint = Нажимайте жетоны в том порядке, в каком их вытянули. Остальные придут по сиду.
-sa-paper-tile-seed = Сид жетонов
+sa-paper-tiles = Фишки повреждений
+sa-paper-tiles-hint = Нажимайте фишки в том порядке, в каком их вытянули. Остальные придут по сиду.
+sa-paper-tile-seed = Сид фишек
 sa-paper-say = Разложите карты так, как они лежат на ваших полях
 sa-paper-hint = Клавиши A B C X, < > ^, H для героических; пробел оставляет клетку пустой. Компьютер и иллюминатор учитываются сами.
 sa-paper-rest = В файле есть ещё: { $fields }
 sa-paper-flaws = { $count ->
-    [one] { $count } запись стоит проверить
-    [few] { $count } записи стоит проверить
-   *[many] { $count } записей стоит проверить
+    [one] { $count } запись стоит проверить
+    [few] { $count } записи стоит проверить
+   *[many] { $count } записей стоит проверить
   }
 sa-paper-clear = Очистить
 sa-paper-load = Открыть файл
@@ -299,7 +301,7 @@ sa-paper-resolve = Разыграть
 sa-paper-back-to-form = Назад к записи
 sa-paper-file = Этот полёт в файле
 sa-paper-file-text = Его можно снова открыть здесь, а в терминале его читает
-sa-paper-stopped = Разобрано до хода { $turn }
+sa-paper-stopped = Разыграно до хода { $turn }
 sa-paper-leave-out = Убрать это
 
 ## Лётная школа
@@ -377,23 +379,25 @@ ui-seats-order-hint-space-alert = первым действует капитан
 sa-start-hint = Часы пойдут, когда все подтвердят готовность.
 ui-error-no-talking = Связь не работает: сейчас разговаривать нельзя.
 sa-school-about = Короткие уроки без часов. Каждый всё объясняет, даёт попробовать и отменить и показывает, почему что-то не вышло.
-sa-school-of = из { $count } уроков пройдено
+sa-school-of = из { $count } уроков пройдено
 sa-school-lessons = Уроки
 sa-school-passed = пройден
 sa-school-start = начните здесь
 sa-school-next = дальше
 sa-lesson-table = Лётная школа: { $name }
-ui-one-screen-hint-space-alert = Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов хватает времени его передать.
+ui-one-screen-hint-space-alert =
+    Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов
+    хватает времени его передать.
 sa-campaign-mission-n = Исследовательская кампания, задание { $mission } из 3.
-sa-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
-    [one] жетон повреждений
-    [few] жетона повреждений
+sa-campaign-carried = Исследовательская кампания, задание { $mission } из 3. На корабле осталось: { $tiles } { $tiles ->
+    [one] фишка повреждений
+    [few] фишки повреждений
    *[many] фишек повреждений
   }{ $squads ->
     [0] .
-    [one] , { $squads } сломанный отряд.
-    [few] , { $squads } сломанных отряда.
-   *[many] , { $squads } сломанных отрядов.
+    [one] , { $squads } сломанный отряд.
+    [few] , { $squads } сломанных отряда.
+   *[many] , { $squads } сломанных отрядов.
   }
 ui-next-same-space-alert = То же задание, те же угрозы.
 ui-next-new-space-alert = Новое задание с тем же экипажем.

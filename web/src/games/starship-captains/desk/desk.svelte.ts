@@ -48,7 +48,7 @@ export class Desk extends BoardDesk<Offer> {
 
   /** Passing cannot be taken back (SC-R14); where nothing else is left, nobody has to think twice. */
   protected override needsConfirming(text: string): boolean {
-    return text === "pass" && this.live.face?.automatic?.option !== text;
+    return text === "pass" && this.live.seatView?.automatic?.option !== text;
   }
 
   /** A card in use stands for its room while that can be chosen. */

@@ -1,6 +1,8 @@
 # Starship Captains in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-starship-captains = Starship Captains
-ui-about-starship-captains = You command a tidy ship with a mixed crew: fly between planets, perform missions, repair, research and stay friends with three factions for four rounds. Alone, Captain Shadow is your rival.
+ui-about-starship-captains =
+    You command a tidy ship with a mixed crew: fly between planets, perform missions, repair, research and stay friends
+    with three factions for four rounds. Alone, Captain Shadow is your rival.
 ui-pace-starship-captains = turn by turn, no clock
 ui-play-alone-starship-captains = Play solo
 ui-solo-game-starship-captains = Solo voyage

@@ -1,10 +1,12 @@
 # Starship Captains in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-starship-captains = Gwiezdna Flota
-ui-about-starship-captains = Dowodzisz schludnym statkiem z mieszaną załogą: lataj między planetami, wypełniaj misje, naprawiaj, badaj i żyj w zgodzie z trzema frakcjami przez cztery rundy. W pojedynkę twoim rywalem jest Kapitan Cień.
+ui-about-starship-captains =
+    Dowodzisz schludnym statkiem z mieszaną załogą: lataj między planetami, wypełniaj misje, naprawiaj, badaj i żyj w
+    zgodzie z trzema frakcjami przez cztery rundy. W pojedynkę twoim rywalem jest Kapitan Cień.
 ui-pace-starship-captains = turami, bez zegara
 ui-play-alone-starship-captains = Graj solo
 ui-solo-game-starship-captains = Samotny rejs
-ui-result-won-starship-captains = { $score } { $score ->
+ui-result-won-starship-captains = { $score } { $score ->
     [one] punkt
     [few] punkty
     [many] punktów

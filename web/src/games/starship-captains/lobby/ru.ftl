@@ -1,10 +1,12 @@
 # Starship Captains in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-starship-captains = Звёздные капитаны
-ui-about-starship-captains = У вас опрятный корабль и пёстрый экипаж: летайте между планетами, выполняйте миссии, чините, исследуйте и дружите с тремя фракциями четыре раунда подряд. В одиночку соперником будет капитан Тень.
+ui-about-starship-captains =
+    У вас опрятный корабль и пёстрый экипаж: летайте между планетами, выполняйте миссии, чините, исследуйте и дружите с
+    тремя фракциями четыре раунда подряд. В одиночку соперником будет капитан Тень.
 ui-pace-starship-captains = по ходам, без часов
 ui-play-alone-starship-captains = Играть соло
 ui-solo-game-starship-captains = Одиночный рейс
-ui-result-won-starship-captains = { $score } { $score ->
+ui-result-won-starship-captains = { $score } { $score ->
     [one] очко
     [few] очка
     [many] очков

@@ -171,7 +171,9 @@ ui-seats-3-starship-captains = Three captains on the small star map.
 ui-seats-4-starship-captains = Four captains on the large star map.
 ui-seats-order-hint-starship-captains = turns go clockwise
 ui-start-hint-starship-captains = The computer deals everything and names the first player.
-ui-one-screen-hint-starship-captains = You hold every seat, and the screen goes round. The game lies open to everybody; the screen is covered only while a captain holds drawn cards.
+ui-one-screen-hint-starship-captains =
+    You hold every seat, and the screen goes round. The game lies open to everybody; the screen is covered only while a
+    captain holds drawn cards.
 ui-one-screen-first-starship-captains = The prompt names the captain whose turn it is.
 ui-next-same-starship-captains = The same galaxy again, dealt the same way.
 ui-next-new-starship-captains = A new galaxy with the same captains.

@@ -15,8 +15,8 @@ sc-round-gain = Każdy dostaje: { $gain }
 sc-round-tiles = Wracają kafelki stacji: { $stations }
 sc-next-mission = nowa misja
 sc-no-pirate = Na tym szlaku nie ma pirata.
-sc-costs-damage = Kosztuje 1 uszkodzenie
-sc-pirate-there = Przelot obok kosztuje 1 uszkodzenie; kto walczy, dostaje 1 uszkodzenie i nagrodę.
+sc-costs-damage = Kosztuje 1 uszkodzenie
+sc-pirate-there = Przelot obok kosztuje 1 uszkodzenie; kto walczy, dostaje 1 uszkodzenie i nagrodę.
 sc-ships-here = Statki tutaj: { $names }
 sc-reserved = Rezerwuje: { $name }
 sc-station-open = { $station }, kafelek na miejscu
@@ -28,7 +28,7 @@ sc-number-down = Kafelek z numerem { $number }, zakryty
 sc-nothing-here = Nic tu nie leży
 sc-tile-gives = Jeśli skończysz tu turę, gdy kafelek leży: { $gains }
 sc-token-medal = Na tego, kto skończy tu turę, czeka medal.
-sc-token-pirate = Czeka tu pirat: 1 uszkodzenie i żeton jest twój.
+sc-token-pirate = Czeka tu pirat: 1 uszkodzenie i żeton jest twój.
 sc-offer = Dostępne technologie
 sc-drawn = Dobrane karty: widzisz je tylko ty
 sc-peeked = Następne misje: widzisz je tylko ty
@@ -96,7 +96,7 @@ sc-mark-idle = Teraz nic nie da
 sc-hint-waiting = Czekamy na: { $names }. Możesz się rozejrzeć.
 sc-hint-held = Wybierz dokąd albo Esc.
 sc-hint-turn = Przeciągnij figurkę do pomieszczenia albo je wskaż; wskaż figurkę, by ją wyszkolić lub awansować.
-sc-hint-pirates = Szlak z piratem kosztuje 1 uszkodzenie.
+sc-hint-pirates = Szlak z piratem kosztuje 1 uszkodzenie.
 sc-hint-end = Potem niczego z tej tury nie da się cofnąć.
 sc-hint-lit = To, co można wybrać, jest podświetlone.
 sc-confirm-pass = Spasować w tej rundzie?
@@ -117,13 +117,15 @@ sc-kind-alpha = Technologia α
 sc-kind-beta = Technologia β
 sc-kind-omega = Technologia Ω: punkty na koniec
 sc-about-ensign = Pracuje w pomieszczeniach swojego koloru i w szarych, na misjach w rzędach swojego koloru.
-sc-about-commander = Jak chorąży, a potem drugie zadanie: jeszcze jedno pomieszczenie lub rząd albo rozkaz, który przywraca figurkę z kolejki.
-sc-about-cadet = Pracuje tylko w szarych pomieszczeniach; na misji jego rząd przepada. Za 1 medal staje się chorążym.
+sc-about-commander =
+    Jak chorąży, a potem drugie zadanie: jeszcze jedno pomieszczenie lub rząd albo rozkaz, który przywraca figurkę z
+    kolejki.
+sc-about-cadet = Pracuje tylko w szarych pomieszczeniach; na misji jego rząd przepada. Za 1 medal staje się chorążym.
 sc-about-android = Pasuje do każdego rzędu misji, ale nie aktywuje pomieszczeń; po misji wraca do zasobów.
 sc-about-queue = Na koniec rundy wszyscy poza ostatnimi 3 wracają do sali odpraw.
-sc-about-pirate = Schwytany pirat: 1 punkt na koniec, a niektóre karty przyjmują go jako zapłatę.
+sc-about-pirate = Schwytany pirat: 1 punkt na koniec, a niektóre karty przyjmują go jako zapłatę.
 sc-about-artifact = Pół punktu na koniec; dwa artefakty w kolorze pomieszczenia je aktywują.
-sc-about-damage = Każdy żeton uszkodzenia zajmuje ładownię i kosztuje 1 punkt na koniec.
+sc-about-damage = Każdy żeton uszkodzenia zajmuje ładownię i kosztuje 1 punkt na koniec.
 sc-about-hold = Miejsce na artefakt albo pirata.
 sc-about-medals = Jeden medal szkoli figurkę, trzy awansują chorążego; na koniec po pół punktu.
 sc-about-rings = Każdy awans zużywa pierścień.
@@ -146,10 +148,10 @@ sc-wins = { $names }: wygrana, { $total }
 sc-solo-end = Koniec rejsu, wynik: { $total }
 sc-end-hint = Każdy wiersz podaje swoją zasadę.
 sc-points = { $count ->
-    [one] 1 punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
   }
 sc-bonuses = Pasujące krawędzie: { $bonuses }
 
@@ -173,7 +175,9 @@ ui-seats-3-starship-captains = Trzech kapitanów na małej mapie.
 ui-seats-4-starship-captains = Czterech kapitanów na dużej mapie.
 ui-seats-order-hint-starship-captains = tury idą zgodnie z ruchem wskazówek zegara
 ui-start-hint-starship-captains = Komputer wszystko rozda i wskaże pierwszego gracza.
-ui-one-screen-hint-starship-captains = Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany tylko wtedy, gdy kapitan trzyma dobrane karty.
+ui-one-screen-hint-starship-captains =
+    Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Gra jest dla wszystkich odkryta; ekran jest zasłaniany
+    tylko wtedy, gdy kapitan trzyma dobrane karty.
 ui-one-screen-first-starship-captains = Podpowiedź podaje, który kapitan ma turę.
 ui-next-same-starship-captains = Ta sama galaktyka, tak samo rozdana.
 ui-next-new-starship-captains = Nowa galaktyka, ci sami kapitanowie.

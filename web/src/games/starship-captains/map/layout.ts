@@ -59,16 +59,6 @@ export function placed(chart: Chart, layout: Layout): Record<string, Point> {
   );
 }
 
-/** Half the width of the sign at the place of the next mission, with a little air; and how far it hangs from the middle of a name. */
-const [SIGN, BESIDE] = [50, 82];
-
-/** Where that sign hangs, seen from its place: under the name, or beside it where the map ends, and never over its sides. */
-export function signAt(at: Point, layout: Layout): Point {
-  const under = layout.radius + 31;
-  if (at.y + under + 8 > layout.height) return { x: at.x < layout.width / 2 ? BESIDE : -BESIDE, y: layout.radius + 14 };
-  return { x: Math.min(Math.max(at.x, SIGN), layout.width - SIGN) - at.x, y: under };
-}
-
 /** The size of a ship's flag, how far the next one stands from it, and how far above its place. */
 const FLAG = { width: 19, height: 14, apart: 13, above: 5 };
 
@@ -93,20 +83,20 @@ export const dust = ({ width, height }: Layout): (Point & { r: number })[] =>
     r: [0.7, 0.9, 1.3][i % 3]!,
   }));
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-const around = ({ x, y }: Point, width: number, height: number): Box => ({
+export const around = ({ x, y }: Point, width: number, height: number): Box => ({
   left: x - width,
   right: x + width,
   top: y - height,
   bottom: y + height,
 });
-const shared = (one: Box, other: Box): number =>
+export const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
@@ -137,16 +127,15 @@ function costAt(pirate: Point, taken: readonly Box[], layout: Layout): Point {
   return spots.reduce((best, at) => (covers(at) < covers(best) ? at : best));
 }
 
-/** Where the badges of some pirates hang among planets, their names, ships, pirates and each other. */
-export function costsAt(
-  costly: readonly Point[],
+/** What is drawn on the map besides its routes: planets with their names, ships and pirates. */
+export function drawnOn(
   places: readonly Point[],
   ships: readonly Point[],
   pirates: readonly Point[],
   layout: Layout,
-): Point[] {
+): Box[] {
   const r = TOKEN[layout.name];
-  const taken = [
+  return [
     ...places.flatMap((at) => [
       around(at, layout.radius, layout.radius),
       around({ x: at.x, y: at.y + layout.radius + 11 }, NAME.width, NAME.height),
@@ -156,6 +145,11 @@ export function costsAt(
     ),
     ...pirates.map((at) => around(at, r, r)),
   ];
+}
+
+/** Where the badges of some pirates hang among what is drawn there, and each other. */
+export function costsAt(costly: readonly Point[], drawn: readonly Box[], layout: Layout): Point[] {
+  const taken = [...drawn];
   return costly.map((pirate) => {
     const at = costAt(pirate, taken, layout);
     taken.push(around(at, COST.width, COST.height));

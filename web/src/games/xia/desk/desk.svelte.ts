@@ -51,7 +51,7 @@ export class Desk extends BoardDesk<Offer> {
 
   protected override needsConfirming(text: string): boolean {
     const ends = ASKED_TWICE.has(text) && Boolean(this.live.option(text)?.final);
-    return ends && this.live.face?.automatic?.option !== text && this.options.length > 2;
+    return ends && this.live.seatView?.automatic?.option !== text && this.options.length > 2;
   }
 
   // Ways over the map

@@ -1,6 +1,8 @@
 # Xia in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-xia = Xia
-ui-about-xia = You captain a small ship in an unknown system: explore sectors, trade, take missions, fight or live as an outlaw, buy better ships, and become a legend before the others do.
+ui-about-xia =
+    You captain a small ship in an unknown system: explore sectors, trade, take missions, fight or live as an outlaw,
+    buy better ships, and become a legend before the others do.
 ui-pace-xia = turn by turn, no clock
 ui-play-alone-xia = Play against bots
 ui-solo-game-xia = Game against bots

@@ -1,6 +1,8 @@
 # Xia in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-xia = Xia
-ui-about-xia = Jesteś kapitanem małego statku w nieznanym układzie: badaj sektory, handluj, podejmuj misje, walcz albo żyj poza prawem, kupuj lepsze statki i zostań legendą przed innymi.
+ui-about-xia =
+    Jesteś kapitanem małego statku w nieznanym układzie: badaj sektory, handluj, podejmuj misje, walcz albo żyj poza
+    prawem, kupuj lepsze statki i zostań legendą przed innymi.
 ui-pace-xia = tura po turze, bez zegara
 ui-play-alone-xia = Graj z botami
 ui-solo-game-xia = Gra z botami
@@ -9,7 +11,7 @@ table-xia-goal = Cel sławy
     .hint = Kto pierwszy go osiągnie, wygrywa.
     .clause = XIA-R23
 table-xia-first_game = Pierwsza gra
-    .hint = Ustalone sektory startowe, cel 5 sławy i polecane wyposażenie.
+    .hint = Ustalone sektory startowe, cel to 5 punktów sławy i polecane wyposażenie.
     .clause = XIA-2.2.1
 table-xia-npcs = Statki niezależne
     .hint = Po układzie latają Kupiec, Stróż Prawa i Łotr.

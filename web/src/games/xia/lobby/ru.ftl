@@ -1,25 +1,31 @@
 # Xia in the lobby, loaded on every page: its name, the ways to begin, its table options.
-ui-game-xia = Xia
-ui-about-xia = Вы — капитан небольшого корабля в неизведанной системе: исследуйте секторы, торгуйте, берите миссии, сражайтесь или живите вне закона, покупайте корабли получше и станьте легендой раньше других.
+ui-game-xia = Ксиа
+ui-about-xia =
+    Вы — капитан небольшого корабля в неизведанной системе: исследуйте секторы, торгуйте, берите миссии, сражайтесь или
+    живите вне закона, покупайте корабли получше и станьте легендой раньше других.
 ui-pace-xia = по ходам, без часов
 ui-play-alone-xia = Играть с ботами
 ui-solo-game-xia = Игра с ботами
-ui-result-won-xia = { $score } славы
+ui-result-won-xia = { $score ->
+    [one] { $score } очко славы
+    [few] { $score } очка славы
+   *[many] { $score } очков славы
+  }
 table-xia-goal = Цель по славе
     .hint = Кто первым её достигнет, тот победит.
     .clause = XIA-R23
 table-xia-first_game = Первая партия
-    .hint = Заданные начальные секторы, цель — 5 славы, рекомендованное оснащение.
+    .hint = Заданные начальные секторы, цель — 5 очков славы, рекомендованное оборудование.
     .clause = XIA-2.2.1
-table-xia-npcs = Корабли НИП
+table-xia-npcs = Неигровые корабли
     .hint = По системе летают Торговец, Патрульный и Разбойник.
     .clause = XIA-30.1.1
-table-xia-npc_moves = Движение НИП
-    .hint = На напечатанное число гексов или по броску.
+table-xia-npc_moves = Движение неигровых кораблей
+    .hint = На напечатанное число клеток или по броску.
     .clause = XIA-R23
 table-xia-npc_moves-fixed = напечатанное число
 table-xia-npc_moves-rolled = по броску
-table-xia-npc_ways = Пути НИП
+table-xia-npc_ways = Пути неигровых кораблей
     .hint = Кто выбирает между одинаково хорошими путями.
     .clause = XIA-R16
 table-xia-npc_ways-automatic = сами

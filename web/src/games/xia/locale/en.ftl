@@ -140,7 +140,7 @@ xia-no-damage = No damage
 xia-average = Average
 xia-destroyed = Destroyed
 xia-spread = How likely each amount of damage is
-xia-chance-of = { $amount } damage: { $chance } %
+xia-chance-of = { $amount } damage: { $chance }%
 xia-hull = { $damage } of { $size } damaged
 xia-place-hint = { $amount ->
     [one] Choose a compartment for the damage marker.

@@ -21,33 +21,33 @@ xia-used = użyty
 xia-ability-used = Użyta; wróci w twojej fazie stanu.
 xia-skips = traci następną turę
 xia-stored-moves = { $count ->
-    [one] { $count } ruch w zapasie
-    [few] { $count } ruchy w zapasie
-   *[many] { $count } ruchów w zapasie
+    [one] { $count } ruch w zapasie
+    [few] { $count } ruchy w zapasie
+   *[many] { $count } ruchów w zapasie
   }
 xia-crossings = { $count ->
-    [one] { $count } tarcza planetarna bez rzutu
-    [few] { $count } tarcze planetarne bez rzutu
-   *[many] { $count } tarcz planetarnych bez rzutu
+    [one] { $count } tarcza planetarna bez rzutu
+    [few] { $count } tarcze planetarne bez rzutu
+   *[many] { $count } tarcz planetarnych bez rzutu
   }
 xia-veil = { $range ->
     [0] ukryty: nie może być celem
-    [one] ukryty dalej niż { $range } pole
-    [few] ukryty dalej niż { $range } pola
-   *[many] ukryty dalej niż { $range } pól
+    [one] ukryty dalej niż { $range } pole
+    [few] ukryty dalej niż { $range } pola
+   *[many] ukryty dalej niż { $range } pól
   }
 xia-only-you = tylko ty
 xia-no-mission = Brak misji: weź ją w punkcie misji.
 xia-mission-hidden = Zakryta misja
 xia-mission-pays = zapłata { $credits }
 xia-caught = wpadka
-xia-pay-by-roll = Zapłata według d20
+xia-pay-by-roll = Zapłata według k20
 xia-missions-done = Ukończone, każda daje powtórny rzut:
 xia-title-open = wolny
 xia-fame = Sława
 xia-fame-goal = Sława, cel { $goal }
 xia-fame-of = Sława: { $all }; cel { $goal }
-xia-orders = Stałe rozkazy
+xia-orders = Stałe polecenia
 xia-order-defence = Gdy ktoś atakuje
 xia-order-defence-ask = pytaj mnie
 xia-order-defence-none = nie broń się
@@ -95,16 +95,16 @@ xia-sheet-missions = Misje
 xia-sheet-trouble = Uszkodzenia statku
 xia-sheet-fight = Walka: { $attacker } kontra { $target }
 xia-compartments = { $count ->
-    [one] { $count } komora
-    [few] { $count } komory
-   *[many] { $count } komór
+    [one] { $count } komora
+    [few] { $count } komory
+   *[many] { $count } komór
   }
 xia-energy-of = energia { $energy }
 xia-impulse-of = impuls { $value }
 xia-spots-left = { $spots ->
-    [one] { $spots } pole, zostało { $left }
-    [few] { $spots } pola, zostało { $left }
-   *[many] { $spots } pól, zostało { $left }
+    [one] { $spots } pole, zostało { $left }
+    [few] { $spots } pola, zostało { $left }
+   *[many] { $spots } pól, zostało { $left }
   }
 xia-kind-engine = Silniki
 xia-kind-blaster = Blastery
@@ -116,7 +116,7 @@ xia-new-ship = Nowy statek
 xia-no-next-ship = Nie ma dla ciebie statku wyższej klasy.
 xia-recharged = Energia uzupełniona: { $energy }
 xia-repair = Naprawa
-xia-buy-fame = 1 punkt sławy
+xia-buy-fame = 1 punkt sławy
 xia-costs = cena { $credits }
 xia-sell-back = Sprzedaj
 xia-leave-behind = Zostaw
@@ -145,11 +145,11 @@ xia-no-damage = Bez uszkodzeń
 xia-average = Średnio
 xia-destroyed = Zniszczenie
 xia-spread = Szansa na każdą liczbę uszkodzeń
-xia-chance-of = uszkodzenia { $amount }: { $chance } %
+xia-chance-of = uszkodzenia { $amount }: { $chance }%
 xia-hull = uszkodzone { $damage } z { $size }
 xia-place-hint = { $amount ->
     [one] Wybierz komorę dla znacznika uszkodzenia.
-   *[other] Wybierz kolejno komory dla { $amount } znaczników uszkodzeń.
+   *[other] Wybierz kolejno komory dla { $amount } znaczników uszkodzeń.
   }
 xia-brace-hint = Nadchodzi cios o sile { $amount }. Tarcze i zdolności mogą go osłabić.
 xia-ram = Taran kosztuje atakującego uszkodzenia, których nic nie zatrzyma: { $amount }.
@@ -176,16 +176,16 @@ xia-show-ship = Pokaż statek: { $name }
 xia-own-ship = Do swojego statku
 xia-follow-turn = Śledź turę
 xia-round = Runda { $round }
-xia-goal = cel: { $fame } sławy
+xia-goal = cel sławy: { $fame }
 xia-count-fame = sława: { $count }
 xia-count-credits = { $count ->
-    [one] { $count } kredyt
-    [few] { $count } kredyty
-   *[many] { $count } kredytów
+    [one] { $count } kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
   }
-xia-outlaw = wyjęty spod prawa, nagroda { $credits }
+xia-outlaw = przestępca, nagroda { $credits }
 xia-ship-named = { $ship } ({ $name })
-xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, uzbrojone: { $armed }
+xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, naładowane: { $armed }
 xia-npc-state = uszkodzenia: { $damage } z { $size }, kredyty: { $credits }
 xia-ship-cargo = Ładunek: { $goods }
 xia-goods = { $good }: { $count }
@@ -193,11 +193,11 @@ xia-phases = Fazy tury
 xia-phase-action = Akcje
 xia-phase-business = Interesy
 xia-phase-status = Stan
-xia-hint-waiting = Czekamy: { $names }.
+xia-hint-waiting = Czekamy na: { $names }.
 xia-hint-moving = { $points ->
-    [one] Został { $points } punkt. Podświetlone pola pokazują koszt i potrzebny rzut k20.
-    [few] Zostały { $points } punkty. Podświetlone pola pokazują koszt i potrzebny rzut k20.
-   *[many] Zostało { $points } punktów. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+    [one] Został { $points } punkt. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+    [few] Zostały { $points } punkty. Podświetlone pola pokazują koszt i potrzebny rzut k20.
+   *[many] Zostało { $points } punktów. Podświetlone pola pokazują koszt i potrzebny rzut k20.
   }
 xia-hint-actions = Aby lecieć, użyj impulsu albo silnika; wybrać można wszystko, co podświetlone.
 xia-hint-lit = Wybrać można wszystko, co podświetlone.
@@ -213,53 +213,53 @@ xia-key-interest = mapa: następny statek, żeton albo punkt misji
 xia-map = Mapa
 xia-system = Układ w dryfie
 xia-sectors = { $count ->
-    [one] { $count } sektor
-    [few] { $count } sektory
-   *[many] { $count } sektorów
+    [one] { $count } sektor
+    [few] { $count } sektory
+   *[many] { $count } sektorów
   }
 xia-stack = w stosie: { $count }
 xia-go-home = Do swojego statku
 xia-fly-way = Leć tam: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }, { $rolls ->
         [0] bez rzutów
-        [one] { $rolls } rzut
-        [few] { $rolls } rzuty
-       *[many] { $rolls } rzutów
+        [one] { $rolls } rzut
+        [few] { $rolls } rzuty
+       *[many] { $rolls } rzutów
     }
 xia-other-ways = { $count ->
-        [one] jeszcze { $count } droga
-        [few] jeszcze { $count } drogi
-       *[many] jeszcze { $count } dróg
+        [one] jeszcze { $count } droga
+        [few] jeszcze { $count } drogi
+       *[many] jeszcze { $count } dróg
     }
 xia-unexplored = Niezbadane pole
 xia-unexplored-place = Niezbadany sektor
 xia-scan-there = Skan odkryje tu sektor; statek zostanie na miejscu.
-xia-jump-there = Niezbadane pole, ślepy skok: 1 punkt, cokolwiek tam jest
+xia-jump-there = Niezbadane pole, skok w ciemno: 1 punkt, cokolwiek tam jest
 xia-token-here = żeton eksploracji
 xia-cubes-here = kostki w przestrzeni: { $goods }
 xia-any-cargo = dowolny ładunek
 xia-mark-mission = punkt misji
 xia-mark-exploration = pole eksploracji
-xia-mark-spawn = punkt startowy { $number }
+xia-mark-spawn = punkt odrodzenia { $number }
 xia-mark-buy = rynek, kupno: { $good }
 xia-mark-sell = rynek, sprzedaż: { $good }
 xia-mark-mine = wydobycie: { $good }
 xia-mark-harvest = zbiór: { $good }
 xia-mark-salvage = odzysk: { $good }
 xia-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
   }
 xia-only-passing = tylko przelot: stoi tam statek
 xia-no-roll = bez rzutu
 xia-way-rolls = { $count ->
-    [one] { $count } rzut: { $rolls }
-    [few] { $count } rzuty: { $rolls }
-   *[many] { $count } rzutów: { $rolls }
+    [one] { $count } rzut: { $rolls }
+    [few] { $count } rzuty: { $rolls }
+   *[many] { $count } rzutów: { $rolls }
   }
 xia-roll-asteroid = asteroidy, co najmniej { $least }
 xia-roll-nebula = mgławica, co najmniej { $least }
@@ -283,15 +283,15 @@ xia-crossing-asteroid = 1–{ $harm }: uszkodzenia
 xia-crossing-debris = 1–{ $harm }: zniszczenie
 xia-crossing-shield = 1–{ $harm }: zatrzymuje
 xia-crossing-entrance = bez rzutu, wg prawa
-xia-crossing-gate = 1 punkt, jeśli połączone
+xia-crossing-gate = 1 punkt, jeśli połączone
 xia-crossing-star = zniszczenie
 xia-beyond = { $ship }, { $count ->
-        [one] { $count } pole
-        [few] { $count } pola
-       *[many] { $count } pól
+        [one] { $count } pole
+        [few] { $count } pola
+       *[many] { $count } pól
     } stąd
 xia-beyond-view = Statki poza widokiem
 xia-goal-here = cel { $number } twojej misji
 xia-open-ship = Pokaż cały statek
 xia-close-ship = Wróć do mapy
-xia-fly-to = Leć: { $place }
+xia-fly-to = Leć tutaj: { $place }

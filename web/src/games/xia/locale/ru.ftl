@@ -4,7 +4,7 @@
 xia-your-ship = Ваш корабль
 xia-ship-of = Корабль игрока { $name }
 xia-no-ship = Корабль ещё не выбран.
-xia-tier = { $tier } ранг
+xia-tier = { $tier }-й уровень
 xia-credits = Кредиты
 xia-bounty = Награда за голову
 xia-innocent = законопослушный
@@ -18,22 +18,22 @@ xia-impulse-ready = Импульс { $value }, готов
 xia-impulse-used = Импульс { $value }, использован
 xia-ready = готов
 xia-used = использован
-xia-ability-used = Использована, вернётся в вашу фазу состояния.
+xia-ability-used = Использована, вернётся в вашу итоговую фазу.
 xia-skips = пропускает следующий ход
 xia-stored-moves = { $count ->
-    [one] { $count } ход в запасе
-    [few] { $count } хода в запасе
-   *[many] { $count } ходов в запасе
+    [one] { $count } шаг в запасе
+    [few] { $count } шага в запасе
+   *[many] { $count } шагов в запасе
   }
 xia-crossings = { $count ->
-    [one] { $count } планетарный щит без броска
-    [few] { $count } планетарных щита без броска
-   *[many] { $count } планетарных щитов без броска
+    [one] { $count } планетарный щит без броска
+    [few] { $count } планетарных щита без броска
+   *[many] { $count } планетарных щитов без броска
   }
 xia-veil = { $range ->
     [0] скрыт: не может быть целью
-    [one] скрыт дальше { $range } клетки
-   *[other] скрыт дальше { $range } клеток
+    [one] скрыт дальше { $range } клетки
+   *[other] скрыт дальше { $range } клеток
   }
 xia-only-you = видите только вы
 xia-no-mission = Миссии нет: возьмите её в точке миссий.
@@ -87,23 +87,23 @@ xia-fits-instead = помещается; затем надо перестави�
 ## Sheets
 xia-to-map = Посмотреть на карту
 xia-sheet-ships = Выбор корабля
-xia-sheet-outfits = Оснащение корабля
+xia-sheet-outfits = Оборудование корабля
 xia-sheet-business = Дела на планете
 xia-sheet-refit = Переезд на новый корабль
 xia-sheet-missions = Миссии
 xia-sheet-trouble = Повреждения корабля
 xia-sheet-fight = Бой: { $attacker } — { $target }
 xia-compartments = { $count ->
-    [one] { $count } отсек
-    [few] { $count } отсека
-   *[many] { $count } отсеков
+    [one] { $count } отсек
+    [few] { $count } отсека
+   *[many] { $count } отсеков
   }
 xia-energy-of = энергия { $energy }
 xia-impulse-of = импульс { $value }
 xia-spots-left = { $spots ->
-    [one] { $spots } ячейка, в запасе { $left }
-    [few] { $spots } ячейки, в запасе { $left }
-   *[many] { $spots } ячеек, в запасе { $left }
+    [one] { $spots } ячейка, в запасе { $left }
+    [few] { $spots } ячейки, в запасе { $left }
+   *[many] { $spots } ячеек, в запасе { $left }
   }
 xia-kind-engine = Двигатели
 xia-kind-blaster = Бластеры
@@ -112,10 +112,10 @@ xia-kind-missile = Ракеты
 xia-shop = Что продаётся
 xia-outfits = Оборудование
 xia-new-ship = Новый корабль
-xia-no-next-ship = Кораблей рангом выше для вас нет.
+xia-no-next-ship = Кораблей выше уровнем для вас нет.
 xia-recharged = Энергия восполнена: { $energy }
 xia-repair = Ремонт
-xia-buy-fame = 1 очко славы
+xia-buy-fame = 1 очко славы
 xia-costs = цена { $credits }
 xia-sell-back = Продать
 xia-leave-behind = Оставить
@@ -144,15 +144,15 @@ xia-no-damage = Без повреждений
 xia-average = В среднем
 xia-destroyed = Гибель
 xia-spread = Вероятность каждого числа повреждений
-xia-chance-of = повреждений { $amount }: { $chance } %
+xia-chance-of = повреждений { $amount }: { $chance } %
 xia-hull = повреждено { $damage } из { $size }
 xia-place-hint = { $amount ->
     [one] Выберите отсек для маркера повреждения.
-    [few] Выберите отсеки для { $amount } маркеров повреждений, один за другим.
-   *[many] Выберите отсеки для { $amount } маркеров повреждений, один за другим.
+    [few] Выберите отсеки для { $amount } маркеров повреждений, один за другим.
+   *[many] Выберите отсеки для { $amount } маркеров повреждений, один за другим.
   }
 xia-brace-hint = Надвигается удар силой { $amount }. Щиты и способности могут его ослабить.
-xia-ram = Таран наносит атакующему { $amount } повреждений, их ничто не остановит.
+xia-ram = Таран наносит атакующему { $amount } повреждений, их ничто не остановит.
 xia-wait-for-answer = Другие ещё выбирают.
 
 ## The end
@@ -171,19 +171,19 @@ xia-guided-next = Теперь вы знаете игру. Сыграйте с �
 
 ## The table
 xia-you = вы
-xia-seats = Капитаны и НИП в порядке хода
+xia-seats = Капитаны и неигровые корабли в порядке хода
 xia-show-ship = Показать корабль: { $name }
 xia-own-ship = К своему кораблю
 xia-follow-turn = Следить за ходом
 xia-round = Раунд { $round }
-xia-goal = цель: { $fame } славы
+xia-goal = цель по славе: { $fame }
 xia-count-fame = слава: { $count }
 xia-count-credits = { $count ->
-    [one] { $count } кредит
-    [few] { $count } кредита
-   *[many] { $count } кредитов
+    [one] { $count } кредит
+    [few] { $count } кредита
+   *[many] { $count } кредитов
   }
-xia-outlaw = вне закона, награда { $credits }
+xia-outlaw = преступник, награда { $credits }
 xia-ship-named = { $ship } ({ $name })
 xia-ship-state = повреждения: { $damage } из { $size }, энергия: { $energy }, заряжено: { $armed }
 xia-npc-state = повреждения: { $damage } из { $size }, кредиты: { $credits }
@@ -192,12 +192,12 @@ xia-goods = { $good }: { $count }
 xia-phases = Фазы хода
 xia-phase-action = Действия
 xia-phase-business = Дела
-xia-phase-status = Статус
+xia-phase-status = Итоги
 xia-hint-waiting = Ждём: { $names }.
 xia-hint-moving = { $points ->
-    [one] Осталось { $points } очко движения. На подсвеченных клетках — цена и нужный бросок d20.
-    [few] Осталось { $points } очка движения. На подсвеченных клетках — цена и нужный бросок d20.
-   *[many] Осталось { $points } очков движения. На подсвеченных клетках — цена и нужный бросок d20.
+    [one] Осталось { $points } очко движения. На подсвеченных клетках — цена и нужный бросок d20.
+    [few] Осталось { $points } очка движения. На подсвеченных клетках — цена и нужный бросок d20.
+   *[many] Осталось { $points } очков движения. На подсвеченных клетках — цена и нужный бросок d20.
   }
 xia-hint-actions = Чтобы лететь, используйте импульс или двигатель; выбрать можно всё подсвеченное.
 xia-hint-lit = Выбрать можно всё, что подсвечено.
@@ -213,53 +213,53 @@ xia-key-interest = карта: следующий корабль, жетон и�
 xia-map = Карта
 xia-system = Дрейфующая система
 xia-sectors = { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектора
-   *[many] { $count } секторов
+    [one] { $count } сектор
+    [few] { $count } сектора
+   *[many] { $count } секторов
   }
 xia-stack = в стопке: { $count }
 xia-go-home = К своему кораблю
 xia-fly-way = Лететь туда: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }, { $rolls ->
         [0] без бросков
-        [one] { $rolls } бросок
-        [few] { $rolls } броска
-       *[many] { $rolls } бросков
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
     }
 xia-other-ways = { $count ->
-        [one] есть ещё { $count } путь
-        [few] есть ещё { $count } пути
-       *[many] есть ещё { $count } путей
+        [one] есть ещё { $count } путь
+        [few] есть ещё { $count } пути
+       *[many] есть ещё { $count } путей
     }
 xia-unexplored = Неисследованная клетка
 xia-unexplored-place = Неисследованный сектор
 xia-scan-there = Сканирование откроет здесь сектор; корабль останется на месте.
-xia-jump-there = Неисследованная клетка, прыжок вслепую: 1 очко, что бы там ни было
+xia-jump-there = Неисследованная клетка, прыжок вслепую: 1 очко, что бы там ни было
 xia-token-here = жетон исследования
 xia-cubes-here = кубы в космосе: { $goods }
 xia-any-cargo = любой груз
 xia-mark-mission = точка миссий
 xia-mark-exploration = клетка исследования
-xia-mark-spawn = точка появления { $number }
+xia-mark-spawn = точка возрождения { $number }
 xia-mark-buy = рынок, покупка: { $good }
 xia-mark-sell = рынок, продажа: { $good }
 xia-mark-mine = добыча: { $good }
 xia-mark-harvest = сбор: { $good }
-xia-mark-salvage = утилизация: { $good }
+xia-mark-salvage = обыск: { $good }
 xia-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
   }
 xia-only-passing = только пролететь: там корабль
 xia-no-roll = без броска
 xia-way-rolls = { $count ->
-    [one] { $count } бросок: { $rolls }
-    [few] { $count } броска: { $rolls }
-   *[many] { $count } бросков: { $rolls }
+    [one] { $count } бросок: { $rolls }
+    [few] { $count } броска: { $rolls }
+   *[many] { $count } бросков: { $rolls }
   }
 xia-roll-asteroid = астероиды, от { $least }
 xia-roll-nebula = туманность, от { $least }
@@ -283,15 +283,15 @@ xia-crossing-asteroid = 1–{ $harm }: повреждения
 xia-crossing-debris = 1–{ $harm }: гибель
 xia-crossing-shield = 1–{ $harm }: не пускает
 xia-crossing-entrance = без броска, по закону
-xia-crossing-gate = 1 очко, если связаны
+xia-crossing-gate = 1 очко, если связаны
 xia-crossing-star = гибель
 xia-beyond = { $ship }, { $count ->
-        [one] { $count } клетка
-        [few] { $count } клетки
-       *[many] { $count } клеток
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
     } отсюда
 xia-beyond-view = Корабли за краем карты
 xia-goal-here = цель { $number } вашей миссии
 xia-open-ship = Показать весь корабль
 xia-close-ship = Назад к карте
-xia-fly-to = Лететь: { $place }
+xia-fly-to = Лететь сюда: { $place }

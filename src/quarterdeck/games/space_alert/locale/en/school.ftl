@@ -11,9 +11,9 @@ goal-at = { $member ->
     [1] You are
    *[other] { $crew } is
   } in { $station } at the end of turn { $turn }
-goal-computer = The computer is looked after in phase { $phase }
+goal-computer = The computer is maintained in phase { $phase }
 goal-destroyed = Destroy: { $threat }
-goal-energy = In the end at least { $amount } energy in the { $source } of zone { $zone }
+goal-energy = In the end at least { $amount } energy in the { $source } of the { $zone } zone
 goal-no-damage = No damage to the ship
 goal-no-delay = Nobody is delayed
 goal-repaired = Repair: { $threat }
@@ -31,7 +31,7 @@ missed-at = { $member ->
   } in { $place } then.
 missed-computer = Nobody did C on the bridge in time in phase { $phase }.
 missed-destroyed = { $threat } has taken { $damage } of { $hits } damage.
-missed-energy = The { $source } of zone { $zone } holds { $left }.
+missed-energy = The { $source } of the { $zone } zone holds { $left }.
 missed-no-damage = { $count ->
     [one] The ship has one damage tile.
    *[other] The ship has { $count } damage tiles.
@@ -235,7 +235,7 @@ lesson-mission-1-more = A Fighter in red at T+1, a Saboteur inside at T+3, a Met
 lesson-mission-2 = See what counts
 lesson-mission-2-more = Each of these threats brings 4 points if you destroy it, 2 if you only survive it. Every damage tile costs points, those of the worst zone twice.
 lesson-mission-3 = C into slot 1 or 2 of somebody on the bridge
-lesson-mission-3-more = The computer wants to be looked after in phase 1. Everybody starts on the bridge.
+lesson-mission-3-more = The computer needs maintenance in phase 1. Everybody starts on the bridge.
 lesson-mission-4 = C into slot 4 or 5 of somebody on the bridge
 lesson-mission-4-more = Phase 2 begins with turn 4. Somebody has to be on the bridge again, or still.
 lesson-mission-5 = Plan a look out of the window

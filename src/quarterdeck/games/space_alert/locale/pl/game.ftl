@@ -4,38 +4,88 @@ game-name = Space Alert
 # Kto: numer, jeśli nie ma imienia. Imiona stoją tylko w mianowniku i niczego nie odmieniają.
 crew-number = Członek załogi { $number }
 to-number = miejsce { $number }
-board-number = Plansza { $number }
+board-number = planszy { $number }
 android-number = Android { $n }
-board-of = plansza „{ $name }”
+board-of = planszy ({ $name })
 
 # Miejsca
 station-upper_red = górna czerwona
+    .gen = górnej czerwonej stacji
+    .acc = górną czerwoną stację
+    .loc = na górnej czerwonej stacji
 station-upper_white = górna biała (mostek)
+    .gen = górnej białej stacji (mostka)
+    .acc = górną białą stację (mostek)
+    .loc = na górnej białej stacji (na mostku)
 station-upper_blue = górna niebieska
+    .gen = górnej niebieskiej stacji
+    .acc = górną niebieską stację
+    .loc = na górnej niebieskiej stacji
 station-lower_red = dolna czerwona
+    .gen = dolnej czerwonej stacji
+    .acc = dolną czerwoną stację
+    .loc = na dolnej czerwonej stacji
 station-lower_white = dolna biała
+    .gen = dolnej białej stacji
+    .acc = dolną białą stację
+    .loc = na dolnej białej stacji
 station-lower_blue = dolna niebieska
+    .gen = dolnej niebieskiej stacji
+    .acc = dolną niebieską stację
+    .loc = na dolnej niebieskiej stacji
 origin-space = kosmos
+    .gen = kosmosu
 place-space = kosmos
-place-upper_red = górna czerwona
-place-upper_white = górna biała (mostek)
-place-upper_blue = górna niebieska
-place-lower_red = dolna czerwona
-place-lower_white = dolna biała
-place-lower_blue = dolna niebieska
-origin-upper_red = górna czerwona
-origin-upper_white = górna biała (mostek)
-origin-upper_blue = górna niebieska
-origin-lower_red = dolna czerwona
-origin-lower_white = dolna biała
-origin-lower_blue = dolna niebieska
+    .loc = w kosmosie
+place-upper_red = { station-upper_red }
+    .loc = { station-upper_red.loc }
+place-upper_white = { station-upper_white }
+    .loc = { station-upper_white.loc }
+place-upper_blue = { station-upper_blue }
+    .loc = { station-upper_blue.loc }
+place-lower_red = { station-lower_red }
+    .loc = { station-lower_red.loc }
+place-lower_white = { station-lower_white }
+    .loc = { station-lower_white.loc }
+place-lower_blue = { station-lower_blue }
+    .loc = { station-lower_blue.loc }
+origin-upper_red = { station-upper_red }
+    .gen = { station-upper_red.gen }
+origin-upper_white = { station-upper_white }
+    .gen = { station-upper_white.gen }
+origin-upper_blue = { station-upper_blue }
+    .gen = { station-upper_blue.gen }
+origin-lower_red = { station-lower_red }
+    .gen = { station-lower_red.gen }
+origin-lower_white = { station-lower_white }
+    .gen = { station-lower_white.gen }
+origin-lower_blue = { station-lower_blue }
+    .gen = { station-lower_blue.gen }
 zone-red = czerwona
+    .gen = czerwonej strefy
+    .dat = czerwonej strefie
+    .acc = czerwoną strefę
+    .loc = w czerwonej strefie
 zone-white = biała
+    .gen = białej strefy
+    .dat = białej strefie
+    .acc = białą strefę
+    .loc = w białej strefie
 zone-blue = niebieska
+    .gen = niebieskiej strefy
+    .dat = niebieskiej strefie
+    .acc = niebieską strefę
+    .loc = w niebieskiej strefie
 zone-internal = wnętrze statku
 source-shields = tarcza
+    .gen = tarczy
+    .acc = tarczę
+    .loc = tarczy
 source-reactors = reaktor
-in-station = , { $station }
+    .gen = reaktora
+    .acc = reaktor
+    .loc = reaktorze
+in-station = { " " }{ $station_loc }
 
 # Karty
 symbol-A = A
@@ -48,18 +98,25 @@ symbol-lift = grawiwinda
 symbol-HA = bohaterskie A
 symbol-HB = bohaterskie B
 symbol-HX = bohaterskie roboty bojowe
-symbol-heroic-move = bohaterski ruch → { $station }
+symbol-heroic-move = bohaterski ruch na { $station_acc }
 card-of = { $top } (pod spodem: { $bottom })
 back-action = zakryta akcja
 back-movement = zakryty ruch
 cards-none = zakryte
 tile-heavy_laser = ciężki laser
+    .acc = ciężki laser
 tile-light_laser = lekki laser
+    .acc = lekki laser
 tile-pulse_cannon = działo impulsowe
+    .acc = działo impulsowe
 tile-shield = tarcza
+    .acc = tarczę
 tile-reactor = reaktor
+    .acc = reaktor
 tile-gravolift = grawiwinda
+    .acc = grawiwindę
 tile-structural = kadłub
+    .acc = kadłub
 weapon-heavy_laser = Ciężki laser
 weapon-light_laser = Lekki laser
 weapon-pulse_cannon = Działo impulsowe
@@ -108,12 +165,12 @@ verb-repair-squad = Napraw oddział robotów
 verb-repair-nothing = Nic nie naprawiaj
 
 option-ready = Gotowość: zaczynamy
-option-place = { $board }, pole { $slot }, połóż: { $card }
-option-take-back = { $board }: zabierz kartę z pola { $slot }
-option-turn = { $board }: obróć kartę na polu { $slot }
-option-move = { $board }: przenieś kartę z pola { $slot } na pole { $to_slot }
-option-swap = { $board }: zamień karty na polach { $slot } i { $other }
-option-give = Przekaż: { $card } → { $to }
+option-place = Pole { $slot } na { $board }: połóż kartę „{ $card }”
+option-take-back = Zabierz kartę z pola { $slot } na { $board }
+option-turn = Obróć kartę na polu { $slot } na { $board }
+option-move = Przenieś kartę z pola { $slot } na pole { $to_slot } na { $board }
+option-swap = Zamień karty na polach { $slot } i { $other } na { $board }
+option-give = Przekaż kartę „{ $card }”, otrzyma ją { $to }
 option-end-phase = Zakończ swoją fazę i weź następny pakiet (nie można cofnąć)
 option-consent = Zgódź się zakończyć planowanie teraz
 option-withdraw = Wycofaj zgodę na koniec planowania
@@ -121,13 +178,13 @@ option-go-on = Przejdź do następnego komunikatu
 option-ask-pause = Poproś o pauzę
 option-resume = Niech zegar ruszy dalej
 option-keep = Zostaw kartę, jak jest
-option-correct = Zagraj jako: { $card } (następna akcja będzie opóźniona)
-option-propose = Zagrożenia zwykłe: { $common }, poważne: { $serious }
-option-store = Umieść oddział robotów: { $station }
+option-correct = Zagraj jako „{ $card }”; następna akcja będzie opóźniona
+option-propose = Zagrożenia zwykłe { $common }, zagrożenia poważne { $serious }
+option-store = Umieść oddział robotów { $station_loc }
 option-stop = Zakończ tutaj i podlicz kampanię
 option-fly-on = Poleć na kolejną misję
-option-repair-tile = Napraw: { $tile }, strefa { $zone }
-option-repair-squad = Napraw oddział robotów: { $station }
+option-repair-tile = Napraw { $tile_acc } { $zone_loc }
+option-repair-squad = Napraw oddział robotów z { $station_gen }
 option-repair-nothing = Nic nie naprawiaj
 
 # Pytania
@@ -137,7 +194,10 @@ prompt-briefing-alone = { $kind ->
     [simulation] Symulacja
     [advanced_simulation] Zaawansowana symulacja
    *[mission] Misja
-} z androidami ({ $count }): planujesz za wszystkie. Zaczynamy?
+} z { $count ->
+    [one] 1 androidem
+   *[many] { $count } androidami
+}: planujesz za wszystkie. Zaczynamy?
 waiting-briefing = Czekamy, aż wszyscy będą gotowi.
 prompt-planning = Zaplanuj swoje tury.
 waiting-planning = Załoga planuje.
@@ -186,9 +246,9 @@ describe-android-short = { $number }  { $plan }  { $place }, android
 describe-hand-short = Karty na ręce, { $seat } (faza { $phase }): { $symbols }
 
 # Dlaczego nie
-reason-no-such-board = Nie ma takiej planszy: { $board }.
+reason-no-such-board = Nie ma { $board }.
 reason-no-such-slot = W tym locie nie ma pola { $slot }.
-reason-not-your-board = Ta plansza należy do kogoś innego: { $board }.
+reason-not-your-board = Nie możesz zmieniać { $board }: należy do kogoś innego.
 reason-slot-locked = Pole { $slot } jest zablokowane: jego faza się skończyła.
 reason-slot-closed = Pole { $slot } należy do późniejszej fazy.
 reason-slot-taken = Na polu { $slot } leży już karta.
@@ -197,21 +257,21 @@ reason-android-card-fixed = Karta na polu { $slot } leży na planszy androida: n
 reason-card-stays-on-android = Karta na planszy androida zostaje tak, jak leży: nie można jej już przesunąć, obrócić ani zabrać.
 reason-ends-phase-with-empty-slots = To kończy fazę { $phase }, a { $count ->
     [one] jedno jej pole jest jeszcze puste
-    [few] { $count } jej pola są jeszcze puste
-   *[many] { $count } jej pól jest jeszcze pustych
+    [few] { $count } jej pola są jeszcze puste
+   *[many] { $count } jej pól jest jeszcze pustych
 }. Potem nie da się ich zapełnić.
 reason-may-end-phase-with-empty-slots = Następny komunikat może zakończyć fazę { $phase }, a { $count ->
     [one] jedno twoje pole w tej fazie jest jeszcze puste
-    [few] { $count } twoje pola w tej fazie są jeszcze puste
-   *[many] { $count } twoich pól w tej fazie jest jeszcze pustych
+    [few] { $count } twoje pola w tej fazie są jeszcze puste
+   *[many] { $count } twoich pól w tej fazie jest jeszcze pustych
 }. Potem nie da się ich zapełnić.
-reason-not-in-hand = Nie masz na ręce tej karty: { $card }.
-reason-own-heroic-only = Karty bohaterskiej może użyć tylko jej właściciel: { $card }.
+reason-not-in-hand = Nie masz na ręce karty „{ $card }”.
+reason-own-heroic-only = Karta „{ $card }” jest bohaterska: może jej użyć tylko właściciel.
 reason-lower-slot-first = Najpierw podaj niższe pole.
-reason-heroic-stays = Karty bohaterskiej nie można przekazać: { $card }.
+reason-heroic-stays = Karta „{ $card }” jest bohaterska i nie można jej przekazać.
 reason-no-transfer = Transfer danych nie jest otwarty.
 reason-gave-already = W tym transferze możesz przekazać tylko jedną kartę.
-reason-no-such-receiver = Nie można przekazać karty: { $to }.
+reason-no-such-receiver = Karty nie może otrzymać { $to }.
 reason-clock-ends-phases = W grze solo fazy kończy tylko zegar.
 reason-last-phase = To twoja ostatnia faza; nie ma już następnego pakietu.
 reason-too-early-to-end = Planowanie można skończyć wcześniej dopiero po końcu fazy { $phase }.
@@ -222,9 +282,9 @@ reason-ready-already = Twoja gotowość jest już zapisana.
 reason-no-pauses = Przy tym stole gra się bez pauz.
 reason-asked-already = Twoja prośba o pauzę jest już zapisana.
 reason-not-meant = Pomyłka może dotyczyć tylko drugiej połowy karty albo drugiej strzałki.
-reason-no-such-tile = Nie ma takiego uszkodzenia: { $tile }, strefa { $zone }.
-reason-zone-repaired-enough = Strefa { $zone }: naprawiono już dwa uszkodzenia.
-reason-squad-works = Ten oddział robotów nie jest wyłączony: { $station }.
+reason-no-such-tile = Nie ma uszkodzenia „{ $tile }” { $zone_loc }.
+reason-zone-repaired-enough = Dwa uszkodzenia { $zone_loc } są już naprawione.
+reason-squad-works = Oddział robotów z { $station_gen } nie jest wyłączony.
 reason-campaign-draws-missions = W kampanii misje wybiera los.
 reason-no-extra-android = Dodatkowy android uzupełnia załogę czteroosobową: dla dwóch, trzech lub czterech graczy, nie dla { $count }.
 reason-no-seat-for-role = { $role }: przy tym stole nie ma miejsca { $seat }.
@@ -285,7 +345,7 @@ reason-case-stop-early = stop „{ $given }” wypada przed początkiem (tura { 
 why-already-fired = ta broń już strzela w tej turze
 why-already-maintained = w tej fazie ktoś już zajął się komputerem
 why-already-there = figurka już tam stoi
-why-full = nie ma miejsca na energię ({ $source }, strefa { $zone })
+why-full = w { $source_loc } { $zone_gen } nie ma miejsca na energię
 why-interceptors-away = ktoś już jest w kosmosie
 why-knocked-out = utrata przytomności
 why-no-capsule = nie ma już kapsuł paliwowych
@@ -294,48 +354,51 @@ why-no-intruder = nie ma tu intruza
 why-no-rocket = nie ma już rakiet
 why-no-squad = nie prowadzi oddziału robotów
 why-not-in-training = w tym locie się tego nie używa
-why-past-repair = już nie do naprawienia ({ $threat })
-why-reactor-empty = pusty reaktor (strefa { $zone })
+why-past-repair = awarii „{ $threat }” nie da się już naprawić
+why-reactor-empty = reaktor { $zone_gen } jest pusty
 why-rocket-on-ramp = w tej turze wystrzelono już rakietę
 why-squad-active = oddział robotów jest już aktywny
 why-squad-disabled = oddział robotów jest wyłączony
-why-too-few-repairers = za mało osób naprawiało w tej turze ({ $threat })
+why-too-few-repairers = awarię „{ $threat }” naprawiało w tej turze za mało osób
 why-storage-empty = nie ma tu oddziału robotów w magazynie
 
 # Co się dzieje podczas planowania
-event-set-up = Stół gotowy: { $seats ->
-    [one] 1 gracz
-    [few] { $seats } gracze
-   *[many] { $seats } graczy
-  }, załoga: { $crew_size }.
-event-ready = { $seat }: gotowość.
+event-set-up = Stół jest gotowy dla { $seats ->
+    [one] 1 gracza
+   *[many] { $seats } graczy
+  }, a załoga liczy { $crew_size ->
+    [one] 1 figurkę
+    [few] { $crew_size } figurki
+   *[many] { $crew_size } figurek
+  }.
+event-ready = { $seat } zgłasza gotowość.
 event-action-round-begins = Komputer: wykryto aktywność wroga, rozpocząć fazę pierwszą.
 event-threat-announced = Komputer: { $unconfirmed }T+{ $n }, { $serious }{ $threat }, strefa: { $zone }. Kartę wykłada { $seat }.
 event-incoming-data = Komputer: dane przychodzące.
 event-cards-drawn = { $seat } dobiera { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-  }: { $cards }.
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  } ({ $cards }).
 event-pack-taken = { $seat } bierze pakiet fazy { $phase }.
 event-transfer-opens = Komputer: transfer danych. Karty można oddawać do sygnału.
 event-transfer-closes = Transfer danych zamknięty.
 event-communications-down = Komputer: łączność zerwana. Nie wolno rozmawiać.
 event-communications-up = Komputer: łączność przywrócona.
 event-warning = Komputer: faza { $phase } kończy się za { $seconds ->
-    [one] 1 sekundę
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
   }.
 event-phase-ends = Komputer: koniec fazy { $phase }; jej pola są zablokowane.
 event-action-round-ends = Koniec planowania.
-event-card-placed = { $seat } kładzie kartę ({ $board }, pole { $slot }): { $card }.
-event-card-taken-back = { $seat } zabiera kartę z powrotem ({ $board }, pole { $slot }).
-event-card-turned = { $seat } obraca kartę ({ $board }, pole { $slot }): { $card }.
-event-card-moved = { $seat } przenosi kartę ({ $board }): pole { $slot } → pole { $to_slot }.
-event-cards-swapped = { $seat } zamienia karty ({ $board }): pola { $slot } i { $to_slot }.
-event-card-given = { $seat } przekazuje kartę → { $to }: { $card }.
-card-none = zakryta karta
+event-card-placed = { $seat } kładzie kartę na polu { $slot } na { $board }: { $card }.
+event-card-taken-back = { $seat } zabiera kartę z pola { $slot } na { $board }.
+event-card-turned = { $seat } obraca kartę na polu { $slot } na { $board }: { $card }.
+event-card-moved = { $seat } przenosi kartę z pola { $slot } na pole { $to_slot } na { $board }.
+event-cards-swapped = { $seat } zamienia karty na polach { $slot } i { $to_slot } na { $board }.
+event-card-given = { $seat } przekazuje kartę – { $card }; otrzymuje ją { $to }.
+card-none = zakrytą
 event-consents = { $seat } zgadza się zakończyć planowanie.
 event-withdraws = { $seat } chce planować dalej.
 event-asks-pause = { $seat } prosi o pauzę.
@@ -345,139 +408,184 @@ event-resumed = Zegar rusza dalej.
 # Co się dzieje podczas rozpatrywania
 event-step-begins = Tura { $turn }: { $step }
 event-no-effect = { $crew }: bez efektu – { $why }.
-event-moved = { $crew } przechodzi: { $origin } → { $station }.
+event-moved = { $crew } przechodzi z { $origin_gen } na { $station_acc }.
 event-not-delayed = { $crew }: nie ma czego opóźniać.
-event-delayed = { $crew } ma opóźnienie, karta z tury { $turn } przesuwa się dalej: { $card }.
-event-card-lost = { $crew } traci kartę zepchniętą z planszy: { $card }.
-event-knocked-out = { $crew } traci przytomność: { $place }.
-event-tripped = { $crew } koryguje pomyłkę: { $card }.
-event-loaded = { $crew } uruchamia broń: { $station }.
-event-charged = { $crew } ładuje: { $source }, strefa { $zone } (+{ $amount ->
-    [one] 1 kostka
-    [few] { $amount } kostki
-   *[many] { $amount } kostek
-  } energii).
+event-delayed = { $crew } ma opóźnienie: karta „{ $card }” z tury { $turn } przesuwa się dalej.
+event-card-lost = { $crew }: karta „{ $card }” spada z planszy.
+event-knocked-out = { $crew } traci przytomność { $place_loc }.
+event-tripped = { $crew } poprawia pomyłkę i gra kartę „{ $card }”.
+event-loaded = { $crew } uruchamia broń { $station_loc }.
+event-charged = { $crew } przelewa { $amount ->
+    [one] 1 kostkę
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+  } energii do { $source_gen } { $zone_gen }.
 event-refuelled = { $crew } zużywa kapsułę paliwową: +{ $amount ->
-    [one] 1 kostka
-    [few] { $amount } kostki
-   *[many] { $amount } kostek
+    [one] 1 kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
   } energii, pozostało kapsuł: { $left }.
 event-maintained = { $crew } zajmuje się komputerem (faza { $phase }).
 event-maintained-late = { $crew } zajmuje się komputerem, ale w fazie { $phase } jest już za późno.
 event-computer-fine = Komputer działa bez zarzutu w fazie { $phase }.
 event-computer-down = Nikt nie zajął się komputerem w fazie { $phase }: opóźnienie dla wszystkich na statku.
-event-rocket-launched = { $crew } wystrzeliwuje rakietę; pozostało rakiet: { $left }.
+event-rocket-launched = { $crew } wystrzeliwuje rakietę, w zapasie jeszcze { $left }.
 event-rocket-flies = Rakieta leci i trafi w następnej turze.
-event-squad-taken = { $crew } przejmuje oddział robotów: { $station }.
-event-squad-reactivated = { $crew } ponownie włącza oddział robotów: { $station }.
-event-squad-disabled = Oddział robotów wyłączony: { $station }.
+event-squad-taken = { $crew } przejmuje oddział robotów z { $station_gen }.
+event-squad-reactivated = { $crew } ponownie włącza oddział robotów z { $station_gen }.
+event-squad-disabled = Oddział robotów z { $station_gen } zostaje wyłączony.
 event-looks-out = { $crew } wygląda przez okno.
 event-visual-confirmation = Potwierdzenie wizualne w fazie { $phase }: { $count ->
     [one] 1 obserwator
-   *[many] { $count } obserwatorów
+   *[many] { $count } obserwatorów
   }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
   }.
 event-visual-no-better = Ponowne spojrzenie przez okno nie daje lepszego wyniku w fazie { $phase }.
 event-took-off = { $crew } startuje myśliwcami przechwytującymi.
 event-stays-in-space = { $crew } zostaje w kosmosie.
-event-fissure-patched = { $crew } naprawia z zewnątrz: { $threat } (T+{ $n }).
-event-repair-joined = { $crew } naprawia: { $threat } (T+{ $n }) ({ $count } z { $needed } w tej turze).
-event-repaired = { $crew } naprawia: { $threat } (T+{ $n }), stacja { $station }.
-event-battlebots-attack = { $crew } prowadzi roboty do ataku: { $threat } (T+{ $n }).
-event-slime-hit = Śluz trafiony: { $station }.
-event-slime-spread = Śluz rozprzestrzenia się: { $station }.
+event-fissure-patched = { $crew } z zewnątrz naprawia awarię „{ $threat }” (T+{ $n }).
+event-repair-joined = { $crew } naprawia awarię „{ $threat }” (T+{ $n }): { $count } z { $needed } w tej turze.
+event-repaired = { $crew } naprawia awarię „{ $threat }” (T+{ $n }) { $station_loc }.
+event-battlebots-attack = { $crew } prowadzi roboty do ataku na intruza „{ $threat }” (T+{ $n }).
+event-slime-hit = Śluz { $station_loc } zostaje trafiony.
+event-slime-spread = Śluz rozprzestrzenia się na { $station_acc }.
 event-rocket-wasted = Rakieta ściga widmo i przepada.
-event-weapon-fires = { $weapon } – strzał z siłą { $strength }, cel: { $targets }.
-event-threat-appears = Zagrożenie pojawia się: { $threat } (T+{ $n }), strefa: { $zone }.
-event-threat-moves = { $threat } (T+{ $n }): ruch z pola { $origin } na pole { $square }.
-event-threat-acts = { $threat } (T+{ $n }): akcja { $letter }.
-event-threat-hit = { $threat } (T+{ $n }): { $blocks ->
+event-weapon-fires = { $weapon }: siła { $strength }, cel to { $targets }.
+event-threat-appears = Pojawia się zagrożenie „{ $threat }” (T+{ $n }), strefa: { $zone }.
+event-threat-moves = Zagrożenie „{ $threat }” (T+{ $n }) przesuwa się z pola { $origin } na pole { $square }.
+event-threat-acts = Zagrożenie „{ $threat }” (T+{ $n }) wykonuje akcję { $letter }.
+event-threat-hit = Zagrożenie „{ $threat }” (T+{ $n }) otrzymuje { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }, razem { $damage }.
-event-threat-shot = { $threat } (T+{ $n }): siła { $total }, tarcza { $shield }: { $blocks ->
+event-threat-shot = Strzały w zagrożenie „{ $threat }” (T+{ $n }) mają siłę { $total }, tarcza { $shield }: { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }, razem { $damage }.
 event-threat-destroyed = { $kind ->
-    [malfunction] Awaria naprawiona
-    [fissure] Awaria naprawiona
-   *[other] Zagrożenie zniszczone
-  }: { $threat } (T+{ $n }).
-event-threat-survived = Zagrożenie przetrwane: { $threat } (T+{ $n }).
-event-threat-heals = { $threat } (T+{ $n }): usunięto { $blocks ->
+    [malfunction] Awaria „{ $threat }” (T+{ $n }) jest naprawiona.
+    [fissure] Awaria „{ $threat }” (T+{ $n }) jest naprawiona.
+   *[other] Zagrożenie „{ $threat }” (T+{ $n }) jest zniszczone.
+  }
+event-threat-survived = Zagrożenie „{ $threat }” (T+{ $n }) jest przetrwane.
+event-threat-heals = Zagrożenie „{ $threat }” (T+{ $n }) usuwa z siebie { $blocks ->
     [one] 1 obrażenie
-    [few] { $blocks } obrażenia
-   *[many] { $blocks } obrażeń
+    [few] { $blocks } obrażenia
+   *[many] { $blocks } obrażeń
   }.
-event-threat-speeds-up = { $threat } (T+{ $n }): prędkość wynosi teraz { $speed }.
-event-threat-shield = { $threat } (T+{ $n }): punkty tarczy wynoszą teraz { $shield }.
-event-threat-revealed = { $threat } (T+{ $n }): zagrożenie się ujawnia.
-event-threat-grows = { $threat } (T+{ $n }): postać dorosła, od teraz kontratakuje.
-event-attacks-boosted = { $threat } (T+{ $n }): ataki pozostałych zagrożeń zewnętrznych są o 1 silniejsze.
-event-shields-boosted = { $threat } (T+{ $n }): wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
-event-damage-doubled = { $threat } (T+{ $n }): obrażenia statku liczą się podwójnie ({ $zones }).
-event-cryoshield-gone = { $threat } (T+{ $n }): kriotarcza pochłania wszystko i znika.
-event-intruder-moved = { $threat } (T+{ $n }): ruch → { $station }.
-event-seeker-stays = { $threat } (T+{ $n }): bez ruchu.
-event-attacked = { $threat } (T+{ $n }): atak z siłą { $strength }, strefa { $zone }; tarcza pochłania { $absorbed }.
-event-damaged-inside = { $threat } (T+{ $n }): { $points ->
+event-threat-speeds-up = Zagrożenie „{ $threat }” (T+{ $n }) przyspiesza, jego prędkość wynosi teraz { $speed }.
+event-threat-shield = Punkty tarczy zagrożenia „{ $threat }” (T+{ $n }) wynoszą teraz { $shield }.
+event-threat-revealed = Zagrożenie „{ $threat }” (T+{ $n }) ujawnia się.
+event-threat-grows = Zagrożenie „{ $threat }” (T+{ $n }) dorasta i od teraz kontratakuje.
+event-attacks-boosted = Zagrożenie „{ $threat }” (T+{ $n }) kieruje pozostałymi: ataki zagrożeń zewnętrznych są o 1 silniejsze.
+event-shields-boosted = Zagrożenie „{ $threat }” (T+{ $n }) osłania pozostałe: wszystkie zagrożenia zewnętrzne mają o 1 punkt tarczy więcej.
+event-damage-doubled = Zagrożenie „{ $threat }” (T+{ $n }) podwaja obrażenia { $zones_gen }.
+event-cryoshield-gone = Kriotarcza zagrożenia „{ $threat }” (T+{ $n }) pochłania wszystko i znika.
+event-intruder-moved = Intruz „{ $threat }” (T+{ $n }) przechodzi na { $station_acc }.
+event-seeker-stays = Intruz „{ $threat }” (T+{ $n }) zostaje na miejscu.
+event-attacked = Zagrożenie „{ $threat }” (T+{ $n }) atakuje { $zone_acc } z siłą { $strength }; tarcza pochłania { $absorbed }.
+event-damaged-inside = Zagrożenie „{ $threat }” (T+{ $n }) od wewnątrz zadaje { $zone_dat } { $points ->
     [one] 1 obrażenie
-    [few] { $points } obrażenia
-   *[many] { $points } obrażeń
-  } od wewnątrz, strefa { $zone }.
-event-tile-drawn = Strefa { $zone }, uszkodzenie nr { $count }: { $tile }.
-event-energy-lost = Utrata energii: { $amount } ({ $source }, strefa { $zone }).
-event-energy-jumped = Energia przeskakuje z reaktora centralnego do tarczy centralnej: { $amount }.
-event-capsule-lost = Kapsuła paliwowa zniszczona; pozostało kapsuł: { $left }.
-event-rocket-destroyed = Rakieta zniszczona; pozostało rakiet: { $left }.
-event-ship-lost = Statek stracony w turze { $turn }. Sprawca: { $threat } (T+{ $n }).
-event-mission-complete = Misja ukończona, wynik: { $score ->
-    [one] { $score } punkt
-    [few] { $score } punkty
-   *[many] { $score } punktów
+    [few] { $points } obrażenia
+   *[many] { $points } obrażeń
+  }.
+event-tile-drawn = Strefa { $zone } jest uszkodzona: { $tile } (uszkodzenie { $count }).
+event-energy-lost = Z { $source_gen } { $zone_gen } { $amount ->
+    [one] ubywa 1 kostka
+    [few] ubywają { $amount } kostki
+   *[many] ubywa { $amount } kostek
+  } energii.
+event-energy-jumped = Z reaktora centralnego do tarczy centralnej { $amount ->
+    [one] przeskakuje 1 kostka
+    [few] przeskakują { $amount } kostki
+   *[many] przeskakuje { $amount } kostek
+  } energii.
+event-capsule-lost = Kapsuła paliwowa jest zniszczona, w zapasie jeszcze { $left }.
+event-rocket-destroyed = Rakieta jest zniszczona, w zapasie jeszcze { $left }.
+event-ship-lost = W turze { $turn } zagrożenie „{ $threat }” (T+{ $n }) niszczy statek.
+event-mission-complete = Misja ukończona: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
   }.
 
 # Kampania
-event-voted = { $seat }: głos oddany.
-event-disabled-squad-taken = { $crew } przejmuje oddział robotów, wciąż wyłączony ({ $station }).
-event-course-wanted = { $seat }, głos: { $course }.
-event-difficulty-wanted = { $seat }, głos: zagrożenia zwykłe: { $common }, poważne: { $serious }.
-event-difficulty-chosen = Zagrożenia zwykłe: { $common }, poważne: { $serious }.
-event-squad-stored = Roboty bojowe zaczynają tutaj: { $station }.
+event-voted = { $seat } oddaje głos.
+event-disabled-squad-taken = { $crew } przejmuje oddział robotów z { $station_gen }, wciąż wyłączony.
+event-course-wanted = { $seat } głosuje: { $course }.
+event-difficulty-wanted = { $seat } głosuje: zagrożenia zwykłe { $common }, zagrożenia poważne { $serious }.
+event-difficulty-chosen = Zagrożenia zwykłe będą { $common }, a poważne { $serious }.
+event-squad-stored = Roboty bojowe zaczynają { $station_loc }.
 event-campaign-goes-on = Kampania trwa dalej.
 event-campaign-stops = Kampania kończy się tutaj.
-event-tile-repaired = { $crew } naprawia: { $tile }, strefa { $zone }.
-event-squad-repaired = { $crew } naprawia oddział robotów: { $station }.
+event-tile-repaired = { $crew } naprawia { $tile_acc } { $zone_loc }.
+event-squad-repaired = { $crew } naprawia oddział robotów z { $station_gen }.
 
 # Co mówią karty zagrożeń
-threat-numbers = Prędkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
-threat-numbers-inside = Prędkość { $speed }, wytrzymałość { $hits }, punkty: { $survived } za przetrwanie, { $destroyed } za zniszczenie
-hits-rockets = równa liczbie rakiet (dolna niebieska)
-threat-intruder = Intruz: { $stations }
-threat-malfunction = Awaria systemu { $system }: { $stations }
-threat-fissure = Pęknięcie: { $stations }; naprawa tylko myśliwcami przechwytującymi
+threat-numbers = Prędkość { $speed }, wytrzymałość { $hits }, tarcza { $shield }, punkty: { $survived ->
+    [one] { $survived } za przetrwanie
+    [few] { $survived } za przetrwanie
+    [many] { $survived } za przetrwanie
+   *[other] nie do przetrwania
+  }, { $destroyed } za zniszczenie
+threat-numbers-inside = Prędkość { $speed }, wytrzymałość { $hits }, punkty: { $survived ->
+    [one] { $survived } za przetrwanie
+    [few] { $survived } za przetrwanie
+    [many] { $survived } za przetrwanie
+   *[other] nie do przetrwania
+  }, { $destroyed } za zniszczenie
+hits-rockets = równa liczbie rakiet na dolnej niebieskiej stacji
+threat-intruder = Intruz { $station_loc }
+threat-malfunction = Awaria systemu { $system } { $station_loc }
+threat-fissure = Pęknięcie { $station_loc }, naprawa tylko myśliwcami przechwytującymi
 zones-own = własna strefa
+    .gen = własnej strefy
+    .dat = własnej strefie
+    .acc = własną strefę
 zones-others = obie pozostałe strefy
+    .gen = obu pozostałych stref
+    .dat = obu pozostałym strefom
+    .acc = obie pozostałe strefy
 zones-all = każda strefa
+    .gen = każdej strefy
+    .dat = każdej strefie
+    .acc = każdą strefę
 zones-here = bieżąca strefa
+    .gen = bieżącej strefy
+    .dat = bieżącej strefie
+    .acc = bieżącą strefę
 zones-red = strefa czerwona
+    .gen = strefy czerwonej
+    .dat = strefie czerwonej
+    .acc = strefę czerwoną
 zones-white = strefa biała
+    .gen = strefy białej
+    .dat = strefie białej
+    .acc = strefę białą
 zones-blue = strefa niebieska
-who-zone = gracze w strefie zagrożenia
-who-ship = wszyscy gracze na statku
-who-tokens = gracze na stacjach z żetonem zagrożenia
-who-station = gracze na stacji zagrożenia
-who-leaders = gracze prowadzący aktywne roboty bojowe na statku
-who-unguarded-station = gracze na stacji zagrożenia bez aktywnych robotów bojowych
-who-off-bridge = wszyscy gracze na statku poza mostkiem
+    .gen = strefy niebieskiej
+    .dat = strefie niebieskiej
+    .acc = strefę niebieską
+who-zone = graczy w strefie zagrożenia
+who-ship = wszystkich graczy na statku
+who-tokens = graczy na stacjach z żetonem zagrożenia
+who-station = graczy na stacji zagrożenia
+who-leaders = graczy prowadzących aktywne roboty bojowe na statku
+who-unguarded-station = graczy na stacji zagrożenia bez aktywnych robotów bojowych
+who-off-bridge = wszystkich graczy na statku poza mostkiem
 zones-each-token = strefa każdego żetonu
+    .gen = strefy każdego żetonu
+    .dat = strefie każdego żetonu
+    .acc = strefę każdego żetonu
 zones-red-blue = strefy czerwona i niebieska
+    .gen = stref czerwonej i niebieskiej
+    .dat = strefom czerwonej i niebieskiej
+    .acc = strefy czerwoną i niebieską
 strength-twice-remaining = równą dwukrotności pozostałej wytrzymałości
 amount-central-energy = tyle obrażeń, ile energii jest w reaktorze centralnym
 amount-3-per-unrepaired-rocket = 3 obrażenia za każdą niezabezpieczoną rakietę
@@ -491,61 +599,64 @@ past_shields-true = { " " }z pominięciem tarcz
 past_shields-false = { "" }
 more-true = +
 more-false = { "" }
-op-attack = atak z siłą { $strength }{ $past_shields } ({ $zones })
-op-damage = { $amount ->
+op-attack = atakuje { $zones_acc } z siłą { $strength }{ $past_shields }
+op-damage = zadaje { $zones_dat } { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-    [many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+    [many] { $amount } obrażeń
    *[other] { $amount }
-  } ({ $zones })
-op-drain = utrata { $amount ->
-    [one] 1 kostki
-   *[many] { $amount } kostek
-  } energii ({ $source }, { $zones }){ $or_damage ->
+  }
+op-drain = zabiera z { $source_gen } { $zones_gen } { $amount ->
+    [one] 1 kostkę energii
+    [few] { $amount } kostki energii
+    [many] { $amount } kostek energii
+   *[other] { $amount } energii
+  }{ $or_damage ->
     [0] { "" }
-    [one] , a gdy jej nie ma: 1 obrażenie
-    [few] , a gdy jej nie ma: { $or_damage } obrażenia
-   *[many] , a gdy jej nie ma: { $or_damage } obrażeń
+    [one] , a gdy jej nie ma, zadaje 1 obrażenie
+    [few] , a gdy jej nie ma, zadaje { $or_damage } obrażenia
+   *[many] , a gdy jej nie ma, zadaje { $or_damage } obrażeń
   }
-op-empty = utrata całej energii ({ $source }, { $zones })
-op-leak = utrata całej energii ({ $source }, { $zones }), każda kostka zadaje 1 obrażenie swojej strefie
+op-empty = zabiera całą energię z { $source_gen } { $zones_gen }
+op-leak = zabiera całą energię z { $source_gen } { $zones_gen }, każda kostka zadaje 1 obrażenie swojej strefie
 op-short-circuit = energia z reaktora centralnego przechodzi do tarczy centralnej; co się nie zmieści, zadaje obrażenia
-op-heal = usunięcie { $amount ->
-    [one] 1 własnego obrażenia
-   *[many] { $amount } własnych obrażeń
-  }
-op-hurt = samo zagrożenie otrzymuje { $amount ->
+op-heal = usuwa z siebie { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+  }
+op-hurt = otrzymuje { $amount ->
+    [one] 1 obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   }
 op-speed = prędkość +{ $amount }
 op-shield = punkty tarczy: { $more }{ $amount }
 op-reveal = ujawnia się
 op-grow-up = dorasta
 op-boost-attacks = wszystkie inne zagrożenia zewnętrzne atakują z siłą +1
-op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
-op-double-damage = obrażenia liczą się podwójnie ({ $zones })
+op-boost-shields = wszystkie zagrożenia zewnętrzne mają +1 punkt tarczy
+op-double-damage = podwaja obrażenia { $zones_gen }
 op-advance-others = wszystkie inne zagrożenia zewnętrzne przesuwają się do przodu o { $squares ->
-    [one] 1 pole
-    [few] { $squares } pola
-   *[many] { $squares } pól
+    [one] 1 pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
   }
-op-delay = opóźnienie: { $who }
-op-knock-out = utrata przytomności: { $who }
-op-move = ruch { $way }
-op-seek = ruch na sąsiednią stację z największą liczbą graczy
+op-delay = opóźnia { $who }
+op-knock-out = pozbawia przytomności { $who }
+op-move = przechodzi { $way }
+op-seek = przechodzi na sąsiednią stację z największą liczbą graczy
 op-spread = rozprzestrzenia się { $way }
-op-destroy-rocket = zniszczenie 1 rakiety
-op-disable-battlebots = wyłączenie oddziału robotów w magazynie: { $station }
-op-lose-capsule = zniszczenie 1 kapsuły paliwowej
+op-destroy-rocket = niszczy 1 rakietę
+op-disable-battlebots = wyłącza oddział robotów z { $station_gen }
+op-lose-capsule = niszczy 1 kapsułę paliwową
 op-lose = statek jest stracony
 when-damaged = – jeśli ma obrażenia
 when-undamaged = – jeśli nie ma obrażeń
 when-damage-below = – jeśli ma mniej niż { $limit ->
     [one] 1 obrażenie
-    [few] { $limit } obrażenia
-   *[many] { $limit } obrażeń
+    [few] { $limit } obrażenia
+   *[many] { $limit } obrażeń
   }
 trait-no_rockets = Nie może być celem rakiet.
 trait-no_heavy_lasers = Nie może być celem ciężkich laserów.
@@ -559,10 +670,10 @@ trait-draws_rockets = Rakiety zawsze celują w to zagrożenie, a każda wzmacnia
 trait-at_most_1_hit = Otrzymuje najwyżej 1 obrażenie na turę.
 trait-blast = Po zniszczeniu zadaje { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   } każdemu innemu zagrożeniu zewnętrznemu.
-trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
+trait-death_attack = Po zniszczeniu atakuje własną strefę z siłą { $amount } za każde minięte pole X i Y.
 trait-retaliates = Jeśli w kroku obliczania obrażeń otrzyma obrażenia, atakuje każdą strefę z siłą { $amount }.
 trait-lone_interceptors = Myśliwce przechwytujące, dla których jest jedynym celem, uderzają z siłą { $amount }, ale pilot traci przytomność.
 trait-fights_back = Kontratakuje.
@@ -573,14 +684,14 @@ trait-deadly_after_z = Po Z każdy, kto wejdzie na stację z żetonem zagrożeni
 trait-token_per_hit = Każde trafienie usuwa żeton; trzecie niszczy zagrożenie.
 trait-joint_repair = Naprawa na wszystkich tych stacjach w jednej turze: zagrożenie otrzymuje dodatkowo { $amount ->
     [one] 1 obrażenie
-    [few] { $amount } obrażenia
-   *[many] { $amount } obrażeń
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
   }.
 trait-repair_takes = Naprawa wymaga { $amount ->
-    [one] 1 gracza
-   *[many] { $amount } graczy
+    [one] 1 gracza
+   *[many] { $amount } graczy
   } w tej samej turze.
-trait-last_repair_knocks_out = Ostatnia naprawa pozbawia przytomności graczy na stacjach: { $stations }.
+trait-last_repair_knocks_out = Ostatnia naprawa pozbawia przytomności wszystkich graczy { $station_loc }.
 
 # Nazwy zagrożeń
 threat-E1-01 = Kula impulsowa
@@ -643,16 +754,16 @@ threat-SI2-05 = Ładunek jądrowy
 
 plan-for = { $crew }:
 plan-for-you = Ty:
-plan-walk = tura { $turns }: przejdź do stacji { $station }{ $certain }
-plan-fire = tura { $turns }: A, stacja { $station }, cel: { $targets }{ $certain }
-plan-charge = tura { $turns }: B, energia – { $source }, strefa { $zone }{ $certain }
+plan-walk = tura { $turns }: przejdź na { $station_acc }{ $certain }
+plan-fire = tura { $turns }: A { $station_loc }, cel to { $targets }{ $certain }
+plan-charge = tura { $turns }: B, energia do { $source_gen } { $zone_gen }{ $certain }
 plan-refuel = tura { $turns }: B, zatankuj reaktor centralny{ $certain }
-plan-repair = tura { $turns }: naprawa – { $threat } (T+{ $n }){ $certain }
+plan-repair = tura { $turns }: napraw awarię „{ $threat }” (T+{ $n }){ $certain }
 plan-rocket = tura { $turns }: C, odpal rakietę{ $certain }
 plan-squad = tura { $turns }: C, uruchom roboty bojowe{ $certain }
-plan-fly = tura { $turns }: atak myśliwców przechwytujących{ $certain }
+plan-fly = tura { $turns }: zaatakuj myśliwcami przechwytującymi{ $certain }
 plan-maintain = tura { $turns }: C, konserwacja komputera{ $certain }
 plan-look = tura { $turns }: C, potwierdzenie wizualne{ $certain }
-plan-fight = tura { $turns }: roboty bojowe, cel: { $threat } (T+{ $n }){ $certain }
+plan-fight = tura { $turns }: roboty bojowe przeciw intruzowi „{ $threat }” (T+{ $n }){ $certain }
 certain-true = { "" }
 certain-false = , jeśli karty pozwolą

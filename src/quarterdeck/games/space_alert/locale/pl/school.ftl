@@ -3,32 +3,44 @@ verb-fly-plan = Leć według planu
 option-fly-plan = Leć według planu i zobacz, co z tego wyjdzie
 waiting-lesson-planning = Instruktor objaśnia następny krok.
 event-lesson-begins = Szkoła lotów: { $lesson }.
-expected-planned = Ten krok wymaga czegoś innego. { $board }, pole { $slot }: u góry { $card }.
-expected-free = Ten krok wymaga czegoś innego. { $board }: zabierz kartę z pola { $slot }.
+expected-planned = Ten krok wymaga czegoś innego. Pole { $slot } na { $board }: u góry { $card }.
+expected-free = Ten krok wymaga czegoś innego: zabierz kartę z pola { $slot } na { $board }.
 
 # Cele oraz to, co wyszło zamiast nich
 goal-at = { $member ->
-    [1] Twoja pozycja
-   *[other] { $crew }
-  } na końcu tury { $turn }: { $station }
+    [1] Twoja figurka stoi
+   *[other] { $crew } stoi
+  } na końcu tury { $turn } { $station_loc }
 goal-computer = Ktoś zajął się komputerem w fazie { $phase }
-goal-destroyed = Zniszcz: { $threat }
-goal-energy = Na koniec energii co najmniej { $amount }: { $source }, strefa { $zone }
+goal-destroyed = Zniszcz zagrożenie „{ $threat }”
+goal-energy = Na koniec co najmniej { $amount } energii w { $source_loc } { $zone_gen }
 goal-no-damage = Statek bez obrażeń
 goal-no-delay = Nikt nie ma opóźnienia
-goal-repaired = Napraw: { $threat }
-goal-score = Punktów co najmniej { $points }
-goal-visual = Potwierdzenie wizualne: punktów co najmniej { $points }
+goal-repaired = Napraw awarię „{ $threat }”
+goal-score = Co najmniej { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+goal-visual = Potwierdzenie wizualne: co najmniej { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
 missed-at = { $member ->
-    [1] Twoja pozycja wtedy
-   *[other] { $crew } wtedy
-  }: { $place }.
+    [1] Twoja figurka stała
+   *[other] { $crew } w tym czasie
+  } { $place_loc }.
 missed-computer = W fazie { $phase } nikt na czas nie zrobił C na mostku.
-missed-destroyed = { $threat }: zadane obrażenia { $damage } z { $hits }.
-missed-energy = Zostało energii { $left }: { $source }, strefa { $zone }.
-missed-no-damage = Żetony obrażeń na statku: { $count }.
+missed-destroyed = Zagrożenie „{ $threat }” otrzymało { $damage } z { $hits } obrażeń.
+missed-energy = W { $source_loc } { $zone_gen } zostało { $left } energii.
+missed-no-damage = Statek ma { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+  } obrażeń.
 missed-no-delay = Ktoś miał opóźnienie.
-missed-repaired = Wykonane naprawy: { $damage } z { $hits }.
+missed-repaired = Wykonano { $damage } z { $hits } napraw.
 missed-score = Twój wynik: { $score }.
 missed-visual = Punkty za potwierdzenie wizualne: { $count }.
 score-none = brak, statek przepadł
@@ -54,7 +66,7 @@ lesson-moving-after = Najpierw plan, potem widowisko. Na tym polega cała gra. R
 lesson-firing = Strzelanie
 lesson-firing-about = Do czerwonej strefy zbliża się Myśliwiec. Przywitaj go laserem.
 lesson-firing-1 = Przeczytaj kartę zagrożenia
-lesson-firing-1-more = T+1 znaczy: Myśliwiec pojawi się w turze 1. W każdej turze przelatuje 3 pola trajektorii w stronę Z, przy samym kadłubie. Na X, Y i Z robi to, co ma na karcie. Wskaż kartę lub dotknij jej, żeby ją przeczytać.
+lesson-firing-1-more = T+1 znaczy: Myśliwiec pojawi się w turze 1. W każdej turze przelatuje 3 pola trajektorii w stronę Z, przy samym kadłubie. Na X, Y i Z robi to, co ma na karcie. Wskaż kartę lub dotknij jej, żeby ją przeczytać.
 lesson-firing-2 = Czerwona strzałka na pole 1
 lesson-firing-2-more = Laser trafia tylko zagrożenia swojej strefy. Myśliwiec leci do czerwonej, więc idź na górną czerwoną.
 lesson-firing-3 = A na pole 2
@@ -224,7 +236,7 @@ lesson-mission-about = Trzy zagrożenia, trzy figurki, siedem tur: teraz plan je
 lesson-mission-1 = Przeczytaj trzy karty zagrożeń
 lesson-mission-1-more = Myśliwiec w czerwonej przy T+1, Sabotażysta w środku przy T+3, Meteoroid w białej przy T+4. Na trzy plansze masz całą talię.
 lesson-mission-2 = Zobacz, co się liczy
-lesson-mission-2-more = Każde z tych zagrożeń daje 4 punkty za zniszczenie, a 2 za samo przetrwanie. Każdy żeton obrażeń odbiera punkty, w najgorszej strefie podwójnie.
+lesson-mission-2-more = Każde z tych zagrożeń daje 4 punkty za zniszczenie, a 2 za samo przetrwanie. Każdy żeton obrażeń odbiera punkty, w najgorszej strefie podwójnie.
 lesson-mission-3 = C na pole 1 lub 2 kogoś na mostku
 lesson-mission-3-more = W fazie 1 trzeba zająć się komputerem. Wszyscy zaczynają na mostku.
 lesson-mission-4 = C na pole 4 lub 5 kogoś na mostku

@@ -4,38 +4,77 @@ game-name = Космическая тревога
 # Кто: номер, если имени нет. Имена стоят только в именительном падеже и не требуют согласования в роде.
 crew-number = Член экипажа { $number }
 to-number = место { $number }
-board-number = Поле { $number }
+board-number = поле { $number }
 android-number = Андроид { $n }
-board-of = поле «{ $name }»
+board-of = поле ({ $name })
 
 # Места: всегда в именительном падеже
 station-upper_red = верхний красный отсек
+    .gen = верхнего красного отсека
+    .loc = в верхнем красном отсеке
 station-upper_white = верхний белый отсек (мостик)
+    .gen = верхнего белого отсека (мостика)
+    .loc = в верхнем белом отсеке (на мостике)
 station-upper_blue = верхний синий отсек
+    .gen = верхнего синего отсека
+    .loc = в верхнем синем отсеке
 station-lower_red = нижний красный отсек
+    .gen = нижнего красного отсека
+    .loc = в нижнем красном отсеке
 station-lower_white = нижний белый отсек
+    .gen = нижнего белого отсека
+    .loc = в нижнем белом отсеке
 station-lower_blue = нижний синий отсек
+    .gen = нижнего синего отсека
+    .loc = в нижнем синем отсеке
 origin-space = космос
+    .gen = космоса
 place-space = космос
-place-upper_red = верхний красный отсек
-place-upper_white = верхний белый отсек (мостик)
-place-upper_blue = верхний синий отсек
-place-lower_red = нижний красный отсек
-place-lower_white = нижний белый отсек
-place-lower_blue = нижний синий отсек
-origin-upper_red = верхний красный отсек
-origin-upper_white = верхний белый отсек (мостик)
-origin-upper_blue = верхний синий отсек
-origin-lower_red = нижний красный отсек
-origin-lower_white = нижний белый отсек
-origin-lower_blue = нижний синий отсек
+    .loc = в космосе
+place-upper_red = { station-upper_red }
+    .loc = { station-upper_red.loc }
+place-upper_white = { station-upper_white }
+    .loc = { station-upper_white.loc }
+place-upper_blue = { station-upper_blue }
+    .loc = { station-upper_blue.loc }
+place-lower_red = { station-lower_red }
+    .loc = { station-lower_red.loc }
+place-lower_white = { station-lower_white }
+    .loc = { station-lower_white.loc }
+place-lower_blue = { station-lower_blue }
+    .loc = { station-lower_blue.loc }
+origin-upper_red = { station-upper_red }
+    .gen = { station-upper_red.gen }
+origin-upper_white = { station-upper_white }
+    .gen = { station-upper_white.gen }
+origin-upper_blue = { station-upper_blue }
+    .gen = { station-upper_blue.gen }
+origin-lower_red = { station-lower_red }
+    .gen = { station-lower_red.gen }
+origin-lower_white = { station-lower_white }
+    .gen = { station-lower_white.gen }
+origin-lower_blue = { station-lower_blue }
+    .gen = { station-lower_blue.gen }
 zone-red = красный сектор
+    .gen = красного сектора
+    .dat = красному сектору
+    .loc = в красном секторе
 zone-white = белый сектор
+    .gen = белого сектора
+    .dat = белому сектору
+    .loc = в белом секторе
 zone-blue = синий сектор
+    .gen = синего сектора
+    .dat = синему сектору
+    .loc = в синем секторе
 zone-internal = внутри корабля
 source-shields = щит
+    .gen = щита
+    .loc = щите
 source-reactors = реактор
-in-station = , { $station }
+    .gen = реактора
+    .loc = реакторе
+in-station = { " " }{ $station_loc }
 
 # Карты
 symbol-A = A (оружие)
@@ -48,18 +87,25 @@ symbol-lift = гравилифт
 symbol-HA = героическое A
 symbol-HB = героическое B
 symbol-HX = героические боевые роботы
-symbol-heroic-move = героическое перемещение → { $station }
+symbol-heroic-move = героическое перемещение в { $station }
 card-of = { $top } [снизу: { $bottom }]
 back-action = действие рубашкой вверх
 back-movement = перемещение рубашкой вверх
 cards-none = рубашкой вверх
 tile-heavy_laser = тяжёлая лазерная пушка
+    .acc = тяжёлую лазерную пушку
 tile-light_laser = лёгкая лазерная пушка
+    .acc = лёгкую лазерную пушку
 tile-pulse_cannon = импульсная пушка
+    .acc = импульсную пушку
 tile-shield = щит
+    .acc = щит
 tile-reactor = реактор
+    .acc = реактор
 tile-gravolift = гравилифт
+    .acc = гравилифт
 tile-structural = корпус
+    .acc = корпус
 weapon-heavy_laser = Тяжёлая лазерная пушка
 weapon-light_laser = Лёгкая лазерная пушка
 weapon-pulse_cannon = Импульсная пушка
@@ -108,12 +154,12 @@ verb-repair-squad = Починить отряд боевых роботов
 verb-repair-nothing = Ничего не чинить
 
 option-ready = Готовность: можно начинать
-option-place = { $board }, клетка { $slot } — положить: { $card }
-option-take-back = { $board }, клетка { $slot } — забрать карту
-option-turn = { $board }, клетка { $slot } — развернуть карту другой половиной вверх
-option-move = { $board } — переложить карту с клетки { $slot } на клетку { $to_slot }
-option-swap = { $board } — поменять местами карты на клетках { $slot } и { $other }
-option-give = Отдать: { $card } → { $to }
+option-place = Клетка { $slot }, { $board }: положить карту «{ $card }»
+option-take-back = Забрать карту с клетки { $slot }, { $board }
+option-turn = Развернуть другой половиной вверх карту на клетке { $slot }, { $board }
+option-move = Переложить карту с клетки { $slot } на клетку { $to_slot }, { $board }
+option-swap = Поменять местами карты на клетках { $slot } и { $other }, { $board }
+option-give = Отдать карту «{ $card }», её получит { $to }
 option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
 option-consent = Согласиться закончить планирование сейчас
 option-withdraw = Отозвать согласие закончить планирование
@@ -121,13 +167,13 @@ option-go-on = К следующему сообщению
 option-ask-pause = Попросить паузу
 option-resume = Снова запустить часы
 option-keep = Оставить карту как есть
-option-correct = Сыграть как: { $card }. Следующее действие задержится
-option-propose = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }
-option-store = Разместить отряд: { $station }
+option-correct = Сыграть как «{ $card }», тогда следующее действие задержится
+option-propose = Обычные угрозы { $common }, серьёзные угрозы { $serious }
+option-store = Разместить отряд { $station_loc }
 option-stop = Остановиться и подсчитать очки кампании
 option-fly-on = Лететь на следующее задание
-option-repair-tile = Починить: { $tile } ({ $zone })
-option-repair-squad = Починить отряд боевых роботов (ангар: { $station })
+option-repair-tile = Починить { $tile_acc } { $zone_loc }
+option-repair-squad = Починить отряд боевых роботов из { $station_gen }
 option-repair-nothing = Ничего не чинить
 
 # Что спрашивают
@@ -137,7 +183,10 @@ prompt-briefing-alone = { $kind ->
     [simulation] Симуляция
     [advanced_simulation] Расширенная симуляция
    *[mission] Миссия
-} с андроидами ({ $count }): вы планируете за всех. Готовы?
+} с { $count ->
+    [one] { $count } андроидом
+   *[other] { $count } андроидами
+}: вы планируете за всех. Готовы?
 waiting-briefing = Ждём, пока все будут готовы.
 prompt-planning = Спланируйте свои ходы.
 waiting-planning = Экипаж планирует.
@@ -188,7 +237,7 @@ describe-hand-short = { $seat }, карты на руках (фаза { $phase }
 # Почему нельзя
 reason-no-such-board = Такого поля нет: { $board }.
 reason-no-such-slot = Клетки { $slot } в этом полёте нет.
-reason-not-your-board = Это поле принадлежит не вам: { $board }.
+reason-not-your-board = Менять { $board } нельзя: оно принадлежит не вам.
 reason-slot-locked = Клетка { $slot } зафиксирована: её фаза закончилась.
 reason-slot-closed = Клетка { $slot } относится к более поздней фазе.
 reason-slot-taken = На клетке { $slot } уже лежит карта.
@@ -196,22 +245,22 @@ reason-slot-empty = Клетка { $slot } пуста.
 reason-android-card-fixed = Карта на клетке { $slot } лежит на поле андроида: её менять нельзя.
 reason-card-stays-on-android = Карта на поле андроида останется как есть: её нельзя ни передвинуть, ни развернуть, ни забрать.
 reason-ends-phase-with-empty-slots = На этом фаза { $phase } закончится, а в ней { $count ->
-    [one] ещё пуста { $count } клетка
-    [few] ещё пусты { $count } клетки
-   *[many] ещё пусты { $count } клеток
+    [one] ещё пуста { $count } клетка
+    [few] ещё пусты { $count } клетки
+   *[many] ещё пусты { $count } клеток
 }. После этого их уже не заполнить.
 reason-may-end-phase-with-empty-slots = Следующее сообщение может закончить фазу { $phase }, а у вас в ней { $count ->
-    [one] ещё пуста { $count } клетка
-    [few] ещё пусты { $count } клетки
-   *[many] ещё пусты { $count } клеток
+    [one] ещё пуста { $count } клетка
+    [few] ещё пусты { $count } клетки
+   *[many] ещё пусты { $count } клеток
 }. После этого их уже не заполнить.
-reason-not-in-hand = У вас на руках нет такой карты: { $card }.
-reason-own-heroic-only = Это героическая карта, её может сыграть только владелец: { $card }.
+reason-not-in-hand = Карты «{ $card }» у вас на руках нет.
+reason-own-heroic-only = Карта «{ $card }» героическая: её может сыграть только владелец.
 reason-lower-slot-first = Сначала назовите клетку с меньшим номером.
-reason-heroic-stays = Это героическая карта, отдать её нельзя: { $card }.
+reason-heroic-stays = Карта «{ $card }» героическая, отдать её нельзя.
 reason-no-transfer = Сейчас передача данных не идёт.
 reason-gave-already = В эту передачу данных вы уже отдали карту.
-reason-no-such-receiver = Отдать карту нельзя: { $to }.
+reason-no-such-receiver = Карту не может получить { $to }.
 reason-clock-ends-phases = В одиночной игре фазы завершают только часы.
 reason-last-phase = Это ваша последняя фаза, новых карт не будет.
 reason-too-early-to-end = Закончить планирование досрочно можно только после конца фазы { $phase }.
@@ -222,9 +271,9 @@ reason-ready-already = Вы уже готовы.
 reason-no-pauses = За этим столом играют без пауз.
 reason-asked-already = Вы уже попросили паузу.
 reason-not-meant = Перепутать можно было только половину карты или цвет стрелки.
-reason-no-such-tile = Такого жетона повреждений нет: { $tile } ({ $zone }).
-reason-zone-repaired-enough = Здесь уже починили два жетона повреждений: { $zone }.
-reason-squad-works = Этот отряд боевых роботов не отключён (ангар: { $station }).
+reason-no-such-tile = Фишки повреждений «{ $tile }» { $zone_loc } нет.
+reason-zone-repaired-enough = Две фишки повреждений { $zone_loc } уже починили.
+reason-squad-works = Отряд боевых роботов из { $station_gen } не отключён.
 reason-campaign-draws-missions = В кампании задания выбираются случайно.
 reason-no-extra-android = Ещё один андроид пополняет экипаж из четырёх: нужны два, три или четыре игрока, а не { $count }.
 reason-no-seat-for-role = { $role }: места { $seat } за этим столом нет.
@@ -285,7 +334,7 @@ reason-case-stop-early = stop «{ $given }» раньше начала (ход {
 why-already-fired = это оружие в этот ход уже стреляет
 why-already-maintained = в этой фазе бортовой компьютер уже обслужили
 why-already-there = фигурка уже там
-why-full = { $source } заряжен полностью ({ $zone })
+why-full = { $source } { $zone_gen } заряжен полностью
 why-interceptors-away = в космосе уже кто-то есть
 why-knocked-out = потеря сознания
 why-no-capsule = топливных баков больше нет
@@ -294,48 +343,51 @@ why-no-intruder = здесь нет захватчика
 why-no-rocket = ракет больше нет
 why-no-squad = нет отряда боевых роботов
 why-not-in-training = в этом полёте это не используется
-why-past-repair = починить уже нельзя: { $threat }
-why-reactor-empty = реактор пуст ({ $zone })
+why-past-repair = неисправность «{ $threat }» уже не починить
+why-reactor-empty = реактор { $zone_gen } пуст
 why-rocket-on-ramp = в этот ход ракету уже запустили
 why-squad-active = отряд боевых роботов уже активен
 why-squad-disabled = отряд боевых роботов отключён
-why-too-few-repairers = в этот ход чинило слишком мало игроков: { $threat }
+why-too-few-repairers = неисправность «{ $threat }» в этот ход чинило слишком мало игроков
 why-storage-empty = ангар пуст
 
 # Что происходит при планировании
-event-set-up = Стол готов: { $seats } { $seats ->
-    [one] игрок
-    [few] игрока
-   *[other] игроков
-  }, членов экипажа — { $crew_size }.
-event-ready = { $seat }: готовность подтверждена.
+event-set-up = Стол готов для { $seats ->
+    [one] { $seats } игрока
+   *[other] { $seats } игроков
+  }, в экипаже { $crew_size ->
+    [one] { $crew_size } фигурка
+    [few] { $crew_size } фигурки
+   *[other] { $crew_size } фигурок
+  }.
+event-ready = { $seat } подтверждает готовность.
 event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
 event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $zone } — { $threat }. Карту выкладывает { $seat }.
 event-incoming-data = Компьютер: входящие данные.
-event-cards-drawn = { $seat } берёт { $count } { $count ->
+event-cards-drawn = { $seat } берёт { $count } { $count ->
     [one] карту
     [few] карты
    *[other] карт
-  }: { $cards }.
+  } ({ $cards }).
 event-pack-taken = { $seat } берёт карты фазы { $phase }.
 event-transfer-opens = Компьютер: передача данных. Карты можно отдавать до сигнала.
 event-transfer-closes = Передача данных закрыта.
 event-communications-down = Компьютер: система связи повреждена. Разговаривать нельзя.
 event-communications-up = Компьютер: система связи снова работает.
-event-warning = Компьютер: до конца фазы { $phase } — { $seconds } { $seconds ->
+event-warning = Компьютер: до конца фазы { $phase } — { $seconds } { $seconds ->
     [one] секунда
     [few] секунды
    *[other] секунд
   }.
 event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки зафиксированы.
 event-action-round-ends = Планирование закончено.
-event-card-placed = { $seat } кладёт карту ({ $board }, клетка { $slot }): { $card }.
-event-card-taken-back = { $seat } забирает карту ({ $board }, клетка { $slot }).
-event-card-turned = { $seat } разворачивает карту ({ $board }, клетка { $slot }): { $card }.
-event-card-moved = { $seat } перекладывает карту ({ $board }): клетка { $slot } → клетка { $to_slot }.
-event-cards-swapped = { $seat } меняет карты местами ({ $board }): клетки { $slot } и { $to_slot }.
-event-card-given = { $seat } отдаёт карту → { $to }: { $card }.
-card-none = карта рубашкой вверх
+event-card-placed = { $seat } кладёт карту на клетку { $slot }, { $board }: { $card }.
+event-card-taken-back = { $seat } забирает карту с клетки { $slot }, { $board }.
+event-card-turned = { $seat } разворачивает карту на клетке { $slot }, { $board }: { $card }.
+event-card-moved = { $seat } перекладывает карту с клетки { $slot } на клетку { $to_slot }, { $board }.
+event-cards-swapped = { $seat } меняет местами карты на клетках { $slot } и { $to_slot }, { $board }.
+event-card-given = { $seat } отдаёт карту — { $card }; её получает { $to }.
+card-none = рубашкой вверх
 event-consents = { $seat } соглашается закончить планирование.
 event-withdraws = { $seat } хочет планировать дальше.
 event-asks-pause = { $seat } просит паузу.
@@ -345,119 +397,143 @@ event-resumed = Часы снова идут.
 # Что происходит в раунде последствий
 event-step-begins = Ход { $turn }: { $step }
 event-no-effect = { $crew }: без эффекта — { $why }.
-event-moved = { $crew } переходит: { $origin } → { $station }.
+event-moved = { $crew } переходит из { $origin_gen } в { $station }.
 event-not-delayed = { $crew }: задерживать нечего.
-event-delayed = { $crew }: задержка, карта хода { $turn } сдвигается — { $card }.
-event-card-lost = { $crew }: карта уходит с поля — { $card }.
-event-knocked-out = { $crew }: потеря сознания ({ $place }).
-event-tripped = { $crew } исправляет ошибку, нужная карта: { $card }.
-event-loaded = { $crew } готовит оружие к выстрелу: { $station }.
-event-charged = { $crew } заряжает { $source } ({ $zone }): +{ $amount } { $amount ->
+event-delayed = { $crew } задерживается: карта «{ $card }» сдвигается с хода { $turn } дальше.
+event-card-lost = { $crew }: карта «{ $card }» уходит с поля.
+event-knocked-out = { $crew } теряет сознание { $place_loc }.
+event-tripped = { $crew } исправляет ошибку и играет карту «{ $card }».
+event-loaded = { $crew } готовит к выстрелу оружие { $station_loc }.
+event-charged = { $crew } направляет { $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
-  } энергии.
-event-refuelled = { $crew } тратит топливный бак: +{ $amount } { $amount ->
+  } энергии в { $source } { $zone_gen }.
+event-refuelled = { $crew } тратит топливный бак: +{ $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии, осталось баков: { $left }.
 event-maintained = { $crew } обслуживает бортовой компьютер (фаза { $phase }).
 event-maintained-late = { $crew } обслуживает бортовой компьютер, но для фазы { $phase } уже поздно.
-event-computer-fine = Фаза { $phase }: бортовой компьютер работает исправно.
-event-computer-down = Фаза { $phase }: бортовой компьютер никто не обслужил, действия всех на борту задерживаются.
-event-rocket-launched = { $crew } запускает ракету, осталось ракет: { $left }.
+event-computer-fine = В фазе { $phase } бортовой компьютер работает исправно.
+event-computer-down = В фазе { $phase } бортовой компьютер никто не обслужил: действия всех на борту задерживаются.
+event-rocket-launched = { $crew } запускает ракету, в запасе ещё { $left }.
 event-rocket-flies = Ракета в пути и поразит цель в следующий ход.
-event-squad-taken = { $crew } возглавляет отряд боевых роботов (ангар: { $station }).
-event-squad-reactivated = { $crew } снова запускает отряд боевых роботов (ангар: { $station }).
-event-squad-disabled = Отряд боевых роботов отключён (ангар: { $station }).
+event-squad-taken = { $crew } возглавляет отряд боевых роботов из { $station_gen }.
+event-squad-reactivated = { $crew } снова запускает отряд боевых роботов из { $station_gen }.
+event-squad-disabled = Отряд боевых роботов из { $station_gen } отключён.
 event-looks-out = { $crew } смотрит в иллюминатор.
-event-visual-confirmation = Визуальное подтверждение (фаза { $phase }): наблюдателей — { $count }, очков — { $points }.
-event-visual-no-better = Визуальное подтверждение (фаза { $phase }): результат не улучшился.
+event-visual-confirmation = Визуальное подтверждение в фазе { $phase }: { $count ->
+    [one] { $count } наблюдатель
+    [few] { $count } наблюдателя
+   *[other] { $count } наблюдателей
+  }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }.
+event-visual-no-better = Новый взгляд в иллюминатор в фазе { $phase } не улучшает результат.
 event-took-off = { $crew } вылетает на перехватчиках.
 event-stays-in-space = { $crew } остаётся в космосе.
-event-fissure-patched = { $crew } чинит снаружи: { $threat } (T+{ $n }).
-event-repair-joined = { $crew } чинит: { $threat } (T+{ $n }) ({ $count } из { $needed } за этот ход).
-event-repaired = { $crew } чинит: { $threat } (T+{ $n }), { $station }.
-event-battlebots-attack = { $crew } ведёт боевых роботов в атаку: { $threat } (T+{ $n }).
-event-slime-hit = Слизь получает повреждение: { $station }.
-event-slime-spread = Слизь расползается: { $station }.
+event-fissure-patched = { $crew } снаружи устраняет неисправность «{ $threat }» (T+{ $n }).
+event-repair-joined = { $crew } устраняет неисправность «{ $threat }» (T+{ $n }): { $count } из { $needed } за этот ход.
+event-repaired = { $crew } устраняет неисправность «{ $threat }» (T+{ $n }) { $station_loc }.
+event-battlebots-attack = { $crew } ведёт боевых роботов в атаку на захватчика «{ $threat }» (T+{ $n }).
+event-slime-hit = Слизь получает повреждение { $station_loc }.
+event-slime-spread = Слизь расползается в { $station }.
 event-rocket-wasted = Ракета уходит за фантомом и потеряна.
-event-weapon-fires = { $weapon }: урон { $strength }, цель: { $targets }.
-event-threat-appears = Появляется угроза: { $threat } (T+{ $n }), { $zone }.
-event-threat-moves = { $threat } (T+{ $n }): клетка { $origin } → клетка { $square }.
-event-threat-acts = { $threat } (T+{ $n }): действие { $letter }.
-event-threat-hit = { $threat } (T+{ $n }): { $blocks } { $blocks ->
+event-weapon-fires = { $weapon }: урон { $strength }, цель — { $targets }.
+event-threat-appears = Появляется угроза «{ $threat }» (T+{ $n }), { $zone }.
+event-threat-moves = Угроза «{ $threat }» (T+{ $n }) переходит с клетки { $origin } на клетку { $square }.
+event-threat-acts = Угроза «{ $threat }» (T+{ $n }) выполняет действие { $letter }.
+event-threat-hit = Угроза «{ $threat }» (T+{ $n }) получает { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }, всего { $damage }.
-event-threat-shot = { $threat } (T+{ $n }): урон { $total }, щит { $shield }: { $blocks } { $blocks ->
+event-threat-shot = По угрозе «{ $threat }» (T+{ $n }) бьют с уроном { $total }, щит { $shield }: { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }, всего { $damage }.
 event-threat-destroyed = { $kind ->
-    [malfunction] Неисправность устранена
-    [fissure] Неисправность устранена
-   *[other] Угроза уничтожена
-  }: { $threat } (T+{ $n }).
-event-threat-survived = Угроза пережита: { $threat } (T+{ $n }).
-event-threat-heals = { $threat } (T+{ $n }): снято повреждений — { $blocks }.
-event-threat-speeds-up = { $threat } (T+{ $n }): скорость теперь { $speed }.
-event-threat-shield = { $threat } (T+{ $n }): очков щитов теперь { $shield }.
-event-threat-revealed = { $threat } (T+{ $n }): маскировка снята.
-event-threat-grows = { $threat } (T+{ $n }): угроза выросла и теперь ведёт ответный огонь.
-event-attacks-boosted = { $threat } (T+{ $n }): атаки остальных внешних угроз сильнее на 1.
-event-shields-boosted = { $threat } (T+{ $n }): у всех внешних угроз +1 очко щитов.
-event-damage-doubled = { $threat } (T+{ $n }): повреждения корабля удваиваются { $zones }.
-event-cryoshield-gone = { $threat } (T+{ $n }): криощит поглощает весь урон и исчезает.
-event-intruder-moved = Захватчик перемещается: { $threat } (T+{ $n }) → { $station }.
-event-seeker-stays = Захватчик остаётся на месте: { $threat } (T+{ $n }).
-event-attacked = { $threat } (T+{ $n }): атака силой { $strength } ({ $zone }), щит поглощает { $absorbed }.
-event-damaged-inside = { $threat } (T+{ $n }): { $points } { $points ->
+    [malfunction] Неисправность «{ $threat }» (T+{ $n }) устранена.
+    [fissure] Неисправность «{ $threat }» (T+{ $n }) устранена.
+   *[other] Угроза «{ $threat }» (T+{ $n }) уничтожена.
+  }
+event-threat-survived = Угроза «{ $threat }» (T+{ $n }) пережита.
+event-threat-heals = Угроза «{ $threat }» (T+{ $n }) снимает с себя { $blocks } { $blocks ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
-  } изнутри ({ $zone }).
-event-tile-drawn = Повреждён { $zone }: { $tile } (фишек в секторе: { $count }).
-event-energy-lost = Потеря энергии: { $source } ({ $zone }), −{ $amount }.
-event-energy-jumped = Энергия перетекает из центрального реактора в центральный щит: { $amount }.
-event-capsule-lost = Потерян топливный бак, осталось баков: { $left }.
-event-rocket-destroyed = Уничтожена ракета, осталось ракет: { $left }.
-event-ship-lost = Ход { $turn }: корабль погиб. Причина: { $threat } (T+{ $n }).
+  }.
+event-threat-speeds-up = Угроза «{ $threat }» (T+{ $n }) ускоряется, её скорость теперь { $speed }.
+event-threat-shield = У угрозы «{ $threat }» (T+{ $n }) теперь { $shield } { $shield ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  } щитов.
+event-threat-revealed = Угроза «{ $threat }» (T+{ $n }) снимает маскировку.
+event-threat-grows = Угроза «{ $threat }» (T+{ $n }) вырастает и теперь ведёт ответный огонь.
+event-attacks-boosted = Угроза «{ $threat }» (T+{ $n }) направляет остальных: атаки внешних угроз сильнее на 1.
+event-shields-boosted = Угроза «{ $threat }» (T+{ $n }) прикрывает остальных: у всех внешних угроз +1 очко щитов.
+event-damage-doubled = Угроза «{ $threat }» (T+{ $n }) удваивает повреждения корабля { $zones }.
+event-cryoshield-gone = Криощит угрозы «{ $threat }» (T+{ $n }) поглощает весь урон и исчезает.
+event-intruder-moved = Захватчик «{ $threat }» (T+{ $n }) переходит в { $station }.
+event-seeker-stays = Захватчик «{ $threat }» (T+{ $n }) остаётся на месте.
+event-attacked = Угроза «{ $threat }» (T+{ $n }) атакует { $zone } с силой { $strength }, щит поглощает { $absorbed }.
+event-damaged-inside = Угроза «{ $threat }» (T+{ $n }) изнутри наносит { $zone_dat } { $points } { $points ->
+    [one] повреждение
+    [few] повреждения
+   *[other] повреждений
+  }.
+event-tile-drawn = Повреждён { $zone }: { $tile } (фишка { $count }).
+event-energy-lost = Из { $source_gen } { $zone_gen } { $amount ->
+    [one] уходит { $amount } кубик
+    [few] уходят { $amount } кубика
+   *[other] уходит { $amount } кубиков
+  } энергии.
+event-energy-jumped = Из центрального реактора в центральный щит { $amount ->
+    [one] переходит { $amount } кубик
+    [few] переходят { $amount } кубика
+   *[other] переходит { $amount } кубиков
+  } энергии.
+event-capsule-lost = Топливный бак потерян, в запасе ещё { $left }.
+event-rocket-destroyed = Ракета уничтожена, в запасе ещё { $left }.
+event-ship-lost = На { $turn }-м ходу угроза «{ $threat }» (T+{ $n }) уничтожает корабль.
 event-mission-complete = Задание выполнено. Очки: { $score }.
 
 # Кампания
-event-voted = { $seat }: голос отдан.
-event-disabled-squad-taken = { $crew } принимает отряд роботов, пока выведенный из строя ({ $station }).
-event-course-wanted = { $seat }, голос: { $course }.
-event-difficulty-wanted = { $seat }, голос: обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
-event-difficulty-chosen = Обычные угрозы: { $common }, серьёзные угрозы: { $serious }.
-event-squad-stored = Боевые роботы начинают здесь: { $station }.
+event-voted = { $seat } отдаёт голос.
+event-disabled-squad-taken = { $crew } принимает отряд боевых роботов из { $station_gen }, пока отключённый.
+event-course-wanted = { $seat } голосует: { $course }.
+event-difficulty-wanted = { $seat } голосует: обычные угрозы { $common }, серьёзные угрозы { $serious }.
+event-difficulty-chosen = Обычные угрозы будут { $common }, серьёзные — { $serious }.
+event-squad-stored = Боевые роботы начинают { $station_loc }.
 event-campaign-goes-on = Кампания продолжается.
 event-campaign-stops = На этом кампания заканчивается.
-event-tile-repaired = { $crew } чинит: { $tile } ({ $zone }).
-event-squad-repaired = { $crew } чинит отряд боевых роботов (ангар: { $station }).
+event-tile-repaired = { $crew } чинит { $tile_acc } { $zone_loc }.
+event-squad-repaired = { $crew } чинит отряд боевых роботов из { $station_gen }.
 
 # Что написано на картах угроз
 # zones-*: с предлогом, в предложном падеже; who-*: в родительном; strength-*: в дательном.
 threat-numbers = Скорость: { $speed }. Очки прочности: { $hits }. Очки щитов: { $shield }. Очки экипажу: { $survived ->
-    [one] { $survived } за пережитую
-    [few] { $survived } за пережитую
-    [many] { $survived } за пережитую
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
    *[other] пережить нельзя
   }, { $destroyed } за уничтоженную
 threat-numbers-inside = Скорость: { $speed }. Очки прочности: { $hits }. Очки экипажу: { $survived ->
-    [one] { $survived } за пережитую
-    [few] { $survived } за пережитую
-    [many] { $survived } за пережитую
+    [one] { $survived } за пережитую
+    [few] { $survived } за пережитую
+    [many] { $survived } за пережитую
    *[other] пережить нельзя
   }, { $destroyed } за уничтоженную
 hits-rockets = по числу ракет в нижнем синем отсеке
-threat-intruder = Захватчик: { $stations }
-threat-malfunction = Неисправность системы { $system }: { $stations }
-threat-fissure = Пробоина: { $stations }; чинится только перехватчиками
+threat-intruder = Захватчик { $station_loc }
+threat-malfunction = Неисправность системы { $system } { $station_loc }
+threat-fissure = Пробоина { $station_loc }, чинится только перехватчиками
 zones-own = в своём секторе
 zones-others = в двух других секторах
 zones-all = во всех секторах
@@ -487,49 +563,49 @@ past_shields-true = , мимо щитов
 past_shields-false = { "" }
 more-true = { " " }+
 more-false = { " " }={ " " }
-op-attack = атака { $strength ->
-    [one] силой { $strength }
-    [few] силой { $strength }
-    [many] силой { $strength }
-   *[other] силой, равной { $strength },
-  } { $zones }{ $past_shields }
+op-attack = атакует { $zones } с силой{ $strength ->
+    [one] { " " }{ $strength }
+    [few] { " " }{ $strength }
+    [many] { " " }{ $strength }
+   *[other] , равной { $strength }
+  }{ $past_shields }
 op-damage = наносит { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-    [many] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+    [many] { $amount } повреждений
    *[other] повреждения ({ $amount })
   } { $zones }
-op-drain = { $source } теряет { $amount } { $amount ->
+op-drain = { $source } теряет { $amount } { $amount ->
     [one] кубик
     [few] кубика
    *[other] кубиков
   } энергии { $zones }{ $or_damage ->
     [0] { "" }
-    [one] , а если он пуст, сектор получает { $or_damage } повреждение
-    [few] , а если он пуст, сектор получает { $or_damage } повреждения
-   *[other] , а если он пуст, сектор получает { $or_damage } повреждений
+    [one] , а если он пуст, сектор получает { $or_damage } повреждение
+    [few] , а если он пуст, сектор получает { $or_damage } повреждения
+   *[other] , а если он пуст, сектор получает { $or_damage } повреждений
   }
 op-empty = { $source } теряет всю энергию { $zones }
-op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
+op-leak = { $source } теряет всю энергию { $zones }, каждый кубик наносит своему сектору 1 повреждение
 op-short-circuit = энергия центрального реактора переходит в центральный щит, лишняя наносит повреждения
 op-heal = снимает с себя { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-   *[other] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
   }
 op-hurt = получает { $amount ->
-    [one] { $amount } повреждение
-    [few] { $amount } повреждения
-   *[other] { $amount } повреждений
+    [one] { $amount } повреждение
+    [few] { $amount } повреждения
+   *[other] { $amount } повреждений
   }
 op-speed = скорость +{ $amount }
 op-shield = очки щитов{ $more }{ $amount }
 op-reveal = снимает маскировку
 op-grow-up = вырастает
 op-boost-attacks = остальные внешние угрозы атакуют сильнее на 1
-op-boost-shields = у всех внешних угроз +1 очко щитов
+op-boost-shields = у всех внешних угроз +1 очко щитов
 op-double-damage = повреждения корабля удваиваются { $zones }
-op-advance-others = остальные внешние угрозы продвигаются на { $squares } { $squares ->
+op-advance-others = остальные внешние угрозы продвигаются на { $squares } { $squares ->
     [one] клетку
     [few] клетки
    *[other] клеток
@@ -540,12 +616,12 @@ op-move = перемещается { $way }
 op-seek = перемещается в соседний отсек, где больше всего игроков
 op-spread = расползается { $way }
 op-destroy-rocket = уничтожает ракету
-op-disable-battlebots = отключает отряд боевых роботов в ангаре ({ $station })
+op-disable-battlebots = отключает отряд боевых роботов из { $station_gen }
 op-lose-capsule = уничтожает топливный бак
 op-lose = корабль погибает
 when-damaged = (если угроза повреждена)
 when-undamaged = (если угроза не повреждена)
-when-damage-below = (если на угрозе меньше { $limit } { $limit ->
+when-damage-below = (если на угрозе меньше { $limit } { $limit ->
     [one] повреждения
    *[other] повреждений
   })
@@ -557,14 +633,14 @@ trait-cryoshield = В первый ход, когда становится це�
 trait-shield_fails_to_pulse = Попадание импульсной пушки обнуляет очки щитов угрозы на этот ход.
 trait-doubles_past_shields = Всё, что прошло сквозь щит, удваивается.
 trait-wastes_rockets = Ракета, выбравшая эту цель, пропадает впустую.
-trait-draws_rockets = Притягивает все ракеты и за каждую получает +1 очко щитов.
-trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
-trait-blast = При уничтожении наносит каждой из остальных внешних угроз { $amount } { $amount ->
+trait-draws_rockets = Притягивает все ракеты и за каждую получает +1 очко щитов.
+trait-at_most_1_hit = Получает не больше 1 повреждения за ход.
+trait-blast = При уничтожении наносит каждой из остальных внешних угроз { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
-trait-death_attack = При уничтожении атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
+trait-death_attack = При уничтожении атакует свой сектор: сила { $amount } за каждую пройденную клетку X и Y.
 trait-retaliates = Если за ход получила повреждения, атакует все секторы с силой { $amount }.
 trait-lone_interceptors = Если перехватчики атакуют только её, их урон — { $amount }, но пилот выведен из строя.
 trait-fights_back = Ведёт ответный огонь.
@@ -573,17 +649,17 @@ trait-knocks_out_destroyer = Кто уничтожит эту угрозу, бу
 trait-slows_entering = Кто войдёт в отсек угрозы, у того задержится следующее действие.
 trait-deadly_after_z = После Z каждый, кто войдёт в отсеки угрозы, будет выведен из строя.
 trait-token_per_hit = Каждое попадание снимает жетон, третье уничтожает угрозу.
-trait-joint_repair = Если за один ход неполадку чинят во всех отсеках, где она есть, она получает ещё { $amount } { $amount ->
+trait-joint_repair = Если за один ход неисправность чинят во всех отсеках, где она есть, она получает ещё { $amount } { $amount ->
     [one] повреждение
     [few] повреждения
    *[other] повреждений
   }.
-trait-repair_takes = Чинить неполадку { $amount ->
-    [one] должен { $amount } игрок
-    [few] должны { $amount } игрока
-   *[other] должны { $amount } игроков
+trait-repair_takes = Чинить неисправность { $amount ->
+    [one] должен { $amount } игрок
+    [few] должны { $amount } игрока
+   *[other] должны { $amount } игроков
   } в один и тот же ход.
-trait-last_repair_knocks_out = Последний ремонт выводит из строя всех, кто здесь: { $stations }.
+trait-last_repair_knocks_out = Последний ремонт выводит из строя всех игроков { $station_loc }.
 
 # Названия угроз
 threat-E1-01 = Импульсный шар
@@ -646,16 +722,16 @@ threat-SI2-05 = Ядерный заряд
 
 plan-for = { $crew }:
 plan-for-you = Вы:
-plan-walk = ход { $turns }: дойти сюда — { $station }{ $certain }
-plan-fire = ход { $turns }: A, { $station }, цель — { $targets }{ $certain }
-plan-charge = ход { $turns }: B, энергия в { $source }, { $zone }{ $certain }
+plan-walk = ход { $turns }: дойти до { $station_gen }{ $certain }
+plan-fire = ход { $turns }: A { $station_loc }, цель — { $targets }{ $certain }
+plan-charge = ход { $turns }: B, энергия в { $source } { $zone_gen }{ $certain }
 plan-refuel = ход { $turns }: B, заправить центральный реактор{ $certain }
-plan-repair = ход { $turns }: ремонт — { $threat } (T+{ $n }){ $certain }
+plan-repair = ход { $turns }: устранить неисправность «{ $threat }» (T+{ $n }){ $certain }
 plan-rocket = ход { $turns }: C, запустить ракету{ $certain }
 plan-squad = ход { $turns }: C, активировать боевых роботов{ $certain }
-plan-fly = ход { $turns }: атака перехватчиков{ $certain }
+plan-fly = ход { $turns }: атаковать на перехватчиках{ $certain }
 plan-maintain = ход { $turns }: C, обслужить компьютер{ $certain }
 plan-look = ход { $turns }: C, визуальное подтверждение{ $certain }
-plan-fight = ход { $turns }: боевые роботы, цель — { $threat } (T+{ $n }){ $certain }
+plan-fight = ход { $turns }: боевые роботы против захватчика «{ $threat }» (T+{ $n }){ $certain }
 certain-true = { "" }
 certain-false = , если хватит карт

@@ -74,6 +74,7 @@ room-navigation = navigation room
 room-weapons = weapons room
 room-science = science room
 room-repair = repair room
+room-technology = { $card }
 action-technology = take technology
 action-mission = perform mission
 action-fight = fight pirates
@@ -121,7 +122,10 @@ verb-station = Choose a route for a pirate
 verb-lead = Choose where Captain Shadow flies
 verb-point = Choose which pirate Captain Shadow removes
 
-option-activate = Activate the { $room } with a { $figure }
+option-activate = Activate the { $room } with { $figure ->
+    [android] an
+   *[other] a
+  } { $figure }
 option-activate-with-artifacts = Activate the { $room } with { $first } and { $second } artifacts
 option-perform = Perform the mission here
 option-train = Train a { $figure }: it becomes a { $to }
@@ -185,7 +189,7 @@ prompt-taking-technology = You may take a technology.
 waiting-taking-technology = A captain may take a technology.
 prompt-installing = You may install one of the drawn cards.
 waiting-installing = A captain chooses among drawn cards.
-prompt-copying = Which room technology shall be copied?
+prompt-copying = Which room technology should be copied?
 waiting-copying = A captain copies a room.
 prompt-repairing = You may repair one damage.
 waiting-repairing = A captain may repair.
@@ -223,9 +227,9 @@ prompt-assigning = { $about ->
 waiting-assigning = A captain assigns a crew.
 prompt-row-choice = Row { $row }: { $effects }. Apply it, or ignore it?
 waiting-row-choice = A captain resolves a mission.
-prompt-second-task = The commander's second task: another room, an order, or none.
+prompt-second-task = The commander’s second task: another room, an order, or none.
 waiting-second-task = A commander has a second task.
-prompt-second-task-on-mission = The commander's second task: the row again, an order, or none.
+prompt-second-task-on-mission = The commander’s second task: the row again, an order, or none.
 waiting-second-task-on-mission = A commander has a second task.
 prompt-aftermath = Technologies that work after this mission.
 waiting-aftermath = A captain finishes a mission.
@@ -259,10 +263,16 @@ event-scored = { $total ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $total } points.
   }
-event-room-activated = { $seat } activates the { $room } with a { $figure }.
+event-room-activated = { $seat } activates the { $room } with { $figure ->
+    [android] an
+   *[other] a
+  } { $figure }.
 event-room-activated-by-artifacts = { $seat } activates the { $room } with artifacts: { $artifacts }.
 event-extra-work = { $seat }: the commander also activates the { $room }.
-event-ordered = { $seat }: a { $figure } is ordered back to the ready room.
+event-ordered = { $seat }: { $figure ->
+    [android] an
+   *[other] a
+  } { $figure } is ordered back to the ready room.
 event-room-copied = { $seat } copies { $card }.
 event-trained = { $seat } trains a { $figure }: now a { $to }.
 event-promoted = { $seat } promotes a { $figure }.
@@ -371,12 +381,12 @@ reason-fight-pirate = 1 damage; { $pirate }
 reason-room-does-nothing = it would do nothing now
 reason-androids-activate-nothing = Androids activate no rooms.
 reason-androids-do-not-learn = Androids are neither trained nor promoted.
-reason-artifacts-show-other-colours = Both artifacts must show the room's colour.
+reason-artifacts-show-other-colours = Both artifacts must show the room’s colour.
 reason-activate-navigation-first = Your ship has to fly there first: activate the navigation room with a red figure.
 reason-activate-weapons-first = To fight pirates, activate the weapons room with a yellow figure first.
 reason-activate-science-first = To take a technology, activate the science room with a blue figure first.
 reason-activate-repair-first = To repair, activate the repair room first, with any figure but an android.
-reason-cannot-be-ordered = Only a cadet or an ensign of the commander's colour can be ordered from the queue.
+reason-cannot-be-ordered = Only a cadet or an ensign of the commander’s colour can be ordered from the queue.
 reason-cannot-pay = You cannot pay that.
 reason-card-not-drawn = This card was not drawn.
 reason-commanders-keep-their-colour = A commander keeps its colour.
@@ -410,7 +420,7 @@ reason-too-many-steps = { $most ->
     [one] One step at most.
    *[other] { $most } steps at most.
   }
-reason-wrong-colour = This figure does not match the room's colour.
+reason-wrong-colour = This figure does not match the room’s colour.
 
 # What cards say
 effect-move = { $count ->
@@ -584,7 +594,7 @@ event-text-stations = { $about ->
     [pirate] A pirate is laid on every station. Whoever first ends a turn there takes 1 damage and keeps the pirate without its reward.
    *[medal] A medal is laid on every station for whoever first ends a turn there.
   }
-event-text-research = Every captain in turn may put up to 2 artifacts into rooms of the own ship, one per room. Ensigns and commanders of all colours can activate such a room.
+event-text-research = Every captain in turn may put up to 2 artifacts into rooms on their own ship, one per room. Ensigns and commanders of all colours can activate such a room.
 event-text-honour = Every captain in turn may move one marker back by up to 3 spaces, not past the start of its lap, and gains a medal for each space.
 event-text-scatter = { $about ->
     [one] A pirate appears on a route without one, chosen by whoever caused the event.
@@ -684,7 +694,7 @@ name-quantum-torpedoes = Quantum torpedoes
 name-wanted-poster-press = Wanted-poster press
 name-prisoner-exchange = Prisoner exchange
 name-disproportionate-response = Disproportionate response
-name-tinkerers-bench = Tinkerer's bench
+name-tinkerers-bench = Tinkerer’s bench
 name-curiosity-cabinet = Curiosity cabinet
 name-robot-etiquette-course = Robot etiquette course
 name-mystery-crate = Mystery crate
@@ -716,8 +726,8 @@ name-wormhole-generator = Wormhole generator
 name-pirate-transmitter = Pirate transmitter
 name-universal-translator = Universal translator
 name-lost-android-office = Lost-android office
-name-explorers-memoirs = Explorer's memoirs
-name-brawlers-scrapbook = Brawler's scrapbook
+name-explorers-memoirs = Explorer’s memoirs
+name-brawlers-scrapbook = Brawler’s scrapbook
 name-collected-papers = Collected papers
 name-tidy-wiring = Tidy wiring
 name-officers-mess = Officers' mess
@@ -889,7 +899,7 @@ epilogue-33 = Your medals fit into one pocket. It is a good pocket, and it has a
 epilogue-34 = The dock workers salute you. You are never sure whether it is a joke, so you salute back.
 epilogue-35 = The androids have filed you under "promising organics". It is a very short folder.
 epilogue-36 = A small moon is named after your ship. It is slightly crooked, but it shines.
-epilogue-37 = Your log is published. The cook's chapter gets the best reviews, and you are proud of the cook.
+epilogue-37 = Your log is published. The cook’s chapter gets the best reviews, and you are proud of the cook.
 epilogue-38 = You come home on time, with the same crew you left with. Headquarters checks this twice.
 epilogue-39 = Three planets remember your visit fondly, and the fourth has agreed not to sue.
 epilogue-40 = The admiral shakes your hand and nearly gets your name right. Next year she will.
@@ -948,7 +958,7 @@ epilogue-109 = The home station moves a little closer to wherever you are. Nobod
 epilogue-111 = Pirates take up gardening, one fleet after another. They name the roses after your ship.
 epilogue-113 = A university opens a faculty of you. The entrance exam is one long flight and a cup of tea.
 epilogue-115 = The ships of the next class have your dents built in. Engineers say they improve the handling.
-epilogue-117 = Time travellers queue to watch your landing. The dock sells them yesterday's tickets.
+epilogue-117 = Time travellers queue to watch your landing. The dock sells them yesterday’s tickets.
 epilogue-119 = The last unexplored nebula writes to the fleet and asks for you by name.
 epilogue-121 = Peace breaks out wherever your ship is seen. Your yellow ensigns take up the cello.
 epilogue-123 = The androids have a saying now: to err is human, to fly is you.

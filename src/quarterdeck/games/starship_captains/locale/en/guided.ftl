@@ -59,4 +59,4 @@ guided-missed-steps = { $number ->
     [one] There was { $number } step.
    *[other] There were { $number } steps.
   } Look for rows of missions and rooms that advance you, and for the home station.
-guided-missed-damage = There were { $number } damage. Every figure but an android can activate the repair room.
+guided-missed-damage = You took { $number } damage. Every figure but an android can activate the repair room.

@@ -3,24 +3,40 @@ game-name = Gwiezdna Flota
 
 # Figurki i przedmioty: zawsze w mianowniku
 figure-R = czerwony chorąży
+    .acc = czerwonego chorążego
+    .ins = czerwonym chorążym
 figure-Y = żółty chorąży
+    .acc = żółtego chorążego
+    .ins = żółtym chorążym
 figure-B = niebieski chorąży
+    .acc = niebieskiego chorążego
+    .ins = niebieskim chorążym
 figure-RC = czerwony komandor
+    .acc = czerwonego komandora
+    .ins = czerwonym komandorem
 figure-YC = żółty komandor
+    .acc = żółtego komandora
+    .ins = żółtym komandorem
 figure-BC = niebieski komandor
+    .acc = niebieskiego komandora
+    .ins = niebieskim komandorem
 figure-C = kadet
+    .acc = kadeta
+    .ins = kadetem
 figure-A = android
-figures-R = czerwony chorąży
-figures-Y = żółty chorąży
-figures-B = niebieski chorąży
-figures-RC = czerwony komandor
-figures-YC = żółty komandor
-figures-BC = niebieski komandor
-figures-C = kadet
-figures-A = android
-to-R = czerwonym chorążym
-to-Y = żółtym chorążym
-to-B = niebieskim chorążym
+    .acc = androida
+    .ins = androidem
+figures-R = { figure-R }
+figures-Y = { figure-Y }
+figures-B = { figure-B }
+figures-RC = { figure-RC }
+figures-YC = { figure-YC }
+figures-BC = { figure-BC }
+figures-C = { figure-C }
+figures-A = { figure-A }
+to-R = { figure-R.ins }
+to-Y = { figure-Y.ins }
+to-B = { figure-B.ins }
 artifact-ry = artefakt czerwono-żółty
 artifact-rb = artefakt czerwono-niebieski
 artifact-yb = artefakt żółto-niebieski
@@ -28,23 +44,38 @@ artifacts-ry = czerwono-żółty
 artifacts-rb = czerwono-niebieski
 artifacts-yb = żółto-niebieski
 first-ry = czerwono-żółty
+    .ins = czerwono-żółtym
 first-rb = czerwono-niebieski
+    .ins = czerwono-niebieskim
 first-yb = żółto-niebieski
+    .ins = żółto-niebieskim
 second-ry = czerwono-żółty
+    .ins = czerwono-żółtym
 second-rb = czerwono-niebieski
+    .ins = czerwono-niebieskim
 second-yb = żółto-niebieski
-cargo-ry = artefakt czerwono-żółty
-cargo-rb = artefakt czerwono-niebieski
-cargo-yb = artefakt żółto-niebieski
+    .ins = żółto-niebieskim
+cargo-ry = { artifact-ry }
+    .acc = { artifact-ry }
+cargo-rb = { artifact-rb }
+    .acc = { artifact-rb }
+cargo-yb = { artifact-yb }
+    .acc = { artifact-yb }
 cargo-pirate = pirat
-kind-ry = artefakt czerwono-żółty
-kind-rb = artefakt czerwono-niebieski
-kind-yb = artefakt żółto-niebieski
+    .acc = pirata
+kind-ry = { artifact-ry }
+    .acc = { artifact-ry }
+kind-rb = { artifact-rb }
+    .acc = { artifact-rb }
+kind-yb = { artifact-yb }
+    .acc = { artifact-yb }
 kind-pirate = pirat
+    .acc = pirata
 kind-medal = medal
-coin-ry = artefakt czerwono-żółty
-coin-rb = artefakt czerwono-niebieski
-coin-yb = artefakt żółto-niebieski
+    .acc = medal
+coin-ry = { artifact-ry }
+coin-rb = { artifact-rb }
+coin-yb = { artifact-yb }
 coin-pirate = pirat
 coin-medal = medal
 coin-A = android
@@ -55,25 +86,56 @@ symbol-repair = naprawa
 symbol-medal = medal
 symbol-move = ruch
 where-ship = plansza statku
+    .acc = planszę statku
 where-slot = sekcja technologii { $slot }
+    .acc = sekcję technologii { $slot }
 station-home = stacja macierzysta
+    .gen = stacji macierzystej
+    .acc = stację macierzystą
 station-gold = złota stacja
+    .gen = złotej stacji
+    .acc = złotą stację
 station-grey = szara stacja
+    .gen = szarej stacji
+    .acc = szarą stację
 place-home = stacja macierzysta
+    .acc = stację macierzystą
+    .loc = na stacji macierzystej
 route-between = { $colour } szlak { $from } – { $onward }
+    .ins = { $colour_ins } szlakiem { $from } – { $onward }
+    .loc = na { $colour_loc } szlaku { $from } – { $onward }
 colour-green = zielony
+    .ins = zielonym
+    .loc = zielonym
 colour-yellow = żółty
+    .ins = żółtym
+    .loc = żółtym
 colour-purple = fioletowy
+    .ins = fioletowym
+    .loc = fioletowym
 colour-red = czerwony
+    .ins = czerwonym
+    .loc = czerwonym
 colour-blue = niebieski
 colour-grey = szary
 pirate-token = { $colour } pirat ({ $reward })
 reward-medal = medal i artefakt
 reward-android = android
 room-navigation = sterownia
+    .gen = sterowni
+    .acc = sterownię
 room-weapons = magazyn broni
+    .gen = magazynu broni
+    .acc = magazyn broni
 room-science = laboratorium
+    .gen = laboratorium
+    .acc = laboratorium
 room-repair = warsztat
+    .gen = warsztatu
+    .acc = warsztat
+room-technology = technologia „{ $card }”
+    .gen = technologii „{ $card }”
+    .acc = technologię „{ $card }”
 action-technology = weź technologię
 action-mission = wypełnij misję
 action-fight = walcz z piratami
@@ -121,62 +183,62 @@ verb-station = Wybierz szlak dla pirata
 verb-lead = Wybierz, dokąd leci kapitan Cień
 verb-point = Wybierz, którego pirata usuwa kapitan Cień
 
-option-activate = Aktywuj: { $room }, figurka: { $figure }
-option-activate-with-artifacts = Aktywuj: { $room }, artefakty: { $first } i { $second }
+option-activate = Aktywuj { $room_acc } { $figure_ins }
+option-activate-with-artifacts = Aktywuj { $room_acc } artefaktami { $first_ins } i { $second_ins }
 option-perform = Wypełnij misję w tym miejscu
 option-train = Wyszkol: { $figure } zostanie { $to }
-option-promote = Awansuj na komandora: { $figure }
+option-promote = Awansuj { $figure_acc } na komandora
 option-pass = Spasuj do końca rundy
 option-end-turn = Zakończ turę
-option-fly = Leć: { $route }
-option-jump-to = Skocz: { $place }
+option-fly = Leć { $route_ins }
+option-jump-to = Skocz na { $place_acc }
 option-replace-move = Użyj technologii zamiast ruchu
 option-decline = Zrezygnuj
-option-attack = Walcz z piratem: { $route }
+option-attack = Walcz z piratem { $route_loc }
 option-take-technology = Weź technologię „{ $card }” do sekcji { $slot }
 option-install = Zainstaluj technologię „{ $card }” w sekcji { $slot }
 option-copy-room = Skopiuj pomieszczenie „{ $card }”
-option-repair-damage = Napraw: { $where }
+option-repair-damage = Napraw { $where_acc }
 option-take-damage = Otrzymaj uszkodzenie
 option-ignore-damage = Zignoruj uszkodzenie
-option-sacrifice = Odrzuć zamiast otrzymać uszkodzenie: { $kind }
-option-lose-cargo = Strać: { $kind }
-option-discard-cargo = Odrzuć: { $kind }
+option-sacrifice = Odrzuć { $kind_acc } zamiast otrzymać uszkodzenie
+option-lose-cargo = Strać { $kind_acc }
+option-discard-cargo = Odrzuć { $kind_acc }
 option-choose = Wybierz możliwość { $side }
 option-chosen-side = { $chosen }
 option-accept = Zapłać
 option-pay = Zapłać: { $coin }
 option-discard-card = Odrzuć kartę i użyj jej
 option-advance-marker = { $steps ->
-    [one] Przesuń się o { $steps } pole, tor „{ $track }”
-    [few] Przesuń się o { $steps } pola, tor „{ $track }”
-   *[many] Przesuń się o { $steps } pól, tor „{ $track }”
+    [one] Przesuń się o { $steps } pole, tor „{ $track }”
+    [few] Przesuń się o { $steps } pola, tor „{ $track }”
+   *[many] Przesuń się o { $steps } pól, tor „{ $track }”
   }
 option-assign = Przydziel do następnego rzędu: { $figure }
 option-apply = Zastosuj rząd
 option-ignore = Pomiń rząd
 option-repeat-row = Zastosuj rząd jeszcze raz
 option-order = Rozkaż figurce { $place } z kolejki wrócić do sali odpraw
-option-activate-second-room = Komandor aktywuje także: { $room }
+option-activate-second-room = Komandor aktywuje także { $room_acc }
 option-skip-second-task = Bez drugiego zadania
 option-use-technology = Użyj technologii „{ $card }”
 option-skip-remaining = Nie używaj reszty
-option-place-artifact = Połóż w pomieszczeniu ({ $room }): { $artifact }
+option-place-artifact = Połóż { $artifact } do { $room_gen }
 option-move-back = { $steps ->
-    [one] Cofnij się o { $steps } pole, tor „{ $track }”, i zdobądź { $steps } medal
-    [few] Cofnij się o { $steps } pola, tor „{ $track }”, i zdobądź { $steps } medale
-   *[many] Cofnij się o { $steps } pól, tor „{ $track }”, i zdobądź { $steps } medali
+    [one] Cofnij się o { $steps } pole, tor „{ $track }”, i zdobądź { $steps } medal
+    [few] Cofnij się o { $steps } pola, tor „{ $track }”, i zdobądź { $steps } medale
+   *[many] Cofnij się o { $steps } pól, tor „{ $track }”, i zdobądź { $steps } medali
   }
-option-place-pirate = Postaw pirata: { $route }
-option-send-shadow = Kapitan Cień leci: { $place }
-option-remove-pirate = Kapitan Cień usuwa pirata: { $route }
+option-place-pirate = Postaw pirata na { $route }
+option-send-shadow = Kapitan Cień leci na { $place_acc }
+option-remove-pirate = Kapitan Cień usuwa pirata { $route_loc }
 
 # O co pyta gra
 prompt-turn = Twoja tura: szkol i awansuj do woli, a potem aktywuj pomieszczenie, wypełnij misję albo spasuj.
 waiting-turn = Trwa tura kapitana.
 prompt-moving = { $left ->
-    [one] Możesz wykonać { $left } ruch.
-   *[other] Możesz wykonać do { $left } ruchów.
+    [one] Możesz wykonać { $left } ruch.
+   *[other] Możesz wykonać do { $left } ruchów.
   }
 waiting-moving = Kapitan jest w drodze.
 prompt-jumping = Możesz skoczyć do dowolnej innej lokacji.
@@ -189,9 +251,9 @@ prompt-installing = Możesz zainstalować jedną z dobranych kart.
 waiting-installing = Kapitan wybiera spośród dobranych kart.
 prompt-copying = Którą technologię-pomieszczenie skopiować?
 waiting-copying = Kapitan kopiuje pomieszczenie.
-prompt-repairing = Możesz naprawić 1 uszkodzenie.
+prompt-repairing = Możesz naprawić 1 uszkodzenie.
 waiting-repairing = Kapitan może naprawiać.
-prompt-struck = Grozi ci 1 uszkodzenie: otrzymujesz je czy mu zapobiegasz?
+prompt-struck = Grozi ci 1 uszkodzenie: otrzymujesz je czy mu zapobiegasz?
 waiting-struck = Kapitanowi grozi uszkodzenie.
 prompt-hit = Ładownie są pełne: który ładunek ulega zniszczeniu?
 waiting-hit = Kapitan traci ładunek.
@@ -206,14 +268,16 @@ waiting-owing = Kapitan płaci.
 prompt-once = Odrzucić kartę „{ $card }”, żeby jej użyć? Co daje: { $effects }.
 waiting-once = Kapitan może zużyć kartę.
 prompt-advancing = { $steps ->
-    [one] Możesz przesunąć się o { $steps } pole: { $track ->
-        [any] dowolny tor
-       *[other] tor „{ $track }”
-      }.
-   *[other] Możesz przesunąć się do { $steps } pól: { $track ->
-        [any] dowolny tor
-       *[other] tor „{ $track }”
-      }.
+    [one]
+        Możesz przesunąć się o { $steps } pole { $track ->
+            [any] na dowolnym torze
+           *[other] na torze „{ $track }”
+        }.
+   *[other]
+        Możesz przesunąć się do { $steps } pól { $track ->
+            [any] na dowolnym torze
+           *[other] na torze „{ $track }”
+        }.
   }
 waiting-advancing = Kapitan może przesunąć znacznik.
 prompt-assigning = { $about ->
@@ -250,8 +314,8 @@ waiting-shadow-fights = Kapitan Cień walczy.
 captain-shadow = Kapitan Cień
 event-set-up = { $seats ->
     [one] Statek jest gotowy.
-    [few] Gotowe są { $seats } statki; zaczyna { $seat }.
-   *[many] Gotowych jest { $seats } statków; zaczyna { $seat }.
+    [few] Gotowe są { $seats } statki; zaczyna { $seat }.
+   *[many] Gotowych jest { $seats } statków; zaczyna { $seat }.
   }
 event-turn-ended = { $seat } kończy turę.
 event-passed = { $seat } pasuje.
@@ -259,35 +323,35 @@ event-round-ended = Runda { $round } dobiegła końca.
 event-round-begins = Rundę { $round } zaczyna { $seat }.
 event-crew-rested = { $seat }: znów w sali odpraw: { $figures }.
 event-scored = { $total ->
-    [one] { $seat } zdobywa { $total } punkt.
-    [few] { $seat } zdobywa { $total } punkty.
-    [many] { $seat } zdobywa { $total } punktów.
-   *[other] { $seat } zdobywa { $total } punktu.
+    [one] { $seat } zdobywa { $total } punkt.
+    [few] { $seat } zdobywa { $total } punkty.
+    [many] { $seat } zdobywa { $total } punktów.
+   *[other] { $seat } zdobywa { $total } punktu.
   }
-event-room-activated = { $seat } aktywuje: { $room }, figurka: { $figure }.
-event-room-activated-by-artifacts = { $seat } aktywuje: { $room }, artefakty: { $artifacts }.
-event-extra-work = { $seat }: komandor aktywuje także: { $room }.
-event-ordered = { $seat }: na rozkaz wraca do sali odpraw: { $figure }.
+event-room-activated = { $seat } aktywuje { $room_acc } { $figure_ins }.
+event-room-activated-by-artifacts = { $seat } aktywuje { $room_acc } za artefakty: { $artifacts }.
+event-extra-work = { $seat }: komandor aktywuje także { $room_acc }.
+event-ordered = { $seat }: { $figure } na rozkaz wraca do sali odpraw.
 event-room-copied = { $seat } kopiuje pomieszczenie „{ $card }”.
 event-trained = { $seat } szkoli: { $figure } zostaje { $to }.
-event-promoted = { $seat } awansuje na komandora: { $figure }.
-event-moved = { $seat } przylatuje: { $place } ({ $route }).
-event-jumped = { $seat } skacze: { $place }.
+event-promoted = { $seat } awansuje { $figure_acc } na komandora.
+event-moved = { $seat } przylatuje na { $place_acc } ({ $route }).
+event-jumped = { $seat } skacze na { $place_acc }.
 event-reserved = { $seat } rezerwuje planetę { $place }.
-event-station-used = { $seat } korzysta ze stacji: { $station }.
-event-station-open = Kafelek wraca na stację: { $station }.
+event-station-used = { $seat } korzysta ze { $station_gen }.
+event-station-open = Kafelek wraca na { $station_acc }.
 event-station-blocked = Kafelek czeka jeszcze rundę, na stacji jest statek: { $station }.
 event-station-closed = Kafelek stacji opuszcza grę: { $station }. Stoi tam statek, a to ostatnia runda.
-event-damage-taken = { $seat } otrzymuje 1 uszkodzenie, razem na planszy statku: { $in_all }.
+event-damage-taken = { $seat } otrzymuje 1 uszkodzenie, na planszy statku jest ich teraz { $in_all }.
 event-damage-ignored = { $seat } ignoruje uszkodzenie.
-event-cargo-destroyed = { $seat } traci ładunek: { $cargo }.
-event-cargo-jettisoned = { $seat } odrzuca ładunek, który się nie mieści: { $cargo }.
-event-cargo-sacrificed = { $seat } odrzuca ładunek zamiast otrzymać uszkodzenie: { $cargo }.
-event-repaired = { $seat } naprawia: { $where }.
+event-cargo-destroyed = { $seat } traci { $cargo_acc }.
+event-cargo-jettisoned = { $seat } odrzuca { $cargo_acc }, który się nie mieści.
+event-cargo-sacrificed = { $seat } odrzuca { $cargo_acc } zamiast otrzymać uszkodzenie.
+event-repaired = { $seat } naprawia { $where_acc }.
 event-medals-gained = { $count ->
-    [one] { $seat } zdobywa { $count } medal.
-    [few] { $seat } zdobywa { $count } medale.
-   *[many] { $seat } zdobywa { $count } medali.
+    [one] { $seat } zdobywa { $count } medal.
+    [few] { $seat } zdobywa { $count } medale.
+   *[many] { $seat } zdobywa { $count } medali.
   }
 event-android-gained = { $seat } zdobywa androida.
 event-cadet-gained = { $seat } zdobywa kadeta.
@@ -295,91 +359,91 @@ event-artifact-gained = { $seat } zdobywa { $artifact }.
 event-pirate-gained = { $seat } zdobywa pirata z zasobów.
 event-figure-recalled = { $seat }: z kolejki wraca do sali odpraw: { $figure }.
 event-paid = { $seat } płaci: { $coin }.
-event-pirate-appeared = Pojawia się { $pirate }: { $route }.
-event-pirate-without-route = Nie ma wolnego szlaku: { $pirate } odlatuje.
-event-pirate-driven-off = Odlatuje { $pirate }: { $route } jest już zajęty.
-event-pirate-fought = { $seat } walczy z piratem: { $route }.
+event-pirate-appeared = Pojawia się { $pirate } { $route_loc }.
+event-pirate-without-route = Nie ma wolnego szlaku i { $pirate } odlatuje.
+event-pirate-driven-off = Odlatuje { $pirate }, bo { $route } jest już zajęty.
+event-pirate-fought = { $seat } walczy z piratem { $route_loc }.
 event-pirate-captured = { $seat } zatrzymuje pirata.
 event-uprising = Powstanie! Z każdej planety z numerem wyruszają piraci.
 event-technology-installed = { $seat } instaluje technologię „{ $card }” w sekcji { $slot }.
-event-technology-bonus = { $seat }: premia za pasujące krawędzie: { $symbol }.
+event-technology-bonus = { $seat }: pasujące krawędzie dają premię „{ $symbol }”.
 event-ability-works = { $seat }: działa „{ $card }”.
 event-technology-discarded = { $seat } odrzuca technologię „{ $card }”.
 event-technology-laid-out = Technologia „{ $card }” trafia na pole { $space }.
 event-cards-drawn = { $count ->
-    [one] { $seat } dobiera { $count } kartę.
-    [few] { $seat } dobiera { $count } karty.
-   *[many] { $seat } dobiera { $count } kart.
+    [one] { $seat } dobiera { $count } kartę.
+    [few] { $seat } dobiera { $count } karty.
+   *[many] { $seat } dobiera { $count } kart.
   }
 event-card-put-away = { $seat } odkłada kartę „{ $card }”.
 event-shared-card-used-up = { $seat } zużywa wspólną kartę „{ $card }”.
-event-mission-begun = { $seat } zaczyna misję „{ $mission }”: { $place }.
+event-mission-begun = { $seat } zaczyna misję „{ $mission }” { $place_loc }.
 event-assigned = { $seat } przydziela do rzędu { $row }: { $figure }.
 event-row-applied = { $seat } stosuje rząd { $row }.
 event-row-ignored = { $seat } pomija rząd { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] { $seat } kończy misję „{ $mission }”: { $points } punkt.
-    [few] { $seat } kończy misję „{ $mission }”: { $points } punkty.
-   *[many] { $seat } kończy misję „{ $mission }”: { $points } punktów.
+    [one] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkt.
+    [few] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punkty.
+   *[many] { $seat } wypełnia misję „{ $mission }” i otrzymuje { $points } punktów.
   }
-event-number-moved = Numer { $number } przechodzi, zakryty: { $place }.
+event-number-moved = Numer { $number } przechodzi zakryty na { $place_acc }.
 event-mission-laid-out = Nowa misja: „{ $mission }”, { $place }.
 event-missions-looked-at = { $count ->
-    [one] { $seat } ogląda { $count } następną misję.
-    [few] { $seat } ogląda { $count } następne misje.
-   *[many] { $seat } ogląda { $count } następnych misji.
+    [one] { $seat } ogląda { $count } następną misję.
+    [few] { $seat } ogląda { $count } następne misje.
+   *[many] { $seat } ogląda { $count } następnych misji.
   }
 event-advanced = { $seat } przesuwa się na pole { $space }, tor „{ $track }”.
 event-track-bonus = { $seat }: premia z pola { $space }, tor „{ $track }”.
-event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
+event-lap-completed = { $seat } kończy okrążenie { $laps }, tor „{ $track }”: 5 punktów.
 event-event-happens = Wydarzenie, tor „{ $track }”: „{ $event }”.
 event-event-removed = Wydarzenie „{ $event }” znika.
 event-technologies-shared = Wszyscy mogą używać: { $cards }.
 event-tokens-on-stations = Na każdej stacji leży teraz { $kind }.
 event-token-taken = { $seat } zabiera ze stacji żeton wydarzenia: { $kind }.
-event-room-furnished = { $seat } kładzie w pomieszczeniu ({ $room }): { $artifact }.
+event-room-furnished = { $seat } kładzie { $artifact } do { $room_gen }.
 event-withdrew = { $steps ->
-    [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
-    [few] { $seat } cofa się o { $steps } pola, tor „{ $track }”.
-   *[many] { $seat } cofa się o { $steps } pól, tor „{ $track }”.
+    [one] { $seat } cofa się o { $steps } pole, tor „{ $track }”.
+    [few] { $seat } cofa się o { $steps } pola, tor „{ $track }”.
+   *[many] { $seat } cofa się o { $steps } pól, tor „{ $track }”.
   }
 event-action-turned = Kapitan Cień: { $action } (pole { $space }).
 event-actions-shuffled = { $count ->
-    [one] Kapitan Cień ma w tej rundzie { $count } kartę akcji.
-    [few] Kapitan Cień ma w tej rundzie { $count } karty akcji.
-   *[many] Kapitan Cień ma w tej rundzie { $count } kart akcji.
+    [one] Kapitan Cień ma w tej rundzie { $count } kartę akcji.
+    [few] Kapitan Cień ma w tej rundzie { $count } karty akcji.
+   *[many] Kapitan Cień ma w tej rundzie { $count } kart akcji.
   }
-event-shadow-jumped = Kapitan Cień skacze: { $place }.
+event-shadow-jumped = Kapitan Cień skacze na { $place_acc }.
 event-shadow-took-technology = Kapitan Cień odrzuca technologię „{ $card }”.
-event-shadow-performed = Kapitan Cień wypełnia misję „{ $mission }”: { $place }.
-event-shadow-fought = Kapitan Cień usuwa pirata: { $route }.
+event-shadow-performed = Kapitan Cień wypełnia misję „{ $mission }” { $place_loc }.
+event-shadow-fought = Kapitan Cień usuwa pirata { $route_loc }.
 event-shadow-idle = Nic się nie dzieje.
 event-passenger-acts = Twój pasażer działa.
 
 # Co zrobili inni od twojej ostatniej tury: części jednego zdania
-recap-room-activated = pomieszczenie: { $room }
-recap-room-activated-by-artifacts = pomieszczenie za artefakty: { $room }
-recap-extra-work = pomieszczenie: { $room }
-recap-trained = szkolenie: { $to }
-recap-promoted = awans na komandora: { $figure }
-recap-moved = przelot: { $place }
-recap-jumped = skok: { $place }
-recap-pirate-fought = walka z piratem
-recap-technology-installed = nowa technologia „{ $card }”
+recap-room-activated = aktywuje { $room_acc }
+recap-room-activated-by-artifacts = aktywuje { $room_acc } za artefakty
+recap-extra-work = aktywuje { $room_acc }
+recap-trained = szkoli kadeta, który zostaje { $to }
+recap-promoted = awansuje { $figure_acc } na komandora
+recap-moved = leci na { $place_acc }
+recap-jumped = skacze na { $place_acc }
+recap-pirate-fought = walczy z piratem
+recap-technology-installed = instaluje technologię „{ $card }”
 recap-mission-completed = { $points ->
-    [one] ukończona misja „{ $mission }” ({ $points } punkt)
-    [few] ukończona misja „{ $mission }” ({ $points } punkty)
-   *[many] ukończona misja „{ $mission }” ({ $points } punktów)
+    [one] wypełnia misję „{ $mission }” ({ $points } punkt)
+    [few] wypełnia misję „{ $mission }” ({ $points } punkty)
+   *[many] wypełnia misję „{ $mission }” ({ $points } punktów)
   }
-recap-lap-completed = ukończone okrążenie { $laps } toru „{ $track }”
-recap-event-happens = wydarzenie „{ $event }”
-recap-passed = pas
+recap-lap-completed = kończy okrążenie { $laps } na torze „{ $track }”
+recap-event-happens = wywołuje wydarzenie „{ $event }”
+recap-passed = pasuje
 
 # Dlaczego nie
 reason-another-row = Figurki obsadzają rzędy po kolei: teraz rząd { $row }.
-reason-flight-destination = cel: { $place }
-reason-flight-pirate = 1 uszkodzenie: po drodze { $pirate }
-reason-fight-pirate = 1 uszkodzenie; { $pirate }
+reason-flight-destination = na { $place_acc }
+reason-flight-pirate = 1 uszkodzenie: po drodze { $pirate }
+reason-fight-pirate = 1 uszkodzenie; { $pirate }
 reason-room-does-nothing = teraz nic to nie da
 reason-androids-activate-nothing = Androidy nie aktywują pomieszczeń.
 reason-androids-do-not-learn = Androidów się nie szkoli ani nie awansuje.
@@ -419,20 +483,20 @@ reason-technology-not-on-offer = Tej karty nie ma na planszy centralnej.
 reason-too-few-figures = Misja ma więcej rzędów, niż masz figurek w sali odpraw.
 reason-too-few-medals = Masz za mało medali.
 reason-too-many-steps = { $most ->
-    [one] Najwyżej { $most } pole.
-    [few] Najwyżej { $most } pola.
-   *[many] Najwyżej { $most } pól.
+    [one] Najwyżej { $most } pole.
+    [few] Najwyżej { $most } pola.
+   *[many] Najwyżej { $most } pól.
   }
 reason-wrong-colour = Kolor figurki nie pasuje do pomieszczenia.
 
 # Co mówią karty
 effect-move = { $count ->
-    [one] możesz wykonać { $count } ruch
-   *[other] wykonaj do { $count } ruchów
+    [one] możesz wykonać { $count } ruch
+   *[other] wykonaj do { $count } ruchów
   }
 effect-jump = możesz skoczyć
 effect-fight = { $count ->
-    [one] możesz walczyć z { $count } piratem
+    [one] możesz walczyć z { $count } piratem
    *[other] możesz walczyć z piratami (do { $count })
   }
 effect-tech = { $how ->
@@ -440,24 +504,24 @@ effect-tech = { $how ->
    *[other] możesz wziąć technologię
   }
 effect-repair = { $count ->
-    [one] napraw { $count } uszkodzenie
-   *[other] napraw do { $count } uszkodzeń
+    [one] napraw { $count } uszkodzenie
+   *[other] napraw do { $count } uszkodzeń
   }
 effect-damage = { $count ->
-    [one] otrzymaj { $count } uszkodzenie
-    [few] otrzymaj { $count } uszkodzenia
-   *[many] otrzymaj { $count } uszkodzeń
+    [one] otrzymaj { $count } uszkodzenie
+    [few] otrzymaj { $count } uszkodzenia
+   *[many] otrzymaj { $count } uszkodzeń
   }
 effect-ambush = zasadzka
 effect-medal = { $count ->
-    [one] zdobądź { $count } medal
-    [few] zdobądź { $count } medale
-   *[many] zdobądź { $count } medali
+    [one] zdobądź { $count } medal
+    [few] zdobądź { $count } medale
+   *[many] zdobądź { $count } medali
   }
 effect-artifact = { $count ->
-    [one] zdobądź { $count } artefakt
-    [few] zdobądź { $count } artefakty
-   *[many] zdobądź { $count } artefaktów
+    [one] zdobądź { $count } artefakt
+    [few] zdobądź { $count } artefakty
+   *[many] zdobądź { $count } artefaktów
   }
 effect-pirate = żeton pirata
 effect-android = zdobądź androida
@@ -465,51 +529,51 @@ effect-cadet = zdobądź kadeta
 effect-recall = przywróć pierwszą figurkę ze swojej kolejki
 effect-advance = { $steps ->
     [one] { $track ->
-        [any] { $steps } pole na dowolnym torze
-       *[other] { $steps } pole na torze „{ $track }”
+        [any] { $steps } pole na dowolnym torze
+       *[other] { $steps } pole na torze „{ $track }”
       }
    *[other] { $track ->
-        [any] do { $steps } pól na jednym torze
-       *[other] do { $steps } pól na torze „{ $track }”
+        [any] do { $steps } pól na jednym torze
+       *[other] do { $steps } pól na torze „{ $track }”
       }
   }
-effect-advance-twice = 1 pole na dowolnym torze i potem 1 na tym samym lub innym
-effect-hive = do 1 pola na torze „Androidy” za każdego androida załogi
+effect-advance-twice = 1 pole na dowolnym torze i potem 1 na tym samym lub innym
+effect-hive = do 1 pola na torze „Androidy” za każdego androida załogi
 effect-library = { $count ->
-    [one] dobierz { $count } technologię (możesz ją zainstalować)
-    [few] dobierz { $count } technologie (możesz zainstalować jedną z nich)
-   *[many] dobierz { $count } technologii (możesz zainstalować jedną z nich)
+    [one] dobierz { $count } technologię (możesz ją zainstalować)
+    [few] dobierz { $count } technologie (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii (możesz zainstalować jedną z nich)
   }
 effect-plans = { $count ->
-    [one] dobierz { $count } technologię omega (możesz ją zainstalować)
-    [few] dobierz { $count } technologie omega (możesz zainstalować jedną z nich)
-   *[many] dobierz { $count } technologii omega (możesz zainstalować jedną z nich)
+    [one] dobierz { $count } technologię omega (możesz ją zainstalować)
+    [few] dobierz { $count } technologie omega (możesz zainstalować jedną z nich)
+   *[many] dobierz { $count } technologii omega (możesz zainstalować jedną z nich)
   }
 effect-stargate = { $count ->
-    [one] obejrzyj { $count } następną misję
-    [few] obejrzyj { $count } następne misje
-   *[many] obejrzyj { $count } następnych misji
+    [one] obejrzyj { $count } następną misję
+    [few] obejrzyj { $count } następne misje
+   *[many] obejrzyj { $count } następnych misji
   }
 effect-copy = zrób to, co technologia-pomieszczenie na planszy centralnej
 effect-or = { " albo " }
 side-of-choice = „{ $text }”
 effect-choice = { $either }
 effect-price = możesz oddać { $cost }: { $gain }
-effect-times = { $effect } ({ $count } razy)
+effect-times = { $effect } ({ $count } razy)
 cost-medal = { $count ->
-    [one] { $count } medal
-    [few] { $count } medale
-   *[many] { $count } medali
+    [one] { $count } medal
+    [few] { $count } medale
+   *[many] { $count } medali
   }
 cost-artifact = { $count ->
-    [one] { $count } artefakt
-    [few] { $count } artefakty
-   *[many] { $count } artefaktów
+    [one] { $count } artefakt
+    [few] { $count } artefakty
+   *[many] { $count } artefaktów
   }
 cost-pirate = { $count ->
-    [one] { $count } żeton pirata
-    [few] { $count } żetony piratów
-   *[many] { $count } żetonów piratów
+    [one] { $count } żeton pirata
+    [few] { $count } żetony piratów
+   *[many] { $count } żetonów piratów
   }
 cost-android = androida
 cost-tech = jedną ze swoich technologii
@@ -526,9 +590,9 @@ card-replaces = Gdy ją bierzesz, możesz ją położyć zamiast jednej ze swoic
 card-edges = Krawędzie od góry: z lewej { $left }; z prawej { $right }.
 card-no-symbol = –
 card-points = { $points ->
-    [one] { $points } punkt.
-    [few] { $points } punkty.
-   *[many] { $points } punktów.
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
   }
 card-row = { $about ->
     [red] Czerwony: { $does }.
@@ -554,8 +618,8 @@ ability-bonus = { $about ->
 ability-one-more-move = Raz na turę, gdy wykonujesz ruch, możesz wykonać jeszcze jeden.
 ability-instead-of-move = Zamiast każdego pojedynczego ruchu lub skoku: { $does }.
 ability-instead-of-damage = { $about ->
-    [pirate] Zamiast otrzymać 1 uszkodzenie możesz odrzucić pirata z ładowni.
-   *[artifact] Zamiast otrzymać 1 uszkodzenie możesz odrzucić artefakt z ładowni.
+    [pirate] Zamiast otrzymać 1 uszkodzenie możesz odrzucić pirata z ładowni.
+   *[artifact] Zamiast otrzymać 1 uszkodzenie możesz odrzucić artefakt z ładowni.
   }
 ability-stands-for-medal = { $about ->
     [pirate] Gdy płacisz medalami, każdy może zastąpić pirat z twojej ładowni.
@@ -564,9 +628,9 @@ ability-stands-for-medal = { $about ->
 ability-ignores-damage = Możesz zignorować pierwsze uszkodzenie każdej misji.
 ability-translates = Każde przesunięcie na jednym torze możesz wykonać na jednym innym.
 ability-holds = { $about ->
-    [one] { $about } dodatkowa ładownia, która nie otrzymuje uszkodzeń.
-    [few] { $about } dodatkowe ładownie, które nie otrzymują uszkodzeń.
-   *[many] { $about } dodatkowych ładowni, które nie otrzymują uszkodzeń.
+    [one] { $about } dodatkowa ładownia, która nie otrzymuje uszkodzeń.
+    [few] { $about } dodatkowe ładownie, które nie otrzymują uszkodzeń.
+   *[many] { $about } dodatkowych ładowni, które nie otrzymują uszkodzeń.
   }
 scoring-rule = Na koniec gry: { $points } { $each }.
 scoring-rule-most = Na koniec gry: { $points } { $each }, najwyżej { $most }.
@@ -610,13 +674,13 @@ scoring-last-track = za każdy punkt twojego znacznika, który został najdalej 
 scoring-game = w każdym wypadku
 event-text-each = Wszyscy kapitanowie po kolei: { $does }.
 event-text-stations = { $about ->
-    [pirate] Na każdej stacji kładzie się pirata. Kto pierwszy skończy tam turę, otrzymuje 1 uszkodzenie i zatrzymuje pirata bez nagrody.
+    [pirate] Na każdej stacji kładzie się pirata. Kto pierwszy skończy tam turę, otrzymuje 1 uszkodzenie i zatrzymuje pirata bez nagrody.
    *[medal] Na każdej stacji kładzie się medal dla tego, kto pierwszy skończy tam turę.
   }
-event-text-research = Każdy kapitan po kolei może położyć do 2 artefaktów w pomieszczeniach swojego statku, po jednym w każdym. Takie pomieszczenie aktywują chorążowie i komandorzy każdego koloru.
-event-text-honour = Każdy kapitan po kolei może cofnąć jeden swój znacznik o 1–3 pola, ale nie poza początek okrążenia, i zyskuje medal za każde pole.
+event-text-research = Każdy kapitan po kolei może położyć do 2 artefaktów w pomieszczeniach swojego statku, po jednym w każdym. Takie pomieszczenie aktywują chorążowie i komandorzy każdego koloru.
+event-text-honour = Każdy kapitan po kolei może cofnąć jeden swój znacznik o 1–3 pola, ale nie poza początek okrążenia, i zyskuje medal za każde pole.
 event-text-scatter = { $about ->
-    [one] Na szlaku bez pirata pojawia się { $about } pirat: szlak wybiera kapitan, który wywołał wydarzenie.
+    [one] Na szlaku bez pirata pojawia się { $about } pirat: szlak wybiera kapitan, który wywołał wydarzenie.
     [few] Na szlakach bez piratów pojawiają się piraci ({ $about }): szlaki wybiera kapitan, który wywołał wydarzenie.
    *[many] Na szlakach bez piratów pojawia się piratów: { $about }. Szlaki wybiera kapitan, który wywołał wydarzenie.
   }
@@ -674,20 +738,50 @@ describe-turned = Karty akcji kapitana Cienia w tej rundzie:
 
 # Planety i strony torów
 place-p1 = Ambra
+    .acc = Ambrę
+    .loc = na Ambrze
 place-p2 = Brisk
+    .acc = Brisk
+    .loc = na Brisku
 place-p3 = Corvo
+    .acc = Corvo
+    .loc = na Corvo
 place-p4 = Dunmere
+    .acc = Dunmere
+    .loc = na Dunmere
 place-p5 = Eftel
+    .acc = Eftel
+    .loc = na Eftelu
 place-p6 = Fennick
+    .acc = Fennick
+    .loc = na Fennicku
 place-p7 = Gorse
+    .acc = Gorse
+    .loc = na Gorse
 place-p8 = Hollow
+    .acc = Hollow
+    .loc = na Hollow
 place-p9 = Ilex
+    .acc = Ilex
+    .loc = na Ilexie
 place-p10 = Juna
+    .acc = Junę
+    .loc = na Junie
 place-p11 = Kestrel
+    .acc = Kestrel
+    .loc = na Kestrelu
 place-p12 = Lumen
+    .acc = Lumen
+    .loc = na Lumenie
 place-p13 = Maren
+    .acc = Maren
+    .loc = na Marenie
 place-p14 = Nimbus
+    .acc = Nimbus
+    .loc = na Nimbusie
 place-p15 = Orlo
+    .acc = Orlo
+    .loc = na Orlo
 track-fleet-A = Flota, strona A
 track-fleet-B = Flota, strona B
 track-androids-A = Androidy, strona A

@@ -3,24 +3,40 @@ game-name = Звёздные капитаны
 
 # Фигурки и предметы: всегда в именительном падеже
 figure-R = красный энсин
+    .acc = красного энсина
+    .ins = красным энсином
 figure-Y = жёлтый энсин
+    .acc = жёлтого энсина
+    .ins = жёлтым энсином
 figure-B = синий энсин
+    .acc = синего энсина
+    .ins = синим энсином
 figure-RC = красный командер
+    .acc = красного командера
+    .ins = красным командером
 figure-YC = жёлтый командер
+    .acc = жёлтого командера
+    .ins = жёлтым командером
 figure-BC = синий командер
+    .acc = синего командера
+    .ins = синим командером
 figure-C = кадет
+    .acc = кадета
+    .ins = кадетом
 figure-A = андроид
-figures-R = красный энсин
-figures-Y = жёлтый энсин
-figures-B = синий энсин
-figures-RC = красный командер
-figures-YC = жёлтый командер
-figures-BC = синий командер
-figures-C = кадет
-figures-A = андроид
-to-R = красным энсином
-to-Y = жёлтым энсином
-to-B = синим энсином
+    .acc = андроида
+    .ins = андроидом
+figures-R = { figure-R }
+figures-Y = { figure-Y }
+figures-B = { figure-B }
+figures-RC = { figure-RC }
+figures-YC = { figure-YC }
+figures-BC = { figure-BC }
+figures-C = { figure-C }
+figures-A = { figure-A }
+to-R = { figure-R.ins }
+to-Y = { figure-Y.ins }
+to-B = { figure-B.ins }
 artifact-ry = красно-жёлтый артефакт
 artifact-rb = красно-синий артефакт
 artifact-yb = жёлто-синий артефакт
@@ -28,23 +44,38 @@ artifacts-ry = красно-жёлтый
 artifacts-rb = красно-синий
 artifacts-yb = жёлто-синий
 first-ry = красно-жёлтый
+    .ins = красно-жёлтым
 first-rb = красно-синий
+    .ins = красно-синим
 first-yb = жёлто-синий
+    .ins = жёлто-синим
 second-ry = красно-жёлтый
+    .ins = красно-жёлтым
 second-rb = красно-синий
+    .ins = красно-синим
 second-yb = жёлто-синий
-cargo-ry = красно-жёлтый артефакт
-cargo-rb = красно-синий артефакт
-cargo-yb = жёлто-синий артефакт
+    .ins = жёлто-синим
+cargo-ry = { artifact-ry }
+    .acc = { artifact-ry }
+cargo-rb = { artifact-rb }
+    .acc = { artifact-rb }
+cargo-yb = { artifact-yb }
+    .acc = { artifact-yb }
 cargo-pirate = пират
-kind-ry = красно-жёлтый артефакт
-kind-rb = красно-синий артефакт
-kind-yb = жёлто-синий артефакт
+    .acc = пирата
+kind-ry = { artifact-ry }
+    .acc = { artifact-ry }
+kind-rb = { artifact-rb }
+    .acc = { artifact-rb }
+kind-yb = { artifact-yb }
+    .acc = { artifact-yb }
 kind-pirate = пират
+    .acc = пирата
 kind-medal = медаль
-coin-ry = красно-жёлтый артефакт
-coin-rb = красно-синий артефакт
-coin-yb = жёлто-синий артефакт
+    .acc = медаль
+coin-ry = { artifact-ry }
+coin-rb = { artifact-rb }
+coin-yb = { artifact-yb }
 coin-pirate = пират
 coin-medal = медаль
 coin-A = андроид
@@ -55,25 +86,51 @@ symbol-repair = ремонт
 symbol-medal = медаль
 symbol-move = перелёт
 where-ship = планшет корабля
+    .acc = планшет корабля
 where-slot = ячейка технологии { $slot }
+    .acc = ячейку технологии { $slot }
 station-home = главная станция
+    .ins = главной станцией
+    .loc = на главной станции
 station-gold = золотая станция
+    .ins = золотой станцией
+    .loc = на золотой станции
 station-grey = серая станция
+    .ins = серой станцией
+    .loc = на серой станции
 place-home = главная станция
+    .acc = главную станцию
+    .loc = на главной станции
 route-between = { $colour } маршрут { $from } – { $onward }
+    .dat = { $colour_dat } маршруту { $from } – { $onward }
+    .loc = на { $colour_loc } маршруте { $from } – { $onward }
 colour-green = зелёный
+    .dat = зелёному
+    .loc = зелёном
 colour-yellow = жёлтый
+    .dat = жёлтому
+    .loc = жёлтом
 colour-purple = фиолетовый
+    .dat = фиолетовому
+    .loc = фиолетовом
 colour-red = красный
+    .dat = красному
+    .loc = красном
 colour-blue = синий
 colour-grey = серый
 pirate-token = { $colour } пират ({ $reward })
 reward-medal = медаль и артефакт
 reward-android = андроид
 room-navigation = навигационный отсек
+    .acc = навигационный отсек
 room-weapons = орудийный отсек
+    .acc = орудийный отсек
 room-science = научный отсек
+    .acc = научный отсек
 room-repair = ремонтный отсек
+    .acc = ремонтный отсек
+room-technology = технология «{ $card }»
+    .acc = технологию «{ $card }»
 action-technology = взять технологию
 action-mission = выполнить миссию
 action-fight = вступить в бой
@@ -121,62 +178,62 @@ verb-station = Выбрать маршрут для пирата
 verb-lead = Выбрать, куда летит капитан Тень
 verb-point = Выбрать, какого пирата убирает капитан Тень
 
-option-activate = Активировать: { $room }, фигурка: { $figure }
-option-activate-with-artifacts = Активировать: { $room }, артефакты: { $first } и { $second }
+option-activate = Активировать { $room_acc } { $figure_ins }
+option-activate-with-artifacts = Активировать { $room_acc } { $first_ins } и { $second_ins } артефактами
 option-perform = Выполнить миссию здесь
 option-train = Обучить: { $figure } станет { $to }
-option-promote = Повысить до командера: { $figure }
+option-promote = Повысить { $figure_acc } до командера
 option-pass = Спасовать до конца раунда
 option-end-turn = Закончить ход
-option-fly = Лететь: { $route }
-option-jump-to = Прыгнуть: { $place }
+option-fly = Лететь по { $route_dat }
+option-jump-to = Прыгнуть на { $place_acc }
 option-replace-move = Применить технологию вместо перелёта
 option-decline = Отказаться
-option-attack = Сразиться с пиратом: { $route }
+option-attack = Сразиться с пиратом { $route_loc }
 option-take-technology = Взять технологию «{ $card }» в ячейку { $slot }
 option-install = Установить технологию «{ $card }» в ячейку { $slot }
 option-copy-room = Скопировать отсек «{ $card }»
-option-repair-damage = Отремонтировать: { $where }
+option-repair-damage = Отремонтировать { $where_acc }
 option-take-damage = Получить урон
 option-ignore-damage = Не получать урон
-option-sacrifice = Сбросить вместо получения урона: { $kind }
-option-lose-cargo = Потерять: { $kind }
-option-discard-cargo = Сбросить: { $kind }
+option-sacrifice = Сбросить { $kind_acc } вместо получения урона
+option-lose-cargo = Потерять { $kind_acc }
+option-discard-cargo = Сбросить { $kind_acc }
 option-choose = Выбрать вариант { $side }
 option-chosen-side = { $chosen }
 option-accept = Заплатить
 option-pay = Заплатить: { $coin }
 option-discard-card = Сбросить карту и применить её
 option-advance-marker = { $steps ->
-    [one] Продвинуться на { $steps } ячейку, шкала «{ $track }»
-    [few] Продвинуться на { $steps } ячейки, шкала «{ $track }»
-   *[many] Продвинуться на { $steps } ячеек, шкала «{ $track }»
+    [one] Продвинуться на { $steps } ячейку, шкала «{ $track }»
+    [few] Продвинуться на { $steps } ячейки, шкала «{ $track }»
+   *[many] Продвинуться на { $steps } ячеек, шкала «{ $track }»
   }
 option-assign = Назначить на следующую строку: { $figure }
 option-apply = Применить строку
 option-ignore = Пропустить строку
 option-repeat-row = Применить строку ещё раз
 option-order = Вернуть приказом в дежурный отсек фигурку { $place } из очереди
-option-activate-second-room = Командер активирует также: { $room }
+option-activate-second-room = Командер активирует также { $room_acc }
 option-skip-second-task = Обойтись без второго действия
 option-use-technology = Применить технологию «{ $card }»
 option-skip-remaining = Не применять остальное
-option-place-artifact = Положить в отсек ({ $room }): { $artifact }
+option-place-artifact = Положить { $artifact } в { $room_acc }
 option-move-back = { $steps ->
-    [one] Отодвинуться на { $steps } ячейку, шкала «{ $track }», и получить { $steps } медаль
-    [few] Отодвинуться на { $steps } ячейки, шкала «{ $track }», и получить { $steps } медали
-   *[many] Отодвинуться на { $steps } ячеек, шкала «{ $track }», и получить { $steps } медалей
+    [one] Отодвинуться на { $steps } ячейку, шкала «{ $track }», и получить { $steps } медаль
+    [few] Отодвинуться на { $steps } ячейки, шкала «{ $track }», и получить { $steps } медали
+   *[many] Отодвинуться на { $steps } ячеек, шкала «{ $track }», и получить { $steps } медалей
   }
-option-place-pirate = Поставить пирата: { $route }
-option-send-shadow = Капитан Тень летит: { $place }
-option-remove-pirate = Капитан Тень убирает пирата: { $route }
+option-place-pirate = Поставить пирата на { $route }
+option-send-shadow = Капитан Тень летит на { $place_acc }
+option-remove-pirate = Капитан Тень убирает пирата { $route_loc }
 
 # Что спрашивают
 prompt-turn = Ваш ход: обучайте и повышайте сколько хотите, затем активируйте отсек, выполните миссию или спасуйте.
 waiting-turn = Ходит капитан.
 prompt-moving = { $left ->
-    [one] Можно совершить { $left } перелёт.
-   *[many] Можно совершить до { $left } перелётов.
+    [one] Можно совершить { $left } перелёт.
+   *[many] Можно совершить до { $left } перелётов.
   }
 waiting-moving = Капитан в пути.
 prompt-jumping = Можно прыгнуть в любую другую локацию.
@@ -189,9 +246,9 @@ prompt-installing = Можно установить одну из взятых �
 waiting-installing = Капитан выбирает из взятых карт.
 prompt-copying = Какую технологию-отсек скопировать?
 waiting-copying = Капитан копирует отсек.
-prompt-repairing = Можно отремонтировать 1 урон.
+prompt-repairing = Можно отремонтировать 1 урон.
 waiting-repairing = Капитан решает, что ремонтировать.
-prompt-struck = Вам грозит 1 урон: принять его или предотвратить?
+prompt-struck = Вам грозит 1 урон: принять его или предотвратить?
 waiting-struck = Капитану грозит урон.
 prompt-hit = Трюм полон: какой груз уничтожен?
 waiting-hit = Капитан теряет груз.
@@ -206,14 +263,16 @@ waiting-owing = Капитан платит.
 prompt-once = Сбросить карту «{ $card }», чтобы применить её? Что она даёт: { $effects }.
 waiting-once = Капитан решает, применять ли одноразовую карту.
 prompt-advancing = { $steps ->
-    [one] Можно продвинуться на { $steps } ячейку: { $track ->
-        [any] любая шкала
-       *[other] шкала «{ $track }»
-      }.
-   *[other] Можно продвинуться не больше чем на { $steps }: { $track ->
-        [any] любая шкала
-       *[other] шкала «{ $track }»
-      }.
+    [one]
+        Можно продвинуться на { $steps } ячейку { $track ->
+            [any] по любой шкале
+           *[other] по шкале «{ $track }»
+        }.
+   *[other]
+        Можно продвинуться не больше чем на { $steps } { $track ->
+            [any] по любой шкале
+           *[other] по шкале «{ $track }»
+        }.
   }
 waiting-advancing = Капитан решает, продвигаться ли по шкале.
 prompt-assigning = { $about ->
@@ -250,8 +309,8 @@ waiting-shadow-fights = Капитан Тень вступает в бой.
 captain-shadow = Капитан Тень
 event-set-up = { $seats ->
     [one] Корабль готов.
-    [few] Готовы { $seats } корабля; начинает { $seat }.
-   *[many] Готовы { $seats } кораблей; начинает { $seat }.
+    [few] Готовы { $seats } корабля; начинает { $seat }.
+   *[many] Готовы { $seats } кораблей; начинает { $seat }.
   }
 event-turn-ended = { $seat } заканчивает ход.
 event-passed = { $seat } пасует.
@@ -259,35 +318,35 @@ event-round-ended = Раунд { $round } окончен.
 event-round-begins = Раунд { $round } начинает { $seat }.
 event-crew-rested = { $seat }: снова в дежурном отсеке: { $figures }.
 event-scored = { $total ->
-    [one] { $seat } набирает { $total } очко.
-    [few] { $seat } набирает { $total } очка.
-    [many] { $seat } набирает { $total } очков.
-   *[other] { $seat } набирает { $total } очка.
+    [one] { $seat } набирает { $total } очко.
+    [few] { $seat } набирает { $total } очка.
+    [many] { $seat } набирает { $total } очков.
+   *[other] { $seat } набирает { $total } очка.
   }
-event-room-activated = { $seat } активирует: { $room }, фигурка: { $figure }.
-event-room-activated-by-artifacts = { $seat } активирует: { $room }, артефакты: { $artifacts }.
-event-extra-work = { $seat }: командер активирует также: { $room }.
-event-ordered = { $seat }: возвращается по приказу в дежурный отсек: { $figure }.
+event-room-activated = { $seat } активирует { $room_acc } { $figure_ins }.
+event-room-activated-by-artifacts = { $seat } активирует { $room_acc } за артефакты: { $artifacts }.
+event-extra-work = { $seat }: командер активирует также { $room_acc }.
+event-ordered = { $seat }: { $figure } по приказу возвращается в дежурный отсек.
 event-room-copied = { $seat } копирует отсек «{ $card }».
 event-trained = { $seat } обучает: { $figure } становится { $to }.
-event-promoted = { $seat } повышает до командера: { $figure }.
-event-moved = { $seat } прилетает: { $place } ({ $route }).
-event-jumped = { $seat } прыгает: { $place }.
+event-promoted = { $seat } повышает { $figure_acc } до командера.
+event-moved = { $seat } прилетает на { $place_acc } ({ $route }).
+event-jumped = { $seat } прыгает на { $place_acc }.
 event-reserved = { $seat } резервирует планету { $place }.
-event-station-used = { $seat } пользуется станцией: { $station }.
-event-station-open = Жетон снова лежит на станции: { $station }.
+event-station-used = { $seat } пользуется { $station_ins }.
+event-station-open = Жетон снова лежит { $station_loc }.
 event-station-blocked = Жетон ждёт ещё раунд, на станции корабль: { $station }.
 event-station-closed = Жетон станции выходит из игры: { $station }. Там корабль, а это последний раунд.
-event-damage-taken = { $seat } получает 1 урон, всего на планшете корабля: { $in_all }.
+event-damage-taken = { $seat } получает 1 урон, теперь на планшете корабля { $in_all }.
 event-damage-ignored = { $seat } не получает урон.
-event-cargo-destroyed = { $seat } теряет груз: { $cargo }.
-event-cargo-jettisoned = { $seat } сбрасывает груз, которому нет места: { $cargo }.
-event-cargo-sacrificed = { $seat } сбрасывает груз вместо получения урона: { $cargo }.
-event-repaired = { $seat } ремонтирует: { $where }.
+event-cargo-destroyed = { $seat } теряет { $cargo_acc }.
+event-cargo-jettisoned = { $seat } сбрасывает { $cargo_acc }, который не помещается.
+event-cargo-sacrificed = { $seat } сбрасывает { $cargo_acc } вместо получения урона.
+event-repaired = { $seat } ремонтирует { $where_acc }.
 event-medals-gained = { $count ->
-    [one] { $seat } получает { $count } медаль.
-    [few] { $seat } получает { $count } медали.
-   *[many] { $seat } получает { $count } медалей.
+    [one] { $seat } получает { $count } медаль.
+    [few] { $seat } получает { $count } медали.
+   *[many] { $seat } получает { $count } медалей.
   }
 event-android-gained = { $seat } получает андроида.
 event-cadet-gained = { $seat } получает кадета.
@@ -295,91 +354,91 @@ event-artifact-gained = { $seat } получает { $artifact }.
 event-pirate-gained = { $seat } получает пирата из запаса.
 event-figure-recalled = { $seat }: возвращается из очереди в дежурный отсек: { $figure }.
 event-paid = { $seat } платит: { $coin }.
-event-pirate-appeared = Появляется { $pirate }: { $route }.
-event-pirate-without-route = Нет свободного маршрута: { $pirate } улетает.
-event-pirate-driven-off = Улетает { $pirate }: { $route } уже занят.
-event-pirate-fought = { $seat } сражается с пиратом: { $route }.
+event-pirate-appeared = Появляется { $pirate } { $route_loc }.
+event-pirate-without-route = Свободного маршрута нет, и { $pirate } улетает.
+event-pirate-driven-off = Улетает { $pirate }, потому что { $route } уже занят.
+event-pirate-fought = { $seat } сражается с пиратом { $route_loc }.
 event-pirate-captured = { $seat } забирает пирата.
 event-uprising = Восстание! С каждой планеты с номером вылетают пираты.
 event-technology-installed = { $seat } устанавливает технологию «{ $card }» в ячейку { $slot }.
-event-technology-bonus = { $seat }: бонус за совпавшие края: { $symbol }.
+event-technology-bonus = { $seat }: совпавшие края дают { $symbol }.
 event-ability-works = { $seat }: срабатывает «{ $card }».
 event-technology-discarded = { $seat } сбрасывает технологию «{ $card }».
 event-technology-laid-out = Технология «{ $card }» выложена на поле { $space }.
 event-cards-drawn = { $count ->
-    [one] { $seat } берёт { $count } карту.
-    [few] { $seat } берёт { $count } карты.
-   *[many] { $seat } берёт { $count } карт.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
   }
 event-card-put-away = { $seat } откладывает карту «{ $card }».
 event-shared-card-used-up = { $seat } расходует общую карту «{ $card }».
-event-mission-begun = { $seat } начинает миссию «{ $mission }»: { $place }.
+event-mission-begun = { $seat } начинает миссию «{ $mission }» { $place_loc }.
 event-assigned = { $seat } назначает на строку { $row }: { $figure }.
 event-row-applied = { $seat } применяет строку { $row }.
 event-row-ignored = { $seat } пропускает строку { $row } ({ $figure }).
 event-mission-completed = { $points ->
-    [one] { $seat } выполняет миссию «{ $mission }»: { $points } очко.
-    [few] { $seat } выполняет миссию «{ $mission }»: { $points } очка.
-   *[many] { $seat } выполняет миссию «{ $mission }»: { $points } очков.
+    [one] { $seat } выполняет миссию «{ $mission }» и получает { $points } очко.
+    [few] { $seat } выполняет миссию «{ $mission }» и получает { $points } очка.
+   *[many] { $seat } выполняет миссию «{ $mission }» и получает { $points } очков.
   }
-event-number-moved = Номер { $number } переходит, лицом вниз: { $place }.
+event-number-moved = Номер { $number } переходит лицом вниз на { $place_acc }.
 event-mission-laid-out = Новая миссия: «{ $mission }», { $place }.
 event-missions-looked-at = { $count ->
-    [one] { $seat } смотрит { $count } следующую миссию.
-    [few] { $seat } смотрит { $count } следующие миссии.
-   *[many] { $seat } смотрит { $count } следующих миссий.
+    [one] { $seat } смотрит { $count } следующую миссию.
+    [few] { $seat } смотрит { $count } следующие миссии.
+   *[many] { $seat } смотрит { $count } следующих миссий.
   }
 event-advanced = { $seat } продвигается на ячейку { $space }, шкала «{ $track }».
 event-track-bonus = { $seat }: бонус ячейки { $space }, шкала «{ $track }».
-event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
+event-lap-completed = { $seat } завершает круг { $laps }, шкала «{ $track }»: 5 очков.
 event-event-happens = Событие, шкала «{ $track }»: «{ $event }».
 event-event-removed = Событие «{ $event }» убрано.
 event-technologies-shared = Всем доступны: { $cards }.
 event-tokens-on-stations = На каждой станции теперь лежит { $kind }.
 event-token-taken = { $seat } забирает со станции жетон события: { $kind }.
-event-room-furnished = { $seat } кладёт в отсек ({ $room }): { $artifact }.
+event-room-furnished = { $seat } кладёт { $artifact } в { $room_acc }.
 event-withdrew = { $steps ->
-    [one] { $seat } отодвигается на { $steps } ячейку, шкала «{ $track }».
-    [few] { $seat } отодвигается на { $steps } ячейки, шкала «{ $track }».
-   *[many] { $seat } отодвигается на { $steps } ячеек, шкала «{ $track }».
+    [one] { $seat } отодвигается на { $steps } ячейку, шкала «{ $track }».
+    [few] { $seat } отодвигается на { $steps } ячейки, шкала «{ $track }».
+   *[many] { $seat } отодвигается на { $steps } ячеек, шкала «{ $track }».
   }
 event-action-turned = Капитан Тень: { $action } (поле { $space }).
 event-actions-shuffled = { $count ->
-    [one] У капитана Тени в этом раунде { $count } карта действия.
-    [few] У капитана Тени в этом раунде { $count } карты действий.
-   *[many] У капитана Тени в этом раунде { $count } карт действий.
+    [one] У капитана Тени в этом раунде { $count } карта действия.
+    [few] У капитана Тени в этом раунде { $count } карты действий.
+   *[many] У капитана Тени в этом раунде { $count } карт действий.
   }
-event-shadow-jumped = Капитан Тень прыгает: { $place }.
+event-shadow-jumped = Капитан Тень прыгает на { $place_acc }.
 event-shadow-took-technology = Капитан Тень сбрасывает технологию «{ $card }».
-event-shadow-performed = Капитан Тень выполняет миссию «{ $mission }»: { $place }.
-event-shadow-fought = Капитан Тень убирает пирата: { $route }.
+event-shadow-performed = Капитан Тень выполняет миссию «{ $mission }» { $place_loc }.
+event-shadow-fought = Капитан Тень убирает пирата { $route_loc }.
 event-shadow-idle = Ничего не происходит.
 event-passenger-acts = Ваш пассажир действует.
 
 # Что делали другие после вашего хода: части одного предложения
-recap-room-activated = отсек: { $room }
-recap-room-activated-by-artifacts = отсек за артефакты: { $room }
-recap-extra-work = отсек: { $room }
-recap-trained = обучение: { $to }
-recap-promoted = повышение до командера: { $figure }
-recap-moved = перелёт: { $place }
-recap-jumped = прыжок: { $place }
-recap-pirate-fought = бой с пиратом
-recap-technology-installed = новая технология «{ $card }»
+recap-room-activated = активирует { $room_acc }
+recap-room-activated-by-artifacts = активирует { $room_acc } за артефакты
+recap-extra-work = активирует { $room_acc }
+recap-trained = обучает кадета, он становится { $to }
+recap-promoted = повышает { $figure_acc } до командера
+recap-moved = летит на { $place_acc }
+recap-jumped = прыгает на { $place_acc }
+recap-pirate-fought = сражается с пиратом
+recap-technology-installed = устанавливает технологию «{ $card }»
 recap-mission-completed = { $points ->
-    [one] миссия «{ $mission }» выполнена ({ $points } очко)
-    [few] миссия «{ $mission }» выполнена ({ $points } очка)
-   *[many] миссия «{ $mission }» выполнена ({ $points } очков)
+    [one] выполняет миссию «{ $mission }» ({ $points } очко)
+    [few] выполняет миссию «{ $mission }» ({ $points } очка)
+   *[many] выполняет миссию «{ $mission }» ({ $points } очков)
   }
-recap-lap-completed = завершён круг { $laps } шкалы «{ $track }»
-recap-event-happens = событие «{ $event }»
-recap-passed = пас
+recap-lap-completed = завершает круг { $laps } по шкале «{ $track }»
+recap-event-happens = вызывает событие «{ $event }»
+recap-passed = пасует
 
 # Почему нельзя
 reason-another-row = Фигурки назначаются на строки по порядку: сейчас строка { $row }.
-reason-flight-destination = куда: { $place }
-reason-flight-pirate = 1 урон: на пути { $pirate }
-reason-fight-pirate = 1 урон; { $pirate }
+reason-flight-destination = на { $place_acc }
+reason-flight-pirate = 1 урон: на пути { $pirate }
+reason-fight-pirate = 1 урон; { $pirate }
 reason-room-does-nothing = сейчас это ничего не даст
 reason-androids-activate-nothing = Андроиды не активируют отсеки.
 reason-androids-do-not-learn = Андроидов не обучают и не повышают.
@@ -419,19 +478,19 @@ reason-technology-not-on-offer = Этой карты нет на централ�
 reason-too-few-figures = Строк в миссии больше, чем фигурок в вашем дежурном отсеке.
 reason-too-few-medals = Не хватает медалей.
 reason-too-many-steps = { $most ->
-    [one] Не больше { $most } ячейки.
-   *[many] Не больше { $most } ячеек.
+    [one] Не больше { $most } ячейки.
+   *[many] Не больше { $most } ячеек.
   }
 reason-wrong-colour = Цвет фигурки не подходит к отсеку.
 
 # Что написано на картах
 effect-move = { $count ->
-    [one] можно совершить { $count } перелёт
-   *[other] совершите до { $count } перелётов
+    [one] можно совершить { $count } перелёт
+   *[other] совершите до { $count } перелётов
   }
 effect-jump = можно прыгнуть
 effect-fight = { $count ->
-    [one] можно сразиться с { $count } пиратом
+    [one] можно сразиться с { $count } пиратом
    *[many] можно сразиться с пиратами (до { $count })
   }
 effect-tech = { $how ->
@@ -439,23 +498,23 @@ effect-tech = { $how ->
    *[other] можно взять технологию
   }
 effect-repair = { $count ->
-    [one] почините { $count } урон
-   *[other] почините до { $count } урона
+    [one] почините { $count } урон
+   *[other] почините до { $count } урона
   }
 effect-damage = { $count ->
-    [one] получите { $count } урон
-   *[many] получите { $count } урона
+    [one] получите { $count } урон
+   *[many] получите { $count } урона
   }
 effect-ambush = засада
 effect-medal = { $count ->
-    [one] получите { $count } медаль
-    [few] получите { $count } медали
-   *[many] получите { $count } медалей
+    [one] получите { $count } медаль
+    [few] получите { $count } медали
+   *[many] получите { $count } медалей
   }
 effect-artifact = { $count ->
-    [one] получите { $count } артефакт
-    [few] получите { $count } артефакта
-   *[many] получите { $count } артефактов
+    [one] получите { $count } артефакт
+    [few] получите { $count } артефакта
+   *[many] получите { $count } артефактов
   }
 effect-pirate = жетон пирата
 effect-android = получите андроида
@@ -463,30 +522,30 @@ effect-cadet = получите кадета
 effect-recall = верните первую фигурку своей очереди
 effect-advance = { $steps ->
     [one] { $track ->
-        [any] { $steps } ячейка по любой шкале
-       *[other] { $steps } ячейка по шкале «{ $track }»
+        [any] { $steps } ячейка по любой шкале
+       *[other] { $steps } ячейка по шкале «{ $track }»
       }
    *[other] { $track ->
-        [any] до { $steps } ячеек по одной шкале
-       *[other] до { $steps } ячеек по шкале «{ $track }»
+        [any] до { $steps } ячеек по одной шкале
+       *[other] до { $steps } ячеек по шкале «{ $track }»
       }
   }
-effect-advance-twice = 1 ячейка по любой шкале и затем 1 по той же или другой
-effect-hive = до 1 ячейки по шкале «Андроиды» за каждого андроида экипажа
+effect-advance-twice = 1 ячейка по любой шкале и затем 1 по той же или другой
+effect-hive = до 1 ячейки по шкале «Андроиды» за каждого андроида экипажа
 effect-library = { $count ->
-    [one] возьмите { $count } технологию (её можно установить)
-    [few] возьмите { $count } технологии (одну из них можно установить)
-   *[many] возьмите { $count } технологий (одну из них можно установить)
+    [one] возьмите { $count } технологию (её можно установить)
+    [few] возьмите { $count } технологии (одну из них можно установить)
+   *[many] возьмите { $count } технологий (одну из них можно установить)
   }
 effect-plans = { $count ->
-    [one] возьмите { $count } омега-технологию (её можно установить)
-    [few] возьмите { $count } омега-технологии (одну из них можно установить)
-   *[many] возьмите { $count } омега-технологий (одну из них можно установить)
+    [one] возьмите { $count } омега-технологию (её можно установить)
+    [few] возьмите { $count } омега-технологии (одну из них можно установить)
+   *[many] возьмите { $count } омега-технологий (одну из них можно установить)
   }
 effect-stargate = { $count ->
-    [one] посмотрите { $count } следующую миссию
-    [few] посмотрите { $count } следующие миссии
-   *[many] посмотрите { $count } следующих миссий
+    [one] посмотрите { $count } следующую миссию
+    [few] посмотрите { $count } следующие миссии
+   *[many] посмотрите { $count } следующих миссий
   }
 effect-copy = сделайте то, что делает технология-отсек на центральном планшете
 effect-or = { " или " }
@@ -494,23 +553,23 @@ side-of-choice = «{ $text }»
 effect-choice = { $either }
 effect-price = можно отдать { $cost }: { $gain }
 effect-times = { $count ->
-    [few] { $effect } ({ $count } раза)
-   *[many] { $effect } ({ $count } раз)
+    [few] { $effect } ({ $count } раза)
+   *[many] { $effect } ({ $count } раз)
   }
 cost-medal = { $count ->
-    [one] { $count } медаль
-    [few] { $count } медали
-   *[many] { $count } медалей
+    [one] { $count } медаль
+    [few] { $count } медали
+   *[many] { $count } медалей
   }
 cost-artifact = { $count ->
-    [one] { $count } артефакт
-    [few] { $count } артефакта
-   *[many] { $count } артефактов
+    [one] { $count } артефакт
+    [few] { $count } артефакта
+   *[many] { $count } артефактов
   }
 cost-pirate = { $count ->
-    [one] { $count } жетон пирата
-    [few] { $count } жетона пиратов
-   *[many] { $count } жетонов пиратов
+    [one] { $count } жетон пирата
+    [few] { $count } жетона пиратов
+   *[many] { $count } жетонов пиратов
   }
 cost-android = андроида
 cost-tech = одну из своих технологий
@@ -527,9 +586,9 @@ card-replaces = Когда вы её берёте, её можно положи�
 card-edges = Края сверху вниз: слева { $left }; справа { $right }.
 card-no-symbol = –
 card-points = { $points ->
-    [one] { $points } очко.
-    [few] { $points } очка.
-   *[many] { $points } очков.
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
   }
 card-row = { $about ->
     [red] Красная: { $does }.
@@ -555,8 +614,8 @@ ability-bonus = { $about ->
 ability-one-more-move = Раз в ход, когда вы совершаете перелёт, можно совершить ещё один.
 ability-instead-of-move = Вместо любого отдельного перелёта или прыжка: { $does }.
 ability-instead-of-damage = { $about ->
-    [pirate] Вместо получения 1 урона можно сбросить пирата из трюма.
-   *[artifact] Вместо получения 1 урона можно сбросить артефакт из трюма.
+    [pirate] Вместо получения 1 урона можно сбросить пирата из трюма.
+   *[artifact] Вместо получения 1 урона можно сбросить артефакт из трюма.
   }
 ability-stands-for-medal = { $about ->
     [pirate] Когда вы платите медали, каждую может заменить пират из вашего трюма.
@@ -565,9 +624,9 @@ ability-stands-for-medal = { $about ->
 ability-ignores-damage = Первый урон каждой миссии можно не получать.
 ability-translates = Любое продвижение по одной шкале можно сделать по одной другой.
 ability-holds = { $about ->
-    [one] Ещё { $about } ячейка трюма, которая не получает урона.
-    [few] Ещё { $about } ячейки трюма, которые не получают урона.
-   *[many] Ещё { $about } ячеек трюма, которые не получают урона.
+    [one] Ещё { $about } ячейка трюма, которая не получает урона.
+    [few] Ещё { $about } ячейки трюма, которые не получают урона.
+   *[many] Ещё { $about } ячеек трюма, которые не получают урона.
   }
 scoring-rule = В конце игры: { $points } { $each }.
 scoring-rule-most = В конце игры: { $points } { $each }, но не больше { $most }.
@@ -611,15 +670,15 @@ scoring-last-track = за каждое очко вашего самого отс
 scoring-game = в любом случае
 event-text-each = Все капитаны по очереди: { $does }.
 event-text-stations = { $about ->
-    [pirate] На каждую станцию кладут пирата. Кто первым закончит там ход, получает 1 урон и забирает пирата без награды.
+    [pirate] На каждую станцию кладут пирата. Кто первым закончит там ход, получает 1 урон и забирает пирата без награды.
    *[medal] На каждую станцию кладут медаль: она достанется тому, кто первым закончит там ход.
   }
-event-text-research = Каждый капитан по очереди может положить до 2 артефактов в отсеки своего корабля, по одному в отсек. Такой отсек активируют энсины и командеры любого цвета.
-event-text-honour = Каждый капитан по очереди может отодвинуть один свой маркер назад на 1–3 ячейки, но не дальше начала круга, и получает медаль за каждую ячейку.
+event-text-research = Каждый капитан по очереди может положить до 2 артефактов в отсеки своего корабля, по одному в отсек. Такой отсек активируют энсины и командеры любого цвета.
+event-text-honour = Каждый капитан по очереди может отодвинуть один свой маркер назад на 1–3 ячейки, но не дальше начала круга, и получает медаль за каждую ячейку.
 event-text-scatter = { $about ->
-    [one] На маршруте без пирата появляется { $about } пират: маршрут выбирает тот, кто вызвал событие.
-    [few] На маршрутах без пиратов появляются { $about } пирата: маршруты выбирает тот, кто вызвал событие.
-   *[many] На маршрутах без пиратов появляются { $about } пиратов: маршруты выбирает тот, кто вызвал событие.
+    [one] На маршруте без пирата появляется { $about } пират: маршрут выбирает тот, кто вызвал событие.
+    [few] На маршрутах без пиратов появляются { $about } пирата: маршруты выбирает тот, кто вызвал событие.
+   *[many] На маршрутах без пиратов появляются { $about } пиратов: маршруты выбирает тот, кто вызвал событие.
   }
 event-text-share = Отныне все пользуются технологиями под этой картой, как если бы они были установлены. Карта, которую надо сбросить, сработает у каждого капитана один раз.
 action-text-technology = Капитан Тень прыгает к вашему кораблю. Технология под этой картой сбрасывается и заменяется новой.
@@ -675,20 +734,50 @@ describe-turned = Карты действий капитана Тени в эт�
 
 # Планеты и стороны шкал
 place-p1 = Амбра
+    .acc = Амбру
+    .loc = на Амбре
 place-p2 = Бриск
+    .acc = Бриск
+    .loc = на Бриске
 place-p3 = Корво
+    .acc = Корво
+    .loc = на Корво
 place-p4 = Данмир
+    .acc = Данмир
+    .loc = на Данмире
 place-p5 = Эфтел
+    .acc = Эфтел
+    .loc = на Эфтеле
 place-p6 = Фенник
+    .acc = Фенник
+    .loc = на Феннике
 place-p7 = Горс
+    .acc = Горс
+    .loc = на Горсе
 place-p8 = Холлоу
+    .acc = Холлоу
+    .loc = на Холлоу
 place-p9 = Илекс
+    .acc = Илекс
+    .loc = на Илексе
 place-p10 = Юна
+    .acc = Юну
+    .loc = на Юне
 place-p11 = Кестрел
+    .acc = Кестрел
+    .loc = на Кестреле
 place-p12 = Люмен
+    .acc = Люмен
+    .loc = на Люмене
 place-p13 = Марен
+    .acc = Марен
+    .loc = на Марене
 place-p14 = Нимбус
+    .acc = Нимбус
+    .loc = на Нимбусе
 place-p15 = Орло
+    .acc = Орло
+    .loc = на Орло
 track-fleet-A = Флот, сторона А
 track-fleet-B = Флот, сторона Б
 track-androids-A = Андроиды, сторона А

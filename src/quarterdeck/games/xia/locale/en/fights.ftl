@@ -243,17 +243,17 @@ reason-too-many-cubes = These are too many cubes.
 reason-not-surveyed = This sector is not among those you have looked at.
 
 # What an option would bring
-reason-ability-chance = { $rolls } ({ $percent } %): { $effects }
-reason-ability-nothing = otherwise ({ $percent } %): nothing
+reason-ability-chance = { $rolls } ({ $percent }%): { $effects }
+reason-ability-nothing = otherwise ({ $percent }%): nothing
 reason-odds-of-engine = { $low } to { $high } movement points, { $mean } on average.
 reason-odds-again = The new roll counts { $low } to { $high }, { $mean } on average.
 reason-overdrive-damages = Damages a section of the { $outfit } first.
-reason-odds-undefended = Without a defence: { $mean } damage on average, { $none } % none, { $fatal } % destroyed.
-reason-odds-best-defence = Against its best defence: { $mean } damage on average, { $none } % none, { $fatal } % destroyed.
-reason-odds-npc = { $mean } damage on average, { $none } % none, { $fatal } % destroyed.
-reason-odds-own-ram = The ram does { $mean } damage to your own ship on average; { $fatal } % that it is destroyed.
-reason-odds-of-damage = You would take { $mean } damage on average, { $none } % none, { $fatal } % destroyed.
-reason-odds-of-drain = You would lose { $mean } energy on average, { $none } % none.
+reason-odds-undefended = Without a defence: { $mean } damage on average, { $none }% none, { $fatal }% destroyed.
+reason-odds-best-defence = Against its best defence: { $mean } damage on average, { $none }% none, { $fatal }% destroyed.
+reason-odds-npc = { $mean } damage on average, { $none }% none, { $fatal }% destroyed.
+reason-odds-own-ram = The ram does { $mean } damage to your own ship on average; { $fatal }% that it is destroyed.
+reason-odds-of-damage = You would take { $mean } damage on average, { $none }% none, { $fatal }% destroyed.
+reason-odds-of-drain = You would lose { $mean } energy on average, { $none }% none.
 
 # Effects of abilities
 effect-reroll = roll that die again

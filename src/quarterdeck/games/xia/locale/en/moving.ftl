@@ -93,18 +93,18 @@ reason-jump-costs = { $points ->
     [0] The first blind jump of your turn costs no movement point.
    *[other] Costs one movement point.
   }
-reason-jump-odds = One of { $sectors } sectors comes to lie there. { $clear } %: nothing dangerous on this border; { $destroyed } %: your ship is destroyed.
-reason-jump-meets = { $percent } %: { $purpose }
+reason-jump-odds = One of { $sectors } sectors comes to lie there. { $clear }%: nothing dangerous on this border; { $destroyed }%: your ship is destroyed.
+reason-jump-meets = { $percent }%: { $purpose }
 reason-risk-star = Star: your ship is destroyed.
-reason-risk-asteroid = Asteroids: roll { $safe } or more. { $percent } %: 1 to { $most } damage; the average is { $mean }. Shields help.
+reason-risk-asteroid = Asteroids: roll { $safe } or more. { $percent }%: 1 to { $most } damage; the average is { $mean }. Shields help.
 reason-risk-shield = { $bounty ->
-    [0] Planetary shield: roll { $safe } or more. { $percent } %: thrown back with 1 to { $most } damage, the average is { $mean }; { $clean } %: across unseen.
-   *[other] Planetary shield: roll { $safe } or more. { $percent } %: thrown back with 1 to { $most } damage, the average is { $mean }; { $bounty } %: across with a bounty of { $credits }; { $clean } %: across unseen.
+    [0] Planetary shield: roll { $safe } or more. { $percent }%: thrown back with 1 to { $most } damage, the average is { $mean }; { $clean }%: across unseen.
+   *[other] Planetary shield: roll { $safe } or more. { $percent }%: thrown back with 1 to { $most } damage, the average is { $mean }; { $bounty }%: across with a bounty of { $credits }; { $clean }%: across unseen.
   }
-reason-risk-nebula = Nebula: roll { $safe } or more. { $percent } %: you lose 1 to { $most } energy; the average is { $mean }. Shields help.
-reason-risk-debris = Debris: roll { $safe } or more. { $percent } %: your ship is destroyed.
-reason-risk-destroyed = { $percent } %: so much damage that your ship is destroyed.
-reason-risk-depleted = { $percent } %: you lose all energy and all armed markers.
+reason-risk-nebula = Nebula: roll { $safe } or more. { $percent }%: you lose 1 to { $most } energy; the average is { $mean }. Shields help.
+reason-risk-debris = Debris: roll { $safe } or more. { $percent }%: your ship is destroyed.
+reason-risk-destroyed = { $percent }%: so much damage that your ship is destroyed.
+reason-risk-depleted = { $percent }%: you lose all energy and all armed markers.
 reason-crossing-at-hand = You may cross the planetary shield without a roll instead.
 reason-tigris-roll = { $spawns ->
     [0] A d20 decides beside which spawn point you come out.

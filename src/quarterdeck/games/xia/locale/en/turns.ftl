@@ -49,7 +49,7 @@ verb-jettison = Jettison cubes
 verb-take-mission = Take a mission
 verb-keep = Keep a mission
 verb-keep-none = Keep no mission
-verb-task = Carry out the mission's task
+verb-task = Carry out the mission’s task
 verb-deliver = Complete the mission
 verb-abort = Discard the mission
 verb-claim = Use the kill for the mission
@@ -183,11 +183,11 @@ reason-pay-waits = the payment is fixed when { $sector } is discovered
 reason-pays-for-distance = pays { $credits } credits for { $sectors } sectors
 reason-pays-by-roll = pays { $low } to { $high } credits by the roll, { $mean } on average
 reason-pays-for-tier = pays { $credits } credits
-reason-risk-caught = { $percent } % caught (roll { $safe } or more): the mission is lost, and your bounty grows
-reason-gather-cube = { $rolls } ({ $percent } %): a cube
-reason-gather-damage = { $rolls } ({ $percent } %): damage equal to the roll; the average is { $mean }
-reason-gather-drain = { $rolls } ({ $percent } %): energy loss equal to the roll; the average is { $mean }
-reason-gather-destroyed = { $rolls } ({ $percent } %): your ship is destroyed
+reason-risk-caught = { $percent }% caught (roll { $safe } or more): the mission is lost, and your bounty grows
+reason-gather-cube = { $rolls } ({ $percent }%): a cube
+reason-gather-damage = { $rolls } ({ $percent }%): damage equal to the roll; the average is { $mean }
+reason-gather-drain = { $rolls } ({ $percent }%): energy loss equal to the roll; the average is { $mean }
+reason-gather-destroyed = { $rolls } ({ $percent }%): your ship is destroyed
 
 # Why not
 reason-not-enough-credits = You do not have enough credits.

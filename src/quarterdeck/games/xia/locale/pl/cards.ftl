@@ -8,7 +8,7 @@ ability-head = { $energy ->
    *[many] { $timing }, kosztuje { $energy } energii
   }
 ability-effect = Efekt: { $what }.
-ability-band = d20 { $faces }: { $what }
+ability-band = k20 { $faces }: { $what }
 ability-or = { " " }albo{ " " }
 timing-action = Akcja
 timing-defence = W obronie
@@ -161,13 +161,13 @@ perk-repair = naprawa jest tańsza o { $amount } kredytów
 
 # Misje
 mission-board = Przewoźnik. Weź pasażerów { $where_loc }.
-mission-study = Naukowiec. Zbierz dane { $where_loc }, rzucając d20.
-mission-hunt = Łowca nagród. Zniszcz w ataku przestępcę, potem rzuć d20.
+mission-study = Naukowiec. Zbierz dane { $where_loc }, rzucając k20.
+mission-hunt = Łowca nagród. Zniszcz w ataku przestępcę, potem rzuć k20.
 mission-load = Przemytnik. Weź kontrabandę { $where_loc }.
-mission-steal = Złodziej. Stań obok i rzutem d20 okradnij { $prey_acc }.
+mission-steal = Złodziej. Stań obok i rzutem k20 okradnij { $prey_acc }.
 mission-kill = Zabójca. Zniszcz w ataku { $prey_acc }.
 mission-deliver = Ukończ misję { $where_loc }.
-mission-sneak = Przemyć kontrabandę na planetę, rzucając d20. Przy wyniku { $faces } wpadasz: misja przepada, a nagroda za twoją głowę rośnie o { $credits }.
+mission-sneak = Przemyć kontrabandę na planetę, rzucając k20. Przy wyniku { $faces } wpadasz: misja przepada, a nagroda za twoją głowę rośnie o { $credits }.
 mission-illegal = Nielegalna misja: po ukończeniu nagroda za twoją głowę rośnie o { $credits }.
 where-any = dowolny inny punkt misji
     .loc = w dowolnym innym punkcie misji
@@ -177,8 +177,8 @@ where-lawful = planeta praworządna
     .loc = na praworządnej planecie
 where-neutral = planeta neutralna
     .loc = na neutralnej planecie
-where-outlaw = planeta wyjęta spod prawa
-    .loc = na planecie wyjętej spod prawa
+where-outlaw = planeta przestępcza
+    .loc = na planecie przestępczej
 where-asteroid = sektor asteroid
     .loc = w sektorze asteroid
 where-debris = sektor szczątków

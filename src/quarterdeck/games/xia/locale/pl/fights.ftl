@@ -198,7 +198,7 @@ event-veiled = { $distance ->
     [0] { $seat } znika z celowników: nikt nie może wybrać tego statku na cel.
    *[other] { $seat } znika z celowników: na cel mogą wybrać ten statek tylko sąsiednie.
   }
-event-roll-raised = { $seat } dodaje { $amount } do wyniku rzutu.
+event-roll-raised = { $seat } dodaje { $amount } do wyniku rzutu.
 event-roll-doubled = { $seat } podwaja wynik silnika.
 event-yield-assured = { $count ->
     [one] { $seat } ma zapewnioną { $count } kostkę.
@@ -368,7 +368,7 @@ effect-crossing = { $count ->
     [few] prześlizgnij się bez rzutu przez { $count } tarcze planetarne
    *[many] prześlizgnij się bez rzutu przez { $count } tarcz planetarnych
   }
-effect-engine-bonus = dodaj { $amount } do wyniku silnika
+effect-engine-bonus = dodaj { $amount } do wyniku silnika
 effect-engine-double = podwój wynik silnika
 effect-follow = { $amount ->
     [one] leć w ślad za celem na odległość { $amount } pola
@@ -415,7 +415,7 @@ effect-hidden = { $distance ->
     [0] nikt nie może wybrać cię na cel
    *[other] tylko sąsiednie statki mogą wybrać cię na cel
   }
-effect-attack-bonus = dodaj { $amount } do ataku
+effect-attack-bonus = dodaj { $amount } do ataku
 effect-mend = { $amount ->
     [one] usuń { $amount } uszkodzenie
    *[other] usuń do { $amount } uszkodzeń
@@ -425,7 +425,7 @@ effect-plunder = { $count ->
     [one] zabierz { $count } kostkę
    *[other] zabierz do { $count } kostek
   }
-effect-gather-bonus = dodaj { $amount } do wyniku rzutu
+effect-gather-bonus = dodaj { $amount } do wyniku rzutu
 effect-yield = { $count ->
     [one] sukces i { $count } kostka
     [few] sukces i { $count } kostki

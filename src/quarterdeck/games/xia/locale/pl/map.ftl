@@ -57,6 +57,6 @@ border-entrance = wejście na planetę
 # Planety i wrota
 alignment-lawful = praworządna
 alignment-neutral = neutralna
-alignment-outlaw = wyjęta spod prawa
+alignment-outlaw = przestępcza
 alignment-linked = połączone wrota
 alignment-faulty = niesprawne wrota

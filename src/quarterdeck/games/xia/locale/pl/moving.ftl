@@ -95,7 +95,7 @@ reason-costs-points = { $points ->
   }
 reason-jump-costs = { $points ->
     [0] Pierwszy skok w ciemno w turze nie kosztuje punktu ruchu.
-   *[other] Kosztuje 1 punkt ruchu.
+   *[other] Kosztuje 1 punkt ruchu.
   }
 reason-jump-odds = Może tam leżeć jeden z { $sectors } sektorów. { $clear }%: na tej granicy nie ma nic groźnego; { $destroyed }%: statek zostanie zniszczony.
 reason-jump-meets = { $percent }%: { $purpose }
@@ -113,9 +113,9 @@ reason-crossing-at-hand = Tę tarczę planetarną możesz też przekroczyć bez 
 reason-tigris-roll = { $spawns ->
     [0] Rzut k20 zdecyduje, obok którego punktu odrodzenia się pojawisz.
     [one] Pojawisz się na jedynym wolnym punkcie odrodzenia.
-   *[other] Rzut k20 zdecyduje, na którym z { $spawns } wolnych punktów odrodzenia się pojawisz; przy wyniku 20 wybierasz.
+   *[other] Rzut k20 zdecyduje, na którym z { $spawns } wolnych punktów odrodzenia się pojawisz; przy wyniku 20 wybierasz.
   }
-reason-risk-entrance = Za przekroczenie wejścia na planetę wyjętą spod prawa wyznaczą za twoją głowę { $credits } kredytów nagrody.
+reason-risk-entrance = Za przekroczenie wejścia na planetę przestępczą wyznaczą za twoją głowę { $credits } kredytów nagrody.
 
 # Kierunki
 side-n = północ

@@ -131,7 +131,7 @@ waiting-refitting = { $seat } przenosi się na nowy statek.
 
 # Co się stało
 event-rolled-for-order = { $seat } wyrzuca { $face } w rzucie o kolejność.
-event-tie-rolled = O remisie rozstrzyga d20, wypada { $face }.
+event-tie-rolled = O remisie rozstrzyga k20, wypada { $face }.
 event-npc-dealt = { $seat } dostaje kartę { $npc_gen }.
 event-ship-picked = { $seat } wybiera { $ship_acc }.
 event-ship-placed = { $seat } startuje { $sector_loc }.

@@ -321,8 +321,8 @@ reason-cubes-not-theirs = На том корабле нет этих кубов.
 reason-not-surveyed = Этот сектор вы не смотрели.
 
 # Что даст вариант
-reason-ability-chance = { $rolls } ({ $percent } %): { $effects }
-reason-ability-nothing = иначе ({ $percent } %): ничего
+reason-ability-chance = { $rolls } ({ $percent } %): { $effects }
+reason-ability-nothing = иначе ({ $percent } %): ничего
 reason-odds-of-engine = Очков движения: от { $low } до { $high }, в среднем { $mean }.
 reason-odds-again = Новый бросок даст от { $low } до { $high }, в среднем { $mean }.
 reason-overdrive-damages = Сначала повредит одну секцию: { $outfit }.
@@ -363,7 +363,7 @@ effect-crossing = { $count ->
     [few] пройдите без броска через { $count } планетарных щита
    *[many] пройдите без броска через { $count } планетарных щитов
   }
-effect-engine-bonus = прибавьте { $amount } к броску двигателя
+effect-engine-bonus = прибавьте { $amount } к броску двигателя
 effect-engine-double = удвойте бросок двигателя
 effect-follow = { $amount ->
     [one] следуйте за целью до { $amount } клетки
@@ -417,7 +417,7 @@ effect-hidden = { $distance ->
     [0] никто не может выбрать вас целью
    *[other] выбрать вас целью можно только с соседней клетки
   }
-effect-attack-bonus = прибавьте { $amount } к атаке
+effect-attack-bonus = прибавьте { $amount } к атаке
 effect-mend = { $amount ->
     [one] уберите { $amount } маркер повреждения
    *[other] уберите до { $amount } маркеров повреждений
@@ -427,7 +427,7 @@ effect-plunder = { $count ->
     [one] заберите { $count } куб
    *[other] заберите до { $count } кубов
   }
-effect-gather-bonus = прибавьте { $amount } к броску добычи или сбора
+effect-gather-bonus = прибавьте { $amount } к броску добычи или сбора
 effect-yield = { $count ->
     [one] успех, получите { $count } куб
     [few] успех, получите { $count } куба

@@ -223,11 +223,11 @@ reason-pays-for-distance = { $sectors ->
   }
 reason-pays-by-roll = приносит от { $low } до { $high } кредитов, смотря по броску; в среднем { $mean }
 reason-pays-for-tier = приносит { $credits } кредитов
-reason-risk-caught = { $percent } % (нужно выбросить { $safe } или больше): вы попадётесь, потеряете миссию, и награда за вашу голову вырастет
-reason-gather-cube = { $rolls } ({ $percent } %): куб груза
-reason-gather-damage = { $rolls } ({ $percent } %): повреждения по числу на кубике; в среднем { $mean }
-reason-gather-drain = { $rolls } ({ $percent } %): потеря энергии по числу на кубике; в среднем { $mean }
-reason-gather-destroyed = { $rolls } ({ $percent } %): корабль погибнет
+reason-risk-caught = { $percent } % (нужно выбросить { $safe } или больше): вы попадётесь, потеряете миссию, и награда за вашу голову вырастет
+reason-gather-cube = { $rolls } ({ $percent } %): куб груза
+reason-gather-damage = { $rolls } ({ $percent } %): повреждения по числу на кубике; в среднем { $mean }
+reason-gather-drain = { $rolls } ({ $percent } %): потеря энергии по числу на кубике; в среднем { $mean }
+reason-gather-destroyed = { $rolls } ({ $percent } %): корабль погибнет
 
 # Почему нельзя
 reason-not-enough-credits = У вас не хватает кредитов.
@@ -329,7 +329,7 @@ guided-now = { $found } из { $number }
 
 # Перед игрой
 introduction = Первая игра
-introduction-about = Наставник шаг за шагом проведёт вас через два хода, а дальше вы играете сами и стараетесь достичь целей.
+introduction-about = Инструктор шаг за шагом проведёт вас через два хода, а дальше вы играете сами и стараетесь достичь целей.
 start-game = Какую игру начать?
 start-game-first = Первая
 start-game-first-about = 5 очков славы, известные начальные секторы, без неигровых персонажей.

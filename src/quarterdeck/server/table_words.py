@@ -1,0 +1,63 @@
+"""The words of one table in one language, and what was encoded in them already."""
+
+from collections.abc import Hashable, Iterable
+from functools import cache, lru_cache
+
+from msgspec.json import encode
+
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.words import Words
+from quarterdeck.server import push_messages, wire
+from quarterdeck.server.seat_texts import Fields, Members, SeatTexts
+
+MOST_OPTIONS = 1024
+"""Encoded options that a table keeps in case they are offered again."""
+
+
+class TableWords:
+    """Labels of options, prompts and the like are encoded once for as long as the words stay the same."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.asked: dict[int, tuple[Hashable, Members]] = {}
+        """What each seat was offered and asked last, and the facts that decided it."""
+        self.seats: dict[int | None, SeatTexts] = {}
+        """What each seat was told last."""
+        self.rests: dict[int | None, Fields] = {}
+        """The rest of each view as it was last."""
+        self.option = lru_cache(MOST_OPTIONS)(self._option)
+        self.verbs = cache(self._verbs)
+        self._plain_prompt = cache(self._said_prompt)
+        self._plain_refusal = cache(self._refused_undo)
+
+    def _option(self, option: Option, targets: tuple[str, ...], final: bool) -> bytes:
+        """An option that is called the same in every frame."""
+        return self.option_now(option, targets, final, None, ())
+
+    def option_now(
+        self, option: Option, targets: tuple[str, ...], final: bool, label: Reason | None, preview: Iterable[Reason]
+    ) -> bytes:
+        """An option that is called otherwise, or of which something is foreseen, at this moment."""
+        called = self.words.option(option) if label is None else self.words.prompt(label)
+        foreseen = [wire.reason(one, self.words) for one in preview]
+        return encode(push_messages.Option(str(option), called, targets, final, option.is_open, foreseen))
+
+    def _verbs(self, kinds: tuple[type[Option], ...]) -> bytes:
+        """What kinds of options are called, by verb."""
+        return encode({kind.verb: self.words.verb(kind) for kind in kinds})
+
+    def prompt(self, asked: Reason) -> bytes:
+        return encode(wire.prompt(asked, self.words)) if asked.args else self._plain_prompt(asked.id, asked.clause)
+
+    def _said_prompt(self, name: str, clause: str) -> bytes:
+        return encode(wire.prompt(Reason(name, clause), self.words))
+
+    def refused_undo(self, why: Reason) -> bytes:
+        """Why nothing can be taken back."""
+        if not why.args:
+            return self._plain_refusal(why.id, why.clause)
+        return encode(push_messages.Undoable(0, wire.reason(why, self.words)))
+
+    def _refused_undo(self, name: str, clause: str) -> bytes:
+        return encode(push_messages.Undoable(0, wire.reason(Reason(name, clause), self.words)))

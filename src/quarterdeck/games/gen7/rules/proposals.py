@@ -681,9 +681,9 @@ class Proposing(Asked, frozen=True):
         Commit,
         CallOff,
     )
-    guest_choices = (WithdrawOffer,)
+    bystander_choices = (WithdrawOffer,)
 
-    def guests(self, table: Gen7) -> tuple[int, ...]:
+    def bystanders(self, table: Gen7) -> tuple[int, ...]:
         return tuple([offer.seat for offer in proposal_of(table).offers if offer.lays and offer.seat != self.seat])
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:

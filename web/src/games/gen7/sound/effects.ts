@@ -3,11 +3,12 @@ import type { GameEvent } from "../../../lib/live/types";
 
 const EFFECTS: Record<string, string> = {
   "crew-rolled": "dice",
-  rerolled: "dice",
+  "die-rerolled": "dice",
+  "robot-fetched": "dice",
   "die-placed": "place",
   "die-laid": "place",
   "cards-drawn": "card",
-  "task-finished": "task",
+  "group-filled": "task",
   "key-task-finished": "task",
   "work-task-finished": "task",
   "system-worsened": "worse",

@@ -1,0 +1,1 @@
+"""Gen7 in browsers."""

@@ -1,0 +1,56 @@
+"""Episodes of Gen7 played by chance up to a certain moment."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from quarterdeck.kernel.history import Game
+
+MOST_DECISIONS = 3000
+BUSY = ("place", "lay-die", "commit", "end-turn", "join")
+"""What is chosen where it can be: dice come onto the ship, and turns to their end."""
+
+Wanted = Callable[[Game], bool]
+
+
+def asks(frame: str, seat: int = 0, alone: bool = False) -> Wanted:
+    """Whether a seat is asked this, and perhaps nobody else."""
+    return lambda game: (
+        game.state.agenda[-1].name == frame and (game.seats() == (seat,) if alone else seat in game.seats())
+    )
+
+
+def played(until: Wanted, seed: str, seats: int = 3) -> Game | None:
+    """An episode up to the first moment that is wanted, if it comes."""
+    game, luck = Game("gen7", seats=seats, seed=seed), Random(seed)
+    for _ in range(MOST_DECISIONS):
+        if game.over or until(game):
+            break
+        seat = game.seats()[-1]
+        options = [str(option) for option in game.choices(seat)]
+        busy = [option for option in options if option.split(" ")[0] in BUSY]
+        game.act(seat, luck.choice(busy or options))
+    return None if game.over else game
+
+
+def found(until: Wanted) -> Game:
+    """The first seed that leads there."""
+    games = (played(until, seed=str(seed)) for seed in range(40))
+    return next(game for game in games if game is not None)
+
+
+@cache
+def first_turn() -> Game:
+    """Set-up and draft are over, and the first player's first turn begins."""
+    return found(asks("taking-turn"))
+
+
+@cache
+def at_crossroads() -> Game:
+    return found(asks("at-crossroads"))
+
+
+@cache
+def last_ballot() -> Game:
+    """All others have voted already."""
+    return found(asks("voting", alone=True))

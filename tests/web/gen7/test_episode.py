@@ -1,0 +1,53 @@
+"""An episode of Gen7 in a browser: a round by clicks, a crossroads card, and a vote (G7-4, G7-R13, G7-R28)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, PHONE
+from tests.web.conftest import Visitors
+from tests.web.gen7 import games
+from tests.web.gen7.people import Officer, play_to_round
+from tests.web.probes import SCROLLS
+
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SCREENS
+def test_the_first_round_is_played_by_clicks(server: Server, visitors: Visitors, screen: dict[str, object]) -> None:
+    officer = Officer(visitors(server, **screen), games.first_turn())
+    play_to_round(officer, 2)
+    assert not officer.page.evaluate(SCROLLS)
+
+
+def test_a_die_is_taken_by_its_key_and_shows_what_spots_yield(still_server: Server, visitors: Visitors) -> None:
+    officer = Officer(visitors(still_server), games.first_turn())
+    officer.page.keyboard.press("1")
+    expect(officer.page.locator(".g7 .pool .sel")).to_have_count(1)
+    expect(officer.lit("spot").filter(has_text="+").first).to_be_visible()
+    officer.page.keyboard.press("Escape")
+    expect(officer.page.locator(".g7 .pool .sel")).to_have_count(0)
+
+
+@SCREENS
+def test_a_crossroads_card_shows_its_consequence_once_a_way_is_locked(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.at_crossroads())
+    expect(officer.page.locator(".consequence")).to_have_count(0)
+    officer.choose_way()
+    expect(officer.page.locator(".consequence")).to_be_visible()
+    officer.put_away()
+    expect(officer.page.locator(".spread")).to_have_count(0)
+
+
+@SCREENS
+def test_ballots_are_opened_when_the_last_one_is_sealed(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.last_ballot())
+    expect(officer.page.locator("[data-choice]:enabled")).to_have_count(2)
+    officer.choose_way()
+    expect(officer.visitor.find("heading", "g7-opened")).to_be_visible()
+    officer.put_away()
+    expect(officer.visitor.find("heading", "g7-opened")).to_have_count(0)

@@ -1,0 +1,69 @@
+/** Stories: what lies on the table, which option a choice stands for, how ballots are opened. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
+import { waysOf } from "../../src/games/gen7/story/votes";
+import { paragraphs } from "../../src/lib/story/prose";
+
+describe("a page", () => {
+  it("has texts, options and consequences", () => {
+    expect(toldParts(["C-001", "C-001?1", "C-001?2", "C-001/2"])).toEqual({
+      texts: ["C-001"],
+      options: ["C-001?1", "C-001?2"],
+      consequences: ["C-001/2"],
+    });
+  });
+
+  it("is read in paragraphs with emphasis", () => {
+    expect(paragraphs("One *two* three.\n\nFour.")).toEqual([
+      [
+        { text: "One ", emphasis: false },
+        { text: "two", emphasis: true },
+        { text: " three.", emphasis: false },
+      ],
+      [{ text: "Four.", emphasis: false }],
+    ]);
+  });
+});
+
+describe("choices", () => {
+  const asked = { frame: "voting", seats: [0], about: "1.40", options: ["report", "keep"], tags: ["mind", "heart"] };
+
+  it("of a vote come with their tags", () => {
+    expect(choicesOf({ asked, told: ["1.40"] })).toEqual([
+      { key: "1.40?report", id: "report", tag: "mind" },
+      { key: "1.40?keep", id: "keep", tag: "heart" },
+    ]);
+  });
+
+  it("stand for the option that names them", () => {
+    const plain = { label: "", final: false, open: false, preview: [] };
+    const options = [
+      { ...plain, text: "lean keep", targets: ["choice:1.40?keep"] },
+      { ...plain, text: "vote keep", targets: ["choice:1.40?keep"] },
+    ];
+    const choice = { key: "1.40?keep", id: "keep", tag: "heart" };
+    expect(optionFor(options, choice, "vote")?.text).toBe("vote keep");
+    expect(optionFor(options, { ...choice, key: "1.40?report" })).toBeUndefined();
+  });
+});
+
+describe("opened ballots", () => {
+  /** Words are not loaded here. */
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+
+  const opened = {
+    about: "1.40",
+    options: ["report", "keep"],
+    ballots: ["keep", "report", null],
+    weights: [2, 1, 1],
+    votes: [1, 3],
+    track: 1,
+    winner: "keep",
+  };
+
+  it("lie under their way; what no slip explains comes from the track", () => {
+    const [report, keep] = waysOf(opened, ["Mira", "Jonas", "Ada"], { texts: {} });
+    expect([report!.total, report!.extra, report!.leads]).toEqual([1, 0, false]);
+    expect([keep!.slips.map(({ seat }) => seat), keep!.extra, keep!.leads]).toEqual([[0], 1, true]);
+  });
+});

@@ -8,7 +8,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TEXTS = ("src/quarterdeck/games/xia/locale/{0}/*.ftl", "web/src/games/xia/*/{0}.ftl")
 RIVALS = {
-    "ru": r"\bранг|гекс|НИП\b|точк\w+ появления|утилизац|фаз\w+ (состояния|статуса)|[Нн]аставник|вне закона, наград|= Xia\b",
+    "ru": r"\bранг|гекс|НИП\b|точк\w+ появления|утилизац|фаз\w+ (состояния|статуса)|[Нн]аставник"
+    r"|вне закона, наград|= Xia\b",
     "pl": r"\bd20\b|ślep(y|ego) skok|punkt\w* startow|uzbrojon|wyję\w+ spod prawa|[Ss]tałe rozkazy|Czekamy: ",
 }
 

@@ -156,6 +156,8 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     """What numbers mean at a table whose seats have these names: by argument, then by number."""
     spell: Callable[["Words", str, Any], str | None] = _not_spelled
     """An argument of a message in words, where a value needs more than a message id of its own."""
+    declined: frozenset[str] = frozenset()
+    """Arguments that `spell` declines by itself: it is asked for `route_loc` where a message wants that case."""
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
     picture: Callable[[dict[str, Any], "Words"], str] = plain_table

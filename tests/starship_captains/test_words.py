@@ -74,6 +74,15 @@ def test_halves_of_points_are_told(language: str) -> None:
     assert spelled.text("event-scored", {"seat": 0, "total": 7.5}).endswith(said[language])
 
 
+def test_technologies_and_routes_are_declined() -> None:
+    russian, polish = (words("starship-captains", language) for language in ("ru", "pl"))
+    room, fight = {"room": "suggestion-box"}, {"seat": 0, "route": "s4"}
+    assert russian.text("recap-room-activated", room) == "активирует технологию «Ящик для предложений»"
+    assert polish.text("recap-room-activated", room) == "aktywuje technologię „Skrzynka pomysłów”"
+    assert russian.text("event-pirate-fought", fight).endswith("с пиратом на фиолетовом маршруте Амбра – Бриск.")
+    assert polish.text("event-pirate-fought", fight).endswith("z piratem na fioletowym szlaku Ambra – Brisk.")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_captain_shadow_is_no_seat(language: str) -> None:
     said = words("starship-captains", language).text("event-reserved", {"seat": -1, "place": "p1"})

@@ -104,7 +104,7 @@ def test_every_card_has_limits() -> None:
     content, known = pack("base"), limits()
     assert all(f"mission {name} kept when seen" in known for name in content.missions)
     assert all(f"title {name} claimed once revealed" in known for name in content.titles)
-    assert known["rounds to 10 fame"] == (12, 22)
+    assert known["rounds to 10 fame"] == (9, 22)
     assert all(low < high for low, high in known.values())
 
 

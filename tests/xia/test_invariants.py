@@ -74,7 +74,7 @@ def check_cards(table: Xia) -> None:
     missions = [*table.mission_deck, *table.mission_discard]
     missions += [card for captain in captains for card in (*captain.looked_at, *captain.done)]
     missions += [captain.mission for captain in captains if captain.mission is not None]
-    assert len(missions) == len(set(missions)) == (52 if table.setting.npcs else 48)
+    assert len(missions) == len(set(missions)) == (52 if table.setting.npcs else 49)
     sectors = [*table.stack, *table.survey.sectors, *(laid.split(" ")[0] for laid in table.sectors)]
     assert sorted(sectors) == sorted(PACK.sectors)
     tokens = [*table.token_pile, *table.tokens.values(), *(token for captain in captains for token in captain.tokens)]

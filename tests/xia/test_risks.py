@@ -288,7 +288,7 @@ def test_a_kill_that_serves_a_mission_says_what_it_pays() -> None:
     killed = {"outfits": [], "damage": 11}
     contract = duel([6], {"mission": "M45"}, killed).do(*VOLLEY)
     assert contract.asked_frame() == "claiming"
-    assert preview(contract, "A: claim") == {"pays-for-tier": {"credits": 3000}}
+    assert preview(contract, "A: claim") == {"pays-for-tier": {"credits": 4000}}
     bounty = duel([6], {"mission": "M21"}, killed | {"bounty": 1000}).do(*VOLLEY)
     assert set(preview(bounty, "A: claim")) == {"pays-by-roll"}
 

@@ -159,6 +159,8 @@ class GameTexts(Struct, frozen=True, kw_only=True):
 
     It is spelled alike at all tables: who sits where is for `called` to say.
     """
+    declined: frozenset[str] = frozenset()
+    """Arguments that `spell` declines by itself: it is asked for `route_loc` where a message wants that case."""
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
     """A seat's view as lines of text, shortly or fully."""
     picture: Callable[[dict[str, Any], "Words"], str] = plain_table

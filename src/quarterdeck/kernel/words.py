@@ -181,10 +181,12 @@ class Words:
         if isinstance(value, list | tuple):
             return ", ".join(self._in_case(name, item, case) for item in value) or self.text("nothing")
         kind, _, number = str(value).replace(" ", "-").partition(".")
+        texts = registry.texts_of(self.game)
+        if name in texts.declined and not self.has(f"{name}-{kind}"):
+            return str(texts.spell(self, f"{name}_{case}", value))
         message = next((one for one in (f"{name}-{kind}", f"name-{kind}") if self.has(one)), None)
         if message is None:
-            spelled = registry.texts_of(self.game).spell(self, f"{name}_{case}", value)
-            return str(self.spell(name, value)) if spelled is None else spelled
+            return str(self.spell(name, value))
         text = self._format_case(message, case, {})
         return f"{text} {number}" if number else text
 

@@ -15,7 +15,7 @@ def make_account(page: Page, login: str) -> None:
     form.get_by_label("Login").fill(login)
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     form.get_by_label("The password again").fill(PASSWORD)
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(panel(page, "Your account")).to_contain_text(login.lower())
 
 
@@ -49,12 +49,12 @@ def test_what_is_wrong_is_said_at_its_field(visit: Visit) -> None:
     form.get_by_label("Login").fill("BO.pages")
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     form.get_by_label("The password again").fill("something else")
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(form.get_by_label("The password again")).to_have_accessible_description(
         "The two passwords are not the same."
     )
     form.get_by_label("The password again").fill(PASSWORD)
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(form.get_by_label("Login")).to_have_accessible_description("Somebody else has this login already.")
 
 
@@ -120,9 +120,9 @@ def test_a_weak_password_is_refused_in_words_and_a_short_one_once(visit: Visit) 
     form.get_by_label("Login").fill("ada.weak")
     for label in ("Password", "The password again"):
         form.get_by_label(label, exact=True).fill("password1")
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(form.get_by_text("among the first that anybody tries")).to_be_visible()
     for label in ("Password", "The password again"):
         form.get_by_label(label, exact=True).fill("short")
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(form.get_by_text("Too short")).to_have_count(1)

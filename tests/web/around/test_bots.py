@@ -30,21 +30,26 @@ def test_the_host_says_how_well_a_bot_plays(visit: Visit) -> None:
 
 
 def with_a_bot(page: Page) -> None:
-    """A game with a bot, as it looks when it is my turn."""
+    """A game with a bot, whoever begins."""
     table = captains(page)
     ask(page, f"/api/tables/{table}/seats/1", kind="bot", level="easy")
     ask(page, f"/api/tables/{table}/start")
     page.goto(f"{page.url}t/{table}")
+
+
+def in_my_turn(page: Page) -> None:
+    """A game with a bot, as it looks when it is my turn."""
+    with_a_bot(page)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_says_what_a_strong_bot_would_do_and_does_it(visit: Visit, viewport: Any) -> None:
     page = visit(viewport=viewport)
-    with_a_bot(page)
+    in_my_turn(page)
     press(page, "Hint")
     hints = page.get_by_role("dialog").get_by_role("listitem")
-    expect(hints.first).to_contain_text(re.compile(r"(likely to win|about even) \(\d+–\d+ %\)"))
+    expect(hints.first).to_contain_text(re.compile(r"(likely to win|about even) \(\d+–\d+%\)"))
     assert 1 <= hints.count() <= 3
     press(page, "Do this")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -167,6 +167,7 @@ STARSHIP_CAPTAINS = Manifest(
         prefix="SC",
         rules_page=clauses.page("starship-captains"),
         spell=spell,
+        declined=frozenset({"route", "where", "room"}),
         describe=describe,
         picture=picture,
         recap=RECAP,

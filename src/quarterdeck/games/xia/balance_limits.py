@@ -7,9 +7,9 @@ USUAL_GOAL, USUAL_SEATS = 10, 4
 """What the limits are meant for unless their name says something else."""
 TASKS = ("board", "study", "hunt", "load", "steal", "kill")
 SOURCES = ("trade", "missions", "titles", "ships", "luck", "exploration", "combat", "wealth", "help", "gates")
-NINE_TENTHS: dict[int, tuple[int, int]] = {5: (8, 18), 10: (15, 32), 15: (21, 42), 20: (26, 52)}
+NINE_TENTHS: dict[int, tuple[int, int]] = {5: (6, 18), 10: (11, 32), 15: (16, 42), 20: (20, 52)}
 """For each goal, limits of the number of rounds that nine games of ten do not exceed."""
-_LENGTHS: dict[int, Limits] = {5: (6, 12), 10: (12, 22), 15: (17, 30), 20: (21, 38)}
+_LENGTHS: dict[int, Limits] = {5: (4.5, 12), 10: (9, 22), 15: (13, 30), 20: (16, 38)}
 _FAME: dict[int, dict[str, Limits]] = {
     10: {
         "trade": (0.12, 0.35), "missions": (0.15, 0.35), "titles": (0.1, 0.25), "ships": (0.06, 0.18),
@@ -23,6 +23,8 @@ _COMPLETED: dict[str, Limits] = {
     "board": (0.6, 0.9), "study": (0.55, 0.9), "hunt": (0.2, 0.7), "load": (0.4, 0.8), "steal": (0.4, 0.8),
     "kill": (0.2, 0.7),
 }  # fmt: skip
+_COMPLETED_PART: dict[str, Limits] = {**dict.fromkeys(TASKS, (0.04, 0.35)), "hunt": (0.02, 0.35)}
+"""A hunt that is kept as seldom and completed as seldom as its limits allow is 2 % of all completed missions."""
 _PAY: dict[str, Limits] = {
     "board": (1500, 3200), "study": (1700, 3200), "hunt": (2500, 3800), "load": (3200, 5500), "steal": (3000, 4800),
     "kill": (3000, 6000),
@@ -113,13 +115,8 @@ def limits() -> dict[str, Limits]:
         **{f"last point from {source}": (0, 0.45) for source in SOURCES},
         **{f"captains who had an outfit: {kind}": band for kind, band in _KINDS.items()},
         **{f"missions completed when kept: {task}": band for task, band in _COMPLETED.items()},
-        **{f"part of completed missions: {task}": (0.04, 0.35) for task in TASKS},
+        **{f"part of completed missions: {task}": band for task, band in _COMPLETED_PART.items()},
         **{f"pay of completed missions: {task}": band for task, band in _PAY.items()},
-        **{
-            f"games won by place {place} of {seats}": band
-            for seats, band in _PLACES.items()
-            for place in range(1, seats + 1)
-        },
-        **{f"fame of the first less that of the last of {seats}": (-0.6, 0.6) for seats in _PLACES},
+        **_of_places(),
         **_of_cards(pack("base")),
     }

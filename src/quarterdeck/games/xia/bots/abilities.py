@@ -8,7 +8,7 @@ from quarterdeck.games.xia.bots.piloting import FlightValues
 from quarterdeck.games.xia.content import effects
 from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.rules.cargo import FAMOUS
-from quarterdeck.games.xia.rules.hexes import SIDES
+from quarterdeck.games.xia.rules.hexes import SIDES, neighbours
 from quarterdeck.games.xia.rules.odds import HIT, WRECKED
 from quarterdeck.games.xia.rules.terrain import HURDLES
 from quarterdeck.games.xia.state import Captain
@@ -20,6 +20,8 @@ FEARED_ROLLS = {
 """The highest roll that is feared, by what it is for."""
 BEFORE_A_SALE = 5.0
 """More than any sale is worth."""
+TOW = 3.0
+"""Hexes that a ship probably follows another one in the right direction."""
 
 
 class AttackOn(NamedTuple):
@@ -66,8 +68,11 @@ class AbilityValues(FlightValues):
         return 0.2 if self.table.rolls[-1].value <= HIT else -0.1
 
     def to_copy_a_cube(self, option: Any) -> float:
+        """Once for a cube that can be sold somewhere, at the latest before its sale."""
         cell = self.table.chart.cells[self.me.at]
-        return BEFORE_A_SALE if cell.mark == "sell" and cell.argument in (option.about, "any") else -0.1
+        if cell.mark == "sell" and cell.argument in (option.about, "any"):
+            return BEFORE_A_SALE
+        return 0.15 if not self.me.copies and self.me.energy > 3 and self.sales(option.about) else -0.1
 
     def to_sell_anything(self, option: Any) -> float:
         return 0.4 if self.me.cubes >= FAMOUS else -0.1
@@ -83,9 +88,10 @@ class AbilityValues(FlightValues):
 
     def to_cross(self, option: Any) -> float:
         """Before a planetary shield on the way."""
-        best = max(SIDES, key=self.step_worth)
+        worth = {side: self.step_worth(side, self.pilot) for side in SIDES}
+        best = max(SIDES, key=worth.__getitem__)
         hurdle = self.table.chart.hurdles[self.me.at][SIDES.index(best)]
-        wanted = hurdle & HURDLES["shield"] and self.step_worth(best) > 0 and not self.me.crossings
+        wanted = hurdle & HURDLES["shield"] and worth[best] > 0 and not self.me.crossings
         return 0.35 if wanted else -0.05
 
     def to_overdrive(self, option: Any) -> float:
@@ -104,7 +110,7 @@ class AbilityValues(FlightValues):
         """Against whoever could strike next, with energy to spare."""
         victim = self.table.ship(option.about)
         armed = isinstance(victim, Captain) and victim.armed > 1
-        return 0.03 if armed and self.me.energy > 5 else -0.05
+        return 0.03 if armed and self.me.energy > 4 else -0.05
 
     def to_hide(self, option: Any) -> float:
         """With something to lose and energy to spare."""
@@ -117,6 +123,16 @@ class AbilityValues(FlightValues):
         best = max([self.pull(spot) for spot in self.table.chart.spawns.values()], default=0.0)
         return 0.6 * (best - self.here) - 0.1 if self.me.energy > 4 else -0.1
 
+    def to_follow(self, option: Any) -> float:
+        """A ship that is about to leave in the right direction tows the own one along, probably some hexes far."""
+        ship = self.table.ship(option.about)
+        assert ship is not None
+        card = self.table.pack.abilities[option.ability]
+        return TOW * self._worth_following(ship.at) - ENERGY * card.energy if self.me.energy > 3 else -0.1
+
+    def _worth_following(self, spot: str) -> float:
+        return self.step_worth(SIDES[neighbours(self.me.at).index(spot)])
+
     def do_choose(self, option: Any) -> float:
         roll = self.table.rolls[-1].value if self.table.rolls else 0
         return 0.1 * (roll if str(option).endswith("double") else 8)
@@ -125,12 +141,16 @@ class AbilityValues(FlightValues):
         return 0.0
 
     def do_follow(self, option: Any) -> float:
-        return -0.01
+        """As long as it leads towards the own goal."""
+        ship = self.table.ship(self.table.agenda[-1].target)  # type: ignore[attr-defined]
+        assert ship is not None
+        return self._worth_following(ship.at)
 
 
 WEIGHED: dict[type[effects.Effect], Callable[[AbilityValues, Any], float]] = {
     effects.Reroll: AbilityValues.to_roll_again,
     effects.Crossing: AbilityValues.to_cross,
+    effects.Follow: AbilityValues.to_follow,
     effects.EngineBonus: AbilityValues.to_boost_the_engine,
     effects.GainEnergy: AbilityValues.to_gain_energy,
     effects.Overdrive: AbilityValues.to_overdrive,

@@ -14,11 +14,12 @@ from quarterdeck.games.xia.rules.hexes import distance
 from quarterdeck.games.xia.rules.mission_cards import BY_KILL
 from quarterdeck.games.xia.rules.odds import attack_odds
 from quarterdeck.games.xia.rules.outfits import available_spots, kind_of
-from quarterdeck.games.xia.state import Captain, Npc
+from quarterdeck.games.xia.rules.titles import NOBODY, is_victim
+from quarterdeck.games.xia.state import Captain, Npc, ship_id
 
 GUNS = ("blaster", "missile")
-WOUND = 0.35
-"""How much of a kill it is worth to damage a ship as much as it can bear."""
+WOUND, LASTING_WOUND = 0.1, 0.6
+"""How much of a kill it is worth to damage a ship as much as it can bear: captains repair theirs, NPCs do not."""
 MISSILE_RANGE = 4
 """How near a captain comes who has only missiles."""
 SIGHT = 8
@@ -41,7 +42,9 @@ class CombatValues(MissionValues):
         for ship in self.table.all_ships():
             if ship.at and ship is not self.me and distance(ship.at, self.me.at) <= SIGHT:
                 chance = self.kill_chance(ship)
-                if chance > 0.1:
+                if isinstance(ship, Npc):
+                    chance = max(chance, LASTING_WOUND * self.kill_hope(ship))
+                if chance > 0.15:
                     yield Goal(ship.at, 0.8 * chance * self.prize(ship), 0.3, reach)
 
     @property
@@ -69,7 +72,7 @@ class CombatValues(MissionValues):
             return 0.0
         odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
         in_time = min(0.6, 0.9 * float(odds.mean) / left)
-        return max(float(odds.at_least(left)), min(0.8, self.inclination.blaster * in_time))
+        return max(float(odds.at_least(left)), in_time)
 
     def do_attack(self, option: Any) -> float:
         """A kill, or a step towards one; whoever is attacked may strike back."""
@@ -78,14 +81,17 @@ class CombatValues(MissionValues):
             return -0.2
         odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
         death = float(odds.at_least(left))
-        progress = WOUND * min(1.0, float(odds.mean) / left) * (1.0 - death)
+        wound = LASTING_WOUND if isinstance(victim, Npc) else WOUND
+        progress = wound * min(1.0, float(odds.mean) / left) * (1.0 - death)
         return (death + progress) * self.prize(victim) - COST_OF_ATTACK - self._revenge(victim)
 
     def _revenge(self, victim: Captain | Npc) -> float:
-        """What it costs to make an enemy of an armed NPC."""
-        if isinstance(victim, Npc) and self.table.pack.npcs[victim.id].attack and victim.attacker != self.me.ship:
-            return 0.1 + 0.2 * self.loss
-        return 0.0
+        """What it costs to make an enemy of an armed NPC, or to stand beside an armed captain."""
+        if isinstance(victim, Npc):
+            new = self.table.pack.npcs[victim.id].attack and victim.attacker != self.me.ship
+            return 0.1 + 0.2 * self.loss if new else 0.0
+        kinds = [self.table.pack.outfits[outfit.kind].kind for outfit in victim.outfits]
+        return 0.2 * self.loss if victim.armed and not {*GUNS}.isdisjoint(kinds) else 0.0
 
     def _shields(self, victim: Captain | Npc) -> tuple[int, ...]:
         if isinstance(victim, Npc):
@@ -102,8 +108,15 @@ class CombatValues(MissionValues):
 
     def prize(self, victim: Captain | Npc) -> float:
         """Fame and bounty of a kill, less the own bounty, with what it does for missions and titles."""
-        worth = self._bounty(victim) + self.ambition("destroy")
-        return worth + (1.2 if self._serves(victim) else 0.0)
+        worth = self._bounty(victim) + self._renown(victim)
+        return worth + (1.6 if self._serves(victim) else 0.0)
+
+    def _renown(self, victim: Captain | Npc) -> float:
+        """What the kill is worth for open titles."""
+        titles, ship = self.table.pack.titles, ship_id(victim)
+        races = [name for name, race in self.table.open_titles.items() if race.earned == NOBODY]
+        wanted = [name for name in races if is_victim(self.table, self.seat, titles[name].conditions[0].victim, ship)]
+        return sum([self.title_share(name, "destroy") for name in wanted])
 
     def _bounty(self, victim: Captain | Npc) -> float:
         if isinstance(victim, Npc):

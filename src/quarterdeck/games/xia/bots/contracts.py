@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from quarterdeck.games.xia.bots.goals import CREDIT, Goal, GoalFinder
+from quarterdeck.games.xia.bots.exploring import ExplorationValues
+from quarterdeck.games.xia.bots.goals import CREDIT, Goal
 from quarterdeck.games.xia.content.missions import DistancePay, Mission, RollPay, TierPay
 from quarterdeck.games.xia.rules.chart import Chart
 from quarterdeck.games.xia.rules.mission_cards import AT_PLACES, fits_target, is_place
-from quarterdeck.games.xia.state import Captain, Npc, Xia
+from quarterdeck.games.xia.rules.titles import ship_tier
+from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 
 OFFER = 0.7
 """What a look at three missions is worth."""
@@ -15,11 +17,11 @@ EMPTY = 0.2
 """A mission that is worth less makes room for another."""
 UNSEEN = 0.2
 """How much is left of a mission for which no place is known."""
-DOUBTS = {"steal": 0.55, "load": 0.7}
+DOUBTS = {"steal": 0.7, "load": 0.6}
 """How likely missions are to succeed that need luck; hunting depends on the guns."""
-HUNTER = 1.0
-"""How much more a captain likes missions to hunt who likes blasters."""
-URGENT = 1.2
+HUNTER = 3.0
+"""How much more a captain likes missions to hunt who likes weapons."""
+URGENT = 1.6
 """How much more a delivery counts than other goals: it makes room for the next mission."""
 SHARE = 0.85
 """What is left of a mission whose task is still to be done."""
@@ -28,7 +30,7 @@ Point = tuple[str, str]
 """A sector and its mission point."""
 
 
-class MissionValues(GoalFinder):
+class MissionValues(ExplorationValues):
     """What missions are worth."""
 
     def errand_goals(self) -> Iterator[Goal]:
@@ -68,13 +70,18 @@ class MissionValues(GoalFinder):
             yield from self._victims(card, worth)
 
     def _victims(self, card: Mission, worth: float) -> Iterator[Goal]:
-        eagerness = 1.0 + HUNTER * self.inclination.blaster
+        pay = self.table.pack.pay[card.pay]
+        eagerness = 1.0 + HUNTER * max(self.inclination.blaster, self.inclination.missile)
         for ship in self.table.all_ships():
             if ship.at and ship is not self.me and self.is_wanted(card, ship):
                 later = self._delivery(ship.at, card)
                 likely = 1.0 if card.task == "steal" else self.kill_hope(ship) * eagerness
                 if later is not None and likely > 0.05:
-                    yield Goal(ship.at, worth * likely, 0.5 + later, 1)
+                    more = (pay.amount(self._tier(ship)) - pay.one) * CREDIT if isinstance(pay, TierPay) else 0.0
+                    yield Goal(ship.at, (worth + more) * likely, 0.5 + later, 1)
+
+    def _tier(self, ship: Captain | Npc) -> int:
+        return ship_tier(self.table, ship_id(ship))
 
     def kill_hope(self, victim: Captain | Npc) -> float:
         """How likely a captain is to destroy a ship sooner or later."""
@@ -125,7 +132,7 @@ class MissionValues(GoalFinder):
         return self.mission_worth(self.table.pack.missions[option.mission])
 
     def do_keep_none(self, option: Any) -> float:
-        return EMPTY + 0.35
+        return EMPTY + 0.5
 
     def do_task(self, option: Any) -> float:
         return 0.9

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from quarterdeck.games.xia.bots.routes import RIM, Pilot, cost
+from quarterdeck.games.xia.bots.routes import Pilot, cost
 from quarterdeck.games.xia.content.abilities import Ability
 from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.content.effects import Crossing, Effect
@@ -103,7 +103,12 @@ class GoalFinder:
     def pilot(self) -> Pilot:
         me = self.me
         hurt = len(me.damage) > CAREFUL_DAMAGE * self.table.mat(self.seat).size
-        return Pilot(me.outlaw, hurt, me.energy + me.armed < CAREFUL_POWER, self._slips_through())
+        return Pilot(me.outlaw, hurt, me.energy + me.armed < CAREFUL_POWER, self._slips_through() or self.is_daring)
+
+    @cached_property
+    def is_daring(self) -> bool:
+        """Whether a title asks for crossing planetary shields."""
+        return self.ambition("shields") > 0
 
     def _slips_through(self) -> bool:
         """Whether planetary shields can be crossed without a roll, or probably."""
@@ -162,6 +167,10 @@ class GoalFinder:
 
     def errand_goals(self) -> Iterator[Goal]:
         """What missions lead to."""
+        yield from ()
+
+    def _unknown(self) -> Iterator[Goal]:
+        """Where there is something to explore."""
         yield from ()
 
     def _prey(self) -> Iterator[Goal]:
@@ -258,7 +267,7 @@ class GoalFinder:
     def loss(self) -> float:
         """What the destruction of the own ship would cost: cargo, mission and time, less the damage that goes."""
         me, mat = self.me, self.table.mat(self.seat)
-        carried = me.cubes * self.cube + (0.6 if me.mission_open else 0.2 if me.mission else 0.0)
+        carried = me.cubes * self.cube + (1.0 if me.mission_open else 0.2 if me.mission else 0.0)
         return LOSS + carried + (0.6 if mat.tier > 1 else 0.0) - 0.02 * len(me.damage)
 
     # Titles
@@ -268,9 +277,9 @@ class GoalFinder:
         races = self.table.open_titles
         if not races:
             return 0.0
-        return sum([self._share(name, word, item) for name, race in races.items() if race.earned == NOBODY])
+        return sum([self.title_share(name, word, item) for name, race in races.items() if race.earned == NOBODY])
 
-    def _share(self, name: str, word: str, item: str) -> float:
+    def title_share(self, name: str, word: str, item: str = "") -> float:
         title, counted = self.table.pack.titles[name], self.table.open_titles[name].counts[self.seat]
         if item and item in counted:
             return 0.0
@@ -278,7 +287,7 @@ class GoalFinder:
         done = len(set(counted)) if title.kind in ("tally", "streak") else self.table.turn.counts.get(word, 0)
         return sum([TITLE_POINT * title.fame / max(1, count - done) for count in counts])
 
-    # Tokens, planets, the unknown
+    # Tokens, planets
 
     def _tokens(self) -> Iterator[Goal]:
         for spot in self.table.tokens:
@@ -315,7 +324,7 @@ class GoalFinder:
         if not me.damage or me.credits < price:
             return 0.0
         hurt = len(me.damage) / self.table.mat(self.seat).size
-        return len(me.damage) * DAMAGE + hurt * hurt - price * CREDIT
+        return len(me.damage) * DAMAGE + hurt * (hurt + self.loss) - price * CREDIT
 
     def _spending(self) -> float:
         """What lies in the purse: a ship or fame."""
@@ -346,45 +355,6 @@ class GoalFinder:
         rich = [self.table.pack.titles[name] for name, race in races.items() if race.earned == NOBODY]
         wanted = [title.conditions[0].count for title in rich if title.conditions[0].word == "credits"]
         return any(count * 2 / 3 <= self.me.credits for count in wanted)
-
-    def _unknown(self) -> Iterator[Goal]:
-        """Sides to explore, as long as the map is small."""
-        worth = self.worth_of_exploring()
-        if self.can_scan:
-            yield Goal(RIM, worth)
-        elif not self.me.depleted:
-            yield Goal(RIM, self.worth_of_jumping())
-
-    @property
-    def can_scan(self) -> bool:
-        """Whether there is energy for a scan, and some left."""
-        return self.me.energy > 2
-
-    def worth_of_jumping(self) -> float:
-        """Free of energy, but a star destroys the ship and other borders hurt."""
-        left = self.table.stack_size
-        if not left:
-            return 0.0
-        star = len(self._unseen_stars()) / left
-        risk = (star + 0.04) * self.loss + 0.06 * (2.0 if self.pilot.hurt else 1.0)
-        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.1
-
-    def _unseen_stars(self) -> list[str]:
-        """The star sectors that nobody has laid out."""
-        sectors, laid = self.table.pack.sectors, self.table.chart.centres
-        return [name for name, sector in sectors.items() if sector.kind == "star" and name not in laid]
-
-    def worth_of_exploring(self) -> float:
-        """A token, new places to trade, and what a mission or title looks for."""
-        left = self.table.stack_size
-        if not left or not self.chart.rim:
-            return 0.0
-        unknown = left / (left + len(self.chart.centres))
-        return 0.22 * unknown + self.ambition("sectors") + self._lost_delivery() / left
-
-    def _lost_delivery(self) -> float:
-        """What a mission waits for whose delivery sector nobody has found."""
-        return 0.0
 
 
 def first_effect(card: Ability) -> Effect:

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from quarterdeck.games.xia.bots.combat import CombatValues
 from quarterdeck.games.xia.bots.goals import Goal
-from quarterdeck.games.xia.bots.routes import Hop, next_hop, step_cost
+from quarterdeck.games.xia.bots.routes import Hop, Pilot, next_hop, step_cost
 from quarterdeck.games.xia.rules.flying import Fly, way_to
 from quarterdeck.games.xia.rules.gates import Gate
 from quarterdeck.games.xia.rules.hexes import SIDES, neighbours
@@ -22,7 +22,7 @@ class FlightValues(CombatValues):
     def left(self) -> str:
         """The hex that a movement begins on: what draws there has not been wanted."""
         movement = self.table.movement
-        return self.me.at if movement is None else movement.way[0]
+        return self.me.at if movement is None or movement.seat != self.seat else movement.way[0]
 
     @cached_property
     def here(self) -> float:
@@ -49,9 +49,11 @@ class FlightValues(CombatValues):
         hop = self.hop
         return jump if hop is None else max(jump, self.pull(hop.hex, self.left, hop.price - 1) - self.here)
 
-    def step_worth(self, side: str) -> float:
+    def step_worth(self, side: str, pilot: Pilot | None = None) -> float:
+        """What a step brings as things are: what is hoped to be crossed without a roll is not crossed yet."""
         number = SIDES.index(side)
-        price = step_cost(self.table.chart.hurdles[self.me.at][number], self.pilot)
+        pilot = pilot or self.pilot._replace(quiet=bool(self.me.crossings) or self.is_daring)
+        price = step_cost(self.table.chart.hurdles[self.me.at][number], pilot)
         if price is None:
             return -1.0
         return self.pull(neighbours(self.me.at)[number], self.left, price - 1) - self.here

@@ -11,9 +11,9 @@ from quarterdeck.games.xia.rules.hexes import distance, neighbours
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, UNEXPLORED
 
 FEARED = {
-    HURDLES["asteroid"]: 4,
-    HURDLES["debris"]: 6,
-    HURDLES["nebula"]: 4,
+    HURDLES["asteroid"]: 2,
+    HURDLES["debris"]: 3,
+    HURDLES["nebula"]: 3,
     HURDLES["shield"]: 12,
 }
 """Movement points that the captain of a sound ship would rather fly than cross a border."""

@@ -15,7 +15,8 @@ from quarterdeck.games.xia.rules.exploring import scan_cost
 from quarterdeck.games.xia.rules.flying import Fly, Moving
 from quarterdeck.games.xia.rules.gates import first_use_fame, gate_at
 from quarterdeck.games.xia.rules.hexes import SIDES, neighbours
-from quarterdeck.games.xia.rules.outfits import kind_of
+from quarterdeck.games.xia.rules.holds import packing
+from quarterdeck.games.xia.rules.outfits import kind_of, outfit_named
 from quarterdeck.games.xia.state import Xia
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
@@ -24,7 +25,7 @@ T = TypeVar("T")
 
 WHIM = 0.0001
 """By how much equal options may seem to differ."""
-WANTED = {"shield": 0.35, "blaster": 0.3, "missile": 0.22}
+WANTED = {"shield": 0.35, "blaster": 0.3, "missile": 0.28}
 """What an outfit of each category is worth beside an engine."""
 TASTE = 0.2
 """What an outfit is worth less for each tier that it is below or above the favourite one."""
@@ -40,14 +41,14 @@ REACHED = ("buy", "sell", "mission", "exploration")
 
 def random_inclination(chance: Chance) -> Inclination:
     """What a captain is inclined to: no two play quite the same way."""
-    shield, blaster, missile = [0.4 + chance.below("inclination", 13) / 10 for _ in range(3)]
+    shield, blaster, missile = [0.5 + chance.below("inclination", 13) / 10 for _ in range(3)]
     return Inclination(
-        shield,
-        blaster,
-        missile,
+        shield + 0.25,
+        blaster + 0.2,
+        missile + 0.2,
         engine=_one_of(chance, (1, 1, 1, 2, 2, 3)),
-        arms=_one_of(chance, (1, 1, 2, 2, 3, 3)),
-        ships=_one_of(chance, (0.5, 1.0, 1.0, 2.0)),
+        arms=_one_of(chance, (1, 2, 3, 3)),
+        ships=_one_of(chance, (0.5, 1.0, 2.0, 2.0, 2.0, 2.0)),
         crime=_one_of(chance, (0.8, 1.2, 1.6)),
     )
 
@@ -224,7 +225,19 @@ class OptionValues(AbilityValues):
         return self.me.credits - kind.price >= credits and self.room - kind.sections >= space
 
     def do_sell_outfit(self, option: Any) -> float:
-        return -0.3
+        """Only for a better one of the same category."""
+        return 0.3 if self._can_replace(option.outfit) else -0.3
+
+    def _can_replace(self, name: str) -> bool:
+        """Whether the outfit of the favourite tier can be paid and fits where this one was."""
+        me, printed, old = self.me, self.table.pack.outfits, kind_of(self.table, name)
+        favourite = self.inclination.engine if old.kind == "engine" else self.inclination.arms
+        new = next(kind for kind in printed.values() if (kind.kind, kind.tier) == (old.kind, favourite))
+        if new.tier <= old.tier or me.credits + old.sells < new.price or not self.table.supply[new.id]:
+            return False
+        others = tuple([outfit for outfit in me.outfits if outfit is not outfit_named(me, name)])
+        fits = packing(me.ship, (new.id,), me.damage, others, content=self.table.setting.pack) is not None
+        return fits and self.room + old.sections >= new.sections
 
     def do_pick(self, option: Any) -> float:
         return 0.03 * fondness(self.inclination, option.ship)

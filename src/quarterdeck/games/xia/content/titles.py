@@ -22,7 +22,7 @@ class Deed(Phrase, frozen=True):
         "bounty", "collect", "rocks", "shields", "credits",
     ] = "destroy"  # fmt: skip
     count: Count = 1
-    victim: Literal["any", "giant", "enforcer"] = "any"
+    victim: Literal["any", "giant", "npc"] = "any"
     """Whose destruction counts."""
 
 

@@ -102,16 +102,16 @@ def _met(table: Xia, seat: int, condition: Deed, kind: str, counted: Sequence[st
 def _event(table: Xia, seat: int, condition: Deed, item: str) -> bool:
     """One happening: a destruction, a sale, a bounty (XIA-25.3.1)."""
     if condition.word == "destroy":
-        return _is_victim(table, seat, condition.victim, item)
+        return is_victim(table, seat, condition.victim, item)
     return int(item) >= condition.count
 
 
-def _is_victim(table: Xia, seat: int, wanted: str, victim: str) -> bool:
+def is_victim(table: Xia, seat: int, wanted: str, victim: str) -> bool:
     """Whether a destroyed ship is the one that a title asks for (XIA-25.4.7, XIA-25.4.8, XIA-25.4.15)."""
     if wanted == "giant":
         tier = ship_tier(table, victim)
         return tier == GIANT or tier > table.mat(seat).tier
-    return wanted in ("any", victim)
+    return wanted == "any" or (wanted == "npc" and victim in table.pack.npcs)
 
 
 def ship_tier(table: Xia, ship: str) -> int:

@@ -73,7 +73,7 @@ deed-planets = { $count ->
   }
 deed-destroy-any = zniszcz statek w ataku
 deed-destroy-giant = zniszcz w ataku statek wyższej klasy niż twój albo statek klasy 3
-deed-destroy-enforcer = zniszcz w ataku { name-enforcer.acc }
+deed-destroy-npc = zniszcz w ataku statek niezależny
 deed-destroy = { $count ->
     [one] zniszcz w atakach { $count } statek
     [few] zniszcz w atakach { $count } statki

@@ -70,7 +70,7 @@ deed-planets = { $count ->
   }
 deed-destroy-any = уничтожьте корабль атакой
 deed-destroy-giant = уничтожьте атакой корабль выше уровнем или корабль третьего уровня
-deed-destroy-enforcer = уничтожьте атакой { name-enforcer.acc }
+deed-destroy-npc = уничтожьте атакой неигровой корабль
 deed-destroy = { $count ->
     [one] уничтожьте атаками { $count } корабль
     [few] уничтожьте атаками { $count } корабля

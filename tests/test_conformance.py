@@ -12,6 +12,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from tests.gen7.logs import MORE_SKILLS, log_before
 from tests.space_alert.test_10_campaign import CALM
 from tests.xia.second_pack import SECOND
@@ -59,6 +60,9 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
     "mini-market": [{"seats": 1}, {"seats": 3, "pace": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
     "mini-letters": [{"seats": 1}, {"seats": 3, "options": {"episode": 2, "read": ["flint"], "burnt": ["delta"]}}],
 }
+SPREAD = ("gen7",)
+"""Games that are long and have many settings: each check plays some of them."""
+UNDO_CHECKS = (undo_is_exact, undo_survives_a_restart)
 RANDOM, CURIOUS = "1", "2"
 """One game of every setting is played at random, one by bots that try what is rare."""
 MOST_SEEDS = 100
@@ -75,8 +79,20 @@ def curious(game: str, setting: dict[str, Any], seed: str, chosen: Counter[str] 
 
 @pytest.mark.parametrize("seed", [RANDOM, CURIOUS])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("game", "setting"), [(game, setting) for game in TRIALS for setting in TRIALS[game]])
+@pytest.mark.parametrize(
+    ("game", "setting"), [(game, setting) for game in TRIALS if game not in SPREAD for setting in TRIALS[game]]
+)
 def test_conformance(game: str, setting: dict[str, Any], check: Any, seed: str) -> None:
+    check(curious(game, setting, seed) if seed == CURIOUS else Trial(game, seed=seed, **setting))
+
+
+@pytest.mark.parametrize("seed", [RANDOM, CURIOUS])
+@pytest.mark.parametrize(("number", "check"), [*enumerate(CHECKS)], ids=lambda one: getattr(one, "__name__", ""))
+@pytest.mark.parametrize("game", SPREAD)
+def test_conformance_of_long_games(game: str, number: int, check: Any, seed: str) -> None:
+    """Every check plays two of the settings; those of undo, which play every game many times, the first two."""
+    settings = TRIALS[game][:2] if check in UNDO_CHECKS else TRIALS[game]
+    setting = settings[(2 * number + (seed == CURIOUS)) % len(settings)]
     check(curious(game, setting, seed) if seed == CURIOUS else Trial(game, seed=seed, **setting))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from quarterdeck.games.gen7.rules.fates import deal_fates
 from quarterdeck.games.gen7.rules.setup import new_table, starting_dice
 from quarterdeck.games.gen7.rules.turn import EndOfTurn, TakingTurn
 from quarterdeck.games.gen7.state import NOTHING, QUARTERS, RESOURCES, SYSTEMS, Die, Gen7, Options, Task, Turn
@@ -23,6 +24,7 @@ def ship(seats: int = 4, *, sectors: Sequence[str] = SECTORS, section: str = "1.
     table.vault, table.divisions = NOTHING, dict.fromkeys(SYSTEMS, 0)
     table.markers = table.order = tuple(range(seats))
     table.goals = table.pack.episodes[1].goals
+    deal_fates(table)
     for player, sector in zip(table.players, sectors, strict=False):
         row = table.pack.sectors[sector]
         player.sector, player.crew = sector, list(table.pack.crew)[player.seat]

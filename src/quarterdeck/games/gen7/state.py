@@ -372,7 +372,9 @@ class Gen7(State, kw_only=True):
     mind_fates: Annotated[Mapping[str, str], Zone(nobody, "mind fates")] = {}
     ship_fates: Annotated[Mapping[str, str], Zone(nobody, "ship fates")] = {}
     self_fates: Annotated[Mapping[str, str], Zone(nobody, "self fates")] = {}
-    """The consequence of each option of the cards and votes to come, by tag (G7-R14)."""
+    """The consequence of each option of the cards to come, by tag (G7-R14)."""
+    vote_fates: Annotated[Mapping[str, str], Zone(nobody, "vote fates")] = {}
+    """Where each option of the votes to come leads (G7-R14)."""
     card: str = ""
     """The crossroads card that applies now."""
     card_seat: int = NOBODY
@@ -447,8 +449,10 @@ class Gen7(State, kw_only=True):
         return board_fields(self)
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
-        from quarterdeck.games.gen7.rules.plans import imagine_plans  # which knows the state
+        from quarterdeck.games.gen7.rules.fates import imagine_fates  # which know the state
+        from quarterdeck.games.gen7.rules.plans import imagine_plans
 
+        imagine_fates(self, chance)
         imagine_plans(self, seat, chance)
 
 

@@ -3,6 +3,7 @@
 from quarterdeck.games.gen7.content.effects import Effects
 from quarterdeck.games.gen7.content.story import VoteOption
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.kernel.chance import Chance
 
 TAGS = ("heart", "mind", "ship", "self")
 
@@ -28,6 +29,11 @@ def deal_fates(table: Gen7) -> None:
                 fates[option.tag][card_option(name, number)] = card_option(name, number)
     table.heart_fates, table.mind_fates = fates["heart"], fates["mind"]
     table.ship_fates, table.self_fates = fates["ship"], fates["self"]
+    votes = [
+        section for section in table.pack.sections.values() if section.options and section.episode >= table.episode
+    ]
+    named = [vote_option(section.id, option.id) for section in votes for option in section.options]
+    table.vote_fates = dict(zip(named, named, strict=True))
 
 
 def reveal(table: Gen7, option: str, tag: str) -> str:
@@ -37,6 +43,24 @@ def reveal(table: Gen7, option: str, tag: str) -> str:
     fate: str = fates.pop(option)
     setattr(table, field, fates)
     return fate
+
+
+def reveal_vote(table: Gen7, section: str, option: str) -> VoteOption:
+    """Where the option that won a vote leads comes to light."""
+    fates = dict(table.vote_fates)
+    fate = fates.pop(vote_option(section, option))
+    table.vote_fates = fates
+    return option_of(table, fate)
+
+
+def imagine_fates(table: Gen7, chance: Chance) -> None:
+    """Options of one vote change their consequences among themselves: no other would let the story go on."""
+    fates: dict[str, str] = {}
+    for section in dict.fromkeys(option.partition("?")[0] for option in table.vote_fates):
+        names = [option for option in table.vote_fates if option.startswith(f"{section}?")]
+        left = sorted(fate for fate in table.vote_fates.values() if fate.startswith(f"{section}?"))
+        fates.update(zip(names, chance.shuffled("fates", left), strict=True))
+    table.vote_fates = fates
 
 
 def effects_of(table: Gen7, fate: str) -> Effects:

@@ -23,7 +23,7 @@ from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
 from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel import clauses
-from quarterdeck.kernel.manifest import Command, GameRules, GameTexts, Manifest, TableRules
+from quarterdeck.kernel.manifest import Command, GameBots, GameRules, GameTexts, Manifest, TableRules
 from quarterdeck.kernel.result import Result, Standing
 
 
@@ -70,6 +70,7 @@ def is_sealed(table: Gen7) -> bool:
     return not (table.over and table.episode == LAST_EPISODE)
 
 
+BOTS = "quarterdeck.games.gen7.bots"
 GEN7 = Manifest(
     name="gen7",
     rules=GameRules(
@@ -100,6 +101,10 @@ GEN7 = Manifest(
         card_texts=card_texts,
         texts=stories,
         names=NAMES,
+    ),
+    bots=GameBots(
+        makers={"thumb": f"{BOTS}:Thumb", "easy": f"{BOTS}:easy", "normal": f"{BOTS}:Thumb"},
+        quick="thumb",
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,

@@ -1,0 +1,217 @@
+"""One look at the table of Gen7: what tokens, rooms and successes are worth to an officer, in merit."""
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Any
+
+from quarterdeck.games.gen7.content.cards import WorkTask
+from quarterdeck.games.gen7.content.events import Event
+from quarterdeck.games.gen7.content.modifiers import NoVault, parse_modifier
+from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.rules.places import dots_at, room_at
+from quarterdeck.games.gen7.state import CAPACITY, CRITICAL, OFFICER, QUARTERS, RESOURCES, ROBOT
+
+View = dict[str, Any]
+TAGS = {"warden": "ship", "careerist": "self", "humanist": "heart", "rationalist": "mind"}
+"""What each temperament holds with (G7-D56.2)."""
+SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
+"""How much plot goal, systems and Vault count for it."""
+SUCCESS = 2.2
+"""A success marker towards a plot goal that is not reached yet."""
+DIVISION = 1.2
+"""What a system that worsens by a division costs."""
+TO_CRITICAL = 2.0
+"""More, if that takes it to critical."""
+SPENT = 0.35
+"""What a token is worth that is paid for a task."""
+DIE = 1.6
+"""What one more die does in a round."""
+NEEDED, SPARE, PLENTY = 0.75, 0.4, 0.15
+"""A token for a task at hand, one of a small store, one of a large store."""
+SMALL, LARGE = 5, 10
+
+
+@cache
+def is_without_vault(text: str) -> bool:
+    return isinstance(parse_modifier(text), NoVault)
+
+
+class Bridge:
+    """What a seat sees, and what follows from it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.asked: View = view["asked"]
+        self.me: View = view["players"][seat]
+        self.pack: Pack = pack(view.get("pack", "base"))
+        self.ship: float = SHIP.get(self.me["temperament"], 1.0)
+        self.left: int = view["last_round"] - view["round"]
+        """Rounds after this one."""
+
+    # The ship
+
+    @cached_property
+    def counts(self) -> tuple[tuple[Event, int], ...]:
+        """What brings success markers now; nothing once the goal is reached."""
+        section = self.pack.sections.get(self.view["section"])
+        goal = section.goal if section is not None else None
+        if goal is None or self.view["success"] >= self.view["target"] + self.view["setbacks"]:
+            return ()
+        return tuple((counter.event, counter.n) for counter in goal.counts)
+
+    def success(self, kind: str, **about: Any) -> float:
+        """What an event is worth for the plot goal."""
+        value = 0.0
+        for event, number in self.counts:
+            if event.kind == kind and all(
+                getattr(event, name) in ("", about.get(name)) for name in ("room", "department", "center", "type")
+            ):
+                value += number * SUCCESS * self.ship
+        return value
+
+    def failure(self, system: str, steps: int) -> float:
+        """What it costs if a system worsens by so many divisions."""
+        division = self.view["divisions"].get(system)
+        if division is None:
+            return 0.0
+        worst = TO_CRITICAL if division < CRITICAL <= division + steps else 0.0
+        return self.ship * (DIVISION * steps + worst)
+
+    def endangers(self, system: str, steps: int) -> bool:
+        """Whether a failure would take a system to critical (G7-D56.3)."""
+        division: int = self.view["divisions"].get(system, 0)
+        return division < CRITICAL <= division + steps
+
+    @cached_property
+    def vault(self) -> Mapping[str, int]:
+        """What the Vault can pay."""
+        if any(is_without_vault(rule["text"]) for rule in self.view["rules"]):
+            return dict.fromkeys(RESOURCES, 0)
+        found: Mapping[str, int] = self.view["vault"]
+        return found
+
+    # Tokens
+
+    @cached_property
+    def needs(self) -> dict[str, int]:
+        """Tokens of each type that the work tasks at hand ask for."""
+        found: dict[str, int] = dict.fromkeys(RESOURCES, 0)
+        for card in self.me["work_tasks"]:
+            for type_, number in zip(RESOURCES, self.pack.work_tasks[card].cost, strict=True):
+                found[type_] += number
+        return found
+
+    def token(self, type_: str, have: int) -> float:
+        """What one more token is worth to whoever has so many."""
+        if have < self.needs[type_]:
+            return NEEDED
+        value = SPARE if have < SMALL else PLENTY if have < LARGE else 0.05
+        return value if self.left else 0.6 * value
+
+    def tokens(self, type_: str, number: int) -> float:
+        """What it is worth to gain so many tokens."""
+        have: int = self.me["store"][type_]
+        return sum(self.token(type_, have + one) for one in range(min(number, CAPACITY + 3 - have)))
+
+    def without(self, type_: str, number: int) -> float:
+        """What it costs to lose so many tokens."""
+        have: int = self.me["store"][type_]
+        return sum(self.token(type_, max(0, have - one - 1)) for one in range(number))
+
+    # Work tasks
+
+    def task(self, card: str) -> float:
+        """What it is worth to finish a work task at hand."""
+        row = self.pack.work_tasks[card]
+        counted = self.success("work_task_finished", center=row.center)
+        return row.merit + 0.5 * row.penalty + counted - SPENT * sum(row.cost)
+
+    def can_pay(self, row: WorkTask) -> bool:
+        store = self.me["store"]
+        return all(store[type_] >= number for type_, number in zip(RESOURCES, row.cost, strict=True))
+
+    def best_task(self, center: str) -> float:
+        rows = [(card, self.pack.work_tasks[card]) for card in self.me["work_tasks"]]
+        return max((self.task(card) for card, row in rows if row.center == center and self.can_pay(row)), default=0.0)
+
+    def new_task(self, card: str) -> float:
+        """What it is worth to take a work task that has to be finished later."""
+        row, hand = self.pack.work_tasks[card], len(self.me["work_tasks"])
+        likely = min(1.0, max(0.0, (self.left + 1 - 0.8 * hand) / 3))
+        return likely * (row.merit - NEEDED * sum(row.cost)) - (1 - likely) * row.penalty
+
+    # Rooms
+
+    def spot(self, at: str, kind: str, result: int) -> float:
+        """What a die does on a single spot."""
+        room = room_at(at)
+        officer = 0.3 if kind == OFFICER else 0.0
+        return officer + self.room(room, at, kind, result) + self.success("die_placed", room=room)
+
+    def room(self, room: str, at: str, kind: str, result: int) -> float:
+        if room in self.pack.sectors:
+            return self.small_lab(room, result)
+        row = self.pack.rooms[room]
+        if row.type:
+            return self.lab(row.type, row.yields[dots_at(at)].amount(result)) + 0.4 * bool(row.others)
+        if room == "assembly":
+            return 0.0 if kind == ROBOT else 2.6
+        if room == "hq":
+            return self.meeting()
+        return self.best_task(room) + self.center(room)
+
+    def lab(self, type_: str, amount: int) -> float:
+        value = self.tokens(type_, amount)
+        have = self.me["store"][type_] + amount
+        if have >= 3 and self.view["vault"][type_] <= CAPACITY - 3:
+            value += self.success("replenished", type=type_) + (0.5 if have - 3 >= self.needs[type_] else 0.0)
+        return value
+
+    def small_lab(self, sector: str, result: int) -> float:
+        row = self.pack.sectors[sector]
+        if not row.type:
+            return 1.5 if self.view["players"][self.seat]["sector"] == sector else 0.0
+        return self.tokens(row.type, row.yields.amount(result)) + 0.3
+
+    def center(self, room: str) -> float:
+        """The first action of a center."""
+        if room == "medical_center":
+            asleep = sum(die["at"] == "supply" and die["kind"] != ROBOT for die in self.me["dice"])
+            if not asleep:
+                return 0.0
+            return DIE * self.left + DIE if self.me["asleep"] else 0.5 * DIE * max(0, self.left - 1)
+        if room == "production_center":
+            laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
+            return 0.45 * self.left if laid < 4 else 0.1
+        return 0.9 if self.left else 0.3
+
+    def meeting(self) -> float:
+        """Two work tasks, and the badge."""
+        hand = len(self.me["work_tasks"])
+        return max(0.0, 3.4 - 1.3 * max(0, hand - 0.5 * self.left)) if self.left and hand < 4 else 0.0
+
+    # Dice
+
+    @cached_property
+    def free_spots(self) -> list[str]:
+        """The best free spot of each room, and of the own small lab."""
+        taken = {die["at"] for player in self.view["players"] for die in player["dice"]}
+        closed = {*taken, *self.view["covered"], *self.view["repairs"]}
+        found = []
+        for room in self.pack.rooms.values():
+            spots = (f"{room.id}:{dots}" for dots in room.dots) if room.id != "hq" else iter(("hq:0",))
+            first = next((at for at in spots if at not in closed), None)
+            if first is not None and (room.id != "assembly" or self.robot_rests):
+                found.append(first)
+        return found
+
+    @property
+    def robot_rests(self) -> bool:
+        return any(die["kind"] == ROBOT and die["at"] == "supply" for die in self.me["dice"])
+
+    def best_use(self, kind: str, result: int) -> float:
+        """The best that a die does alone."""
+        return max((self.spot(at, kind, result) for at in self.free_spots), default=0.0)
+
+    def quarters(self, seat: int) -> list[View]:
+        return [die for die in self.view["players"][seat]["dice"] if die["at"] == QUARTERS]

@@ -1,0 +1,194 @@
+"""Filling shared spots together: what to propose, and what to give when asked (G7-D56.3 to G7-D56.5)."""
+
+from functools import cache
+
+from msgspec import Struct
+
+from quarterdeck.games.gen7.bots.bridge import SPENT, Bridge
+from quarterdeck.games.gen7.bots.filling import Filling, Hand, Piece, Spots, with_piece
+from quarterdeck.games.gen7.bots.lines import step_worth
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, parse_modifier
+from quarterdeck.games.gen7.content.placement import Placement
+from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of
+from quarterdeck.games.gen7.rules.dice_changes import PRICE
+from quarterdeck.games.gen7.rules.places import room_at
+from quarterdeck.games.gen7.rules.proposals import Adjust, AskForHelp, Commit, GiveTokens, LayDie, SendOffer, TakeOffer
+from quarterdeck.games.gen7.state import QUARTERS, RESOURCES
+from quarterdeck.kernel.option import Option
+
+OWN_DICE = 3
+"""How many dice whoever proposes puts in."""
+CHANGE = 0.9
+"""What it costs to change a result with chems."""
+CAREERIST = "careerist"
+
+
+class Plan(Struct, frozen=True):
+    """Dice for a group."""
+
+    group: str
+    pieces: tuple[Piece, ...]
+    value: float
+    """To whoever proposes it."""
+
+    def of(self, seat: int) -> list[Piece]:
+        return [piece for piece in self.pieces if piece.hand.seat == seat]
+
+    def helpers(self, seat: int) -> list[int]:
+        return list(dict.fromkeys(piece.hand.seat for piece in self.pieces if piece.hand.seat != seat))
+
+
+@cache
+def cost_change(text: str) -> ExtraCost | LessCost | None:
+    modifier = parse_modifier(text)
+    return modifier if isinstance(modifier, ExtraCost | LessCost) else None
+
+
+class Teamwork(Bridge):
+    """What an officer thinks of shared spots."""
+
+    def group(self, name: str) -> tuple[int, Placement]:
+        """Its spots, and the rule of the next fill."""
+        card = self.pack.key_tasks.get(name)
+        if card is not None:
+            return card.spots, card.rule
+        rule = next(one["rule"] for one in self.view["groups"] if one["group"] == name)
+        room = self.pack.rooms[room_at(name)]
+        spots = next(one.spots for one in room.groups if f"{room.id}:{one.id}" == name)
+        return spots, Placement(rule["kind"], tuple((low, high) for low, high in rule["limits"]))
+
+    def cost(self, name: str) -> Cost:
+        card = self.pack.key_tasks.get(name)
+        printed = card.cost if card is not None else self.pack.rooms[room_at(name)].cost
+        what = "key_task" if card is not None else f"fill:{room_at(name)}"
+        changes = [change for rule in self.view["rules"] if (change := cost_change(rule["text"])) is not None]
+        department = card.department if card is not None else "work"
+        fitting = [one for one in changes if one.what == what and one.department in ("", department)]
+        cost = cost_of(stock_of(printed), fitting)
+        task = next((one for one in self.view["row"] if one["card"] == name), None)
+        return cost.less(task["tokens"], 0) if task is not None else cost
+
+    def gain(self, name: str) -> float:
+        """What a fill brings a contributor."""
+        card = self.pack.key_tasks.get(name)
+        if card is None:
+            room = self.pack.rooms[room_at(name)]
+            pays = sum(step_worth(step) for step in room.pays)
+            return pays + self.success("group_filled", room=room.id) + self.success("contributed", room=room.id)
+        counted = self.success("key_task_finished", department=card.department) + self.success("group_filled")
+        friend = "loyal_friend" in self.me["skills"]
+        return card.merit + friend + counted + self.failure(card.department, card.failure)
+
+    # Proposing
+
+    def best_plan(self, groups: list[str]) -> Plan | None:
+        plans = [plan for name in groups if (plan := self.plan(name)) is not None]
+        return max(plans, key=lambda plan: plan.value, default=None)
+
+    def plan(self, name: str) -> Plan | None:
+        """The dice with which a group can be filled now, if that can be paid."""
+        spots, rule = self.group(name)
+        limits = {seat: OWN_DICE if seat == self.seat else 1 for seat in self.around(self.seat)}
+        pieces = self.dice_for(rule, (None,) * spots, limits)
+        if pieces is None or not any(piece.hand.seat == self.seat for piece in pieces):
+            return None
+        own = self.price(name, pieces)
+        if own is None:
+            return None
+        mine = [piece for piece in pieces if piece.hand.seat == self.seat]
+        spent = sum(CHANGE for piece in mine if piece.is_changed) + SPENT * own
+        lost = sum(self.best_use(piece.hand.kind, piece.hand.result) for piece in mine[1:])
+        return Plan(name, tuple(pieces), self.gain(name) - spent - lost)
+
+    def around(self, first: int) -> list[int]:
+        seats: int = self.view["seat_count"]
+        return [(first + step) % seats for step in range(seats)]
+
+    def dice_for(self, rule: Placement, spots: Spots, limits: dict[int, int]) -> list[Piece] | None:
+        dice = [
+            Hand(seat, f"{die['kind']}-{die['result']}", die["kind"], die["result"])
+            for seat in limits
+            for die in self.quarters(seat)
+        ]
+        if sum(min(limits[seat], len(self.quarters(seat))) for seat in limits) * 2 < spots.count(None):
+            return None
+        changes = {seat: self.view["players"][seat]["store"]["chems"] // PRICE for seat in limits}
+        return Filling(rule, dice, limits).pieces(spots, changes)
+
+    def price(self, name: str, pieces: list[Piece]) -> int | None:
+        """How many own tokens a fill costs; None if all together cannot pay it."""
+        cost, vault = self.cost(name), dict(self.vault)
+        room = self.pack.rooms.get(room_at(name))
+        if room is not None and not room.vault_pays:
+            vault = dict.fromkeys(RESOURCES, 0)
+        purse: dict[str, int] = {type_: vault[type_] for type_ in RESOURCES}
+        for seat in dict.fromkeys(piece.hand.seat for piece in pieces):
+            store = self.view["players"][seat]["store"]
+            changed = sum(piece.is_changed for piece in pieces if piece.hand.seat == seat)
+            for type_ in RESOURCES:
+                purse[type_] += store[type_] - (PRICE * changed if type_ == "chems" else 0)
+        paid = cheapest(cost, purse)
+        return None if paid is None else sum(max(0, paid[type_] - vault[type_]) for type_ in RESOURCES)
+
+    def script(self, plan: Plan) -> list[Option]:
+        """The options that carry a plan out."""
+        helpers = plan.helpers(self.seat)
+        asking: list[Option] = [AskForHelp(), *map(TakeOffer, helpers)] if helpers else []
+        return [*laying(plan.of(self.seat)), *asking, Commit()]
+
+    def can(self, step: Option) -> bool:
+        """Whether a step that is not among the options is still possible: its die is there, or lies there."""
+        proposal = self.view["proposal"]
+        lays = proposal["offers"][self.seat]["lays"] if proposal is not None else []
+        if isinstance(step, LayDie):
+            laid = {lay["die"] for lay in lays}
+            free = [die for number, die in enumerate(self.me["dice"]) if die["at"] == QUARTERS and number not in laid]
+            return step.die in {f"{die['kind']}-{die['result']}" for die in free}
+        if isinstance(step, Adjust):
+            return step.spot - 1 in {lay["spots"][0] for lay in lays}
+        return isinstance(step, GiveTokens) and self.me["store"][step.type] >= step.number
+
+    # Helping
+
+    def answer(self) -> list[Option]:
+        """The own part of what fills the group, the same for everybody who is asked; nothing to refuse (G7-D56.3)."""
+        proposal = self.view["proposal"]
+        name, first = proposal["group"], proposal["seat"]
+        spots, rule = self.group(name)
+        on_spots: Spots = (None,) * spots
+        for lay in proposal["offers"][first]["lays"]:
+            hand = Hand(first, "", "", lay["result"])
+            on_spots = with_piece(on_spots, Piece(hand, tuple(lay["spots"]), lay["result"]))
+        pieces = self.dice_for(rule, on_spots, dict.fromkeys(self.around(first)[1:], 1))
+        mine = [piece for piece in pieces or () if piece.hand.seat == self.seat]
+        if not mine or not self.agrees(name, mine):
+            return []
+        return [*laying(mine), *self.tokens_for(name, first, mine), SendOffer()]
+
+    def agrees(self, name: str, pieces: list[Piece]) -> bool:
+        card = self.pack.key_tasks.get(name)
+        if card is not None and self.me["temperament"] != CAREERIST and self.endangers(card.department, card.failure):
+            return True
+        spent = sum(CHANGE for piece in pieces if piece.is_changed)
+        return self.gain(name) - spent >= max(self.best_use(piece.hand.kind, piece.hand.result) for piece in pieces)
+
+    def tokens_for(self, name: str, first: int, pieces: list[Piece]) -> list[Option]:
+        """What Vault and proposer lack (G7-D56.4); where helpers pay a toll they give nothing else."""
+        if any(rule["text"].startswith("toll") for rule in self.view["rules"]):
+            return []
+        cost, store = self.cost(name), self.view["players"][first]["store"]
+        left = dict(self.me["store"])
+        left["chems"] -= PRICE * sum(piece.is_changed for piece in pieces)
+        lacking = {type_: cost.tokens[type_] - self.vault[type_] - store[type_] for type_ in RESOURCES}
+        gifts = {type_: min(left[type_], lacking[type_]) for type_ in RESOURCES}
+        return [GiveTokens(type_, number) for type_, number in gifts.items() if number > 0]
+
+
+def laying(pieces: list[Piece]) -> list[Option]:
+    """Dice first, changed ones right after they are laid."""
+    found: list[Option] = []
+    for piece in pieces:
+        found.append(LayDie(piece.hand.name, tuple(spot + 1 for spot in piece.spots)))
+        if piece.is_changed:
+            found.append(Adjust(piece.spots[0] + 1, piece.result, "chems"))
+    return found

@@ -1,0 +1,124 @@
+"""Rules of thumb for Gen7: every option gets a value in merit, the best one is chosen (G7-D56)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from quarterdeck.bots.bot import Seat
+from quarterdeck.games.gen7.bots.bridge import TAGS, View
+from quarterdeck.games.gen7.bots.choices import Choices
+from quarterdeck.games.gen7.bots.teamwork import Plan
+from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, GiveTokens, Propose, Refuse, SendOffer, TakeOffer
+from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.option import Option
+
+AT_ONCE = ("go-on", "commit")
+"""What is always right where it is possible."""
+STORY = frozenset({"vote", "lean", "decide", "choose-option", "choose-apart"})
+
+
+class Thumb:
+    """An officer who looks one choice ahead, and remembers what was begun: a proposal is one plan."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = Chance(seed)
+        self._script: list[Option] = []
+        self._failed: set[tuple[int, int, str]] = set()
+        """Proposals that came to nothing: round, own dice, group."""
+
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
+        if len(options) == 1:
+            return options[0]
+        at_once = next((option for option in options if option.verb in AT_ONCE), None)
+        if at_once is not None:
+            return at_once
+        mind = Mind(seat.view(), seat.number) if not self._script or self._script[0] not in options else None
+        step = self._scripted(options, mind)
+        return step or self._considered(mind or Mind(seat.view(), seat.number), options)
+
+    def _scripted(self, options: Sequence[Option], mind: "Mind | None") -> Option | None:
+        """The next step of the plan; offers that did not come are left out, and what was undone is planned anew."""
+        kinds = {type(option) for option in options}
+        while self._script:
+            step = self._script.pop(0)
+            if isinstance(step, TakeOffer | Commit | GiveTokens) and type(step) not in kinds:
+                continue
+            if step in options or (step.is_open and type(step) in kinds and mind is not None and mind.can(step)):
+                return step
+            self._script = []
+        return None
+
+    def _considered(self, mind: "Mind", options: Sequence[Option]) -> Option:
+        frame = mind.asked["frame"]
+        if frame == "answering":
+            return self._answering(mind, options)
+        if frame == "proposing":
+            return self._proposing(mind, options)
+        if options[0].verb in STORY:
+            return self._story(mind, options)
+        values = [mind.value(option) for option in options]
+        best = max(values)
+        plan = self._plan(mind, options)
+        if plan is not None and plan.value >= best:
+            self._script = mind.script(plan)
+            return Propose(plan.group)
+        return options[values.index(best)]
+
+    def _plan(self, mind: "Mind", options: Sequence[Option]) -> Plan | None:
+        dice = len(mind.quarters(mind.seat))
+        groups = [option.group for option in options if isinstance(option, Propose)]
+        tried = [name for name in groups if (mind.view["round"], dice, name) not in self._failed]
+        return mind.best_plan(tried) if tried else None
+
+    def _answering(self, mind: "Mind", options: Sequence[Option]) -> Option:
+        """An offer that was begun is sent (G7-D56.4)."""
+        if mind.view["proposal"]["offers"][mind.seat]["lays"]:
+            return SendOffer()
+        self._script = mind.answer()
+        return self._scripted(options, mind) or Refuse()
+
+    def _proposing(self, mind: "Mind", options: Sequence[Option]) -> Option:
+        """A proposal that was forgotten is planned again; one that the others did not help with is called off."""
+        proposal = mind.view["proposal"]
+        if proposal["seat"] != mind.seat:
+            return options[0]
+        if not proposal["asked"] and not proposal["offers"][mind.seat]["lays"]:
+            plan = mind.plan(proposal["group"])
+            self._script = mind.script(plan) if plan is not None else []
+            step = self._scripted(options, mind)
+            if step is not None:
+                return step
+        self._failed.add((mind.view["round"], len(mind.quarters(mind.seat)), proposal["group"]))
+        return CallOff()
+
+    def _story(self, mind: "Mind", options: Sequence[Option]) -> Option:
+        """What the temperament holds with, else what chance says; leanings are told before ballots (G7-D55.3)."""
+        open_ones = [option for option in options if option.verb == "lean"] or options
+        values = [mind.story(option) for option in open_ones]
+        best = [option for option, value in zip(open_ones, values, strict=True) if value == max(values)]
+        return best[self._chance.below("story", len(best))]
+
+
+class Mind(Choices):
+    """One look at the table, and what each option seems to be worth: the method with the name of its verb says it."""
+
+    def value(self, option: Option) -> float:
+        weigh: Callable[[Any], float] | None = getattr(self, f"do_{option.verb.replace('-', '_')}", None)
+        return weigh(option) if weigh is not None else 0.0
+
+    def story(self, option: Any) -> float:
+        """Whether an option of the story is of the own kind; a ballot follows the own leaning."""
+        tags = self.asked.get("tags", ())
+        if hasattr(option, "answer"):
+            if self.me["leaning"] == option.answer:
+                return 5.0
+            index = self.asked["options"].index(option.answer)
+            return self.tag(tags[index] if index < len(tags) else "", option.answer)
+        return self.tag(tags[option.number - 1] if option.number <= len(tags) else "", "")
+
+    def tag(self, tag: str, answer: str) -> float:
+        rooms = {"hq": 0.9, "assembly": 0.6, "data_center": 0.5, "medical_center": 0.3, "production_center": 0.4}
+        own = TAGS.get(self.me["temperament"], "")
+        return 2.0 if tag == own else rooms.get(answer, 0.0)
+
+
+__all__ = ["Mind", "Thumb", "View"]

@@ -305,8 +305,7 @@ class Player(Struct, gc=False):
     drawn_key_tasks: Annotated[tuple[str, ...], Zone(owner, "key_tasks")] = ()
     """Cards that are being looked at or chosen from (G7-R8, G7-R26)."""
     counts: Mapping[str, int] = {}
-    """Events of this player that goals ask for, by their line (G7-D57)."""
-    round_counts: Mapping[str, int] = {}
+    """Events of this player that conditions and effects ask for, by their line, which ends in its window (G7-D57)."""
     passed: bool = False
     passes: bool = False
     """Whether turns without dice pass by themselves (G7-R34)."""

@@ -1,17 +1,16 @@
 """Events that trigger algorithms and are counted by goals, once the clause that describes them is complete (G7-D57)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content.conditions import CountIs, parse_condition, terms_of
+from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.content.events import Count, Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 
 if TYPE_CHECKING:
-    from quarterdeck.games.gen7.content.pack import Pack
     from quarterdeck.games.gen7.state import Gen7
 
 
@@ -93,22 +92,16 @@ def happened(table: "Gen7", what: Happening) -> None:
 @cache
 def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
     """The counts that anything in a pack asks for, by the kind of event."""
+    from quarterdeck.games.gen7.content.checks import rows  # which reads whole packs
     from quarterdeck.games.gen7.content.pack import pack as find
+    from quarterdeck.games.gen7.content.walking import walk
 
     found: dict[str, dict[str, Count]] = {}
-    for count in _counts(find(pack)):
-        found.setdefault(count.event.kind, {})[count_text(count)] = count
+    for _, _, row in rows(find(pack)):
+        for count in walk(row):
+            if isinstance(count, Count):
+                found.setdefault(count.event.kind, {})[count_text(count)] = count
     return {kind: tuple(counts.items()) for kind, counts in found.items()}
-
-
-def _counts(content: "Pack") -> Iterator[Count]:
-    """Every count that a goal or a crossroads card asks for."""
-    conditions = [goal.condition for goal in content.personal_goals.values()]
-    conditions += [card.condition for card in content.crossroads.values()]
-    for goal in content.goals.values():
-        conditions += [side.condition for side in (goal.success, goal.failure) if side is not None]
-    for condition in conditions:
-        yield from (term.count for term in terms_of(condition) if isinstance(term, CountIs))
 
 
 def _count(table: "Gen7", what: Happening) -> None:
@@ -119,14 +112,17 @@ def _count(table: "Gen7", what: Happening) -> None:
         for player in table.players:
             seat = player.seat
             if is_for(count.event, what, seat) and fits_filters(table, count.event, what, seat):
-                if count.window == "episode":
-                    player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
-                else:
-                    player.round_counts = {**player.round_counts, key: player.round_counts.get(key, 0) + 1}
+                player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
 
 
 def counted(table: "Gen7", seat: int, count: Count) -> int:
     """How often an event has happened for a player in its window."""
-    player: Any = table.players[seat]
-    counts = player.counts if count.window == "episode" else player.round_counts
-    return int(counts.get(count_text(count), 0))
+    return table.players[seat].counts.get(count_text(count), 0)
+
+
+def end_window(table: "Gen7", window: str) -> None:
+    """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
+    ending = f" in {window}}}"
+    for player in table.players:
+        if any(key.endswith(ending) for key in player.counts):
+            player.counts = {key: number for key, number in player.counts.items() if not key.endswith(ending)}

@@ -54,7 +54,25 @@ def rooms_with_spots(pack_name: str) -> tuple[Room, ...]:
 
 
 def room_is_closed(table: Gen7, room: str) -> bool:
-    return any(rule.room == room for rule in in_force(table, Closed))
+    return room in closed_rooms(table)
+
+
+def closed_rooms(table: Gen7) -> set[str]:
+    """Rooms that special rules close: never HQ, nor the last open room of a department (G7-D58.2)."""
+    closed: set[str] = set()
+    for rule in in_force(table, Closed):
+        others = _rooms_beside(table.setting.pack, rule.room) - closed
+        if others and rule.room != HQ:
+            closed.add(rule.room)
+    return closed
+
+
+@cache
+def _rooms_beside(pack_name: str, name: str) -> frozenset[str]:
+    """The printed rooms of the same department without this one; new rooms are only extra (G7-D58.2)."""
+    rooms = pack(pack_name).rooms
+    same = [room.id for room in rooms.values() if room.department == rooms[name].department and not room.locked]
+    return frozenset(same) - {name}
 
 
 def group_rooms(table: Gen7) -> list[Room]:

@@ -4,7 +4,7 @@ from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.story import PlotGoal, Section
 from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
-from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, listens
+from quarterdeck.games.gen7.rules.happenings import Happening, end_window, fits_filters, happened, listens
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.reading import read_together
 from quarterdeck.games.gen7.rules.special_rules import add_rules, end_rules
@@ -38,6 +38,7 @@ class EnterSection(Step, frozen=True):
         section = table.pack.sections[self.section]
         lasts = "episode" if section.kind == "entry" else "section"
         end_rules(table, "section")
+        end_window(table, "section")
         table.section, table.success, table.setbacks, table.target, table.plot_advance = self.section, 0, 0, 0, 0
         table.heard, table.side_paid = (), 0
         text = text_of(table, section)

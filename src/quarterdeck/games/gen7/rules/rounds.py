@@ -2,7 +2,7 @@
 
 from quarterdeck.games.gen7.content.modifiers import FailureSteps, KeyTasks, ReturnTo, Upkeep
 from quarterdeck.games.gen7.rules import decks, dice, stocks
-from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.plans import show_plans
@@ -39,7 +39,7 @@ class RoundBegins(Step, frozen=True):
         table.order = table.clockwise(table.chief)  # G7-12.4
         for player in table.players:
             player.passed = player.passes = False
-            player.round_counts = {}
+        end_window(table, "round")
         table.emit("round-began", self.clause, round=self.number, seat=table.chief)
         table.then(DrawKeyTasks(), RollCrew(), StartTurns(), SystemFailure(), *AFTER_TURNS)
 

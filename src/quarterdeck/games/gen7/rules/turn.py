@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads, note_officer
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
-from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
 from quarterdeck.games.gen7.rules.places import (
     CHIEF_SPOT,
     HQ,
@@ -60,6 +60,7 @@ class NextTurn(Step, frozen=True):
             return
         seat, player = self.seat, players[self.seat]
         table.turn = Turn(seat)
+        end_window(table, "turn")
         table.then(NextTurn((seat + 1) % table.seat_count))
         if not dice.has_dice(player) and passes_by_itself(player):
             pass_turn(table, player)

@@ -103,13 +103,25 @@ GEN7 = Manifest(
         names=NAMES,
     ),
     bots=GameBots(
-        makers={"thumb": f"{BOTS}:Thumb", "easy": f"{BOTS}:easy", "normal": f"{BOTS}:Thumb"},
+        makers={
+            "thumb": f"{BOTS}:Thumb",
+            "easy": f"{BOTS}:easy",
+            "normal": f"{BOTS}:Thumb",
+            "random-choice": f"{BOTS}.overrides:random_choice",
+            "always-heart": f"{BOTS}.overrides:always_heart",
+            "always-mind": f"{BOTS}.overrides:always_mind",
+        },
         quick="thumb",
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,
     study=STUDY,
     commands=(
+        Command(
+            "campaigns",
+            "figures of many simulated campaigns, beside the bands of the rules",
+            "quarterdeck.games.gen7.commands.campaigns:add_arguments",
+        ),
         Command(
             "story-map",
             "draw the whole story as a page; it spoils everything",

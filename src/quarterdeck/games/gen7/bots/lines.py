@@ -24,6 +24,7 @@ def worth(line: str) -> float:
     return sum(step_worth(step) for step in e.parse_effects(line)) if line else 0.0
 
 
+@cache
 def step_worth(step: e.Step) -> float:
     word, number = step.write().split(": ")[-1].split()[0], getattr(step, "n", 1)
     share = GOOD_FOR_OTHERS if step.target in ("others", "chosen") else 1.0

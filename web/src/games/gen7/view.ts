@@ -239,6 +239,7 @@ export interface View {
   mind_fates: boolean;
   ship_fates: boolean;
   self_fates: boolean;
+  vote_fates: boolean;
   card: string;
   card_seat: number;
   chosen: string;

@@ -1,0 +1,111 @@
+"""An officer who searches: rules of thumb say what is tried first and how everybody plays on until the round ends."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from quarterdeck.bots.bot import Bot, Seat
+from quarterdeck.bots.search import Guide, Limit, Search
+from quarterdeck.games.gen7.bots.bridge import SHIP, SUCCESS
+from quarterdeck.games.gen7.bots.choices import NO
+from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
+from quarterdeck.games.gen7.rules.proposals import Propose
+from quarterdeck.games.gen7.state import Gen7, Player
+from quarterdeck.kernel.option import Option
+
+MOST = 6
+"""Options that are tried in one place."""
+DOUBT = 1.0
+"""How much merit of difference makes an option e times as likely to be tried."""
+STAR = 4.0
+TOKEN, TASK, FILE, ALGORITHM, COLONIST = 0.45, 1.2, 0.7, 1.0, 1.6
+"""What is left over at the end of a round is worth so much merit; colonists for each round to come."""
+SYSTEM = (0.0, 1.2, 2.4, 5.5)
+"""What the divisions of a system cost, from green to critical."""
+VAULT = 0.15
+FIRST_VERBS = frozenset({"place", "replenish", "join", "finish-task"})
+"""What is offered first in these frames."""
+SEARCHED = frozenset({"taking-turn", "replenishing", "joining", "finishing-task"})
+"""Frames that are worth a search: a proposal is one plan, and the story is a matter of temperament."""
+
+
+class OfficersGuide(Guide):
+    """How Gen7 is searched: one officer plans, everybody plays on by rules of thumb."""
+
+    most = 300
+
+    def __init__(self) -> None:
+        self._world: Gen7 | None = None
+        self._players: dict[int, Thumb] = {}
+        """Who plays on in this world: a proposal is remembered until it is made."""
+
+    def unit(self, world: Gen7) -> str:
+        return "merit"
+
+    def rewards(self, world: Gen7) -> Sequence[float]:
+        return [judged(world, player) for player in world.players]
+
+    def stops(self, start: Gen7, world: Gen7) -> bool:
+        """Where the round ends or the story goes on: dice to come and texts unread tell nothing."""
+        return world.over or world.round > start.round or world.card != start.card or world.section != start.section
+
+    def plans(self, world: Gen7, seat: int, mover: int) -> bool:
+        return mover == seat and world.agenda[-1].name in SEARCHED
+
+    def priors(self, world: Gen7, seat: int, options: Sequence[Option]) -> Sequence[float]:
+        mind = Mind(world.view(seat), seat)
+        values = [valued(mind, option) for option in options]
+        least = sorted(values)[-MOST:][0]
+        weights = [exp((value - max(values)) / DOUBT) if value >= least else 0.0 for value in values]
+        return [weight / sum(weights) for weight in weights]
+
+    def policy(self, world: Gen7, seat: int, options: Sequence[Option], luck: Random) -> Option:
+        if self._world is not world:
+            self._world, self._players = world, {}
+        player = self._players.setdefault(seat, Thumb("plays on"))
+        chosen = player.choose(Seat(world, seat), options)
+        assert chosen is not None  # every frame of Gen7 waits for an answer
+        return chosen
+
+
+def valued(mind: Mind, option: Option) -> float:
+    """What rules of thumb say, of proposals what their plan says."""
+    if not isinstance(option, Propose):
+        return mind.value(option)
+    plan = mind.plan(option.group)
+    return plan.value if plan is not None else NO
+
+
+def judged(world: Gen7, player: Player) -> float:
+    """Own merit and stars, what is at hand, and by temperament the goal, the systems and the Vault."""
+    left = max(0, world.last_round - world.round)
+    hand = TOKEN * sum(player.store.values()) + FILE * len(player.files) + min(left, len(player.work_tasks)) * TASK
+    crew = COLONIST * left * sum(die.at != "supply" for die in player.dice)
+    cards = ALGORITHM * sum(map(bool, player.algorithms)) * left / 3
+    goal = SUCCESS * min(world.success, world.target + world.setbacks)
+    systems = sum(SYSTEM[division] for division in world.divisions.values())
+    ship = goal - systems + VAULT * sum(world.vault.values())
+    return player.merit + STAR * player.stars + hand + crew + cards + SHIP.get(player.temperament, 1.0) * ship
+
+
+ABOUT_A_SECOND = Limit(iterations=32)
+A_SECOND = Limit(seconds=0.85)
+"""The worlds before the first iteration and the end of the last one take the rest (G7-D56.6)."""
+
+
+class Hard(Search):
+    """An officer who thinks about turns as much as one second is good for."""
+
+    def __init__(self, seed: str, limit: Limit = ABOUT_A_SECOND, trees: int = 1, jobs: int = 1) -> None:
+        super().__init__(seed, OfficersGuide(), limit, trees, jobs)
+        self._thumb = Thumb(seed)
+
+    def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
+        if len(options) > 1 and options[0].verb in FIRST_VERBS:
+            return super().choose(seat, options)
+        return self._thumb.choose(seat, options)
+
+
+def in_time(seed: str) -> Bot:
+    """An officer who searches, for people who wait: a second by the clock."""
+    return Hard(seed, A_SECOND)

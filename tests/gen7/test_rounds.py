@@ -1,0 +1,140 @@
+"""Rounds and turns: whose turn it is, failures, returning dice, and what lies where then (G7-3 to G7-5)."""
+
+from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
+from quarterdeck.games.gen7.rules.happenings import Happening, counted, happened
+from quarterdeck.games.gen7.rules.rounds import ReturnCrew, RollCrew, RoundBegins, SystemFailure
+from quarterdeck.games.gen7.rules.turn import NextTurn
+from quarterdeck.games.gen7.state import Gen7, Task
+from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
+from tests.rules import rule
+
+
+@rule("G7-3.6", "G7-3.7")
+def test_only_dice_in_crew_quarters_are_rolled() -> None:
+    table = ship(3, crew=[7, 2])
+    table.players[0].dice = dice("officer-3", "colonist-3", "colonist-5 recovery", "colonist-0 supply")
+    table.then(RollCrew())
+    table.advance()
+    assert [die.result for die in table.players[0].dice[2:]] == [5, 0]
+
+
+@rule("G7-3.8", "G7-4.1")
+def test_turns_go_clockwise_from_the_chief() -> None:
+    table = ship(3)
+    for player in table.players:
+        player.dice = (*dice("colonist-3", "colonist-4"), *dice("robot-1 supply"))
+    table.chief = 2
+    table.then(NextTurn(2))
+    table.advance()
+    order = []
+    for spot in ("assembly:1", "assembly:2", "assembly:3"):
+        (seat,) = table.seats()
+        order.append(seat)
+        act(table, seat, f"place colonist-3 {spot}")
+        while table.agenda[-1].name != "taking-turn":
+            table.act(seat, table.options(seat)[0])
+        act(table, seat, "end-turn")
+    assert order == [2, 0, 1]
+    assert [one["seat"] for one in told(table, "turn-began")] == [2, 0, 1, 2]
+
+
+@rule("G7-5.2")
+def test_a_finished_key_task_does_no_damage() -> None:
+    table = ship()
+    table.row = (Task("KT-01", finished=True), Task("KT-11"))
+    table.then(SystemFailure())
+    table.advance()
+    assert table.divisions == {"computer": 0, "energy": 1, "biological": 0}
+
+
+@rule("G7-5.17")
+def test_robots_go_back_to_the_supply_except_the_mechanical_one() -> None:
+    table = ship(3, sectors=("science", "mechanical", "bioscience"))
+    for player in table.players:
+        player.dice = dice("robot-7")
+    table.then(ReturnCrew())
+    table.advance()
+    assert [player.dice[0].at for player in table.players] == ["supply", "quarters", "supply"]
+
+
+@rule("G7-4.15", "G7-19.3", "G7-19.6")
+def test_any_number_of_files_may_be_played_before_and_after_placing() -> None:
+    table = ship()
+    table.players[0].dice = (*dice("colonist-3"), *dice("robot-1 supply"))
+    table.players[0].files = ("FI-10", "FI-11", "FI-12")
+    turn_of(table, 0)
+    act(table, 0, "play-file FI-10", "play-file FI-11", "place colonist-3 assembly:1")
+    while table.agenda[-1].name != "taking-turn":
+        table.act(0, table.options(0)[0])
+    act(table, 0, "play-file FI-12")
+    assert table.players[0].store == stock(data=4, parts=4, chems=4)
+    assert table.players[0].files == ()
+
+
+@rule("G7-23.2", "G7-4.18")
+def test_only_an_officer_brings_a_crossroads_card() -> None:
+    for die, drawn in (("colonist-3", 0), ("officer-3", 1)):
+        table = ship()
+        table.crossroads = ("C-001",)
+        table.players[0].dice = (*dice(die), *dice("robot-1 supply"))
+        turn_of(table, 0)
+        act(table, 0, f"place {die} science_lab:1")
+        while table.agenda and table.agenda[-1].name != "taking-turn":
+            table.act(0, table.option("skip-replenish"))
+        act(table, 0, "end-turn")
+        assert len(told(table, "crossroads-met")) + len(told(table, "nothing-happened")) == drawn
+
+
+@rule("G7-16.1")
+def test_an_empty_crossroads_deck_brings_nothing() -> None:
+    table = ship()
+    table.then(DrawCrossroads(0))
+    table.advance()
+    assert told(table, "crossroads-met") == told(table, "nothing-happened") == []
+
+
+@rule("G7-14.10", "G7-1.11")
+def test_each_contributor_gets_the_merit_once_however_many_dice() -> None:
+    table = row(ship(), "KT-07")
+    table.players[0].dice = dice("officer-6", "colonist-2")
+    turn_of(table, 0)
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-2 2", "commit")
+    assert [player.merit for player in table.players] == [2, 0, 0, 0]
+
+
+@rule("G7-25.2", "G7-25.3", "G7-R24")
+def test_nothing_can_be_given_away_outside_shared_spots() -> None:
+    table = ship()
+    table.players[0].store, table.players[0].files = stock(data=5), ("FI-10",)
+    turn_of(table, 0)
+    verbs = {text.split()[0] for text in offered(table, 0)}
+    assert verbs <= {"place", "propose", "play-file", "use-skill", "use-kept", "spend-parts", "spend-chems"}
+    assert refusal(table, 0, "give-tokens data 1") == "not-now G7-4.2"
+
+
+def counting(table: Gen7, window: str) -> int:
+    """How often seat 0 has finished a work task in a window, of those that content asks for."""
+    from quarterdeck.games.gen7.content.events import read_count
+
+    return counted(table, 0, read_count(f"{{work_task_finished own in {window}}}"))
+
+
+@rule("G7-D57")
+def test_what_a_window_has_counted_ends_with_it() -> None:
+    table = ship()
+    keys = {window: f"{{work_task_finished own in {window}}}" for window in ("turn", "round", "section", "episode")}
+    table.players[0].counts = dict.fromkeys(keys.values(), 2)
+    table.then(NextTurn(0))
+    table.advance()
+    assert [counting(table, window) for window in keys] == [0, 2, 2, 2]
+    table.agenda = [RoundBegins(2)]
+    table.advance()
+    assert [counting(table, window) for window in keys] == [0, 0, 2, 2]
+
+
+@rule("G7-D57")
+def test_events_of_the_episode_are_counted_for_their_player() -> None:
+    table = ship()
+    happened(table, Happening("work_task_finished", (0,), center="data_center"))
+    happened(table, Happening("work_task_finished", (1,), center="data_center"))
+    assert counting(table, "episode") == 1

@@ -1,0 +1,100 @@
+"""Votes: leanings, ballots, ties, one option, tables without people (G7-8, G7-D65, G7-D68, G7-R28 to R31)."""
+
+from quarterdeck.games.gen7.rules.crossroads import begin_card
+from quarterdeck.games.gen7.rules.votes import Voting, call_section_vote, call_vote, electorate
+from quarterdeck.games.gen7.state import Gen7
+from tests.gen7.tables import act, offered, refusal, ship, told
+from tests.rules import rule
+
+
+def asked(seats: int = 3, *, ranks: tuple[int, ...] = (1, 1, 1), limit: int = 0) -> Gen7:
+    """The vote of section 1.40, between `report` and `keep`."""
+    from msgspec.structs import replace
+
+    table = ship(seats, section="1.40")
+    table.setting = replace(table.setting, answer_time=limit)
+    for player, rank in zip(table.players, ranks, strict=False):
+        player.rank = rank
+    call_section_vote(table, table.pack.sections["1.40"])
+    table.advance()
+    return table
+
+
+@rule("G7-R28", "G7-8.1", "G7-8.4")
+def test_leanings_are_open_ballots_are_secret_and_revealed_with_their_weights() -> None:
+    table = asked(ranks=(1, 2, 4))
+    act(table, 0, "lean keep")
+    assert table.view(1)["players"][0]["leaning"] == "keep"
+    act(table, 0, "vote report")
+    assert table.view(1)["players"][0]["ballot"] != "report"
+    act(table, 1, "vote report")
+    act(table, 2, "vote keep")
+    assert table.opened is not None
+    assert table.opened.ballots == ("report", "report", "keep")
+    assert table.opened.weights == (1, 2, 4)
+    assert table.opened.votes == (3, 4)
+    assert table.opened.winner == "keep"
+    assert table.section == "1.81"
+
+
+@rule("G7-R29", "G7-12.5", "G7-D23", "G7-8.2")
+def test_a_tie_leads_to_one_new_ballot_and_then_to_the_chief() -> None:
+    table = asked(4, ranks=(1, 1, 1, 1))
+    table.chief = 3
+    for _ in range(2):
+        for seat, answer in enumerate(("report", "report", "keep", "keep")):
+            act(table, seat, f"vote {answer}")
+    assert table.seats() == (3,)
+    assert refusal(table, 0, "decide keep") == "not-asked G7-8.2"
+    act(table, 3, "decide keep")
+    assert told(table, "chief-decided") == [{"seat": 3, "option": "1.40?keep"}]
+    assert table.section == "1.81"
+
+
+@rule("G7-R30")
+def test_who_does_not_vote_in_time_counts_for_the_last_leaning_or_abstains() -> None:
+    table = asked(limit=60)
+    act(table, 0, "lean keep")
+    act(table, 1, "vote report")
+    table.clock(59)
+    assert table.agenda[-1].name == "voting"
+    table.players[0].rank = 3
+    table.clock(60)
+    assert table.opened is not None
+    assert table.opened.ballots == ("keep", "report", None)
+    assert table.section == "1.81"
+
+
+@rule("G7-D65.4")
+def test_a_vote_with_one_option_is_not_held() -> None:
+    table = ship(3, section="1.40")
+    call_vote(table, Voting("1.40", ("keep",), ("heart",)))
+    table.advance()
+    assert told(table, "votes-counted") == []
+    assert table.section == "1.81"
+
+
+@rule("G7-D68")
+def test_without_people_bots_vote_by_rank() -> None:
+    table = ship(3)
+    table.humans = ()
+    assert electorate(table, False).people == (0, 1, 2)
+    table.humans = frozenset({1})
+    assert electorate(table, False).people == (1,)
+
+
+@rule("G7-R31", "G7-D35")
+def test_separate_choices_are_secret_until_the_last_is_made() -> None:
+    table = ship(3)
+    name = next(name for name, card in table.pack.crossroads.items() if card.who == "each")
+    begin_card(table, name, 1)
+    table.advance()
+    assert table.seats() == (0, 1, 2)
+    act(table, 0, "choose-apart 1")
+    act(table, 1, "choose-apart 2")
+    assert table.view(2)["players"][0]["choice"] != "1"
+    assert told(table, "option-taken") == []
+    assert offered(table, 2, "choose-apart")
+    act(table, 2, "choose-apart 1")
+    taken = [(one["seat"], one["option"]) for one in told(table, "option-taken")]
+    assert taken == [(1, f"{name}?2"), (2, f"{name}?1"), (0, f"{name}?1")]

@@ -79,9 +79,9 @@ def test_bots_fill_key_tasks_together() -> None:
 @rule("G7-D55.3", "G7-D56.2")
 def test_a_bot_says_openly_what_it_will_vote_for_and_keeps_to_it() -> None:
     _, events = played("thumb", 3)
-    counted = next(event for event in events if event.kind == "votes-counted")
-    leanings = {event.args["seat"]: event.args["option"] for event in events if event.kind == "leans"}
-    about = counted.args["about"]
+    place = next(number for number, event in enumerate(events) if event.kind == "votes-counted")
+    leanings = {event.args["seat"]: event.args["option"] for event in events[:place] if event.kind == "leans"}
+    counted, about = events[place], events[place].args["about"]
     assert [leanings[seat] for seat in range(3)] == [f"{about}?{ballot}" for ballot in counted.args["ballots"]]
 
 

@@ -16,15 +16,15 @@ TAGS = {"warden": "ship", "careerist": "self", "humanist": "heart", "rationalist
 """What each temperament holds with (G7-D56.2)."""
 SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
 """How much plot goal, systems and Vault count for it."""
-SUCCESS = 2.2
+SUCCESS = 0.4
 """A success marker towards a plot goal that is not reached yet."""
-DIVISION = 1.2
+DIVISION = 0.6
 """What a system that worsens by a division costs."""
-TO_CRITICAL = 2.0
+TO_CRITICAL = 0.4
 """More, if that takes it to critical."""
 SPENT = 0.35
 """What a token is worth that is paid for a task."""
-DIE = 1.6
+DIE = 0.5
 """What one more die does in a round."""
 NEEDED, SPARE, PLENTY = 0.75, 0.4, 0.15
 """A token for a task at hand, one of a small store, one of a large store."""

@@ -6,7 +6,7 @@ from random import Random
 
 from quarterdeck.bots.bot import Bot, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
-from quarterdeck.games.gen7.bots.bridge import SHIP, SUCCESS
+from quarterdeck.games.gen7.bots.bridge import SHIP
 from quarterdeck.games.gen7.bots.choices import NO
 from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
 from quarterdeck.games.gen7.rules.proposals import Propose
@@ -18,6 +18,8 @@ MOST = 6
 DOUBT = 1.0
 """How much merit of difference makes an option e times as likely to be tried."""
 STAR = 4.0
+SUCCESS = 2.0
+"""A success marker, as long as the plot goal is not reached."""
 TOKEN, TASK, FILE, ALGORITHM, COLONIST = 0.45, 1.2, 0.7, 1.0, 1.6
 """What is left over at the end of a round is worth so much merit; colonists for each round to come."""
 SYSTEM = (0.0, 1.2, 2.4, 5.5)

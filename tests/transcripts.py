@@ -1,7 +1,7 @@
 """Transcripts: whole games as text. `python -m tests.transcripts` writes them anew, to be read in the diff.
 
-Most are random games. In Xia little happens at random, so bots play; a test repeats the inputs of the transcript, so
-that it depends on the rules only.
+Most are random games. In Xia and Gen7 little happens at random, so bots play; a test repeats the inputs of the
+transcript, so that it depends on the rules only.
 """
 
 import re
@@ -43,6 +43,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "options": {"goal": 5, "npc_ways": "asked", "npc_moves": "rolled"},
     },
     "xia_first_game": {"seats": 5, "seed": "g8", "options": {"first_game": True}},
+    "gen7_first_episode": {"seats": 3, "seed": "g1"},
     "xia_guided": {"seats": 3, "seed": "g6", "humans": (0,), "options": {"guided": True}},
 }
 
@@ -109,7 +110,12 @@ def _played_by_bots(trial: Trial) -> Game:
     return game
 
 
-_PLAYERS = {"space-alert": _played, "starship-captains": _played_busily, "xia": _played_by_bots}
+_PLAYERS = {
+    "space-alert": _played,
+    "starship-captains": _played_busily,
+    "xia": _played_by_bots,
+    "gen7": _played_by_bots,
+}
 
 
 def _cause(given: Input | None) -> str:

@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
 from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
 from quarterdeck.games.gen7.state import Gen7, Options
-from quarterdeck.games.gen7.study import STUDY
+from quarterdeck.games.gen7.study import STRENGTH, STUDY
 from quarterdeck.games.gen7.words.describe import describe, ending
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
@@ -119,6 +119,7 @@ GEN7 = Manifest(
     table=TableRules(sealed=is_sealed),
     packs=PACKS,
     study=STUDY,
+    strength=STRENGTH,
     commands=(
         Command(
             "campaigns",

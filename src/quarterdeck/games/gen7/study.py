@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.rules.drawing import Keep
 from quarterdeck.games.gen7.rules.episode_end import Buy
 from quarterdeck.games.gen7.state import CRITICAL, Gen7
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import Card, Measure, Offer, Ratio, Study, WatchedGame
+from quarterdeck.kernel.study import Card, Measure, Offer, Ratio, StrengthQuestion, Study, WatchedGame
 
 SKILL, FILE, ALGORITHM, SECTOR = "skill", "file", "algorithm", "sector"
 BOTH = (3, 4)
@@ -85,3 +85,9 @@ STUDY = Study(
     share=(0, 1),
     clause="G7-D54",
 )
+
+STRENGTH = (
+    StrengthQuestion("thumb_vs_2_random", 3, "thumb", "random", games=100),
+    StrengthQuestion("hard_vs_2_thumb", 3, "hard", "thumb", games=12),
+)
+"""Best officer of the first episode; `quarterdeck gen7 campaigns` says how many plot goals bots reach."""

@@ -1,13 +1,14 @@
 """Filling shared spots together: what to propose, and what to give when asked (G7-D56.3 to G7-D56.5)."""
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
 
 from quarterdeck.games.gen7.bots.bridge import SPENT, Bridge
 from quarterdeck.games.gen7.bots.filling import Filling, Hand, Piece, Spots, with_piece
 from quarterdeck.games.gen7.bots.lines import step_worth
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, parse_modifier
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Toll, parse_modifier
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of
 from quarterdeck.games.gen7.rules.dice_changes import PRICE
@@ -137,16 +138,36 @@ class Teamwork(Bridge):
         return [*laying(plan.of(self.seat)), *asking, Commit()]
 
     def can(self, step: Option) -> bool:
-        """Whether a step that is not among the options is still possible: its die is there, or lies there."""
+        """Whether a step that is not among the options is still possible; somebody may have chosen for this seat."""
         proposal = self.view["proposal"]
-        lays = proposal["offers"][self.seat]["lays"] if proposal is not None else []
+        if proposal is None:
+            return False
+        own = proposal["offers"][self.seat]
         if isinstance(step, LayDie):
-            laid = {lay["die"] for lay in lays}
-            free = [die for number, die in enumerate(self.me["dice"]) if die["at"] == QUARTERS and number not in laid]
-            return step.die in {f"{die['kind']}-{die['result']}" for die in free}
+            return self._can_lay(step, own["lays"], _taken(proposal, self.seat))
         if isinstance(step, Adjust):
-            return step.spot - 1 in {lay["spots"][0] for lay in lays}
-        return isinstance(step, GiveTokens) and self.me["store"][step.type] >= step.number
+            lay = next((lay for lay in own["lays"] if lay["spots"][0] == step.spot - 1), None)
+            return lay is not None and lay["result"] != step.result and self._left(own)["chems"] >= PRICE
+        return isinstance(step, GiveTokens) and self._can_give(step, own)
+
+    def _can_lay(self, step: LayDie, lays: list[Any], taken: set[int]) -> bool:
+        """The die is there, and its spots are free."""
+        laid = {lay["die"] for lay in lays}
+        free = [die for number, die in enumerate(self.me["dice"]) if die["at"] == QUARTERS and number not in laid]
+        names = {f"{die['kind']}-{die['result']}" for die in free}
+        return step.die in names and not taken & {spot - 1 for spot in step.spots}
+
+    def _left(self, offer: Any) -> dict[str, int]:
+        """Own tokens that an offer neither gives nor spends."""
+        return {one: self.me["store"][one] - offer["spent"][one] - offer["tokens"][one] for one in RESOURCES}
+
+    def _can_give(self, step: GiveTokens, offer: Any) -> bool:
+        """There are so many tokens, and enough are left for the toll (G7-D58.9)."""
+        more = step.number - offer["tokens"][step.type]
+        left = self._left(offer)
+        rules = [parse_modifier(rule["text"]) for rule in self.view["rules"]]
+        toll = sum(rule.n for rule in rules if isinstance(rule, Toll))
+        return more != 0 and more <= left[step.type] and sum(left.values()) - more >= toll
 
     # Helping
 
@@ -182,6 +203,13 @@ class Teamwork(Bridge):
         lacking = {type_: cost.tokens[type_] - self.vault[type_] - store[type_] for type_ in RESOURCES}
         gifts = {type_: min(left[type_], lacking[type_]) for type_ in RESOURCES}
         return [GiveTokens(type_, number) for type_, number in gifts.items() if number > 0]
+
+
+def _taken(proposal: Any, seat: int) -> set[int]:
+    """The shared spots on which dice of the proposal or of this seat lie."""
+    shown = (proposal["seat"], seat)
+    offers = [offer for offer in proposal["offers"] if offer["accepted"] or offer["seat"] in shown]
+    return {spot for offer in offers for lay in offer["lays"] for spot in lay["spots"]}
 
 
 def laying(pieces: list[Piece]) -> list[Option]:

@@ -163,7 +163,7 @@ class Teamwork(Bridge):
 
     def _can_give(self, step: GiveTokens, offer: Any) -> bool:
         """There are so many tokens, and enough are left for the toll (G7-D58.9)."""
-        more = step.number - offer["tokens"][step.type]
+        more: int = step.number - offer["tokens"][step.type]
         left = self._left(offer)
         rules = [parse_modifier(rule["text"]) for rule in self.view["rules"]]
         toll = sum(rule.n for rule in rules if isinstance(rule, Toll))

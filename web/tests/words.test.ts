@@ -79,6 +79,7 @@ describe("the client's own messages", () => {
       goals: 4,
       place: 1,
       round: 3,
+      episode: 2,
     };
     const shell = FILES.filter((file) => !file.endsWith("/locale"));
     const words = new Words(language, "", ...shell.map((file) => own(file, language)));

@@ -1,6 +1,8 @@
 # Gen7 in the lobby, loaded on every page: its name, the ways to begin, its table options.
 ui-game-gen7 = Gen7
-ui-about-gen7 = Officers of a generation ship send their crew dice through its rooms, mend what breaks, do their tasks and decide together how the story goes on: a campaign of seven episodes for three or four.
+ui-about-gen7 =
+    Officers of a generation ship send their crew dice through its rooms, mend what breaks, do their tasks and
+    decide together how the story goes on: a campaign of seven episodes for three or four.
 ui-pace-gen7 = turn by turn, no clock
 ui-play-alone-gen7 = Play with bots
 ui-solo-game-gen7 = Campaign with bots

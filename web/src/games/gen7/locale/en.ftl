@@ -69,8 +69,12 @@ g7-spots = { $count ->
 
 # What rooms are for
 g7-about-science_lab = Gain data; then you may move 3 or 6 data to the Vault for 1 or 2 merit.
-g7-about-tech_lab = Gain parts, with a die at least as high as the one on the previous spot; then you may move 3 or 6 parts to the Vault for 1 or 2 merit.
-g7-about-chem_lab = Gain chems, and every other die here gains 1 chem for its sector; then you may move 3 or 6 chems to the Vault for 1 or 2 merit.
+g7-about-tech_lab =
+    Gain parts, with a die at least as high as the one on the previous spot; then you may move 3 or 6 parts to the
+    Vault for 1 or 2 merit.
+g7-about-chem_lab =
+    Gain chems, and every other die here gains 1 chem for its sector; then you may move 3 or 6 chems to the Vault
+    for 1 or 2 merit.
 g7-about-assembly = Take your robot from the supply, roll it and place it on a later turn.
 g7-about-data_center = Draw 2 files and keep 1; then you may finish a work task of this center.
 g7-about-production_center = Draw 2 algorithms and keep 1; then you may finish a work task of this center.

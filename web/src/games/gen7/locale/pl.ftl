@@ -75,8 +75,12 @@ g7-spots = { $count ->
 
 # What rooms are for
 g7-about-science_lab = Daje dane; potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
-g7-about-tech_lab = Daje części; wynik co najmniej taki jak kostki na poprzednim polu. Potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
-g7-about-chem_lab = Daje preparaty, a każda inna kostka tutaj daje swojemu sektorowi 1. Potem możesz przenieść 3 lub 6 żetonów do Skarbca za 1 lub 2 zasługi.
+g7-about-tech_lab =
+    Daje części; wynik co najmniej taki jak kostki na poprzednim polu. Potem możesz przenieść 3 lub 6 żetonów do
+    Skarbca za 1 lub 2 zasługi.
+g7-about-chem_lab =
+    Daje preparaty, a każda inna kostka tutaj daje swojemu sektorowi 1. Potem możesz przenieść 3 lub 6 żetonów do
+    Skarbca za 1 lub 2 zasługi.
 g7-about-assembly = Weź robota z rezerwy, rzuć nim i umieść go w późniejszej turze.
 g7-about-data_center = Dobierz 2 pliki, zachowaj 1; potem możesz ukończyć zadanie robocze tego centrum.
 g7-about-production_center = Dobierz 2 algorytmy, zachowaj 1; potem możesz ukończyć zadanie robocze tego centrum.

@@ -11,7 +11,7 @@ from quarterdeck.kernel.registry import rules_of
 LOADED = "import sys; from quarterdeck.kernel.registry import rules_of; rules_of({!r}); print(*sys.modules, sep='\\n')"
 
 
-@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia"])
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia", "gen7"])
 def test_every_chapter_of_the_rules_is_loaded_with_the_game(game: str) -> None:
     printed = subprocess.run(
         [sys.executable, "-c", LOADED.format(game)], capture_output=True, text=True, check=True

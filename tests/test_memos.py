@@ -26,10 +26,17 @@ SETTINGS: list[tuple[str, int, dict[str, Any]]] = [
     ("starship-captains", 1, {"passenger": "random"}),
     ("xia", 4, {"goal": 5, "rounds": 6}),
     ("xia", 3, {"goal": 5, "rounds": 5, "npc_ways": "asked", "npc_moves": "rolled"}),
+    ("gen7", 3, {}),
 ]
 REMEMBERING = tuple(
     f"quarterdeck.{part}."
-    for part in ("kernel", "games.space_alert.rules", "games.starship_captains.rules", "games.xia.rules")
+    for part in (
+        "kernel",
+        "games.space_alert.rules",
+        "games.starship_captains.rules",
+        "games.xia.rules",
+        "games.gen7.rules",
+    )
 )
 """Where offers are remembered; what packs contain stays loaded."""
 

@@ -140,7 +140,6 @@ export interface Player {
   drawn_work_tasks: string[] | number;
   drawn_key_tasks: string[] | number;
   counts: Record<string, number>;
-  round_counts: Record<string, number>;
   passed: boolean;
   passes: boolean;
   read: boolean;

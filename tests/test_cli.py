@@ -122,8 +122,8 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('boards: ["C Q"]', "board 1: slot 2: 'Q' isn't a card"),
-        ('boards: ["CQ"]', "board 1: slot 2: 'Q' isn't a card"),
+        ('boards: ["C Q"]', "board 1: slot 2: 'Q' isn’t a card"),
+        ('boards: ["CQ"]', "board 1: slot 2: 'Q' isn’t a card"),
         ('boards: ["C AB"]', "board 1: slot 2: 'AB' are 2 cards on one slot"),
         ("boards: [{3: A, 3: B}]", "line 1: 3 stands there twice"),
         ('boards: ["AAAAAAAAAAAAA"]', "board 1: slot 13: the last slot is 12"),

@@ -63,7 +63,7 @@ class NoteMerit(Step, frozen=True):
             player.seat: -sum(table.pack.work_tasks[card].penalty for card in player.work_tasks)
             for player in table.players
         }
-        change_merit(table, penalties, self.clause)
+        change_merit(table, table.answer("penalties", penalties), self.clause)  # hands are secret, their sum is not
         average = Average(sum(player.merit for player in table.players), table.seat_count)
         table.averages = (*table.averages, average)
         table.emit("average-noted", "G7-6.3", total=average.total, count=average.count)

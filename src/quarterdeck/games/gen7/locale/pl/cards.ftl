@@ -18,17 +18,17 @@ dice-colonist = { $target ->
    *[other] { $n ->
         [0] dowolnych swoich kolonistów
         [-1] wszystkich swoich kolonistów
-        [one] { $n } swojego kolonistę
-       *[other] { $n } swoich kolonistów
+        [one] { $n } swojego kolonistę
+       *[other] { $n } swoich kolonistów
       }
   }
 dice-die = { $target ->
    *[other] { $n ->
         [0] dowolne swoje kości
         [-1] wszystkie swoje kości
-        [one] { $n } swoją kość
-        [few] { $n } swoje kości
-       *[many] { $n } swoich kości
+        [one] { $n } swoją kość
+        [few] { $n } swoje kości
+       *[many] { $n } swoich kości
       }
   }
 dice-placed = umieszczaną kość
@@ -55,14 +55,14 @@ step-merit-down = { $target ->
   }
 step-stars = { $target ->
     [self] zyskaj na koniec epizodu { $n ->
-        [one] { $n } gwiazdkę oficerską
-        [few] { $n } gwiazdki oficerskie
-       *[many] { $n } gwiazdek oficerskich
+        [one] { $n } gwiazdkę oficerską
+        [few] { $n } gwiazdki oficerskie
+       *[many] { $n } gwiazdek oficerskich
       }
    *[other] { $who } zyskuje na koniec epizodu { $n ->
-        [one] { $n } gwiazdkę oficerską
-        [few] { $n } gwiazdki oficerskie
-       *[many] { $n } gwiazdek oficerskich
+        [one] { $n } gwiazdkę oficerską
+        [few] { $n } gwiazdki oficerskie
+       *[many] { $n } gwiazdek oficerskich
       }
   }
 step-change = { $target ->
@@ -93,14 +93,14 @@ step-to-recovery = { $target ->
   }
 step-from-recovery = { $target ->
     [self] { $n ->
-        [one] przenieś { $n } swoją kość z Sali wybudzeń do kwater załogi i rzuć nią
-        [few] przenieś najwyżej { $n } swoje kości z Sali wybudzeń do kwater załogi i rzuć nimi
-       *[many] przenieś najwyżej { $n } swoich kości z Sali wybudzeń do kwater załogi i rzuć nimi
+        [one] przenieś { $n } swoją kość z Sali wybudzeń do kwater załogi i rzuć nią
+        [few] przenieś najwyżej { $n } swoje kości z Sali wybudzeń do kwater załogi i rzuć nimi
+       *[many] przenieś najwyżej { $n } swoich kości z Sali wybudzeń do kwater załogi i rzuć nimi
       }
    *[other] { $n ->
-        [one] { $who } przenosi { $n } swoją kość z Sali wybudzeń do kwater załogi i rzuca nią
-        [few] { $who } przenosi najwyżej { $n } swoje kości z Sali wybudzeń do kwater załogi i rzuca nimi
-       *[many] { $who } przenosi najwyżej { $n } swoich kości z Sali wybudzeń do kwater załogi i rzuca nimi
+        [one] { $who } przenosi { $n } swoją kość z Sali wybudzeń do kwater załogi i rzuca nią
+        [few] { $who } przenosi najwyżej { $n } swoje kości z Sali wybudzeń do kwater załogi i rzuca nimi
+       *[many] { $who } przenosi najwyżej { $n } swoich kości z Sali wybudzeń do kwater załogi i rzuca nimi
       }
   }
 step-take-back = { $target ->
@@ -122,8 +122,8 @@ step-from-supply = { $target ->
   }
 colonists = { $n ->
     [-1] wszystkich kolonistów
-    [one] { $n } kolonistę
-   *[other] { $n } kolonistów
+    [one] { $n } kolonistę
+   *[other] { $n } kolonistów
   }
 step-fetch-robot = { $target ->
     [self] weź swojego robota z zasobu i rzuć nim
@@ -141,33 +141,33 @@ step-draw-keep = { $target ->
       }
   }
 cards-files = { $n ->
-    [one] { $n } plik
-    [few] { $n } pliki
-   *[many] { $n } plików
+    [one] { $n } plik
+    [few] { $n } pliki
+   *[many] { $n } plików
   }
 cards-algorithms = { $n ->
-    [one] { $n } algorytm
-    [few] { $n } algorytmy
-   *[many] { $n } algorytmów
+    [one] { $n } algorytm
+    [few] { $n } algorytmy
+   *[many] { $n } algorytmów
   }
 cards-work_tasks = { $n ->
-    [one] { $n } zadanie robocze
-    [few] { $n } zadania robocze
-   *[many] { $n } zadań roboczych
+    [one] { $n } zadanie robocze
+    [few] { $n } zadania robocze
+   *[many] { $n } zadań roboczych
   }
 cards-key_tasks = { $n ->
-    [one] { $n } kluczowe zadanie
-    [few] { $n } kluczowe zadania
-   *[many] { $n } kluczowych zadań
+    [one] { $n } kluczowe zadanie
+    [few] { $n } kluczowe zadania
+   *[many] { $n } kluczowych zadań
   }
 step-look = { $target ->
     [self] obejrzyj z wierzchu talii { $cards } i odłóż w dowolnej kolejności
    *[other] { $who } ogląda z wierzchu talii { $cards } i odkłada w dowolnej kolejności
   }
 step-search = przejrzyj { $deck_acc }, weź { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-   *[many] { $n } kart
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
   } i potasuj ją
 step-discard = { $target ->
     [self] odrzuć { $cards }
@@ -207,9 +207,9 @@ room-chosen = wybrane pomieszczenie
     .acc = do wybranego pomieszczenia
     .loc = w wybranym pomieszczeniu
 step-cross-square = { $n ->
-    [one] skreśla się { $n } pole stanu
-    [few] skreśla się { $n } pola stanu
-   *[many] skreśla się { $n } pól stanu
+    [one] skreśla się { $n } pole stanu
+    [few] skreśla się { $n } pola stanu
+   *[many] skreśla się { $n } pól stanu
   }
 step-if = jeśli do tego doszło: { $then }
 step-if-else = { $then }, a w innym razie { $otherwise }
@@ -233,13 +233,13 @@ duration-episode = w tym epizodzie
 duration-campaign = do końca kampanii
 step-nothing = nic się nie dzieje
 step-success = { $n ->
-    [one] { $n } znacznik sukcesu
-    [few] { $n } znaczniki sukcesu
-   *[many] { $n } znaczników sukcesu
+    [one] { $n } znacznik sukcesu
+    [few] { $n } znaczniki sukcesu
+   *[many] { $n } znaczników sukcesu
   } dla celu fabularnego
-step-setback = cel fabularny wymaga o { $n } więcej
-step-heart-mind-heart = tor przesuwa się o { $n } w stronę serca
-step-heart-mind-mind = tor przesuwa się o { $n } w stronę rozumu
+step-setback = cel fabularny wymaga o { $n } więcej
+step-heart-mind-heart = tor przesuwa się o { $n } w stronę serca
+step-heart-mind-mind = tor przesuwa się o { $n } w stronę rozumu
 step-set-flag = trafia to do dziennika
 step-clear-flag = wpis w dzienniku zostaje skreślony
 step-note-card = to będzie miało następstwa
@@ -268,10 +268,10 @@ modifier-less-cost = { $what } kosztuje o { $tokens } mniej
 what-key_task = każde kluczowe zadanie
 what-work_task = każde zadanie robocze
 what-fill = każde wypełnienie { $room_gen }
-modifier-yield-up = { $room } daje o { $n } więcej
-modifier-yield-down = { $room } daje o { $n } mniej
-modifier-replenish-merit-up = każde Uzupełnienie daje o { $n } zasług więcej
-modifier-replenish-merit-down = każde Uzupełnienie daje o { $n } zasług mniej
+modifier-yield-up = { $room } daje o { $n } więcej
+modifier-yield-down = { $room } daje o { $n } mniej
+modifier-replenish-merit-up = każde Uzupełnienie daje o { $n } zasług więcej
+modifier-replenish-merit-down = każde Uzupełnienie daje o { $n } zasług mniej
 modifier-task-merit-up = { $what } daje zasług więcej o { $n }
 modifier-task-merit-down = { $what } daje zasług mniej o { $n }
 modifier-upkeep-up = na koniec każdej rundy Magazyn oddaje na utrzymanie { $tokens }
@@ -279,8 +279,8 @@ modifier-upkeep-down = utrzymanie maleje o { $tokens }
 modifier-toll = każdy uczestnik poza aktywnym graczem płaci myto: { $tokens }
 modifier-key-tasks-up = w każdej rundzie dobiera się więcej kluczowych zadań o { $n }
 modifier-key-tasks-down = w każdej rundzie dobiera się mniej kluczowych zadań o { $n }
-modifier-failure-steps-up = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } więcej
-modifier-failure-steps-down = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } mniej
+modifier-failure-steps-up = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } więcej
+modifier-failure-steps-down = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } mniej
 modifier-no-files = nie wolno zagrywać plików
 modifier-no-vault = Magazyn za nic nie płaci
 modifier-start-division = { $system } zaczyna { $division_loc }
@@ -362,26 +362,26 @@ card-own-turn = Tylko we własnej turze.
 card-algorithm = { $when }: { $do }
 card-upgraded = Po ulepszeniu: { $do }
 card-skill = Kosztuje { $n ->
-    [one] { $n } gwiazdkę
-    [few] { $n } gwiazdki
-   *[many] { $n } gwiazdek
+    [one] { $n } gwiazdkę
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
   }, stopień od { $rank_gen }
 card-skill-uses = { $n ->
     [one] Raz na epizod
     [2] Dwa razy na epizod
-   *[other] { $n } razy na epizod
+   *[other] { $n } razy na epizod
   }
 card-goal-stars = { $n ->
     [0] Bez gwiazdek
-    [one] { $n } gwiazdka
-    [few] { $n } gwiazdki
-   *[many] { $n } gwiazdek
+    [one] { $n } gwiazdka
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
   }: { $text }
 card-goal-turned = Strona porażki, { $n ->
     [0] bez gwiazdek
-    [one] { $n } gwiazdka
-    [few] { $n } gwiazdki
-   *[many] { $n } gwiazdek
+    [one] { $n } gwiazdka
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
   }: { $text }
 card-keep = Raz możesz usunąć tę kartę: { $do }
 card-crew = { $job }. { $review }

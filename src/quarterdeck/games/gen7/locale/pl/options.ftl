@@ -196,8 +196,8 @@ option-no-repeat = Raz wystarczy
 verb-take-top = Weź zadania robocze
 option-take-top = { $number ->
     [0] Nie bierz
-    [one] Weź { $number } zadanie robocze
-   *[other] Weź { $number } zadania robocze
+    [one] Weź { $number } zadanie robocze
+   *[other] Weź { $number } zadania robocze
   }
 verb-drop-task = Odrzuć zadanie robocze
 option-drop-task = Odrzuć „{ $card }”

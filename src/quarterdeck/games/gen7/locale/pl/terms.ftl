@@ -202,8 +202,8 @@ rule-sum_equal = suma lewej i środkowej równa prawej
 rule-two_pairs = dwie pary różnych liczb
 rule-rising = każda kość wyższa od kości po lewej
 rule-thresholds = od lewej do prawej: { $limits }
-limit-least = { $n } lub więcej
-limit-most = { $n } lub mniej
+limit-least = { $n } lub więcej
+limit-most = { $n } lub mniej
 
 # Opcjonalne akcje małych laboratoriów
 action-science = Analiza danych
@@ -219,42 +219,42 @@ critical-biological = Każdy gracz traci 2 żetony preparatów i 1 zasługę za 
 # Żetony i zasługi; w bierniku
 tokens = { $kind ->
     [data] { $n ->
-        [one] { $n } żeton danych
-        [few] { $n } żetony danych
-       *[many] { $n } żetonów danych
+        [one] { $n } żeton danych
+        [few] { $n } żetony danych
+       *[many] { $n } żetonów danych
       }
     [parts] { $n ->
-        [one] { $n } żeton części
-        [few] { $n } żetony części
-       *[many] { $n } żetonów części
+        [one] { $n } żeton części
+        [few] { $n } żetony części
+       *[many] { $n } żetonów części
       }
     [chems] { $n ->
-        [one] { $n } żeton preparatów
-        [few] { $n } żetony preparatów
-       *[many] { $n } żetonów preparatów
+        [one] { $n } żeton preparatów
+        [few] { $n } żetony preparatów
+       *[many] { $n } żetonów preparatów
       }
     [each] po { $n ->
-        [one] { $n } żetonie
-       *[other] { $n } żetony
+        [one] { $n } żetonie
+       *[other] { $n } żetony
       } każdego typu
    *[any] { $n ->
-        [one] { $n } żeton dowolnego typu
-        [few] { $n } żetony dowolnych typów
-       *[many] { $n } żetonów dowolnych typów
+        [one] { $n } żeton dowolnego typu
+        [few] { $n } żetony dowolnych typów
+       *[many] { $n } żetonów dowolnych typów
       }
   }
 merits = { $n ->
-    [one] { $n } zasługę
-    [few] { $n } zasługi
-   *[many] { $n } zasług
+    [one] { $n } zasługę
+    [few] { $n } zasługi
+   *[many] { $n } zasług
   }
 cost-none = nic
 
 # Miejsca
 spot = { $room }, { $dots ->
-    [one] { $dots } kropka
-    [few] { $dots } kropki
-   *[many] { $dots } kropek
+    [one] { $dots } kropka
+    [few] { $dots } kropki
+   *[many] { $dots } kropek
   }
 spot-chief = { $room }, miejsce szefa sztabu
 spot-group = { $room }, { $group }

@@ -196,8 +196,8 @@ option-no-repeat = Хватит одного раза
 verb-take-top = Взять рабочие задачи
 option-take-top = { $number ->
     [0] Не брать
-    [one] Взять { $number } рабочую задачу
-   *[other] Взять { $number } рабочие задачи
+    [one] Взять { $number } рабочую задачу
+   *[other] Взять { $number } рабочие задачи
   }
 verb-drop-task = Сбросить рабочую задачу
 option-drop-task = Сбросить «{ $card }»

@@ -19,7 +19,10 @@ from quarterdeck.games.xia.state import Captain, Npc, ship_id
 
 GUNS = ("blaster", "missile")
 WOUND, LASTING_WOUND = 0.1, 0.6
-"""How much of a kill it is worth to damage a ship as much as it can bear: captains repair theirs, NPCs do not."""
+"""How much of a kill it is worth to damage a ship as much as it can bear.
+
+Captains repair theirs, but NPCs do not, and a mission is worth several attacks.
+"""
 MISSILE_RANGE = 4
 """How near a captain comes who has only missiles."""
 SIGHT = 8
@@ -38,19 +41,23 @@ class CombatValues(MissionValues):
         """Ships that an attack would probably destroy."""
         if not self.guns or self.me.depleted or not self.me.at:
             return
-        reach = 1 if self.has_blaster else MISSILE_RANGE
         for ship in self.table.all_ships():
             if ship.at and ship is not self.me and distance(ship.at, self.me.at) <= SIGHT:
                 chance = self.kill_chance(ship)
                 if isinstance(ship, Npc):
                     chance = max(chance, LASTING_WOUND * self.kill_hope(ship))
-                if chance > 0.15:
-                    yield Goal(ship.at, 0.8 * chance * self.prize(ship), 0.3, reach)
+                if chance > 0.15 and not self.declines(ship):
+                    yield Goal(ship.at, 0.8 * chance * self.prize(ship), 0.3, self.reach)
 
     @property
-    def has_blaster(self) -> bool:
+    def reach(self) -> int:
+        """How near a captain comes to attack."""
         outfits = self.table.pack.outfits
-        return any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits)
+        return 1 if any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits) else MISSILE_RANGE
+
+    def declines(self, ship: Captain | Npc) -> bool:
+        """Whether a ship could be attacked at once but is not worth it: whoever waits beside it may wait for ever."""
+        return distance(ship.at, self.me.at) <= self.reach and self.worth_of_attack(ship) <= 0
 
     @cached_property
     def guns(self) -> tuple[int, ...]:
@@ -75,13 +82,16 @@ class CombatValues(MissionValues):
         return max(float(odds.at_least(left)), in_time)
 
     def do_attack(self, option: Any) -> float:
-        """A kill, or a step towards one; whoever is attacked may strike back."""
         victim = self.table.ship(option.ship)
-        if victim is None or not self.guns:
+        return -0.2 if victim is None else self.worth_of_attack(victim)
+
+    def worth_of_attack(self, victim: Captain | Npc) -> float:
+        """A kill, or a step towards one; whoever is attacked may strike back."""
+        if not self.guns:
             return -0.2
         odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
         death = float(odds.at_least(left))
-        wound = LASTING_WOUND if isinstance(victim, Npc) else WOUND
+        wound = LASTING_WOUND if isinstance(victim, Npc) or self._serves(victim) else WOUND
         progress = wound * min(1.0, float(odds.mean) / left) * (1.0 - death)
         return (death + progress) * self.prize(victim) - COST_OF_ATTACK - self._revenge(victim)
 

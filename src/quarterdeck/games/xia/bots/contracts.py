@@ -76,12 +76,17 @@ class MissionValues(ExplorationValues):
             if ship.at and ship is not self.me and self.is_wanted(card, ship):
                 later = self._delivery(ship.at, card)
                 likely = 1.0 if card.task == "steal" else self.kill_hope(ship) * eagerness
-                if later is not None and likely > 0.05:
+                refused = card.task != "steal" and self.declines(ship)
+                if later is not None and likely > 0.05 and not refused:
                     more = (pay.amount(self._tier(ship)) - pay.one) * CREDIT if isinstance(pay, TierPay) else 0.0
                     yield Goal(ship.at, (worth + more) * likely, 0.5 + later, 1)
 
     def _tier(self, ship: Captain | Npc) -> int:
         return ship_tier(self.table, ship_id(ship))
+
+    def declines(self, ship: Captain | Npc) -> bool:
+        """Whether a ship could be attacked at once but is not worth it."""
+        return False
 
     def kill_hope(self, victim: Captain | Npc) -> float:
         """How likely a captain is to destroy a ship sooner or later."""

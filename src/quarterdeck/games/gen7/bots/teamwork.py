@@ -144,7 +144,8 @@ class Teamwork(Bridge):
             return False
         own = proposal["offers"][self.seat]
         if isinstance(step, LayDie):
-            return self._can_lay(step, own["lays"], _taken(proposal, self.seat))
+            spots, _ = self.group(proposal["group"])
+            return max(step.spots) <= spots and self._can_lay(step, own["lays"], _taken(proposal, self.seat))
         if isinstance(step, Adjust):
             lay = next((lay for lay in own["lays"] if lay["spots"][0] == step.spot - 1), None)
             return lay is not None and lay["result"] != step.result and self._left(own)["chems"] >= PRICE

@@ -526,7 +526,7 @@ ui-to-end = Do wyniku
 ui-in-focus = Wskazane
 ui-focus-empty = Wskaż coś, aby o tym przeczytać.
 ui-several-options = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
   }

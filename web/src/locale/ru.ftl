@@ -528,7 +528,7 @@ ui-to-end = К итогам
 ui-in-focus = В фокусе
 ui-focus-empty = Наведите на что-нибудь, чтобы прочитать об этом.
 ui-several-options = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
   }

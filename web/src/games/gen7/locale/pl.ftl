@@ -25,19 +25,19 @@ g7-show-sector = { $name }, pokaż sektor
 g7-vault-has = Skarbiec: { $what } z { $capacity }
 g7-store-has = W zapasie: { $what } z { $capacity }
 g7-tokens-data = { $count ->
-    [one] { $count } żeton danych
-    [few] { $count } żetony danych
-   *[many] { $count } żetonów danych
+    [one] { $count } żeton danych
+    [few] { $count } żetony danych
+   *[many] { $count } żetonów danych
   }
 g7-tokens-parts = { $count ->
-    [one] { $count } część
-    [few] { $count } części
-   *[many] { $count } części
+    [one] { $count } część
+    [few] { $count } części
+   *[many] { $count } części
   }
 g7-tokens-chems = { $count ->
-    [one] { $count } preparat
-    [few] { $count } preparaty
-   *[many] { $count } preparatów
+    [one] { $count } preparat
+    [few] { $count } preparaty
+   *[many] { $count } preparatów
   }
 g7-asleep = { $name }: kolonista śpi, w rezerwie { $supply }
 g7-awake = { $name }: nikt nie śpi, w rezerwie { $supply }
@@ -45,9 +45,9 @@ g7-resting = { $die }, { $name }, regeneruje się
 
 # Spots
 g7-dots = { $count ->
-    [one] { $count } kropka
-    [few] { $count } kropki
-   *[many] { $count } kropek
+    [one] { $count } kropka
+    [few] { $count } kropki
+   *[many] { $count } kropek
   }
 g7-chief-spot = pole szefa sztabu
 g7-spot-free = wolne
@@ -68,9 +68,9 @@ g7-yields = Daje { $formula } ({ $type }); # to wynik kostki.
 g7-shared-spot = wspólne pole { $number }
 g7-shared-offered = { $die }, proponuje { $name }
 g7-spots = { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-   *[many] { $count } pól
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
   }
 
 # What rooms are for
@@ -112,9 +112,9 @@ g7-division-orange = pomarańczowy
 g7-division-critical = krytyczny
 g7-risk = ryzyko { $count }
 g7-risk-explained = { $count ->
-    [one] Otwarte kluczowe zadania pogorszą go o { $count } pole.
-    [few] Otwarte kluczowe zadania pogorszą go o { $count } pola.
-   *[many] Otwarte kluczowe zadania pogorszą go o { $count } pól.
+    [one] Otwarte kluczowe zadania pogorszą go o { $count } pole.
+    [few] Otwarte kluczowe zadania pogorszą go o { $count } pola.
+   *[many] Otwarte kluczowe zadania pogorszą go o { $count } pól.
   }
 
 # Dice
@@ -138,9 +138,9 @@ g7-put-back = Odłóż
 # Prompt
 g7-hint-waiting = Czekamy: { $names }.
 g7-hint-held = { $count ->
-    [one] Podświetlono { $count } miejsce.
-    [few] Podświetlono { $count } miejsca.
-   *[many] Podświetlono { $count } miejsc.
+    [one] Podświetlono { $count } miejsce.
+    [few] Podświetlono { $count } miejsca.
+   *[many] Podświetlono { $count } miejsc.
   }
 g7-hint-dice = Weź kostkę i umieść ją na statku albo wybierz kluczowe zadanie.
 g7-hint-lit = Podświetlono to, co można wybrać.
@@ -152,7 +152,7 @@ g7-no-key-tasks = W rzędzie nie ma kluczowych zadań.
 g7-finished = ukończone
 g7-merit-each = zasługi dla każdego uczestnika: { $count }
 g7-merit-gain = zasługi: { $count }
-g7-penalty = −{ $count } zasług, jeśli nieukończone
+g7-penalty = −{ $count } zasług, jeśli nieukończone
 g7-else-worse = w przeciwnym razie { $system } pogorszy się o { $count }
 g7-costs = Kosztuje: { $price }.
 g7-proposal = Wypełniane wspólne pola
@@ -167,7 +167,7 @@ g7-commit = Zatwierdź
 g7-files = Pliki
 g7-files-of = Pliki, { $count }
 g7-work-tasks = Zadania robocze
-g7-work-tasks-of = Zadania robocze, { $count } z { $most }
+g7-work-tasks-of = Zadania robocze, { $count } z { $most }
 g7-algorithms = Algorytmy
 g7-free-slot = wolne miejsce
 g7-upgraded = ulepszony
@@ -180,9 +180,9 @@ g7-goals = Cele
 g7-episode-goals = Cele epizodu
 g7-stars = Gwiazdy
 g7-votes = { $count ->
-    [one] { $count } głos
-    [few] { $count } głosy
-   *[many] { $count } głosów
+    [one] { $count } głos
+    [few] { $count } głosy
+   *[many] { $count } głosów
   }
 g7-chief = szef sztabu
 g7-duty = oficer dyżurny
@@ -200,8 +200,8 @@ g7-round-deadline = fabuła idzie dalej
 g7-round-last = ostatnia runda
 g7-heart-mind = Serce i rozum
 g7-heart-mind-even = po równo
-g7-towards-heart = { $count } ku sercu
-g7-towards-mind = { $count } ku rozumowi
+g7-towards-heart = { $count } ku sercu
+g7-towards-mind = { $count } ku rozumowi
 g7-merit = Zasługi
 g7-plot = Fabuła
 g7-plot-goal = Cel fabuły
@@ -240,7 +240,7 @@ g7-ballot-box = Urna: otwarta, gdy zagłosują wszyscy
 g7-ballot-sealed = zapieczętowana
 g7-ballot-own = do oddania
 g7-ballot-missing = jeszcze nie
-g7-track-adds = Tor doda { $count } swojej stronie i wróci na 0.
+g7-track-adds = Tor doda { $count } swojej stronie i wróci na 0.
 g7-seal-ballot = Zapieczętuj kartę
 g7-lock-choice = Zatwierdź wybór
 g7-look-at-ship = Na statek
@@ -253,9 +253,9 @@ g7-way-said = { $text }: { $cast }. Razem { $total }. { $verdict }
 # End of an episode, campaign
 g7-skill-shop = Umiejętności oficerów
 g7-costs-stars = { $count ->
-    [one] { $count } gwiazda
-    [few] { $count } gwiazdy
-   *[many] { $count } gwiazd
+    [one] { $count } gwiazda
+    [few] { $count } gwiazdy
+   *[many] { $count } gwiazd
   }
 g7-needs-rank = od stopnia: { $rank }
 g7-owned-by = ma { $name }
@@ -271,9 +271,9 @@ g7-nothing-before = Tu wszystko się zaczyna.
 g7-in-motion = Co wprawiliście w ruch
 g7-nothing-yet = Jeszcze nic tu nie zapisano.
 g7-read-again = { $count ->
-    [one] Przeczytaj ponownie, { $count } strona
-    [few] Przeczytaj ponownie, { $count } strony
-   *[many] Przeczytaj ponownie, { $count } stron
+    [one] Przeczytaj ponownie, { $count } strona
+    [few] Przeczytaj ponownie, { $count } strony
+   *[many] Przeczytaj ponownie, { $count } stron
   }
 g7-pages = Przeczytane strony
 g7-page = Strona { $number }, epizod { $episode }

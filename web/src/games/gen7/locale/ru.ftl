@@ -25,19 +25,19 @@ g7-show-sector = { $name }, показать сектор
 g7-vault-has = Хранилище: { $what } из { $capacity }
 g7-store-has = В запасе: { $what } из { $capacity }
 g7-tokens-data = { $count ->
-    [one] { $count } жетон данных
-    [few] { $count } жетона данных
-   *[many] { $count } жетонов данных
+    [one] { $count } жетон данных
+    [few] { $count } жетона данных
+   *[many] { $count } жетонов данных
   }
 g7-tokens-parts = { $count ->
-    [one] { $count } запчасть
-    [few] { $count } запчасти
-   *[many] { $count } запчастей
+    [one] { $count } запчасть
+    [few] { $count } запчасти
+   *[many] { $count } запчастей
   }
 g7-tokens-chems = { $count ->
-    [one] { $count } препарат
-    [few] { $count } препарата
-   *[many] { $count } препаратов
+    [one] { $count } препарат
+    [few] { $count } препарата
+   *[many] { $count } препаратов
   }
 g7-asleep = { $name }: колонист спит, в запасе { $supply }
 g7-awake = { $name }: никто не спит, в запасе { $supply }
@@ -45,9 +45,9 @@ g7-resting = { $die }, { $name }, восстанавливается
 
 # Spots
 g7-dots = { $count ->
-    [one] { $count } точка
-    [few] { $count } точки
-   *[many] { $count } точек
+    [one] { $count } точка
+    [few] { $count } точки
+   *[many] { $count } точек
   }
 g7-chief-spot = место начальника штаба
 g7-spot-free = свободно
@@ -68,9 +68,9 @@ g7-yields = Даёт { $formula } ({ $type }); # – результат куби
 g7-shared-spot = общее место { $number }
 g7-shared-offered = { $die }, предлагает { $name }
 g7-spots = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
   }
 
 # What rooms are for
@@ -112,9 +112,9 @@ g7-division-orange = оранжевое
 g7-division-critical = критическое
 g7-risk = риск { $count }
 g7-risk-explained = { $count ->
-    [one] Невыполненные ключевые задачи ухудшат её на { $count } деление.
-    [few] Невыполненные ключевые задачи ухудшат её на { $count } деления.
-   *[many] Невыполненные ключевые задачи ухудшат её на { $count } делений.
+    [one] Невыполненные ключевые задачи ухудшат её на { $count } деление.
+    [few] Невыполненные ключевые задачи ухудшат её на { $count } деления.
+   *[many] Невыполненные ключевые задачи ухудшат её на { $count } делений.
   }
 
 # Dice
@@ -138,9 +138,9 @@ g7-put-back = Вернуть
 # Prompt
 g7-hint-waiting = Ждём: { $names }.
 g7-hint-held = { $count ->
-    [one] Подсвечено { $count } место.
-    [few] Подсвечено { $count } места.
-   *[many] Подсвечено { $count } мест.
+    [one] Подсвечено { $count } место.
+    [few] Подсвечено { $count } места.
+   *[many] Подсвечено { $count } мест.
   }
 g7-hint-dice = Возьмите кубик и поставьте его на корабль или выберите ключевую задачу.
 g7-hint-lit = Подсвечено то, что можно выбрать.
@@ -152,7 +152,7 @@ g7-no-key-tasks = В ряду нет ключевых задач.
 g7-finished = выполнена
 g7-merit-each = заслуги каждому участнику: { $count }
 g7-merit-gain = заслуги: { $count }
-g7-penalty = −{ $count } заслуг, если не выполнить
+g7-penalty = −{ $count } заслуг, если не выполнить
 g7-else-worse = иначе { $system } ухудшится на { $count }
 g7-costs = Стоит: { $price }.
 g7-proposal = Заполняются общие места
@@ -167,7 +167,7 @@ g7-commit = Выполнить
 g7-files = Файлы
 g7-files-of = Файлы, { $count }
 g7-work-tasks = Рабочие задачи
-g7-work-tasks-of = Рабочие задачи, { $count } из { $most }
+g7-work-tasks-of = Рабочие задачи, { $count } из { $most }
 g7-algorithms = Алгоритмы
 g7-free-slot = свободная ячейка
 g7-upgraded = улучшен
@@ -180,9 +180,9 @@ g7-goals = Цели
 g7-episode-goals = Цели эпизода
 g7-stars = Звёзды
 g7-votes = { $count ->
-    [one] { $count } голос
-    [few] { $count } голоса
-   *[many] { $count } голосов
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
   }
 g7-chief = начальник штаба
 g7-duty = дежурный офицер
@@ -200,8 +200,8 @@ g7-round-deadline = сюжет идёт дальше
 g7-round-last = последний раунд
 g7-heart-mind = Чувства и разум
 g7-heart-mind-even = поровну
-g7-towards-heart = { $count } к чувствам
-g7-towards-mind = { $count } к разуму
+g7-towards-heart = { $count } к чувствам
+g7-towards-mind = { $count } к разуму
 g7-merit = Заслуги
 g7-plot = Сюжет
 g7-plot-goal = Цель сюжета
@@ -240,7 +240,7 @@ g7-ballot-box = Урна: вскроют, когда проголосуют вс
 g7-ballot-sealed = запечатан
 g7-ballot-own = за вами
 g7-ballot-missing = ещё нет
-g7-track-adds = Шкала добавит { $count } своей стороне и вернётся к 0.
+g7-track-adds = Шкала добавит { $count } своей стороне и вернётся к 0.
 g7-seal-ballot = Запечатать бюллетень
 g7-lock-choice = Закрепить выбор
 g7-look-at-ship = К кораблю
@@ -253,9 +253,9 @@ g7-way-said = { $text }: { $cast }. Всего { $total }. { $verdict }
 # End of an episode, campaign
 g7-skill-shop = Навыки офицеров
 g7-costs-stars = { $count ->
-    [one] { $count } звезда
-    [few] { $count } звезды
-   *[many] { $count } звёзд
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
   }
 g7-needs-rank = от звания: { $rank }
 g7-owned-by = есть у игрока { $name }
@@ -271,9 +271,9 @@ g7-nothing-before = Здесь всё начинается.
 g7-in-motion = Что вы привели в движение
 g7-nothing-yet = Здесь пока ничего не записано.
 g7-read-again = { $count ->
-    [one] Перечитать, { $count } страница
-    [few] Перечитать, { $count } страницы
-   *[many] Перечитать, { $count } страниц
+    [one] Перечитать, { $count } страница
+    [few] Перечитать, { $count } страницы
+   *[many] Перечитать, { $count } страниц
   }
 g7-pages = Прочитанное
 g7-page = Страница { $number }, эпизод { $episode }

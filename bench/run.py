@@ -15,6 +15,7 @@ from playing import median
 from rich.console import Console
 from rich.table import Table
 
+import gen7
 import space_alert
 import starship_captains
 import xia
@@ -37,6 +38,8 @@ LIMITS = {
     "xia.iteration_ms": 1000 / 150,
     "xia.round_iteration_ms": 1000 / 150,
     "xia.film_mb": 1.0,
+    "gen7.decision_vs_catanatron": 0.4,
+    "gen7.copy_vs_catanatron": 0.2,
     "search.catanatron_iterations_per_second_vs_ours": 47 / 1200,
 }
 """What each ratio may be at most; the last five of Xia are no ratios."""
@@ -74,6 +77,7 @@ def own() -> Figures:
         **{f"space_alert.{name}": figure for name, figure in crew.items()},
         **{f"starship_captains.{name}": figure for name, figure in captains.items()},
         **{f"xia.{name}": figure for name, figure in xia.measured().items()},
+        **{f"gen7.{name}": figure for name, figure in gen7.measured().items()},
     }
 
 
@@ -81,7 +85,7 @@ def compared(ours: Figures, theirs: Figures) -> Figures:
     """Every figure of LIMITS; of random play with four players only Starship Captains is counted in games."""
     ratios = {
         f"{game}.{what}_vs_catanatron": ours[f"{game}.{what}_us"] / theirs[f"{what}_us"]
-        for game in ("space_alert", "starship_captains", "xia")
+        for game in ("space_alert", "starship_captains", "xia", "gen7")
         for what in ("decision", "copy")
     }
     ratios["xia.decision_vs_starship_captains"] = ours["xia.decision_us"] / ours["starship_captains.decision_us"]

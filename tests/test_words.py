@@ -53,9 +53,12 @@ TOLD = ("event", "option", "recap", "why", "goal", "missed", "op", "effect", "re
 COLON_KEPT = {
     "effect-price": "what is bought follows, in brackets in English",
     "event-card-placed": "the card has no cases: it follows like a quotation",
+    "event-group-filled": "a list of players follows, who stay in the nominative",
+    "event-key-task-finished": "a list of players follows, who stay in the nominative",
     "event-veiled": "the consequence follows",
     "event-jammed": "the reason follows",
     "op-shield": "a number follows",
+    "option-supply": "a list of players follows, who stay in the nominative",
     "prompt-moving": "a list of what to do follows",
     "reason-odds-of-engine": "numbers follow",
     "reason-overdrive-damages": "a list of outfits follows",

@@ -174,12 +174,12 @@ step-discard = { $target ->
    *[other] { $who } odrzuca { $cards }
   }
 step-replace-tasks = { $target ->
-    [self] odrzuć najwyżej { $n } { $n ->
+    [self] odrzuć najwyżej { $n } { $n ->
         [one] zadanie robocze
         [few] zadania robocze
        *[many] zadań roboczych
       } i dobierz tyle samo
-   *[other] { $who } odrzuca najwyżej { $n } { $n ->
+   *[other] { $who } odrzuca najwyżej { $n } { $n ->
         [one] zadanie robocze
         [few] zadania robocze
        *[many] zadań roboczych

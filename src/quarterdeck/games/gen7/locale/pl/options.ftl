@@ -118,19 +118,23 @@ option-lend-skill = Dołóż umiejętność „{ $skill }”
 verb-ask-for-help = Poproś o pomoc
 option-ask-for-help = Poproś pozostałych o pomoc
 verb-take-offer = Przyjmij ofertę
-option-take-offer = Przyjmij ofertę: { $player }
+option-take-offer = Przyjmij ofertę, którą składa { $player }
 verb-drop-offer = Pomiń ofertę
-option-drop-offer = Pomiń ofertę: { $player }
+option-drop-offer = Pomiń ofertę, którą składa { $player }
 verb-withdraw-offer = Wycofaj swoją ofertę
 option-withdraw-offer = Wycofaj swoją ofertę
 verb-vault-share = Ustal, ile płaci Magazyn
-option-vault-share = Magazyn płaci najwyżej { $number } ({ $type })
+option-vault-share = Magazyn płaci najwyżej { $number } { $number ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen }
 verb-commit = Zatwierdź
 option-commit = Wypełnij miejsca i zapłać
 verb-call-off = Zrezygnuj
 option-call-off = Zrezygnuj
 verb-give-tokens = Zaproponuj żetony
-option-give-tokens = Zaproponuj { $number } { $number ->
+option-give-tokens = Zaproponuj { $number } { $number ->
     [one] żeton
     [few] żetony
    *[many] żetonów
@@ -149,7 +153,7 @@ option-skip-task = Nie kończ tu zadania
 verb-save = Użyj umiejętności „Wybawca”
 option-save = Wybawca: oszczędź do 6 żetonów
 verb-replenish = Uzupełnij Magazyn
-option-replenish = Przenieś { $tokens } { $tokens ->
+option-replenish = Przenieś { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
    *[many] żetonów
@@ -165,7 +169,7 @@ option-draw-more = { $data ->
 verb-set-robot = Ustaw robota
 option-set-robot = Ustaw robota na { $result }
 verb-reprogram = Przeprogramuj robota
-option-reprogram = Odeślij robota do domu: { $player }
+option-reprogram = Odeślij do domu robota, którym kieruje { $player }
 verb-pay-for-return = Zapłać za kość
 option-pay-for-return = Zapłać, aby { $die } wrócił do domu
 verb-let-them-warm = Nie płać więcej
@@ -204,7 +208,7 @@ option-drop-task = Odrzuć „{ $card }”
 verb-keep-rest = Nie odrzucaj więcej
 option-keep-rest = Nie odrzucaj więcej
 verb-heal = Przenieś kość z Sali wybudzeń
-option-heal = { $die } ({ $player })
+option-heal = { $die }, którym kieruje { $player }
 verb-enough-healed = Nie przenoś więcej
 option-enough-healed = Nie przenoś więcej kości
 verb-supply = Zaopatrz graczy

@@ -32,7 +32,7 @@ reason-nothing-to-reprogram = Nie ma robota do przeprogramowania.
 reason-other-center = To zadanie robocze wykonuje się gdzie indziej: { $room }.
 reason-rank-too-low = Ta umiejętność wymaga stopnia { $rank_gen }.
 reason-robot-not-in-supply = Twojego robota nie ma w zasobie.
-reason-room-closed = Pomieszczenie jest zamknięte: { $room }.
+reason-room-closed = Dostęp { $room_acc } jest zamknięty.
 reason-rule-broken = Kości nie spełniają zasady rozmieszczania.
 reason-same-name = Dwa odkryte algorytmy nie mogą mieć tej samej nazwy.
 reason-skill-not-available = Ta umiejętność jest zajęta.
@@ -46,10 +46,14 @@ reason-too-many-proposals = W turze można zacząć najwyżej { $most } propozyc
 reason-too-many-skills = W stopniu { $rank_gen } nie można mieć więcej umiejętności.
 reason-upgrade-without-algorithm = Ulepszenie wymaga odkrytego algorytmu nad sobą.
 reason-vault-full = W Magazynie nie ma miejsca na tyle żetonów.
-reason-wrong-slots = Twój sektor ma pól na algorytmy: { $slots }.
+reason-wrong-slots = Twój sektor ma { $slots } { $slots ->
+    [one] pole
+    [few] pola
+   *[many] pól
+  } na algorytmy.
 
 # Co daje umieszczenie.
-reason-yields = Daje { $n } { $n ->
+reason-yields = Daje { $n } { $n ->
     [one] żeton
     [few] żetony
    *[many] żetonów

@@ -174,11 +174,11 @@ step-discard = { $target ->
    *[other] { $who } сбрасывает { $cards }
   }
 step-replace-tasks = { $target ->
-    [self] сбросьте до { $n } { $n ->
+    [self] сбросьте до { $n } { $n ->
         [one] рабочей задачи
        *[other] рабочих задач
       } и возьмите столько же
-   *[other] { $who } сбрасывает до { $n } { $n ->
+   *[other] { $who } сбрасывает до { $n } { $n ->
         [one] рабочей задачи
        *[other] рабочих задач
       } и берёт столько же
@@ -284,11 +284,11 @@ modifier-no-vault = Хранилище ни за что не платит
 modifier-start-division = { $system } начинает { $division_loc }
 modifier-start-vault-up = в Хранилище в начале больше на { $tokens }
 modifier-start-vault-down = в Хранилище в начале меньше на { $tokens }
-modifier-start-crew-up = у каждого игрока в начале на { $n } { $n ->
+modifier-start-crew-up = у каждого игрока в начале на { $n } { $n ->
     [one] колониста
    *[other] колонистов
   } больше
-modifier-start-crew-down = у каждого игрока в начале на { $n } { $n ->
+modifier-start-crew-down = у каждого игрока в начале на { $n } { $n ->
     [one] колониста
    *[other] колонистов
   } меньше
@@ -302,12 +302,12 @@ modifier-start-place-robot = роботы начинают { $place ->
     [quarters] в каютах экипажа
    *[supply] в запасе
   }
-modifier-start-files-up = в начале на руке на { $n } { $n ->
+modifier-start-files-up = в начале на руке на { $n } { $n ->
     [one] файл
     [few] файла
    *[many] файлов
   } больше
-modifier-start-files-down = в начале на руке на { $n } { $n ->
+modifier-start-files-down = в начале на руке на { $n } { $n ->
     [one] файл
     [few] файла
    *[many] файлов
@@ -358,15 +358,15 @@ filter-center = { $room }
 filter-system = { $system }
 filter-type = { $type }
 filter-result = с результатом { $bound }
-filter-contributors-eq = ровно { $n } { $n ->
+filter-contributors-eq = ровно { $n } { $n ->
     [one] игроком
    *[other] игроками
   }
-filter-contributors-least = не менее чем { $n } { $n ->
+filter-contributors-least = не менее чем { $n } { $n ->
     [one] игроком
    *[other] игроками
   }
-filter-contributors-most = не более чем { $n } { $n ->
+filter-contributors-most = не более чем { $n } { $n ->
     [one] игроком
    *[other] игроками
   }

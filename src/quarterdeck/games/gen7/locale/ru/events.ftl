@@ -1,7 +1,7 @@
 # Что происходит.
 event-episode-began = Начинается эпизод { $episode }.
-event-crew-card-dealt = Близкий человек, которого знает { $seat }: { $crew }.
-event-sector-dealt = { $seat } командует: { $sector }.
+event-crew-card-dealt = { $seat } и { $crew } — близкие люди.
+event-sector-dealt = { $seat } командует { $sector_ins }.
 event-rolled-for-chief = { $seat } выбрасывает { $result }.
 event-chief-found = { $seat } — начальник штаба.
 event-section-read = Прочитана новая страница сюжета.
@@ -25,63 +25,63 @@ event-die-taken-back = { $seat } забирает { $die_acc } с места «{
 event-to-supply = { $seat } убирает { $die_acc } в запас{ $source }.
 event-from-supply = { $seat } берёт { $die_acc } из запаса{ $source }.
 event-robot-fetched = { $seat } берёт робота: выпадает { $result }{ $source }.
-event-robot-reprogrammed = { $seat } перепрограммирует робота, и он возвращается домой; владелец: { $player }.
-event-gained = { $seat } получает { $number } { $number ->
+event-robot-reprogrammed = { $seat } перепрограммирует робота, и его забирает домой { $player }.
+event-gained = { $seat } получает { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }{ $source }.
-event-spent = { $seat } отдаёт { $number } { $number ->
+event-spent = { $seat } отдаёт { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }{ $source }.
-event-discarded-surplus = { $seat } сбрасывает сверх вместимости { $number } { $number ->
+event-discarded-surplus = { $seat } сбрасывает сверх вместимости { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }.
-event-vault-gained = Хранилище получает { $number } { $number ->
+event-vault-gained = Хранилище получает { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }{ $source }.
-event-vault-lost = Хранилище теряет { $number } { $number ->
+event-vault-lost = Хранилище теряет { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }{ $source }.
-event-put-on-task = На задачу «{ $task }» ложится { $number } { $number ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
+event-put-on-task = На задачу «{ $task }» { $number ->
+    [one] ложится { $number } жетон
+    [few] ложатся { $number } жетона
+   *[many] ложится { $number } жетонов
   } { $type_gen }{ $source }.
-event-replenished = { $seat } пополняет Хранилище: { $number } { $number ->
+event-replenished = { $seat } пополняет Хранилище на { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }.
-event-merit-gained = { $seat } получает { $number } { $number ->
+event-merit-gained = { $seat } получает { $number } { $number ->
     [one] заслугу
     [few] заслуги
    *[many] заслуг
   }{ $source }.
-event-merit-lost = { $seat } теряет { $number } { $number ->
+event-merit-lost = { $seat } теряет { $number } { $number ->
     [one] заслугу
     [few] заслуги
    *[many] заслуг
   }{ $source }.
-event-stars-promised = { $seat } получит в конце эпизода { $number } { $number ->
+event-stars-promised = { $seat } получит в конце эпизода { $number } { $number ->
     [one] звезду
     [few] звезды
    *[many] звёзд
   }{ $source }.
-event-stars-paid = { $seat } получает { $number } { $number ->
+event-stars-paid = { $seat } получает { $number } { $number ->
     [one] звезду
     [few] звезды
    *[many] звёзд
-  }, всего звёзд: { $stars }.
-event-cards-drawn = { $seat } берёт { $number } { $number ->
+  } и теперь имеет { $stars }.
+event-cards-drawn = { $seat } берёт { $number } { $number ->
     [one] карту
     [few] карты
    *[many] карт
@@ -89,7 +89,7 @@ event-cards-drawn = { $seat } берёт { $number } { $number ->
 event-card-kept = { $seat } оставляет себе карту из { $deck_gen }.
 event-card-dropped = { $seat } сбрасывает карту под { $deck_acc }{ $source }.
 event-card-given = { $player } получает карту; её отдаёт { $seat }.
-event-cards-looked-at = { $seat } смотрит { $number } { $number ->
+event-cards-looked-at = { $seat } смотрит { $number } { $number ->
     [one] карту
     [few] карты
    *[many] карт
@@ -98,14 +98,14 @@ event-cards-put-back = { $seat } возвращает карты на { $deck_ac
 event-deck-searched = { $seat } просматривает { $deck_acc }{ $source }.
 event-deck-shuffled = Перетасована { $deck }.
 event-key-task-swapped = { $seat } меняет задачу «{ $task }» на «{ $new }»{ $source }.
-event-algorithm-works = Срабатывает алгоритм «{ $algorithm }»; его владелец: { $seat }.
+event-algorithm-works = { $seat } пользуется алгоритмом «{ $algorithm }».
 event-algorithms-arranged = { $seat } раскладывает алгоритмы: { $algorithms }.
 event-file-played = { $seat } играет файл «{ $file }».
 event-file-sealed = { $seat } добавляет к предложению файл.
 event-file-lost = { $seat } теряет файл.
 event-skill-used = { $seat } применяет навык «{ $skill }».
 event-skill-lent = { $seat } добавляет к предложению навык «{ $skill }».
-event-skill-bought = { $seat } покупает навык «{ $skill }» за { $price } { $price ->
+event-skill-bought = { $seat } покупает навык «{ $skill }» за { $price } { $price ->
     [one] звезду
     [few] звезды
    *[many] звёзд
@@ -114,9 +114,9 @@ event-kept-card-used = { $seat } применяет карту «{ $card }».
 event-card-kept-for-later = { $seat } оставляет себе карту «{ $card }».
 event-card-lent = { $seat } добавляет к предложению карту «{ $card }».
 event-proposed = { $seat } хочет заполнить «{ $group }».
-event-help-asked = { $seat } просит о помощи («{ $group }»).
-event-offered = { $seat } предлагает помощь («{ $group }»).
-event-refused = { $seat } не помогает («{ $group }»).
+event-help-asked = { $seat } просит помочь заполнить «{ $group }».
+event-offered = { $seat } предлагает помочь заполнить «{ $group }».
+event-refused = { $seat } не может помочь заполнить «{ $group }».
 event-offer-taken = { $seat } принимает предложение, которое делает { $player }.
 event-offer-dropped = { $seat } не берёт предложение, которое делает { $player }.
 event-offer-withdrawn = { $seat } отзывает предложение.
@@ -124,24 +124,24 @@ event-called-off = { $seat } отказывается от замысла.
 event-die-laid = { $seat } кладёт { $die_acc } на общее место { $spots }.
 event-die-taken-up = { $seat } забирает кубик с общего места { $spot }.
 event-die-adjusted = { $seat } меняет кубик на общем месте { $spot } на { $result }.
-event-tokens-offered = { $seat } предлагает { $number } { $number ->
+event-tokens-offered = { $seat } предлагает { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }.
-event-vault-share-set = { $seat } решает, что Хранилище заплатит не более чем { $number } { $number ->
+event-vault-share-set = { $seat } решает, что Хранилище заплатит не более чем { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
   } { $type_gen }.
-event-group-filled = «{ $group }»: места заполнены; участники: { $players }.
-event-key-task-finished = Ключевая задача «{ $task }» выполнена; участники: { $players }.
+event-group-filled = Общие места «{ $group }» заполнены, участники: { $players }.
+event-key-task-finished = Ключевая задача «{ $task }» выполнена, участники: { $players }.
 event-work-task-finished = { $seat } выполняет рабочую задачу «{ $task }».
 event-task-failed = Ключевая задача «{ $task }» не выполнена.
 event-meeting-opened = { $seat } созывает рабочее совещание и становится начальником штаба.
 event-meeting-joined = { $seat } участвует в совещании { $die_ins }.
 event-stayed-away = { $seat } не приходит на совещание.
-event-meeting-held = На совещании распределяют { $number } { $number ->
+event-meeting-held = На совещании распределяют { $number } { $number ->
     [one] рабочую задачу
     [few] рабочие задачи
    *[many] рабочих задач
@@ -156,15 +156,19 @@ event-leans = { $seat } склоняется к варианту: { $option }
 event-votes-counted = Голоса подсчитаны: { $votes }.
 event-chief-decided = { $seat } решает как начальник штаба: { $option }
 event-vote-decided = Решено: { $option }
-event-success = Маркеров успеха: +{ $number }, всего { $success }{ $source }.
+event-success = { $number ->
+    [one] Прибавляется { $number } маркер
+    [few] Прибавляются { $number } маркера
+   *[many] Прибавляется { $number } маркеров
+  } успеха, всего { $success }{ $source }.
 event-setback = Неудача: теперь цель — { $target }{ $source }.
 event-plot-goal-reached = Сюжетная цель достигнута: { $success } из { $target }.
 event-plot-goal-missed = Сюжетная цель упущена: { $success } из { $target }.
 event-goal-turned = Цель «{ $goal }» переворачивается стороной провала.
 event-plan-shown = { $seat } выполняет план «{ $plan }».
-event-system-worsened = Состояние { $system_gen } ухудшается: { $division }{ $source }.
-event-system-improved = Состояние { $system_gen } улучшается: { $division }{ $source }.
-event-critical-effect = Сбой: { $system } на критическом делении.
+event-system-worsened = Состояние { $system_gen } ухудшается и переходит на { $division }{ $source }.
+event-system-improved = Состояние { $system_gen } улучшается и переходит на { $division }{ $source }.
+event-critical-effect = Состояние { $system_gen } находится на критическом делении.
 event-repair-marker = Маркер ремонта закрывает место «{ $at }»{ $source }.
 event-failure-marker = Маркер сбоя закрывает место «{ $at }»{ $source }.
 event-failure-cleared = Место «{ $at }» снова свободно{ $source }.
@@ -172,14 +176,29 @@ event-paid-for-return = { $seat } платит, чтобы { $die } вернул
 event-crew-returned = Экипаж возвращается.
 event-refreshed = Закрыты: { $covered }. Снова свободны: { $freed }.
 event-heart-mind-moved = Чувства и разум: { $value }{ $source }.
-event-heart-mind-noted = В журнал записано, чувства и разум: { $value }.
+event-heart-mind-noted = В журнал записаны чувства и разум: { $value }.
 event-episode-ended = Эпизод { $episode } закончен.
-event-average-noted = В журнал записано среднее: заслуг { $total }, игроков { $count }.
+event-average-noted = В журнал записано среднее: { $total } { $total ->
+    [one] заслуга
+    [few] заслуги
+   *[many] заслуг
+  } на { $count } { $count ->
+    [one] игрока
+   *[other] игроков
+  }.
 event-best-officer = { $seat } — лучший офицер эпизода.
-event-promoted = { $seat } получает звание: { $rank }.
+event-promoted = { $seat } получает звание { $rank_gen }.
 event-underlined = { $seat } подчёркивает звание ({ $lines }).
-event-squares-crossed = Зачёркнуто клеток состояния: { $number }, всего { $squares }.
-event-cards-added = В колоду перекрёстков входит карт: { $number }.
+event-squares-crossed = { $number ->
+    [one] Зачёркнута { $number } клетка
+    [few] Зачёркнуты { $number } клетки
+   *[many] Зачёркнуто { $number } клеток
+  } состояния, всего { $squares }.
+event-cards-added = В колоду перекрёстков { $number ->
+    [one] входит { $number } карта
+    [few] входят { $number } карты
+   *[many] входит { $number } карт
+  }.
 event-bookmark-put = Закладка вложена для эпизода { $episode }.
 event-ending = Кампания закончена: «{ $ending }».
 event-colonist-awakened = { $seat } выполняет Пробуждение: колонист попадает в Комнату восстановления{ $source }.

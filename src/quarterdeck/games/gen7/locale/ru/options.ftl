@@ -110,7 +110,7 @@ option-adjust = Установить кубик на общем месте { $sp
 by-parts = 2 жетона запчастей
 by-chems = 2 жетона препаратов
 verb-seal = Добавить файл
-option-seal = Добавить «{ $file }»: сыграет при подтверждении
+option-seal = Добавить «{ $file }», чтобы сыграть при подтверждении
 verb-lend-kept = Добавить сохранённую карту
 option-lend-kept = Добавить «{ $card }»
 verb-lend-skill = Добавить навык
@@ -118,19 +118,22 @@ option-lend-skill = Добавить навык «{ $skill }»
 verb-ask-for-help = Попросить о помощи
 option-ask-for-help = Попросить остальных о помощи
 verb-take-offer = Принять предложение
-option-take-offer = Принять предложение: { $player }
+option-take-offer = Принять предложение, которое делает { $player }
 verb-drop-offer = Не брать предложение
-option-drop-offer = Не брать предложение: { $player }
+option-drop-offer = Не брать предложение, которое делает { $player }
 verb-withdraw-offer = Отозвать своё предложение
 option-withdraw-offer = Отозвать своё предложение
 verb-vault-share = Решить, сколько платит Хранилище
-option-vault-share = Хранилище платит не более { $number } ({ $type })
+option-vault-share = Хранилище платит не более { $number } { $number ->
+    [one] жетона
+   *[other] жетонов
+  } { $type_gen }
 verb-commit = Подтвердить
 option-commit = Заполнить места и заплатить
 verb-call-off = Отменить
 option-call-off = Отменить
 verb-give-tokens = Предложить жетоны
-option-give-tokens = Предложить { $number } { $number ->
+option-give-tokens = Предложить { $number } { $number ->
     [one] жетон
     [few] жетона
    *[many] жетонов
@@ -149,7 +152,7 @@ option-skip-task = Не выполнять здесь задачу
 verb-save = Применить навык «Спаситель»
 option-save = Спаситель: сэкономить до 6 жетонов
 verb-replenish = Пополнить Хранилище
-option-replenish = Переложить { $tokens } { $tokens ->
+option-replenish = Переложить { $tokens } { $tokens ->
     [one] жетон
     [few] жетона
    *[many] жетонов
@@ -165,7 +168,7 @@ option-draw-more = { $data ->
 verb-set-robot = Установить робота
 option-set-robot = Установить робота на { $result }
 verb-reprogram = Перепрограммировать робота
-option-reprogram = Отправить робота домой: { $player }
+option-reprogram = Отправить домой робота, которым управляет { $player }
 verb-pay-for-return = Заплатить за кубик
 option-pay-for-return = Заплатить, чтобы { $die } вернулся домой
 verb-let-them-warm = Больше не платить
@@ -204,7 +207,7 @@ option-drop-task = Сбросить «{ $card }»
 verb-keep-rest = Больше не сбрасывать
 option-keep-rest = Больше не сбрасывать
 verb-heal = Вернуть кубик из Комнаты восстановления
-option-heal = { $die } ({ $player })
+option-heal = { $die }, которым управляет { $player }
 verb-enough-healed = Больше не возвращать
 option-enough-healed = Больше не возвращать кубиков
 verb-supply = Снабдить игроков

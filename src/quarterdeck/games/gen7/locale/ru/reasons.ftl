@@ -32,7 +32,7 @@ reason-nothing-to-reprogram = Нет робота, которого можно �
 reason-other-center = Эту рабочую задачу выполняют в другом месте: { $room }.
 reason-rank-too-low = Для этого навыка нужно звание { $rank_gen }.
 reason-robot-not-in-supply = Вашего робота нет в запасе.
-reason-room-closed = Помещение закрыто: { $room }.
+reason-room-closed = Доступ { $room_acc } закрыт.
 reason-rule-broken = Кубики не подходят под правило размещения.
 reason-same-name = Два открытых алгоритма не могут иметь одно название.
 reason-skill-not-available = Этот навык занят.
@@ -46,10 +46,14 @@ reason-too-many-proposals = За ход можно начать не более 
 reason-too-many-skills = В звании { $rank_gen } больше навыков иметь нельзя.
 reason-upgrade-without-algorithm = Доработке нужен открытый алгоритм сверху.
 reason-vault-full = В Хранилище нет места для стольких жетонов.
-reason-wrong-slots = В вашем секторе ячеек для алгоритмов: { $slots }.
+reason-wrong-slots = В вашем секторе { $slots } { $slots ->
+    [one] ячейка
+    [few] ячейки
+   *[many] ячеек
+  } для алгоритмов.
 
 # Что приносит размещение.
-reason-yields = Даёт { $n } { $n ->
+reason-yields = Даёт { $n } { $n ->
     [one] жетон
     [few] жетона
    *[many] жетонов

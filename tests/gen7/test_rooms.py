@@ -29,7 +29,7 @@ def test_a_die_goes_from_the_quarters_to_any_free_spot() -> None:
     assert refusal(table, 0, "place colonist-2 science_lab:1") == "already-placed G7-4.2"
 
 
-@rule("G7-4.5", "G7-24.7", "G7-24.8")
+@rule("G7-4.5")
 def test_dice_and_markers_keep_other_dice_from_a_spot() -> None:
     table = at_work("colonist-4")
     table.players[1].dice = dice("colonist-3 science_lab:1")
@@ -49,7 +49,7 @@ def test_no_robot_in_hq_unless_a_special_rule_lets_it_in() -> None:
     assert refusal(table, 0, "place robot-9 hq:0") == ""
 
 
-@rule("G7-29.7", "G7-29.8", "G7-29.17", "G7-29.5", "G7-39.7")
+@rule("G7-29.7", "G7-29.8", "G7-29.17")
 def test_small_labs_take_dice_of_their_owner_only() -> None:
     table = at_work("colonist-4")
     assert refusal(table, 0, "place colonist-4 engineering:1") == "no-such-spot G7-4.2"

@@ -59,7 +59,7 @@ def test_nobody_sees_decks_or_browses_the_cards_under_them() -> None:
         assert "C-00" not in str(view["crossroads"])
 
 
-@rule("G7-R8", "G7-R26", "G7-13.4")
+@rule("G7-R8", "G7-R26", "G7-19.6")
 def test_who_looks_through_a_deck_sees_it_alone() -> None:
     table = secretive()
     table.players[0].skills, table.players[0].uses = ("archivist",), {"archivist": 1}
@@ -107,7 +107,7 @@ def first_turn(seed: str = "undo") -> tuple[Game, int]:
     return game, game.seats()[0]
 
 
-@rule("G7-R1", "G7-R38")
+@rule("G7-R1")
 def test_a_seed_and_the_same_actions_give_the_same_game() -> None:
     one, other = first_turn(), first_turn()
     assert one[0].state.to_json() == other[0].state.to_json()

@@ -20,7 +20,7 @@ def asked(seats: int = 3, *, ranks: tuple[int, ...] = (1, 1, 1), limit: int = 0)
     return table
 
 
-@rule("G7-R28", "G7-8.1", "G7-8.4")
+@rule("G7-R28", "G7-8.4")
 def test_leanings_are_open_ballots_are_secret_and_revealed_with_their_weights() -> None:
     table = asked(ranks=(1, 2, 4))
     act(table, 0, "lean keep")

@@ -56,19 +56,19 @@ def test_public_names_give_nothing_away(language: str) -> None:
 SAID = {
     "lose chems 1; awaken": (
         "lose 1 chem; perform Awaken",
-        "потеряйте 1 жетон препаратов; выполните Пробуждение",
-        "odrzuć 1 żeton preparatów; wykonaj Wybudzenie",
+        "потеряйте 1 жетон препаратов; выполните Пробуждение",
+        "odrzuć 1 żeton preparatów; wykonaj Wybudzenie",
     ),
-    "each: merit -3": ("each player loses 3 merit", "каждый игрок теряет 3 заслуги", "każdy gracz traci 3 zasługi"),
+    "each: merit -3": ("each player loses 3 merit", "каждый игрок теряет 3 заслуги", "każdy gracz traci 3 zasługi"),
     "vault_lose each 2": (
         "the Vault loses 2 of each resource",
-        "Хранилище теряет по 2 жетона каждого типа",
-        "Magazyn traci po 2 żetony każdego typu",
+        "Хранилище теряет по 2 жетона каждого типа",
+        "Magazyn traci po 2 żetony każdego typu",
     ),
     "draw_keep files 2 1": (
         "draw 2 files, keep 1",
-        "возьмите 2 файла, оставьте 1",
-        "dobierz 2 pliki, zatrzymaj 1",
+        "возьмите 2 файла, оставьте 1",
+        "dobierz 2 pliki, zatrzymaj 1",
     ),
     "worsen energy 1": (
         "the energy system worsens by 1",
@@ -77,8 +77,8 @@ SAID = {
     ),
     "heart_mind -1": (
         "the track moves by 1 towards mind",
-        "шкала сдвигается на 1 к разуму",
-        "tor przesuwa się o 1 w stronę rozumu",
+        "шкала сдвигается на 1 к разуму",
+        "tor przesuwa się o 1 w stronę rozumu",
     ),
 }
 

@@ -21,12 +21,12 @@ SAID = {
         "The energy system worsens to orange (Hot Bearing).",
     ],
     "ru": [
-        "Олег ставит офицера 6 на место «Научная лаборатория, 2 точки» с результатом 6.",
-        "Состояние энергетической системы ухудшается: оранжевое деление (Горячий подшипник).",
+        "Олег ставит офицера 6 на место «Научная лаборатория, 2 точки» с результатом 6.",
+        "Состояние энергетической системы ухудшается и переходит на оранжевое деление (Горячий подшипник).",
     ],
     "pl": [
-        "Олег umieszcza oficera 6 na miejscu „Laboratorium naukowe, 2 kropki” z wynikiem 6.",
-        "Stan systemu energetycznego pogarsza się: pole pomarańczowe (Gorące łożysko).",
+        "Олег umieszcza oficera 6 na miejscu „Laboratorium naukowe, 2 kropki” z wynikiem 6.",
+        "Stan systemu energetycznego pogarsza się i przechodzi na pole pomarańczowe (Gorące łożysko).",
     ],
 }
 
@@ -38,9 +38,9 @@ def test_events_read_well(language: str) -> None:
 
 def test_a_source_without_a_name_is_left_out() -> None:
     gained = Event("gained", "", {"seat": 0, "type": "parts", "number": 2, "source": ""})
-    assert at_table("ru").event(gained) == "Żaneta получает 2 жетона запчастей."
+    assert at_table("ru").event(gained) == "Żaneta получает 2 жетона запчастей."
     section = Event("vault-lost", "", {"type": "data", "number": 1, "source": "1.01"})
-    assert at_table("pl").event(section) == "Magazyn traci 1 żeton danych."
+    assert at_table("pl").event(section) == "Magazyn traci 1 żeton danych."
 
 
 def test_rooms_stand_in_their_cases() -> None:

@@ -30,6 +30,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "space-alert": {"seats": 3, "pace": 20.0},
     "starship-captains": {"seats": 2},
     "xia": {"seats": 3, "setup": {"goal": 5, "rounds": 3}},
+    "gen7": {"seats": 3},
     **{game: {} for game in tests.minis.MINIS},
 }
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

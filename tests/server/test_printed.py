@@ -143,7 +143,7 @@ def test_an_impossible_flight_is_refused_by_name(client: Client, flight: Any, na
 def test_only_games_that_help_a_real_table_are_asked(client: Client) -> None:
     assert client.post("/api/printed/chess/announcements", json={"seats": 2}).status_code == 404
     printed = {game["name"]: game["printed"] for game in client.get("/api/games").json()}
-    assert printed == {"space-alert": True, "starship-captains": False, "xia": False}
+    assert printed == {"space-alert": True, "starship-captains": False, "xia": False, "gen7": False}
 
 
 # Reading a case

@@ -21,8 +21,8 @@ from quarterdeck.server.updates import Teller
 
 @cache
 def games(language: str) -> list[wire.GameInfo]:
-    """The games with a rules page, in one language."""
-    found = (registry.manifest_of(name) for name in registry.names())
+    """The games with a rules page, in one language; those that have lessons for newcomers come first."""
+    found = sorted(map(registry.manifest_of, registry.names()), key=lambda game: not game.lessons())
     return [_info(game, words(game.name, language)) for game in found if game.texts.prefix]
 
 

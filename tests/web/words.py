@@ -33,9 +33,14 @@ def _sources(language: str) -> Iterator[str]:
         ROOT / "web" / "src" / "locale" / f"{language}.ftl",
         *sorted((ROOT / "web" / "src" / "games").glob(f"*/lobby/{language}.ftl")),
         *sorted((ROOT / "web" / "src" / "games").glob(f"*/locale/{language}.ftl")),
-        *sorted((ROOT / "src" / "quarterdeck").glob(f"**/locale/{language}/*.ftl")),
+        *sorted((ROOT / "src" / "quarterdeck").glob(f"**/locale/{language}/*.ftl"), key=_older_games_first),
     ]
     return (path.read_text(encoding="utf-8") for path in paths)
+
+
+def _older_games_first(path: Path) -> tuple[bool, Path]:
+    """Where two games have a message of one name, tests mean the older game's: the first one found counts."""
+    return "gen7" in path.parts, path
 
 
 def text(language: str, message: str, **args: Any) -> str:

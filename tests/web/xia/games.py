@@ -9,7 +9,9 @@ from quarterdeck.games.xia.bots import Thumb
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 
-SEED = "7"
+SEED = 7
+SEEDS = range(SEED, SEED + 40)
+"""Tried one after the other: the first game with the wanted moment is taken, however the captains play."""
 WARMED_UP = 250
 """Decisions after which several sectors and outfits are there."""
 
@@ -21,16 +23,25 @@ def asks(frame: str, seat: int = 0) -> Wanted:
     return lambda game: game.seats() == (seat,) and game.state.agenda[-1].name == frame
 
 
-def played(until: Wanted, seats: int = 4, least: int = WARMED_UP, seed: str = SEED, **options: Any) -> Game:
-    game = Game("xia", seats=seats, seed=seed, **options)
-    captains = [Thumb(f"{seed}/{seat}") for seat in range(seats)]
+def played(until: Wanted, seats: int = 4, least: int = WARMED_UP, **options: Any) -> Game:
+    """The first game that comes to this moment, stopped there."""
+    for seed in SEEDS:
+        game = Game("xia", seats=seats, seed=str(seed), **options)
+        play(game, until, least)
+        if until(game):
+            return game
+    raise LookupError(f"no game with the seeds {SEEDS} comes to the wanted moment")
+
+
+def play(game: Game, until: Wanted, least: int) -> None:
+    """To the moment after at least so many decisions, or to the end."""
+    captains = [Thumb(f"{game.record.seed}/{seat}") for seat in range(game.record.seats)]
     decisions = 0
     while not game.over and not (decisions >= least and until(game)):
         seat = game.seats()[0]
         options = game.choices(seat)
         game.act(seat, str(captains[seat].choose(Seat(game.state, seat), options) or options[0]))
         decisions += 1
-    return game
 
 
 @cache
@@ -71,7 +82,7 @@ def ends_for_good(game: Game) -> bool:
 @cache
 def with_stored_moves() -> Game:
     """The first captain may spend stored moves after another's turn (XIA-4.4.2)."""
-    return played(asks("spending-moves"), seats=3, least=0, seed="16", goal=15, rounds=25)
+    return played(asks("spending-moves"), seats=3, least=0, goal=15, rounds=25)
 
 
 @cache
@@ -94,7 +105,7 @@ def with_an_engine() -> Game:
 @cache
 def beginning() -> Game:
     """Nothing has happened yet."""
-    return Game("xia", seats=3, seed=SEED)
+    return Game("xia", seats=3, seed=str(SEED))
 
 
 @cache

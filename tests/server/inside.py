@@ -46,7 +46,7 @@ async def hub_on(database: str, speed: float = 1.0) -> AsyncIterator[TableHub]:
 
 async def crash(hub: TableHub) -> None:
     """As brutally as a power cut: what is not in the store is gone."""
-    tasks = [hub._sweeper, *(live.alarm.task for live in hub.live.values())]
+    tasks = [hub._sweeper, *(task for live in hub.live.values() for task in (live.alarm.task, *live.alarm._ringing))]
     for task in tasks:
         if task is not None:
             task.cancel()

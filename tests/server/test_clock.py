@@ -1,11 +1,14 @@
 """The servers' own time: games follow it, and neither the wall clock nor a process that stood still."""
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from quarterdeck.server import service_clock
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store
-from tests.server.inside import crash, guest, hub_on, in_a_loop, opened, started
+from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
 from tests.server.stores import at
 
 NOON = 1_800_000_000.0
@@ -96,3 +99,31 @@ async def test_a_game_that_was_started_after_the_last_sign_of_life_does_not_stan
         before = live.now()
         again.clock.catch_up(again.clock.now() + 2)
         assert live.now() == pytest.approx(before + 2, abs=0.5)
+
+
+@in_a_loop
+async def test_the_end_of_a_game_is_told_even_if_bots_are_done_while_it_is_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, writing, go = Store.append, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any, **kwargs: Any) -> None:
+        writing.set()
+        await go.wait()
+        await append(*args, **kwargs)
+
+    async with hub_on(database) as hub:
+        person = await guest(hub)
+        table, watcher = await started(hub, person, "space-alert", 1, mission="S2-1"), Ear(person)
+        live = await hub.table(table)
+        await live.act(0, "ready")
+        await watcher.look(hub, table)
+        monkeypatch.setattr(Store, "append", slowly)
+        hub.clock.catch_up(hub.clock.now() + 1000)  # the clock has ended the mission
+        live.alarm.set(hub.clock.now())
+        await writing.wait()
+        live.look_after_bots()
+        go.set()
+        await watcher.wait(2)
+        assert live.game.over
+        assert (await hub.lobby.row(table))["state"] == "finished"

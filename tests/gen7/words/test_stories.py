@@ -59,7 +59,7 @@ def test_rules_in_force_and_the_log_are_told() -> None:
     rules = [{"text": "no_vault rounds 1-1", "source": "4.30", "lasts": "episode"}]
     found = stories(view(rules=rules, sentences=["deed-3"]), words("gen7"))
     assert found["rule:0"] == "the Vault pays for nothing (round 1 only)"
-    assert found["sentence:0"] == "The valve in Ring 9 stays open."
+    assert found["sentence:0"] == "The valve at the Sixth Wall stays open."
 
 
 @rule("G7-R50")

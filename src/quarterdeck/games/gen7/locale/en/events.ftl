@@ -102,7 +102,7 @@ event-crossroads-met = { $seat } comes to a crossroads: { $card }.
 event-option-taken = { $seat } decides: { $option }
 event-chose-apart = { $seat } has chosen.
 event-voted = { $seat } has voted.
-event-leans = { $seat } leans to: { $option }
+event-leans = { $seat } leans towards: { $option }
 event-votes-counted = The votes are counted: { $votes }.
 event-chief-decided = { $seat } decides as chief of staff: { $option }
 event-vote-decided = Decided: { $option }
@@ -139,7 +139,7 @@ event-cards-added = { $number } crossroads { $number ->
     [one] card joins
    *[other] cards join
   } the deck.
-event-bookmark-put = The bookmark is put for episode { $episode }.
+event-bookmark-put = The bookmark is placed at episode { $episode }.
 event-ending = The campaign is over: { $ending }.
 event-colonist-awakened = { $seat } performs Awaken: a colonist comes to the Recovery Room{ $source }.
 event-sleeper-prepared = { $seat } performs Awaken: the next colonist is being prepared{ $source }.

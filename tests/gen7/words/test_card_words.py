@@ -70,6 +70,16 @@ SAID = {
         "возьмите 2 файла, оставьте 1",
         "dobierz 2 pliki, zatrzymaj 1",
     ),
+    "set officer any": (
+        "set your officer to any result",
+        "установите своего офицера на любой результат",
+        "ustaw swojego oficera na dowolny wynik",
+    ),
+    "set die 1 4": (
+        "set one of your dice to 4",
+        "установите 1 свой кубик на 4",
+        "ustaw 1 swoją kość na 4",
+    ),
     "worsen energy 1": (
         "the energy system worsens by 1",
         "состояние энергетической системы ухудшается на 1",

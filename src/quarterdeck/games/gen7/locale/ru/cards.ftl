@@ -76,13 +76,13 @@ step-change-up = { $target ->
    *[other] { $who } увеличивает { $dice } не более чем на { $most }
   }
 step-set = { $target ->
-    [self] установите { $dice } на { $value ->
+    [self] установите { $dice } на { $result ->
         [0] любой результат
-       *[other] { $value }
+       *[other] { $result }
       }
-   *[other] { $who } устанавливает { $dice } на { $value ->
+   *[other] { $who } устанавливает { $dice } на { $result ->
         [0] любой результат
-       *[other] { $value }
+       *[other] { $result }
       }
   }
 step-reroll = { $target ->

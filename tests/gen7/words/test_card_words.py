@@ -117,6 +117,20 @@ def test_rules_in_force_read_well(line: str) -> None:
     assert modifier_in_words(words("gen7"), parse_modifier(line)) == RULES[line]
 
 
+RUSSIAN_RULES = {
+    "upkeep each -1": "на содержании Хранилище экономит по 1 жетону каждого типа",
+    "start_vault each -1": "в начале Хранилище теряет по 1 жетону каждого типа",
+    "key_tasks +1 rounds 2-2": "каждый раунд берётся на 1 ключевую задачу больше (только в раунде 2)",
+    "closed loom": "доступ на Кросна закрыт",
+}
+
+
+@rule("G7-D58")
+@pytest.mark.parametrize("line", RUSSIAN_RULES)
+def test_rules_in_force_have_their_cases_in_russian(line: str) -> None:
+    assert modifier_in_words(words("gen7", "ru"), parse_modifier(line)) == RUSSIAN_RULES[line]
+
+
 @rule("G7-D58.6", "G7-R49")
 def test_the_condition_of_a_rule_stays_secret() -> None:
     said = modifier_in_words(words("gen7"), parse_modifier("start_vault each -1 if flag stores_short"))

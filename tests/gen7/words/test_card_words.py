@@ -70,6 +70,16 @@ SAID = {
         "возьмите 2 файла, оставьте 1",
         "dobierz 2 pliki, zatrzymaj 1",
     ),
+    "set officer any": (
+        "set your officer to any result",
+        "установите своего офицера на любой результат",
+        "ustaw swojego oficera na dowolny wynik",
+    ),
+    "set die 1 4": (
+        "set one of your dice to 4",
+        "установите 1 свой кубик на 4",
+        "ustaw 1 swoją kość na 4",
+    ),
     "worsen energy 1": (
         "the energy system worsens by 1",
         "состояние энергетической системы ухудшается на 1",
@@ -105,6 +115,20 @@ RULES = {
 @pytest.mark.parametrize("line", RULES)
 def test_rules_in_force_read_well(line: str) -> None:
     assert modifier_in_words(words("gen7"), parse_modifier(line)) == RULES[line]
+
+
+RUSSIAN_RULES = {
+    "upkeep each -1": "на содержании Хранилище экономит по 1 жетону каждого типа",
+    "start_vault each -1": "в начале Хранилище теряет по 1 жетону каждого типа",
+    "key_tasks +1 rounds 2-2": "каждый раунд берётся на 1 ключевую задачу больше (только в раунде 2)",
+    "closed loom": "доступ на Кросна закрыт",
+}
+
+
+@rule("G7-D58")
+@pytest.mark.parametrize("line", RUSSIAN_RULES)
+def test_rules_in_force_have_their_cases_in_russian(line: str) -> None:
+    assert modifier_in_words(words("gen7", "ru"), parse_modifier(line)) == RUSSIAN_RULES[line]
 
 
 @rule("G7-D58.6", "G7-R49")

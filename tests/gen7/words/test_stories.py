@@ -38,7 +38,7 @@ def test_sections_that_were_read_can_be_read_again() -> None:
 def test_a_locked_card_brings_its_name_and_text_when_it_is_seen() -> None:
     without, seen = (stories(view(row=row), words("gen7", "ru")) for row in ([], [{"card": "K-09"}]))
     assert "name:K-09" not in without
-    assert seen["name:K-09"] == "Провисшая нить"
+    assert seen["name:K-09"] == "Провисшая прядь"
     assert seen["card:K-09"].startswith("Энергетический отдел")
 
 

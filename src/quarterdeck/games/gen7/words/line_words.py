@@ -40,6 +40,8 @@ def _said(step: Step, words: "Words", who: dict[str, str]) -> tuple[str, dict[st
             return _signed(step.name, n, words)
         case effects.Change(dice, low, high):
             return ("change-up" if low >= 0 else "change"), {"dice": _dice(words, dice, who), "most": high}
+        case effects.Set(dice, result):
+            return step.name, {"dice": _dice(words, dice, who), "result": result}
         case effects.DrawKeep(deck, draw, keep):
             return step.name, {"cards": cards(words, deck, draw), "keep": keep, "all": "yes" if draw == keep else "no"}
         case effects.If(_, then, otherwise):

@@ -1,4 +1,4 @@
-# Что говорит доска «Gen7».
+# Что говорит поле «Седьмого поколения».
 
 # Things on the ship
 g7-ship = Корабль
@@ -9,7 +9,7 @@ g7-small-lab = Малая лаборатория
 g7-small-lab-of = { $sector }, малая лаборатория
 g7-reprogram = Перепрограммирование
 g7-reprogram-of = { $sector }, перепрограммирование
-g7-stores = Запасы
+g7-stores = Склад
 g7-sixth = Шестой клин
 g7-sixth-shut = заварен
 g7-no-crew = без экипажа в этом эпизоде
@@ -18,12 +18,12 @@ g7-sector-science = Научный
 g7-sector-engineering = Инженерный
 g7-sector-bioscience = Бионаучный
 g7-sector-mechanical = Механический
-g7-sector-of = Сектор: { $name }
+g7-sector-of = Сектор игрока { $name }
 g7-own-sector = свой сектор
 g7-follow-turn = кто ходит
 g7-show-sector = { $name }, показать сектор
-g7-vault-has = Хранилище: { $what } из { $capacity }
-g7-store-has = В запасе: { $what } из { $capacity }
+g7-vault-has = В Хранилище { $what } из { $capacity }
+g7-store-has = На складе { $what } из { $capacity }
 g7-tokens-data = { $count ->
     [one] { $count } жетон данных
     [few] { $count } жетона данных
@@ -55,16 +55,16 @@ g7-spot-taken = { $die }, { $name }
 g7-spot-closed = закрыто: { $why }
 g7-spot-repair = ремонт: откроется после обновления
 g7-closed-log = повреждение в судовом журнале
-g7-closed-seats = трое игроков
-g7-closed-track = шкала состояния, { $division }
+g7-closed-seats = игра втроём
+g7-closed-track = шкала состояния, { $division } деление
 g7-closed-effect = эффект
-g7-closes-at = закроется: { $division }
+g7-closes-at = закроется, когда состояние перейдёт на { $division } деление
 g7-others-get = { $count ->
     [one] другим +{ $count }
     [few] другим +{ $count }
    *[many] другим +{ $count }
   }
-g7-yields = Даёт { $formula } ({ $type }); # – результат кубика.
+g7-yields = Даёт { $formula } ({ $type }); # — результат кубика.
 g7-shared-spot = общее место { $number }
 g7-shared-offered = { $die }, предлагает { $name }
 g7-spots = { $count ->
@@ -76,12 +76,12 @@ g7-spots = { $count ->
 # What rooms are for
 g7-about-science_lab = Даёт данные; затем можно перенести 3 или 6 жетонов в Хранилище за 1 или 2 заслуги.
 g7-about-tech_lab =
-    Даёт запчасти; результат не меньше кубика на предыдущем месте. Затем можно перенести 3 или 6 жетонов в
+    Даёт запчасти; результат кубика не меньше, чем на предыдущем месте. Затем можно перенести 3 или 6 жетонов в
     Хранилище за 1 или 2 заслуги.
 g7-about-chem_lab =
-    Даёт препараты, и каждый другой кубик здесь приносит своему сектору 1. Затем можно перенести 3 или 6 жетонов в
-    Хранилище за 1 или 2 заслуги.
-g7-about-assembly = Возьмите робота из запаса, бросьте и поставьте его в следующий ход.
+    Даёт препараты, и каждый другой кубик здесь приносит своему сектору 1 препарат. Затем можно перенести 3 или
+    6 жетонов в Хранилище за 1 или 2 заслуги.
+g7-about-assembly = Возьмите робота из запаса, бросьте его и поставьте в один из следующих ходов.
 g7-about-data_center = Возьмите 2 файла, оставьте 1; затем можно выполнить рабочую задачу этого центра.
 g7-about-production_center = Возьмите 2 алгоритма, оставьте 1; затем можно выполнить рабочую задачу этого центра.
 g7-about-medical_center = Разбудите колониста за два визита; затем можно выполнить рабочую задачу этого центра.
@@ -93,9 +93,9 @@ g7-rule-none = любые кубики
 g7-rule-thresholds = у каждого свой предел
 g7-rule-step = каждый на 1 больше
 g7-rule-equal = все равны
-g7-rule-sum_below = сумма меньше правого
-g7-rule-sum_equal = сумма равна правому
-g7-rule-two_pairs = две пары
+g7-rule-sum_below = сумма двух меньше правого
+g7-rule-sum_equal = сумма двух равна правому
+g7-rule-two_pairs = две пары, порядок любой
 g7-rule-rising = каждый больше
 
 # Systems
@@ -112,9 +112,9 @@ g7-division-orange = оранжевое
 g7-division-critical = критическое
 g7-risk = риск { $count }
 g7-risk-explained = { $count ->
-    [one] Невыполненные ключевые задачи ухудшат её на { $count } деление.
-    [few] Невыполненные ключевые задачи ухудшат её на { $count } деления.
-   *[many] Невыполненные ключевые задачи ухудшат её на { $count } делений.
+    [one] Невыполненные ключевые задачи ухудшат состояние на { $count } деление.
+    [few] Невыполненные ключевые задачи ухудшат состояние на { $count } деления.
+   *[many] Невыполненные ключевые задачи ухудшат состояние на { $count } делений.
   }
 
 # Dice
@@ -126,7 +126,7 @@ g7-die-colonist-new = колонист, ещё не брошен
 g7-die-robot-new = робот, ещё не брошен
 g7-about-officer = Ваш офицер. Если поставить его, в конце хода может выпасть карта перекрёстка.
 g7-about-colonist = Колонист вашего экипажа.
-g7-about-robot = Ваш робот. Он может занять двумя половинами два общих места; в штаб роботы не ходят.
+g7-about-robot = Ваш робот. Он может занять двумя половинами два общих места; в Штаб роботы не ходят.
 g7-about-recovery = Здесь кубики отдыхают, а колонисты спят, пока их не разбудят.
 g7-your-dice = Ваши кубики
 g7-no-dice = В каютах нет кубиков.
@@ -150,18 +150,30 @@ g7-key-tasks = Ключевые задачи
 g7-tasks-done = выполнено { $done } из { $count }
 g7-no-key-tasks = В ряду нет ключевых задач.
 g7-finished = выполнена
-g7-merit-each = заслуги каждому участнику: { $count }
-g7-merit-gain = заслуги: { $count }
-g7-penalty = −{ $count } заслуг, если не выполнить
-g7-else-worse = иначе { $system } ухудшится на { $count }
-g7-costs = Стоит: { $price }.
+g7-merit-each = { $count ->
+    [one] { $count } заслуга каждому участнику
+    [few] { $count } заслуги каждому участнику
+   *[many] { $count } заслуг каждому участнику
+  }
+g7-merit-gain = { $count ->
+    [one] { $count } заслуга
+    [few] { $count } заслуги
+   *[many] { $count } заслуг
+  }
+g7-penalty = { $count ->
+    [one] −{ $count } заслуга, если не выполнить
+    [few] −{ $count } заслуги, если не выполнить
+   *[many] −{ $count } заслуг, если не выполнить
+  }
+g7-else-worse = иначе состояние системы «{ $system }» ухудшится на { $count }
+g7-costs = Стоит { $price }.
 g7-proposal = Заполняются общие места
 g7-offered-explained = Пунктиром показано предложенное: ничего ещё не передвинуто.
 g7-offers = предлагает
 g7-declines = не в этот раз
 g7-taken = принято
 g7-vault-pays = Платит Хранилище
-g7-commit = Выполнить
+g7-commit = Подтвердить
 
 # Cards and officers
 g7-files = Файлы
@@ -170,11 +182,11 @@ g7-work-tasks = Рабочие задачи
 g7-work-tasks-of = Рабочие задачи, { $count } из { $most }
 g7-algorithms = Алгоритмы
 g7-free-slot = свободная ячейка
-g7-upgraded = улучшен
+g7-upgraded = доработан
 g7-drawn = Карты перед вами
 g7-skills = Навыки
 g7-no-skills = навыков пока нет
-g7-kept = Оставленные карты
+g7-kept = Сохранённые карты
 g7-crew-card = Карта экипажа
 g7-goals = Цели
 g7-episode-goals = Цели эпизода
@@ -196,7 +208,7 @@ g7-tracks = Шкалы
 g7-round-title = Раунд
 g7-episode-round = Эпизод { $episode }, раунд { $round }
 g7-round-now = сейчас
-g7-round-deadline = сюжет идёт дальше
+g7-round-deadline = развитие сюжета
 g7-round-last = последний раунд
 g7-heart-mind = Чувства и разум
 g7-heart-mind-even = поровну
@@ -204,8 +216,8 @@ g7-towards-heart = { $count } к чувствам
 g7-towards-mind = { $count } к разуму
 g7-merit = Заслуги
 g7-plot = Сюжет
-g7-plot-goal = Цель сюжета
-g7-no-plot-goal = Сейчас цели сюжета нет
+g7-plot-goal = Сюжетная цель
+g7-no-plot-goal = Сейчас сюжетной цели нет
 g7-by-round = до раунда { $round }
 g7-of = { $count }/{ $total }
 
@@ -226,8 +238,8 @@ g7-what-vote = За что вы голосуете?
 g7-sealed = последствия скрыты
 g7-sealed-explained = К чему привёл бы другой путь, в этой кампании не покажут.
 g7-others-read = Читают все, выбирает лишь тот, кого это касается.
-g7-ballot-explained = Мнения никого не связывают. Бюллетени вскрывают вместе; вес голоса – по званию.
-g7-tie-explained = При равенстве – новое голосование, затем решает начальник штаба.
+g7-ballot-explained = Мнения никого не связывают. Бюллетени вскрывают вместе; вес голоса — по званию.
+g7-tie-explained = При равенстве — новое голосование, затем решает начальник штаба.
 g7-you-decide = Выбираете только вы.
 g7-decides = Выбирает { $name }.
 g7-decides-now = решает
@@ -251,24 +263,24 @@ g7-tied = поровну
 g7-way-said = { $text }: { $cast }. Всего { $total }. { $verdict }
 
 # End of an episode, campaign
-g7-skill-shop = Навыки офицеров
+g7-skill-shop = Офицерские навыки
 g7-costs-stars = { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
    *[many] { $count } звёзд
   }
-g7-needs-rank = от звания: { $rank }
+g7-needs-rank = от звания «{ $rank }»
 g7-owned-by = есть у игрока { $name }
 g7-best = лучший офицер
 g7-best-officer = лучший: { $name }
 g7-average = в среднем { $merit }
-g7-goal-reached = цель сюжета достигнута
-g7-goal-missed = цель сюжета упущена
+g7-goal-reached = сюжетная цель достигнута
+g7-goal-missed = сюжетная цель упущена
 g7-course = Кампания
 g7-unread = не прочитано
 g7-previously = Ранее
 g7-nothing-before = Здесь всё начинается.
-g7-in-motion = Что вы привели в движение
+g7-in-motion = Последствия ваших решений
 g7-nothing-yet = Здесь пока ничего не записано.
 g7-read-again = { $count ->
     [one] Перечитать, { $count } страница
@@ -280,15 +292,15 @@ g7-page = Страница { $number }, эпизод { $episode }
 g7-officers = Офицеры
 g7-stars-left = осталось звёзд: { $count }
 g7-condition = Состояние корабля
-g7-squares = Клетки состояния: зачёркнуто { $crossed } из { $count }
+g7-squares = Квадратики состояния: зачёркнуто { $crossed } из { $count }
 g7-room-damage = { $room }, { $count }
 g7-episode-over = Эпизод { $episode } окончен
-g7-episode-over-hint = Звания, звёзды и всё, что вы начали, сохраняется.
+g7-episode-over-hint = Звания, звёзды и последствия ваших решений сохраняются.
 g7-campaign-over = Кампания окончена
 g7-campaign-over-hint = Больше ничего не скрыто.
-g7-ending = Финал
+g7-ending = Концовка
 g7-show-campaign = Кампания
-g7-show-ending = Финал
+g7-show-ending = Концовка
 
 # Views and keys
 g7-views = Виды
@@ -301,5 +313,5 @@ g7-key-die = взять кубик или выбрать путь в истор�
 g7-key-buttons = нажать кнопку подсказки
 g7-key-ship = к кораблю или назад к странице
 g7-key-tasks = к ключевым задачам
-g7-key-hand = к картам на руке
+g7-key-hand = к картам в руке
 g7-key-officer = офицер

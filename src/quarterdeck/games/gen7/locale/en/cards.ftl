@@ -85,13 +85,13 @@ step-change-up = { $target ->
    *[other] { $who } raises { $dice } by up to { $most }
   }
 step-set = { $target ->
-    [self] set { $dice } to { $value ->
+    [self] set { $dice } to { $result ->
         [0] any result
-       *[other] { $value }
+       *[other] { $result }
       }
-   *[other] { $who } sets { $dice } to { $value ->
+   *[other] { $who } sets { $dice } to { $result ->
         [0] any result
-       *[other] { $value }
+       *[other] { $result }
       }
   }
 step-reroll = { $target ->

@@ -74,13 +74,13 @@ step-change-up = { $target ->
    *[other] { $who } podnosi { $dice } o najwyżej { $most }
   }
 step-set = { $target ->
-    [self] ustaw { $dice } na { $value ->
+    [self] ustaw { $dice } na { $result ->
         [0] dowolny wynik
-       *[other] { $value }
+       *[other] { $result }
       }
-   *[other] { $who } ustawia { $dice } na { $value ->
+   *[other] { $who } ustawia { $dice } na { $result ->
         [0] dowolny wynik
-       *[other] { $value }
+       *[other] { $result }
       }
   }
 step-reroll = { $target ->

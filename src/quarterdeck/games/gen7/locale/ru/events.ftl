@@ -9,7 +9,7 @@ event-unlocked = В кампании появляется «{ $component }».
 event-log-written = Судовой журнал: { $sentence }
 event-round-began = Раунд { $round }: начинает { $seat }.
 event-key-tasks-drawn = Новые ключевые задачи: { $tasks }.
-event-crew-rolled = { $seat } бросает экипаж: { $dice }.
+event-crew-rolled = { $seat } бросает кубики экипажа: { $dice }.
 event-turn-began = { $seat } делает ход.
 event-turn-ended = { $seat } заканчивает ход.
 event-turns-over = Все спасовали.
@@ -96,11 +96,11 @@ event-cards-looked-at = { $seat } смотрит { $number } { $number ->
   } сверху { $deck_gen }{ $source }.
 event-cards-put-back = { $seat } возвращает карты на { $deck_acc }.
 event-deck-searched = { $seat } просматривает { $deck_acc }{ $source }.
-event-deck-shuffled = Перетасована { $deck }.
+event-deck-shuffled = Перемешана { $deck }.
 event-key-task-swapped = { $seat } меняет задачу «{ $task }» на «{ $new }»{ $source }.
 event-algorithm-works = { $seat } пользуется алгоритмом «{ $algorithm }».
 event-algorithms-arranged = { $seat } раскладывает алгоритмы: { $algorithms }.
-event-file-played = { $seat } играет файл «{ $file }».
+event-file-played = { $seat } разыгрывает файл «{ $file }».
 event-file-sealed = { $seat } добавляет к предложению файл.
 event-file-lost = { $seat } теряет файл.
 event-skill-used = { $seat } применяет навык «{ $skill }».
@@ -190,9 +190,9 @@ event-best-officer = { $seat } — лучший офицер эпизода.
 event-promoted = { $seat } получает звание { $rank_gen }.
 event-underlined = { $seat } подчёркивает звание ({ $lines }).
 event-squares-crossed = { $number ->
-    [one] Зачёркнута { $number } клетка
-    [few] Зачёркнуты { $number } клетки
-   *[many] Зачёркнуто { $number } клеток
+    [one] Зачёркнут { $number } квадратик
+    [few] Зачёркнуты { $number } квадратика
+   *[many] Зачёркнуто { $number } квадратиков
   } состояния, всего { $squares }.
 event-cards-added = В колоду перекрёстков { $number ->
     [one] входит { $number } карта

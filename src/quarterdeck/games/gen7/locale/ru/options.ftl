@@ -8,8 +8,8 @@ verb-propose = Заполнить общие места
 option-propose = Заполнить «{ $group }»
 verb-move-to-recovery = Отправить кубик в Комнату восстановления
 option-move-to-recovery = Отправить { $die_acc } в Комнату восстановления
-verb-play-file = Сыграть файл
-option-play-file = Сыграть «{ $file }»
+verb-play-file = Разыграть файл
+option-play-file = Разыграть «{ $file }»
 verb-use-skill = Применить навык
 option-use-skill = Применить навык «{ $skill }»
 verb-use-kept = Применить сохранённую карту
@@ -110,7 +110,7 @@ option-adjust = Установить кубик на общем месте { $sp
 by-parts = 2 жетона запчастей
 by-chems = 2 жетона препаратов
 verb-seal = Добавить файл
-option-seal = Добавить «{ $file }», чтобы сыграть при подтверждении
+option-seal = Добавить «{ $file }», чтобы разыграть при подтверждении
 verb-lend-kept = Добавить сохранённую карту
 option-lend-kept = Добавить «{ $card }»
 verb-lend-skill = Добавить навык
@@ -138,8 +138,8 @@ option-give-tokens = Предложить { $number } { $number ->
     [few] жетона
    *[many] жетонов
   } { $type_gen }
-verb-play-openly = Сыграть файл открыто
-option-play-openly = Сыграть «{ $file }» открыто
+verb-play-openly = Разыграть файл открыто
+option-play-openly = Разыграть «{ $file }» открыто
 verb-send-offer = Отправить предложение
 option-send-offer = Отправить предложение
 verb-refuse = Отказаться

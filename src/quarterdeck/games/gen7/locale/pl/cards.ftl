@@ -168,7 +168,7 @@ step-search = przejrzyj { $deck_acc }, weź { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
-  } i potasuj ją
+  } i potasuj talię
 step-discard = { $target ->
     [self] odrzuć { $cards }
    *[other] { $who } odrzuca { $cards }
@@ -195,8 +195,8 @@ step-bonus-merit = { $target ->
 step-relax-rule = liczba na jednym miejscu wspólnym liczy się jako wyższa lub niższa o najwyżej { $n }
 step-worsen = stan { $system_gen } pogarsza się o { $n }
 step-improve = stan { $system_gen } poprawia się o { $n }
-step-repair-marker = znacznik naprawy zakrywa { $end } wolne miejsce { $room_gen }
-step-failure-marker = znacznik awarii zakrywa { $end } wolne miejsce { $room_gen }
+step-repair-marker = znacznik naprawy zakrywa { $end } wolne miejsce { $room_loc }
+step-failure-marker = znacznik awarii zakrywa { $end } wolne miejsce { $room_loc }
 end-first = pierwsze
 end-last = ostatnie
 step-clear-failure = zdejmij znacznik awarii z { $room_gen }
@@ -216,11 +216,11 @@ step-if-else = { $then }, a w innym razie { $otherwise }
 step-choose = wybierz: { $parts }
 step-or = {" albo "}
 step-may = { $target ->
-    [self] możesz to zrobić: { $do }
+    [self] jeśli chcesz, { $do }
    *[other] { $who } może to zrobić: { $do }
   }
 step-pay = { $target ->
-    [self] zapłać { $tokens }, aby: { $do }
+    [self] zapłać { $tokens } i { $do }
    *[other] { $who } może zapłacić { $tokens }: { $do }
   }
 step-for-seats = za każdego gracza: { $do }
@@ -253,10 +253,13 @@ step-unlock = do kampanii dochodzi „{ $component }”
 step-turn-goal = cel „{ $goal }” odwraca się na stronę porażki
 step-end-episode = epizod skończy się po tej rundzie
 
-modifier-closed = { $room }: zamknięte
-modifier-open-spot = otwarte jest miejsce { $room_gen } z kropkami: { $dots }
+modifier-closed = dostęp { $room_acc } jest zamknięty
+modifier-open-spot = otwarte jest miejsce { $room_loc } z { $dots ->
+    [one] { $dots } kropką
+   *[other] { $dots } kropkami
+  }
 modifier-new-room = na statku jest nowe pomieszczenie: { $room }
-modifier-rules-of = zmieniają się zasady rozmieszczania { $room_gen }: { $rules }
+modifier-rules-of = zmieniają się zasady rozmieszczania { $room_loc }: { $rules }
 modifier-return-to = kości z { $room_gen } wracają { $where }, chyba że właściciel zapłaci { $tokens } za każdą
 where-recovery = do Sali wybudzeń
 where-quarters = do kwater załogi
@@ -270,24 +273,54 @@ what-work_task = każde zadanie robocze
 what-fill = każde wypełnienie { $room_gen }
 modifier-yield-up = { $room } daje o { $n } więcej
 modifier-yield-down = { $room } daje o { $n } mniej
-modifier-replenish-merit-up = każde Uzupełnienie daje o { $n } zasług więcej
-modifier-replenish-merit-down = każde Uzupełnienie daje o { $n } zasług mniej
-modifier-task-merit-up = { $what } daje zasług więcej o { $n }
-modifier-task-merit-down = { $what } daje zasług mniej o { $n }
+modifier-replenish-merit-up = każde Uzupełnienie daje o { $n ->
+    [one] { $n } zasługę
+    [few] { $n } zasługi
+   *[many] { $n } zasług
+  } więcej
+modifier-replenish-merit-down = każde Uzupełnienie daje o { $n ->
+    [one] { $n } zasługę
+    [few] { $n } zasługi
+   *[many] { $n } zasług
+  } mniej
+modifier-task-merit-up = { $what } daje o { $n ->
+    [one] { $n } zasługę
+    [few] { $n } zasługi
+   *[many] { $n } zasług
+  } więcej
+modifier-task-merit-down = { $what } daje o { $n ->
+    [one] { $n } zasługę
+    [few] { $n } zasługi
+   *[many] { $n } zasług
+  } mniej
 modifier-upkeep-up = na koniec każdej rundy Magazyn oddaje na utrzymanie { $tokens }
-modifier-upkeep-down = utrzymanie maleje o { $tokens }
-modifier-toll = każdy uczestnik poza aktywnym graczem płaci myto: { $tokens }
-modifier-key-tasks-up = w każdej rundzie dobiera się więcej kluczowych zadań o { $n }
-modifier-key-tasks-down = w każdej rundzie dobiera się mniej kluczowych zadań o { $n }
+modifier-upkeep-down = Magazyn oszczędza na utrzymaniu { $tokens }
+modifier-toll = każdy uczestnik poza aktywnym graczem płaci jako myto { $tokens }
+modifier-key-tasks-up = w każdej rundzie dobiera się o { $n ->
+    [one] { $n } kluczowe zadanie
+    [few] { $n } kluczowe zadania
+   *[many] { $n } kluczowych zadań
+  } więcej
+modifier-key-tasks-down = w każdej rundzie dobiera się o { $n ->
+    [one] { $n } kluczowe zadanie
+    [few] { $n } kluczowe zadania
+   *[many] { $n } kluczowych zadań
+  } mniej
 modifier-failure-steps-up = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } więcej
 modifier-failure-steps-down = każde nieukończone kluczowe zadanie pogarsza swój system o { $n } mniej
 modifier-no-files = nie wolno zagrywać plików
 modifier-no-vault = Magazyn za nic nie płaci
 modifier-start-division = { $system } zaczyna { $division_loc }
-modifier-start-vault-up = Magazyn ma na początku więcej o { $tokens }
-modifier-start-vault-down = Magazyn ma na początku mniej o { $tokens }
-modifier-start-crew-up = każdy gracz zaczyna z większą liczbą kolonistów, o { $n }
-modifier-start-crew-down = każdy gracz zaczyna z mniejszą liczbą kolonistów, o { $n }
+modifier-start-vault-up = Magazyn zyskuje na początku { $tokens }
+modifier-start-vault-down = Magazyn traci na początku { $tokens }
+modifier-start-crew-up = każdy gracz ma na początku o { $n ->
+    [one] { $n } kolonistę
+   *[other] { $n } kolonistów
+  } więcej
+modifier-start-crew-down = każdy gracz ma na początku o { $n ->
+    [one] { $n } kolonistę
+   *[other] { $n } kolonistów
+  } mniej
 modifier-start-place-officer = oficerowie zaczynają { $place ->
     [recovery] w Sali wybudzeń
     [quarters] w kwaterach załogi
@@ -298,8 +331,16 @@ modifier-start-place-robot = roboty zaczynają { $place ->
     [quarters] w kwaterach załogi
    *[supply] w zasobie
   }
-modifier-start-files-up = na początku w ręku więcej plików o { $n }
-modifier-start-files-down = na początku w ręku mniej plików o { $n }
+modifier-start-files-up = na początku w ręku o { $n ->
+    [one] { $n } plik
+    [few] { $n } pliki
+   *[many] { $n } plików
+  } więcej
+modifier-start-files-down = na początku w ręku o { $n ->
+    [one] { $n } plik
+    [few] { $n } pliki
+   *[many] { $n } plików
+  } mniej
 modifier-counter = { $happening }: { $n }
 modifier-side-count = { $happening }: każdy gracz zyskuje { $merits }, łącznie najwyżej { $most }
 modifier-on = { $happening }: { $do }
@@ -346,16 +387,29 @@ filter-center = { $room }
 filter-system = { $system }
 filter-type = { $type }
 filter-result = z wynikiem { $bound }
-filter-contributors-eq = liczba uczestników: dokładnie { $n }
-filter-contributors-least = liczba uczestników: co najmniej { $n }
-filter-contributors-most = liczba uczestników: najwyżej { $n }
+filter-contributors-eq = dokładnie { $n ->
+    [one] { $n } uczestnik
+   *[other] { $n } uczestników
+  }
+filter-contributors-least = co najmniej { $n ->
+    [one] { $n } uczestnik
+   *[other] { $n } uczestników
+  }
+filter-contributors-most = najwyżej { $n ->
+    [one] { $n } uczestnik
+   *[other] { $n } uczestników
+  }
 filter-each-seat-once = raz na gracza
 filter-calm = { $system } na polu zielonym lub żółtym
 
-card-key-task = { $department }; miejsc wspólnych: { $spots }; { $rule }
+card-key-task = { $department }; { $spots ->
+    [one] { $spots } miejsce wspólne
+    [few] { $spots } miejsca wspólne
+   *[many] { $spots } miejsc wspólnych
+  }: { $rule }
 card-cost = Koszt: { $cost }
 card-key-reward = Każdy uczestnik zyskuje { $merits }. Jeśli zadanie nie zostanie ukończone, stan systemu pogarsza się o { $n }.
-card-work-task = Centrum: { $room }
+card-work-task = Do ukończenia { $room_loc }
 card-work-reward = Zasługi { $merit }, kara { $penalty }
 card-special = Po ukończeniu: { $do }
 card-own-turn = Tylko we własnej turze.
@@ -454,7 +508,7 @@ wants-PB-2 = Wnieś wkład 5 razy w grupy wypełnione przez troje lub więcej gr
 wants-PB-3 = Ukończ 6 zadań roboczych w epizodzie.
 wants-PB-4 = Miej w sektorze 18 żetonów.
 wants-PB-5 = Zwołaj 3 narady robocze w epizodzie.
-wants-PB-6 = Wnoś wkład najczęściej ze wszystkich albo tak samo często. Sprawdza się na koniec epizodu.
+wants-PB-6 = Niech nikt inny nie wniesie wkładu częściej niż ty. Sprawdza się na koniec epizodu.
 wants-PB-7 = Na koniec epizodu nie miej w ręku zadań roboczych, a ukończ co najmniej 4.
 wants-PB-8 = Wykonaj w epizodzie Uzupełnienie każdym z trzech typów co najmniej raz.
 wants-PS-1 = Zagraj 5 plików w epizodzie. Sprawdza się na jego koniec.

@@ -27,6 +27,6 @@ ending-officer = { $seat }: zasługi { $merit }, gwiazdki { $stars }, { $rank }
 ending-best = Najlepszy oficer: { $seat }
 ending-campaign = Kampania kończy się tak: „{ $ending }” ({ $kind })
 kind-victory = zwycięstwo
-kind-mixed = zakończenie niejednoznaczne
+kind-mixed = zakończenie słodko-gorzkie
 kind-defeat = porażka
 play-result-finished = Epizod dobiegł końca.

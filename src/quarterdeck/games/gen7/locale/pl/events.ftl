@@ -1,6 +1,6 @@
 # Co się dzieje.
 event-episode-began = Zaczyna się epizod { $episode }.
-event-crew-card-dealt = Bliską osobą, którą ma { $seat }, jest { $crew }.
+event-crew-card-dealt = { $seat } ma na pokładzie bliską osobę, jest nią { $crew }.
 event-sector-dealt = { $seat } dowodzi { $sector_ins }.
 event-rolled-for-chief = { $seat } wyrzuca { $result }.
 event-chief-found = { $seat } zostaje szefem sztabu.
@@ -25,7 +25,7 @@ event-die-taken-back = { $seat } cofa { $die_acc } z miejsca „{ $at }”{ $sou
 event-to-supply = { $seat } odkłada { $die_acc } do zasobu{ $source }.
 event-from-supply = { $seat } bierze { $die_acc } z zasobu{ $source }.
 event-robot-fetched = { $seat } sprowadza robota: wypada { $result }{ $source }.
-event-robot-reprogrammed = { $seat } przeprogramowuje robota, którego zabiera do domu { $player }.
+event-robot-reprogrammed = { $seat } przeprogramowuje robota, a odzyskuje go { $player }.
 event-gained = { $seat } zyskuje { $number } { $number ->
     [one] żeton
     [few] żetony

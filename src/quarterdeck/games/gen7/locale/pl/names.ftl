@@ -16,7 +16,7 @@ card-KT-11 = Winda między pokładami
 card-KT-12 = Kaskada wyłączeń
 card-KT-13 = Śpiewający przewód
 card-KT-14 = Pompa na jednej nodze
-card-KT-15 = Migotanie w osi
+card-KT-15 = Migotanie w trzonie
 card-KT-16 = Zaległy test zaworów
 card-KT-17 = Więdnięcie w rozsadniku
 card-KT-18 = Komora przecieka
@@ -109,7 +109,7 @@ card-AL-12 = Łagodne wybudzenie
 
 skill-inventor = Wynalazca
 skill-researcher = Badacz
-skill-tutor = Opiekun
+skill-tutor = Wychowawca
 skill-biologist = Biolog
 skill-chemist = Chemik
 skill-engineer = Inżynier

@@ -90,6 +90,32 @@ SAID = {
         "шкала сдвигается на 1 к разуму",
         "tor przesuwa się o 1 w stronę rozumu",
     ),
+    "choose { lose parts 2; gain chems 3 } or { lose chems 2; gain parts 3 }; merit -1": (
+        "either lose 2 parts and gain 3 chems, or lose 2 chems and gain 3 parts; lose 1 merit",
+        (
+            "либо потеряйте 2 жетона запчастей и получите 3 жетона препаратов, "
+            "либо потеряйте 2 жетона препаратов и получите 3 жетона запчастей; потеряйте 1 заслугу"
+        ),
+        (
+            "albo odrzuć 2 żetony części i weź 3 żetony preparatów, "
+            "albo odrzuć 2 żetony preparatów i weź 3 żetony części; strać 1 zasługę"
+        ),
+    ),
+    "if flag bunk_shared { success 2 } else { lose any 2; success 1 }; merit -1": (
+        (
+            "place 2 success markers for the plot goal, "
+            "or else lose 2 resource tokens of any type and place 1 success marker for the plot goal; lose 1 merit"
+        ),
+        (
+            "положите 2 маркера успеха для сюжетной цели, "
+            "а иначе потеряйте 2 жетона любых типов и положите 1 маркер успеха для сюжетной цели; потеряйте 1 заслугу"
+        ),
+        (
+            "połóż 2 znaczniki sukcesu dla celu fabularnego, "
+            "a w innym razie odrzuć 2 żetony dowolnych typów "
+            "i połóż 1 znacznik sukcesu dla celu fabularnego; strać 1 zasługę"
+        ),
+    ),
 }
 
 
@@ -134,7 +160,7 @@ def test_rules_in_force_have_their_cases_in_russian(line: str) -> None:
 @rule("G7-D58.6", "G7-R49")
 def test_the_condition_of_a_rule_stays_secret() -> None:
     said = modifier_in_words(words("gen7"), parse_modifier("start_vault each -1 if flag stores_short"))
-    assert said == "the Vault starts with 1 of each resource fewer"
+    assert said == "at the start the Vault loses 1 of each resource"
 
 
 def test_a_goal_says_both_sides() -> None:
@@ -161,5 +187,5 @@ def test_sectors_say_what_they_are_good_for() -> None:
         "Data analysis: pay 3 data to draw 2 files, keep 1.",
     ]
     assert told["engineering"][1] == "Development: pay 3 parts to draw 2 algorithms, keep 1."
-    assert told["bioscience"][1].startswith("Recovery: pay 3 chems to choose: take one of your dice")
+    assert told["bioscience"][1].startswith("Recovery: pay 3 chems to either take one of your dice")
     assert told["mechanical"][1].startswith("Reprogram: ")

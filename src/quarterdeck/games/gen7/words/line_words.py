@@ -26,6 +26,11 @@ def effects_in_words(words: "Words", line: Effects) -> str:
     return "; ".join(step_in_words(words, step) for step in line)
 
 
+def _together(words: "Words", line: Effects) -> str:
+    """The steps of a line inside another, which must not look like steps of the whole: `lose 2 parts and awaken`."""
+    return words.text("step-and").join(step_in_words(words, step) for step in line)
+
+
 def step_in_words(words: "Words", step: Step) -> str:
     """One step; whom it is for is said by the target it names."""
     who = {"target": "other", "who": words.text(f"who-{step.target}")} if step.target else {"target": "self", "who": ""}
@@ -45,10 +50,10 @@ def _said(step: Step, words: "Words", who: dict[str, str]) -> tuple[str, dict[st
         case effects.DrawKeep(deck, draw, keep):
             return step.name, {"cards": cards(words, deck, draw), "keep": keep, "all": "yes" if draw == keep else "no"}
         case effects.If(_, then, otherwise):
-            parts = {"then": effects_in_words(words, then), "otherwise": effects_in_words(words, otherwise)}
+            parts = {"then": _together(words, then), "otherwise": _together(words, otherwise)}
             return ("if-else" if otherwise else "if"), parts
         case effects.Choose(parts):
-            return step.name, {"parts": words.text("step-or").join(effects_in_words(words, part) for part in parts)}
+            return step.name, {"parts": words.text("step-or").join(_together(words, part) for part in parts)}
         case effects.Apply(modifier, duration):
             return step.name, {"rule": modifier_in_words(words, parse_modifier(modifier)), "duration": duration}
         case effects.Discard(kind, n):
@@ -64,7 +69,7 @@ def _arguments(step: Step, words: "Words", who: dict[str, str]) -> dict[str, Any
     if "dice" in found:
         found["dice"] = _dice(words, found["dice"], who)
     if "do" in found:
-        found["do"] = effects_in_words(words, found["do"])
+        found["do"] = _together(words, found["do"])
     if "deck" in found:
         found["cards"] = cards(words, found["deck"], found["n"])
     if isinstance(step, effects.BonusMerit):

@@ -207,8 +207,9 @@ step-cross-square = { $n } { $n ->
   } crossed
 step-if = if it came to that: { $then }
 step-if-else = { $then }, or else { $otherwise }
-step-choose = choose: { $parts }
-step-or = {" or "}
+step-choose = either { $parts }
+step-or = {", or "}
+step-and = {" and "}
 step-may = { $target ->
     [self] you may { $do }
    *[other] { $who } may do this: { $do }
@@ -226,7 +227,7 @@ duration-section = while this section lasts
 duration-episode = this episode
 duration-campaign = for the rest of the campaign
 step-nothing = nothing happens
-step-success = { $n } { $n ->
+step-success = place { $n } { $n ->
     [one] success marker
    *[other] success markers
   } for the plot goal
@@ -283,8 +284,8 @@ modifier-failure-steps-down = each unfinished key task worsens its system by { $
 modifier-no-files = no files may be played
 modifier-no-vault = the Vault pays for nothing
 modifier-start-division = { $system } starts on { $division }
-modifier-start-vault-up = the Vault starts with { $tokens } more
-modifier-start-vault-down = the Vault starts with { $tokens } fewer
+modifier-start-vault-up = at the start the Vault gains { $tokens }
+modifier-start-vault-down = at the start the Vault loses { $tokens }
 modifier-start-crew-up = each player starts with { $n } more { $n ->
     [one] colonist
    *[other] colonists

@@ -213,8 +213,9 @@ step-cross-square = { $n ->
   }
 step-if = jeśli do tego doszło: { $then }
 step-if-else = { $then }, a w innym razie { $otherwise }
-step-choose = wybierz: { $parts }
-step-or = {" albo "}
+step-choose = albo { $parts }
+step-or = {", albo "}
+step-and = {" i "}
 step-may = { $target ->
     [self] jeśli chcesz, { $do }
    *[other] { $who } może to zrobić: { $do }
@@ -232,7 +233,7 @@ duration-section = dopóki trwa ten fragment
 duration-episode = w tym epizodzie
 duration-campaign = do końca kampanii
 step-nothing = nic się nie dzieje
-step-success = { $n ->
+step-success = połóż { $n ->
     [one] { $n } znacznik sukcesu
     [few] { $n } znaczniki sukcesu
    *[many] { $n } znaczników sukcesu

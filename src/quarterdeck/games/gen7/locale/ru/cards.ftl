@@ -211,8 +211,9 @@ step-cross-square = { $n ->
   }
 step-if = если до этого дошло: { $then }
 step-if-else = { $then }, а иначе { $otherwise }
-step-choose = выберите: { $parts }
-step-or = {" или "}
+step-choose = либо { $parts }
+step-or = {", либо "}
+step-and = {" и "}
 step-may = { $target ->
     [self] по желанию { $do }
    *[other] { $who } может сделать это: { $do }
@@ -230,7 +231,7 @@ duration-section = пока длится этот раздел
 duration-episode = в этом эпизоде
 duration-campaign = до конца кампании
 step-nothing = ничего не происходит
-step-success = { $n ->
+step-success = положите { $n ->
     [one] { $n } маркер успеха
     [few] { $n } маркера успеха
    *[many] { $n } маркеров успеха

@@ -110,6 +110,14 @@ def test_the_texts_around_the_games_stay_edited(language: str) -> None:
     assert [line for line in lines if re.search(CLUMSY[language], line)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in SHELL.parent.glob("games/*/lobby")))
+def test_a_game_has_one_name_in_a_language(game: str, language: str) -> None:
+    """In the lobby it is called as the server calls it."""
+    lobby = (SHELL.parent / "games" / game / "lobby" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert f"\nui-game-{game} = {words(game, language).text('game-name')}\n" in lobby
+
+
 TEXTS = [
     *(file for folder in FOLDERS for file in sorted(folder.glob("*/*.ftl"))),
     *sorted(SHELL.glob("*.ftl")),

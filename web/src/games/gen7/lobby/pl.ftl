@@ -1,5 +1,5 @@
-# Gen7 w lobby, ładowane na każdej stronie: nazwa, sposoby rozpoczęcia, ustawienia stołu.
-ui-game-gen7 = Gen7
+# „Siódme pokolenie” w lobby, ładowane na każdej stronie: nazwa, sposoby rozpoczęcia, ustawienia stołu.
+ui-game-gen7 = Siódme pokolenie
 ui-about-gen7 =
     Oficerowie statku pokoleniowego wysyłają kostki załogi do jego pomieszczeń, naprawiają, co się psuje, wykonują
     zadania i wspólnie decydują, jak potoczy się historia: kampania siedmiu epizodów dla trojga lub czworga.

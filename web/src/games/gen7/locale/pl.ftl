@@ -1,4 +1,4 @@
-# Co mówi plansza „Gen7”.
+# Co mówi plansza „Siódme pokolenie”.
 
 # Things on the ship
 g7-ship = Statek

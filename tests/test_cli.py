@@ -383,6 +383,34 @@ def test_pack_check_knows_the_game_of_a_pack_and_says_on_one_line_that_it_is_fin
     assert alert.endswith("6 heroic cards: all fine\n")
 
 
+def test_pack_check_takes_the_name_of_a_game_for_its_base_pack(capsys: Any) -> None:
+    named = run(capsys, "pack", "check", "starship-captains")
+    assert named == run(capsys, "pack", "check", str(CAPTAINS))
+    assert named[0] == 0
+
+
+def test_a_folder_that_is_called_like_a_game_comes_first(
+    capsys: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gen7").mkdir()
+    monkeypatch.chdir(tmp_path)
+    status, _, err = run(capsys, "pack", "check", "gen7")
+    assert (status, "gen7/pack.toml: this file is missing" in err) == (2, True)
+
+
+@pytest.mark.parametrize("named", ["chess", "mini-duel"])
+def test_pack_check_says_what_it_expected(capsys: Any, named: str) -> None:
+    status, _, err = run(capsys, "pack", "check", named)
+    expected = f"'{named}' is neither a folder nor a game with packs; the games are gen7, space-alert, "
+    assert (status, expected in err) == (2, True)
+
+
+def test_pack_check_help_names_the_games(capsys: Any) -> None:
+    told = run(capsys, "pack", "check", "--help")[1]
+    assert "FOLDER|GAME" in told
+    assert all(name in told for name in ("gen7", "space-alert", "starship-captains", "xia"))
+
+
 @pytest.mark.parametrize(
     ("about", "complaint"),
     [

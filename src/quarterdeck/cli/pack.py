@@ -15,14 +15,18 @@ from quarterdeck.kernel.sheet import Sheet
 def add(commands: Any) -> None:
     parser = commands.add_parser("pack", help="check a content pack", description="Work with content packs.")
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="check a folder of TOML files", description="Check a content pack.")
-    check.add_argument("folder", type=Path, help="the folder with pack.toml, which names the game, and the other files")
+    check = actions.add_parser(
+        "check", help="check a folder of TOML files, or the cards of a game", description="Check a content pack."
+    )
+    folder, games = "the folder with pack.toml, which names the game, and the other files", ", ".join(registry.names())
+    check.add_argument("pack", metavar="FOLDER|GAME", help=f"{folder}; or a game, for its base pack: {games}")
     check.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    packs = packs_of(game_of(args.folder))
-    pack = packs.read(args.folder)
+    folder = folder_of(args.pack)
+    packs = packs_of(game_of(folder))
+    pack = packs.read(folder)
     counted = ", ".join(f"{count} {what}" for what, count in packs.sum_up(pack).items())
     verdict = f"{counted}: all fine" if counted else "all fine"
     console = Console(highlight=False, soft_wrap=True)
@@ -30,6 +34,15 @@ def run(args: argparse.Namespace) -> int:
         console.print(line, markup=False)
     console.print(f"[green]{pack.name}[/]: {verdict}")
     return 0
+
+
+def folder_of(named: str) -> Path:
+    """The folder that was named, or that of the base pack of a game; a folder comes first."""
+    if Path(named).is_dir():
+        return Path(named)
+    if named not in _games():
+        raise BadOptions(f"{named!r} is neither a folder nor a game with packs; the games are {', '.join(_games())}")
+    return packs_of(named).folder
 
 
 def use(folder: Path, game: str) -> str:
@@ -41,7 +54,7 @@ def use(folder: Path, game: str) -> str:
 
 def game_of(folder: Path) -> str:
     """The game that a pack says it is for."""
-    known = [name for name in registry.names() if registry.manifest_of(name).packs is not None]
+    known = _games()
     example = " or ".join(f'game = "{name}"' for name in known)
     file = folder / "pack.toml"
     if not file.is_file():
@@ -53,3 +66,8 @@ def game_of(folder: Path) -> str:
     if game not in known:
         raise sheet.wrong(("game",), f"no game with packs is called {game!r}; write {example}")
     return str(game)
+
+
+def _games() -> list[str]:
+    """The games that have packs."""
+    return [name for name in registry.names() if registry.manifest_of(name).packs is not None]

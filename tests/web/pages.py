@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 from quarterdeck.kernel.history import Game
 from tests.server.harness import Person
 from tests.web.captains import games as voyages
+from tests.web.gen7 import games as episodes
 from tests.web.people import Visitor
 from tests.web.records import lay_out, played
+from tests.web.xia import games as drifts
 
 Way = Callable[[Visitor], None]
 
@@ -55,6 +57,11 @@ def open_record(visitor: Visitor, game: Game) -> None:
     table = lay_out(visitor.server, game, [me, *[idle] * (game.record.seats - 1)])
     visitor.goto(f"/t/{table}")
     expect(visitor.find("main", "ui-board")).to_be_visible()
+
+
+def showing(game: Callable[[], Game]) -> Way:
+    """The board of a game that is played when its page is wanted."""
+    return lambda visitor: open_record(visitor, game())
 
 
 def planning(visitor: Visitor) -> None:
@@ -211,6 +218,14 @@ PAGES: dict[str, Way] = {
     "end of a voyage": captains_end,
     "first guided game": captains_first_game,
     "end of the first guided game": captains_first_game_over,
+    "new table of Xia": at("/new/xia"),
+    "a captain of Xia at actions": showing(drifts.at_actions),
+    "a captain of Xia under way": showing(drifts.on_the_move),
+    "end of a game of Xia": showing(drifts.finished),
+    "new table of Gen7": at("/new/gen7"),
+    "a turn of Gen7": showing(episodes.first_turn),
+    "crossroads of Gen7": showing(episodes.at_crossroads),
+    "a ballot of Gen7": showing(episodes.last_ballot),
     "flight school": at("/games/space-alert/school"),
     "a lesson": lesson,
     "at a real table": at("/games/space-alert/real-table"),

@@ -11,32 +11,19 @@ from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.content.sectors import RADIUS, Sector
 from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import (
+    LENGTHS,
     SIDES,
     coordinates,
     distance,
     hex_at,
     hex_number,
-    length,
     neighbours,
     opposite,
     side_index,
 )
 from quarterdeck.games.xia.rules.nets import Hazards, Known, Net, Sources
 from quarterdeck.games.xia.rules.pieces import Piece
-from quarterdeck.games.xia.rules.terrain import (
-    ENTERED,
-    HURDLES,
-    LAWFUL_ENTRANCE,
-    LEFT,
-    NO_CROSSINGS,
-    OPAQUE,
-    OUTLAW_ENTRANCE,
-    UNEXPLORED,
-    Cell,
-    Crossing,
-    all_hurdles,
-    border,
-)
+from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
@@ -68,7 +55,8 @@ class Chart:
         self.cells: dict[str, Cell] = before.cells.copy() if before else {}
         self.borders: dict[str, tuple[str, ...]] = before.borders.copy() if before else {}
         """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
-        self.crossings: dict[str, tuple[tuple[Crossing, ...], ...]] = before.crossings.copy() if before else {}
+        self.crossings: dict[str, tuple[Crossed, ...]] = before.crossings.copy() if before else {}
+        """What a step over each side of each hex crosses."""
         self.hurdles: dict[str, tuple[int, ...]] = before.hurdles.copy() if before else {}
         """What a step over each side of each hex has to get over, as bits."""
         self.hurdles_onto: dict[str, tuple[int, ...]] = before.hurdles_onto.copy() if before else {}
@@ -134,10 +122,9 @@ class Chart:
 
     def _remember(self, before: "Chart", name: str, centre: str, joints: list[Joint]) -> None:
         """Keep what the chart before has found out too far from the new sector to be changed by it."""
-        q, r = coordinates(centre)
-        known = before.surroundings
-        away = {place: length(x - q, y - r) for place in {key[0] for key in known} for x, y in (coordinates(place),)}
-        self.surroundings = {key: known[key] for key in known if away[key[0]] > key[1] + RADIUS}
+        at, known = hex_number(centre), before.surroundings
+        far = [key for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS]
+        self.surroundings = {key: known[key] for key in far}
         new_gates = () if self.gate_steps is before.gate_steps else self.gate_steps
         changed = (*[near for _, _, near in joints], *new_gates)
         older = {key: (net, (*since, *changed)) for key, (net, since) in before._older_nets.items()}
@@ -150,14 +137,15 @@ class Chart:
         """The first sector: everything follows from its printed cells."""
         new = [self._lay_hex(sector, place) for place in sector.cells]
         for place in new:
-            self.crossings[place] = tuple([self._crossing(place, side) for side in range(6)])
-            self.hurdles[place] = tuple([self._hurdles(place, side) for side in range(6)])
-            self.opaque[hex_number(place)] = sum([self._blocks(place, side) << side for side in range(6)])
+            sides = [self._between(place, side) for side in range(6)]
+            self.crossings[place] = tuple([side.crossed for side in sides])
+            self.hurdles[place] = tuple([side.hurdles for side in sides])
+            self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
             if UNEXPLORED in self.hurdles[place]:
                 self.rim.add(place)
         for place in new:
-            sides = [self.hurdles.get(near, _NOTHING_LAID)[side - 3] for side, near in enumerate(neighbours(place))]
-            self.hurdles_onto[place] = tuple(sides)
+            onto = [self.hurdles.get(near, _NOTHING_LAID)[side - 3] for side, near in enumerate(neighbours(place))]
+            self.hurdles_onto[place] = tuple(onto)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
@@ -195,9 +183,10 @@ class Chart:
 
     def _join_side(self, place: str, side: int) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
-        self.crossings[place] = _replaced(self.crossings[place], side, self._crossing(place, side))
-        self.opaque[hex_number(place)] |= self._blocks(place, side) << side
-        return self._hurdles(place, side)
+        there = self._between(place, side)
+        self.crossings[place] = _replaced(self.crossings[place], side, there.crossed)
+        self.opaque[hex_number(place)] |= there.blocks_sight << side
+        return there.hurdles
 
     def _lay_hex(self, sector: Sector, local: str) -> str:
         cell = sector.cells[local]
@@ -217,37 +206,13 @@ class Chart:
         (cq, cr), (q, r) = coordinates(self.centres[sector]), coordinates(local)
         return hex_at(cq - q, cr - r) if self.turned[sector] else hex_at(cq + q, cr + r)
 
-    def _crossing(self, place: str, side: int) -> tuple[Crossing, ...]:
-        beyond = neighbours(place)[side]
-        if beyond not in self.cells:
-            return NO_CROSSINGS
-        return self._crossed(place, side, self.cells[beyond], self.borders[beyond][(side + 3) % 6])
-
-    def _crossed(self, place: str, side: int, there: Cell, other: str) -> tuple[Crossing, ...]:
-        """The borders of a step onto a hex with a border of its own on that side."""
+    def _between(self, place: str, side: int) -> Between:
+        """What lies between a hex and the one beyond a side."""
         own, beyond = self.borders[place][side], neighbours(place)[side]
-        found: list[Crossing] = []
-        if own in LEFT or (own == "entrance" and self.cells[place].alignment == "outlaw"):  # XIA-24.1.6, XIA-24.1.7
-            found.append((own, place, "leave"))
-        if other in ENTERED or (other == "entrance" and there.alignment != "neutral"):  # XIA-24.1.9
-            found.append((other, beyond, "enter"))
-        return tuple(found) if found else NO_CROSSINGS
-
-    def _hurdles(self, place: str, side: int) -> int:
-        if neighbours(place)[side] not in self.cells:
-            return UNEXPLORED
-        return all_hurdles([self._hurdle(border, owner) for border, owner, _ in self.crossings[place][side]])
-
-    def _hurdle(self, border: str, owner: str) -> int:
-        if border == "entrance":
-            return LAWFUL_ENTRANCE if self.cells[owner].alignment == "lawful" else OUTLAW_ENTRANCE
-        return HURDLES[border]
-
-    def _blocks(self, place: str, side: int) -> bool:
-        beyond = neighbours(place)[side]
-        return self.borders[place][side] in OPAQUE or (
-            beyond in self.cells and self.borders[beyond][(side + 3) % 6] in OPAQUE
-        )
+        there = self.cells.get(beyond)
+        if there is None:
+            return Between((), UNEXPLORED, own in OPAQUE)
+        return between(own, self.cells[place].alignment, self.borders[beyond][(side + 3) % 6], there.alignment)
 
     # Hexes
 
@@ -265,7 +230,7 @@ class Chart:
 
     def crossing(self, place: str, side: str) -> tuple[Crossing, ...]:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
-        return self.crossings[place][side_index(side)]
+        return _with_owners(self.crossings[place][side_index(side)], place, self.beyond(place, side))
 
     def grid(self, closed: int) -> Grid:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
@@ -328,7 +293,9 @@ class Chart:
         number, beyond, turned = side_index(side), self.beyond(place, side), not self.turned[self.cells[place].sector]
         (q, r), (cq, cr) = coordinates(beyond), coordinates(self.unexplored_sides(place)[side])
         alone, local = _alone(self.content_name, sector, turned), hex_at(q - cq, r - cr)
-        return self._crossed(place, number, alone.cells[local], alone.borders[local][(number + 3) % 6])
+        own, other = self.borders[place][number], alone.borders[local][(number + 3) % 6]
+        met = between(own, self.cells[place].alignment, other, alone.cells[local].alignment)
+        return _with_owners(met.crossed, place, beyond)
 
     # Sectors
 
@@ -406,6 +373,11 @@ def _keep(memo: dict[Any, Any], key: Hashable, found: T) -> T:
         memo.clear()
     memo[key] = found
     return found
+
+
+def _with_owners(crossed: Crossed, place: str, beyond: str) -> tuple[Crossing, ...]:
+    """What a step from a hex to the one beyond crosses, with the hexes that the borders belong to."""
+    return tuple([(border, place if way == "leave" else beyond, way) for border, way in crossed])
 
 
 def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, hex_number, neighbours, offsets
-from quarterdeck.games.xia.rules.terrain import NOTHING_CROSSED, Crossing
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
@@ -20,7 +19,7 @@ class Piece:
         self.cells = {moved[place]: cell for place, cell in alone.cells.items()}
         self.marks = [moved[place] for place in alone.marks]
         self.borders = {moved[place]: borders for place, borders in alone.borders.items()}
-        self.crossings = {moved[place]: _moved_sides(sides, moved) for place, sides in alone.crossings.items()}
+        self.crossings = {moved[place]: crossed for place, crossed in alone.crossings.items()}
         self.hurdles = {moved[place]: hurdles for place, hurdles in alone.hurdles.items()}
         self.hurdles_onto = {moved[place]: hurdles for place, hurdles in alone.hurdles_onto.items()}
         self.opaque = {at + place: sides for place, sides in alone.opaque.items()}
@@ -37,10 +36,3 @@ def _moved(centre: str) -> dict[str, str]:
     """The hexes of a sector in the middle, each with the hex of a sector at this place."""
     q, r = coordinates(centre)
     return {hex_at(x, y): hex_at(q + x, r + y) for x, y in offsets(0, RADIUS)}
-
-
-def _moved_sides(sides: tuple[tuple[Crossing, ...], ...], moved: dict[str, str]) -> tuple[tuple[Crossing, ...], ...]:
-    """What is crossed over each side of a hex, moved to its place."""
-    if sides == NOTHING_CROSSED:
-        return NOTHING_CROSSED
-    return tuple([tuple([(border, moved[owner], way) for border, owner, way in side]) for side in sides])

@@ -21,14 +21,13 @@ from quarterdeck.games.xia.rules.hexes import (
     opposite,
     side_index,
 )
-from quarterdeck.games.xia.rules.nets import Hazards, Known, Net, Sources
+from quarterdeck.games.xia.rules.nets import Net
 from quarterdeck.games.xia.rules.pieces import Piece
 from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
 T = TypeVar("T")
-N = TypeVar("N", bound=Known[Any])
 CHARTS, PIECES = 128, 1024
 """How many charts, and how many sectors at a place of the map, are remembered."""
 KEPT = 1000
@@ -36,12 +35,11 @@ KEPT = 1000
 
 JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
-HEIGHT = 5
-"""Rows of hexes by which a sector makes a map higher at most."""
+ROWS = 16
+"""Columns of grids are higher by so many rows from time to time, since making them higher takes a while."""
 Joint = tuple[int, str, str]
 """Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
-_NOTHING_LAID = (UNEXPLORED,) * 6
 Surroundings = tuple[str, int, Hashable]
 """What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
 
@@ -59,8 +57,6 @@ class Chart:
         """What a step over each side of each hex crosses."""
         self.hurdles: dict[str, tuple[int, ...]] = before.hurdles.copy() if before else {}
         """What a step over each side of each hex has to get over, as bits."""
-        self.hurdles_onto: dict[str, tuple[int, ...]] = before.hurdles_onto.copy() if before else {}
-        """The same for steps from the other side, onto each hex."""
         self.spawns: dict[int, str] = before.spawns.copy() if before else {}
         """The hexes of spawn points by number."""
         self.centres: dict[str, str] = before.centres.copy() if before else {}
@@ -75,13 +71,15 @@ class Chart:
         """The hexes with an unexplored side (XIA-21.1.2)."""
         self.marks: set[str] = before.marks.copy() if before else set()
         """The hexes with a mark."""
-        self.height = HEIGHT * (len(self.content.sectors) + 1)
-        """More rows of hexes than any map of this content could have."""
+        self.left: int = before.left if before else 0
+        self.top: int = before.top if before else 0
+        """The lowest coordinates of the map."""
+        self.bottom: int = before.bottom if before else 0
         self.grids: dict[int, Grid] = {}
         """The steps over none of some hurdles, for those that somebody has asked for."""
-        self.nets: dict[tuple[type, int, int], Known[Any]] = {}
-        """The nets that somebody has asked for."""
-        self._older_nets: dict[tuple[type, int, int], tuple[Known[Any], tuple[str, ...]]] = {}
+        self.nets: dict[int, Net] = {}
+        """The nets without some hurdles, for those that somebody has asked for."""
+        self._older_nets: dict[int, tuple[Net, tuple[str, ...]]] = {}
         """Nets of smaller maps, each with the hexes that new sectors have changed since."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
@@ -109,6 +107,9 @@ class Chart:
 
     def _lay(self, before: "Chart | None", name: str, centre: str, turned: str = "") -> None:
         self.centres[name], self.turned[name] = centre, turned == "turned"
+        q, r = coordinates(centre)
+        self.left, self.top = min(self.left, q - RADIUS), min(self.top, r - RADIUS)
+        self.bottom = max(self.bottom, r + RADIUS)
         if before is None or not before.cells:
             self._lay_alone(self.content.sectors[name])
             self.touches[name] = ()
@@ -125,13 +126,12 @@ class Chart:
         at, known = hex_number(centre), before.surroundings
         far = [key for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS]
         self.surroundings = {key: known[key] for key in far}
-        new_gates = () if self.gate_steps is before.gate_steps else self.gate_steps
-        changed = (*[near for _, _, near in joints], *new_gates)
-        older = {key: (net, (*since, *changed)) for key, (net, since) in before._older_nets.items()}
-        self._older_nets = {**older, **{key: (net, changed) for key, net in before.nets.items()}}
+        changed = tuple([near for _, _, near in joints])
+        older = {closed: (net, (*since, *changed)) for closed, (net, since) in before._older_nets.items()}
+        self._older_nets = {**older, **{closed: (net, changed) for closed, net in before.nets.items()}}
         for closed, grid in before.grids.items():
-            alone = _alone(self.content_name, name, self.turned[name]).grid(closed)
-            self.grids[closed] = grid.joined(alone, centre, joints, self.hurdles)
+            alone = _grid_alone(self.content_name, name, self.turned[name], closed, self.height)
+            self.grids[closed] = grid.joined(alone, self, centre, joints)
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -143,9 +143,6 @@ class Chart:
             self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
             if UNEXPLORED in self.hurdles[place]:
                 self.rim.add(place)
-        for place in new:
-            onto = [self.hurdles.get(near, _NOTHING_LAID)[side - 3] for side, near in enumerate(neighbours(place))]
-            self.hurdles_onto[place] = tuple(onto)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
@@ -157,7 +154,6 @@ class Chart:
         self.borders.update(piece.borders)
         self.crossings.update(piece.crossings)
         self.hurdles.update(piece.hurdles)
-        self.hurdles_onto.update(piece.hurdles_onto)
         self.opaque.update(piece.opaque)
         self.spawns.update(piece.spawns)
         self.rim.update(piece.rim)
@@ -170,15 +166,14 @@ class Chart:
         """Sides where a new hex meets one that lay there before."""
         touched = {place for joint in joints for place in joint[1:]}
         hurdles = {place: [*self.hurdles[place]] for place in touched}
-        onto = {place: [*self.hurdles_onto[place]] for place in touched}
         for side, new, near in joints:
             back = (side + 3) % 6
             is_open = not (self.borders[new][side] or self.borders[near][back])
-            hurdles[new][side] = onto[near][back] = 0 if is_open else self._join_side(new, side)
-            hurdles[near][back] = onto[new][side] = 0 if is_open else self._join_side(near, back)
-        for place in touched:
-            self.hurdles[place], self.hurdles_onto[place] = tuple(hurdles[place]), tuple(onto[place])
-            if UNEXPLORED not in hurdles[place]:
+            hurdles[new][side] = 0 if is_open else self._join_side(new, side)
+            hurdles[near][back] = 0 if is_open else self._join_side(near, back)
+        for place, sides in hurdles.items():
+            self.hurdles[place] = tuple(sides)
+            if UNEXPLORED not in sides:
                 self.rim.discard(place)
 
     def _join_side(self, place: str, side: int) -> int:
@@ -232,6 +227,11 @@ class Chart:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
         return _with_owners(self.crossings[place][side_index(side)], place, self.beyond(place, side))
 
+    @property
+    def height(self) -> int:
+        """How high the columns of grids are."""
+        return -(-(self.bottom - self.top + 1) // ROWS) * ROWS
+
     def grid(self, closed: int) -> Grid:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
         found = self.grids.get(closed)
@@ -240,24 +240,11 @@ class Chart:
         return found
 
     def net(self, closed: int) -> Net:
-        """The steps of the map without these hurdles; with `GATES` also those from gate to gate."""
-        return self._net(Net, closed)
-
-    def sources(self, closed: int) -> Sources:
-        """From where each hex can be entered without these hurdles; with `GATES` also from gate to gate."""
-        return self._net(Sources, closed)
-
-    def hazards(self, closed: int, over: int) -> Hazards:
-        """From where each hex can be entered over some hurdles, but not over closed ones."""
-        return self._net(Hazards, closed, over)
-
-    def _net(self, kind: type[N], closed: int, over: int = 0) -> N:
-        key = (kind, closed, over)
-        found = self.nets.get(key)
+        """The steps of the map without these hurdles."""
+        found = self.nets.get(closed)
         if found is None:
-            older = self._older_nets.pop(key, None)
-            found = self.nets[key] = older[0].on(self, older[1]) if older is not None else kind(self, closed, over)
-        assert isinstance(found, kind)
+            older = self._older_nets.pop(closed, None)
+            found = self.nets[closed] = Net(self, closed) if older is None else older[0].on(self, older[1])
         return found
 
     def sector_of(self, place: str) -> str:
@@ -402,6 +389,12 @@ def _placed(content: str, sector: str, centre: str, turned: bool) -> Piece:
 def _alone(content: str, sector: str, turned: bool) -> Chart:
     """The map of one sector in the middle."""
     return Chart(content, None, f"{sector} 0,0{' turned' if turned else ''}")
+
+
+@lru_cache(maxsize=PIECES)
+def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: int) -> Grid:
+    """The grid of one sector in the middle, with columns of some height."""
+    return _alone(content, sector, turned).grid(closed).stretched(height)
 
 
 @lru_cache(maxsize=CHARTS)

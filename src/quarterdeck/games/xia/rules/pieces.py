@@ -21,7 +21,6 @@ class Piece:
         self.borders = {moved[place]: borders for place, borders in alone.borders.items()}
         self.crossings = {moved[place]: crossed for place, crossed in alone.crossings.items()}
         self.hurdles = {moved[place]: hurdles for place, hurdles in alone.hurdles.items()}
-        self.hurdles_onto = {moved[place]: hurdles for place, hurdles in alone.hurdles_onto.items()}
         self.opaque = {at + place: sides for place, sides in alone.opaque.items()}
         self.spawns = {number: moved[place] for number, place in alone.spawns.items()}
         self.gates = {name: tuple([moved[place] for place in places]) for name, places in alone.gates.items()}

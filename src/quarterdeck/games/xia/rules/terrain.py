@@ -80,7 +80,7 @@ def between(own: str, alignment: str, other: str, other_alignment: str) -> Betwe
     if other in ENTERED or (other == "entrance" and other_alignment != "neutral"):  # XIA-24.1.9
         crossed.append((other, "enter"))
         hurdles.append(_hurdle(other, other_alignment))
-    return Between(tuple(crossed), _all_hurdles(hurdles), own in OPAQUE or other in OPAQUE)
+    return Between(tuple(crossed), all_hurdles(hurdles), own in OPAQUE or other in OPAQUE)
 
 
 def _hurdle(border: str, alignment: str) -> int:
@@ -89,6 +89,6 @@ def _hurdle(border: str, alignment: str) -> int:
     return HURDLES[border]
 
 
-def _all_hurdles(found: list[int]) -> int:
+def all_hurdles(found: list[int]) -> int:
     """The hurdles of all borders that a step crosses, as bits; only of shields it is known that there are two."""
     return TWO_SHIELDS if found == [HURDLES["shield"]] * 2 else reduce(or_, found, 0)

@@ -22,14 +22,14 @@ from quarterdeck.games.xia.rules.hexes import (
     side_index,
 )
 from quarterdeck.games.xia.rules.nets import Net
-from quarterdeck.games.xia.rules.pieces import Piece
+from quarterdeck.games.xia.rules.pieces import Piece, Site, site
 from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
 T = TypeVar("T")
 CHARTS, PIECES = 128, 1024
-"""How many charts, and how many sectors at a place of the map, are remembered."""
+"""How many charts, and how many parts of them, are remembered."""
 KEPT = 1000
 """How many things that follow from it a chart keeps, and as many that follow from the hexes round one."""
 
@@ -114,9 +114,10 @@ class Chart:
             self._lay_alone(self.content.sectors[name])
             self.touches[name] = ()
             return
-        piece = _placed(self.content_name, name, centre, self.turned[name])
-        joints = [joint for joint in piece.outward if joint[2] in self.cells]
-        self._add(piece, joints)
+        there = site(centre, self.turned[name])
+        joints = [joint for joint in there.outward if joint[2] in self.cells]
+        self._add(_piece(self.content_name, name, self.turned[name]), there)
+        self._join(joints)
         for sector in (name, *self._touching(name)):
             self.touches[sector] = self._touching(sector)
         self._remember(before, name, centre, joints)
@@ -147,20 +148,21 @@ class Chart:
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
 
-    def _add(self, piece: Piece, joints: list[Joint]) -> None:
-        """A further sector: what is known about it alone, then its joints with those that lie there."""
-        self.cells.update(piece.cells)
-        self.marks.update(piece.marks)
-        self.borders.update(piece.borders)
-        self.crossings.update(piece.crossings)
-        self.hurdles.update(piece.hurdles)
-        self.opaque.update(piece.opaque)
-        self.spawns.update(piece.spawns)
-        self.rim.update(piece.rim)
+    def _add(self, piece: Piece, there: Site) -> None:
+        """A further sector: what is known about it alone."""
+        hexes = there.hexes
+        self.cells.update(zip(hexes, piece.cells, strict=True))
+        self.borders.update(zip(hexes, piece.borders, strict=True))
+        self.crossings.update(zip(hexes, piece.crossings, strict=True))
+        self.hurdles.update(zip(hexes, piece.hurdles, strict=True))
+        self.opaque.update(zip(there.numbers, piece.opaque, strict=True))
+        self.rim |= there.rim
+        self.marks.update([hexes[number] for number in piece.marks])
+        self.spawns.update({name: hexes[number] for name, number in piece.spawns.items()})
         if piece.gates:
-            self.gates.update(piece.gates)
+            for name, gate in piece.gates.items():
+                self.gates[name] = tuple([hexes[number] for number in gate])
             self.gate_steps = {place: self.gate_exits(name) for name, places in self.gates.items() for place in places}
-        self._join(joints)
 
     def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
@@ -306,11 +308,9 @@ class Chart:
 
     def planet_hexes(self, sector: str) -> tuple[str, ...]:
         """The hexes of a laid-out planet."""
-        return self.kept(("planet", sector), lambda: self._planet_hexes(sector))
-
-    def _planet_hexes(self, sector: str) -> tuple[str, ...]:
-        cells = self.content.sectors[sector].cells if sector in self.centres else {}
-        return tuple([self._global(sector, local) for local, cell in cells.items() if cell.terrain == "planet"])
+        if sector not in self.centres:
+            return ()
+        return _planet_hexes(self.content_name, sector, self.centres[sector], self.turned[sector])
 
     def touching(self, sector: str) -> tuple[str, ...]:
         """The laid-out sectors that share a side with one."""
@@ -379,16 +379,24 @@ def _joined_places(centre: str) -> tuple[str, ...]:
     return tuple([hex_at(q + dq, r + dr) for dq, dr in JOINED])
 
 
-@lru_cache(maxsize=PIECES)
-def _placed(content: str, sector: str, centre: str, turned: bool) -> Piece:
-    """A sector at its place of the map."""
-    return Piece(_alone(content, sector, turned), centre)
+@cache
+def _piece(content: str, sector: str, turned: bool) -> Piece:
+    """What a sector alone is like."""
+    return Piece(_alone(content, sector, turned))
 
 
 @cache
 def _alone(content: str, sector: str, turned: bool) -> Chart:
     """The map of one sector in the middle."""
     return Chart(content, None, f"{sector} 0,0{' turned' if turned else ''}")
+
+
+@lru_cache(maxsize=PIECES)
+def _planet_hexes(content: str, sector: str, centre: str, turned: bool) -> tuple[str, ...]:
+    """The hexes of a planet whose sector lies somewhere."""
+    cells = pack(content).sectors[sector].cells.values()
+    hexes = site(centre, turned).hexes
+    return tuple([place for place, cell in zip(hexes, cells, strict=True) if cell.terrain == "planet"])
 
 
 @lru_cache(maxsize=PIECES)

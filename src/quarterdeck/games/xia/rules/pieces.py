@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from quarterdeck.games.xia.content.sectors import PLACES
-from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, hex_number, neighbours
+from quarterdeck.games.xia.rules.hexes import DIRECTIONS, coordinates, hex_at, number_at
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
@@ -26,6 +26,15 @@ class Piece:
         self.gates = {name: [order[place] for place in places] for name, places in alone.gates.items()}
 
 
+OUTWARD = [
+    (side, (q, r), (q + dq, r + dr))
+    for q, r in PLACES
+    for side, (dq, dr) in enumerate(DIRECTIONS)
+    if (q + dq, r + dr) not in PLACES
+]
+"""The sides of the rim of any sector, as offsets from its centre."""
+
+
 class Site:
     """A place of the map where a sector lies, turned or not."""
 
@@ -33,11 +42,13 @@ class Site:
         (q, r), way = coordinates(centre), -1 if turned else 1
         self.hexes = tuple([hex_at(q + way * x, r + way * y) for x, y in PLACES])
         """In the order in which the hexes of a sector are printed."""
-        self.numbers = tuple(map(hex_number, self.hexes))
-        beyond = [(side, place, near) for place in self.hexes for side, near in enumerate(neighbours(place))]
-        self.outward = [joint for joint in beyond if joint[2] not in self.hexes]
+        self.numbers = tuple([number_at(q + way * x, r + way * y) for x, y in PLACES])
+        self.outward = [
+            (side, hex_at(q + x, r + y), hex_at(q + beyond_x, r + beyond_y))
+            for side, (x, y), (beyond_x, beyond_y) in OUTWARD
+        ]
         """The sides of its rim: number of the side, hex, and the hex beyond."""
-        self.rim = frozenset({place for _, place, _ in self.outward})
+        self.rim = frozenset([place for _, place, _ in self.outward])
 
 
 @cache

@@ -166,13 +166,13 @@ class Chart:
 
     def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
-        touched = {place for joint in joints for place in joint[1:]}
-        hurdles = {place: [*self.hurdles[place]] for place in touched}
+        hurdles = {place: [*self.hurdles[place]] for joint in joints for place in joint[1:]}
         for side, new, near in joints:
             back = (side + 3) % 6
-            is_open = not (self.borders[new][side] or self.borders[near][back])
-            hurdles[new][side] = 0 if is_open else self._join_side(new, side)
-            hurdles[near][back] = 0 if is_open else self._join_side(near, back)
+            hurdles[new][side] = hurdles[near][back] = 0
+            if self.borders[new][side] or self.borders[near][back]:
+                hurdles[new][side] = self._join_side(new, side)
+                hurdles[near][back] = self._join_side(near, back)
         for place, sides in hurdles.items():
             self.hurdles[place] = tuple(sides)
             if UNEXPLORED not in sides:
@@ -181,7 +181,8 @@ class Chart:
     def _join_side(self, place: str, side: int) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
         there = self._between(place, side)
-        self.crossings[place] = _replaced(self.crossings[place], side, there.crossed)
+        if there.crossed:
+            self.crossings[place] = _replaced(self.crossings[place], side, there.crossed)
         self.opaque[hex_number(place)] |= there.blocks_sight << side
         return there.hurdles
 

@@ -131,5 +131,5 @@ def _risky(chart: Chart, captain: "Captain", points: int) -> dict[str, list[_Way
 def _rolls(chart: Chart, captain: "Captain", place: str, side: int) -> tuple[str, ...]:
     """What a step asks of a captain: rolls, or a bounty at the entrance of an outlaw planet (XIA-24.1.7)."""
     costly = bool(chart.hurdles[place][side] & OUTLAW_ENTRANCE) and not captain.outlaw
-    found = [kind for kind, _, _ in chart.crossings[place][side] if kind in WORST and (kind != "entrance" or costly)]
+    found = [kind for kind, _ in chart.crossings[place][side] if kind in WORST and (kind != "entrance" or costly)]
     return tuple(found)

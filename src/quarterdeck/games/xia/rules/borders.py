@@ -9,6 +9,7 @@ from quarterdeck.games.xia.rules.damage import damage_captain, damage_npc
 from quarterdeck.games.xia.rules.defending import brace
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.dice import Throw
+from quarterdeck.games.xia.rules.hexes import side_index
 from quarterdeck.games.xia.rules.odds import BOUNTY, HIT, WRECKED
 from quarterdeck.games.xia.rules.risks import border_risk
 from quarterdeck.games.xia.rules.titles import perk
@@ -21,7 +22,7 @@ OUTLAW_REFUSED = Reason("outlaw-refused", "XIA-24.1.5")
 
 def crossings(chart: Chart, start: str, side: str) -> tuple[str, ...]:
     """What a step crosses, in order: `leave shield`, `enter asteroid` (XIA-23.1.6)."""
-    return tuple([f"{way} {border}" for border, _, way in chart.crossing(start, side)])
+    return tuple([f"{way} {border}" for border, way in chart.crossings[start][side_index(side)]])
 
 
 def refused(table: Xia, ship: Captain | Npc, start: str, goal: str, borders: tuple[str, ...]) -> Reason | None:

@@ -11,50 +11,35 @@ from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.content.sectors import RADIUS, Sector
 from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import (
+    LENGTHS,
     SIDES,
     coordinates,
     distance,
     hex_at,
     hex_number,
-    length,
     neighbours,
     opposite,
     side_index,
 )
-from quarterdeck.games.xia.rules.nets import Hazards, Known, Net, Sources
-from quarterdeck.games.xia.rules.pieces import Piece
-from quarterdeck.games.xia.rules.terrain import (
-    ENTERED,
-    HURDLES,
-    LAWFUL_ENTRANCE,
-    LEFT,
-    NO_CROSSINGS,
-    OPAQUE,
-    OUTLAW_ENTRANCE,
-    UNEXPLORED,
-    Cell,
-    Crossing,
-    all_hurdles,
-    border,
-)
+from quarterdeck.games.xia.rules.nets import Net
+from quarterdeck.games.xia.rules.pieces import Piece, Site, site
+from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
 T = TypeVar("T")
-N = TypeVar("N", bound=Known[Any])
 CHARTS, PIECES = 128, 1024
-"""How many charts, and how many sectors at a place of the map, are remembered."""
+"""How many charts, and how many parts of them, are remembered."""
 KEPT = 1000
 """How many things that follow from it a chart keeps, and as many that follow from the hexes round one."""
 
 JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
-HEIGHT = 5
-"""Rows of hexes by which a sector makes a map higher at most."""
+ROWS = 16
+"""Columns of grids are higher by so many rows from time to time, since making them higher takes a while."""
 Joint = tuple[int, str, str]
 """Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
-_NOTHING_LAID = (UNEXPLORED,) * 6
 Surroundings = tuple[str, int, Hashable]
 """What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
 
@@ -68,11 +53,10 @@ class Chart:
         self.cells: dict[str, Cell] = before.cells.copy() if before else {}
         self.borders: dict[str, tuple[str, ...]] = before.borders.copy() if before else {}
         """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
-        self.crossings: dict[str, tuple[tuple[Crossing, ...], ...]] = before.crossings.copy() if before else {}
+        self.crossings: dict[str, tuple[Crossed, ...]] = before.crossings.copy() if before else {}
+        """What a step over each side of each hex crosses."""
         self.hurdles: dict[str, tuple[int, ...]] = before.hurdles.copy() if before else {}
         """What a step over each side of each hex has to get over, as bits."""
-        self.hurdles_onto: dict[str, tuple[int, ...]] = before.hurdles_onto.copy() if before else {}
-        """The same for steps from the other side, onto each hex."""
         self.spawns: dict[int, str] = before.spawns.copy() if before else {}
         """The hexes of spawn points by number."""
         self.centres: dict[str, str] = before.centres.copy() if before else {}
@@ -87,13 +71,15 @@ class Chart:
         """The hexes with an unexplored side (XIA-21.1.2)."""
         self.marks: set[str] = before.marks.copy() if before else set()
         """The hexes with a mark."""
-        self.height = HEIGHT * (len(self.content.sectors) + 1)
-        """More rows of hexes than any map of this content could have."""
+        self.left: int = before.left if before else 0
+        self.top: int = before.top if before else 0
+        """The lowest coordinates of the map."""
+        self.bottom: int = before.bottom if before else 0
         self.grids: dict[int, Grid] = {}
         """The steps over none of some hurdles, for those that somebody has asked for."""
-        self.nets: dict[tuple[type, int, int], Known[Any]] = {}
-        """The nets that somebody has asked for."""
-        self._older_nets: dict[tuple[type, int, int], tuple[Known[Any], tuple[str, ...]]] = {}
+        self.nets: dict[int, Net] = {}
+        """The nets without some hurdles, for those that somebody has asked for."""
+        self._older_nets: dict[int, tuple[Net, tuple[str, ...]]] = {}
         """Nets of smaller maps, each with the hexes that new sectors have changed since."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
@@ -121,83 +107,84 @@ class Chart:
 
     def _lay(self, before: "Chart | None", name: str, centre: str, turned: str = "") -> None:
         self.centres[name], self.turned[name] = centre, turned == "turned"
+        q, r = coordinates(centre)
+        self.left, self.top = min(self.left, q - RADIUS), min(self.top, r - RADIUS)
+        self.bottom = max(self.bottom, r + RADIUS)
         if before is None or not before.cells:
             self._lay_alone(self.content.sectors[name])
             self.touches[name] = ()
             return
-        piece = _placed(self.content_name, name, centre, self.turned[name])
-        joints = [joint for joint in piece.outward if joint[2] in self.cells]
-        self._add(piece, joints)
+        there = site(centre, self.turned[name])
+        joints = [joint for joint in there.outward if joint[2] in self.cells]
+        self._add(_piece(self.content_name, name, self.turned[name]), there)
+        self._join(joints)
         for sector in (name, *self._touching(name)):
             self.touches[sector] = self._touching(sector)
         self._remember(before, name, centre, joints)
 
     def _remember(self, before: "Chart", name: str, centre: str, joints: list[Joint]) -> None:
         """Keep what the chart before has found out too far from the new sector to be changed by it."""
-        q, r = coordinates(centre)
-        known = before.surroundings
-        away = {place: length(x - q, y - r) for place in {key[0] for key in known} for x, y in (coordinates(place),)}
-        self.surroundings = {key: known[key] for key in known if away[key[0]] > key[1] + RADIUS}
-        new_gates = () if self.gate_steps is before.gate_steps else self.gate_steps
-        changed = (*[near for _, _, near in joints], *new_gates)
-        older = {key: (net, (*since, *changed)) for key, (net, since) in before._older_nets.items()}
-        self._older_nets = {**older, **{key: (net, changed) for key, net in before.nets.items()}}
+        at, known = hex_number(centre), before.surroundings
+        far = [key for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS]
+        self.surroundings = {key: known[key] for key in far}
+        changed = tuple([near for _, _, near in joints])
+        older = {closed: (net, (*since, *changed)) for closed, (net, since) in before._older_nets.items()}
+        self._older_nets = {**older, **{closed: (net, changed) for closed, net in before.nets.items()}}
         for closed, grid in before.grids.items():
-            alone = _alone(self.content_name, name, self.turned[name]).grid(closed)
-            self.grids[closed] = grid.joined(alone, centre, joints, self.hurdles)
+            alone = _grid_alone(self.content_name, name, self.turned[name], closed, self.height)
+            self.grids[closed] = grid.joined(alone, self, centre, joints)
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
         new = [self._lay_hex(sector, place) for place in sector.cells]
         for place in new:
-            self.crossings[place] = tuple([self._crossing(place, side) for side in range(6)])
-            self.hurdles[place] = tuple([self._hurdles(place, side) for side in range(6)])
-            self.opaque[hex_number(place)] = sum([self._blocks(place, side) << side for side in range(6)])
+            sides = [self._between(place, side) for side in range(6)]
+            self.crossings[place] = tuple([side.crossed for side in sides])
+            self.hurdles[place] = tuple([side.hurdles for side in sides])
+            self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
             if UNEXPLORED in self.hurdles[place]:
                 self.rim.add(place)
-        for place in new:
-            sides = [self.hurdles.get(near, _NOTHING_LAID)[side - 3] for side, near in enumerate(neighbours(place))]
-            self.hurdles_onto[place] = tuple(sides)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
 
-    def _add(self, piece: Piece, joints: list[Joint]) -> None:
-        """A further sector: what is known about it alone, then its joints with those that lie there."""
-        self.cells.update(piece.cells)
-        self.marks.update(piece.marks)
-        self.borders.update(piece.borders)
-        self.crossings.update(piece.crossings)
-        self.hurdles.update(piece.hurdles)
-        self.hurdles_onto.update(piece.hurdles_onto)
-        self.opaque.update(piece.opaque)
-        self.spawns.update(piece.spawns)
-        self.rim.update(piece.rim)
+    def _add(self, piece: Piece, there: Site) -> None:
+        """A further sector: what is known about it alone."""
+        hexes = there.hexes
+        self.cells.update(zip(hexes, piece.cells, strict=True))
+        self.borders.update(zip(hexes, piece.borders, strict=True))
+        self.crossings.update(zip(hexes, piece.crossings, strict=True))
+        self.hurdles.update(zip(hexes, piece.hurdles, strict=True))
+        self.opaque.update(zip(there.numbers, piece.opaque, strict=True))
+        self.rim |= there.rim
+        self.marks.update([hexes[number] for number in piece.marks])
+        self.spawns.update({name: hexes[number] for name, number in piece.spawns.items()})
         if piece.gates:
-            self.gates.update(piece.gates)
+            for name, gate in piece.gates.items():
+                self.gates[name] = tuple([hexes[number] for number in gate])
             self.gate_steps = {place: self.gate_exits(name) for name, places in self.gates.items() for place in places}
-        self._join(joints)
 
     def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
-        touched = {place for joint in joints for place in joint[1:]}
-        hurdles = {place: [*self.hurdles[place]] for place in touched}
-        onto = {place: [*self.hurdles_onto[place]] for place in touched}
+        hurdles = {place: [*self.hurdles[place]] for joint in joints for place in joint[1:]}
         for side, new, near in joints:
             back = (side + 3) % 6
-            is_open = not (self.borders[new][side] or self.borders[near][back])
-            hurdles[new][side] = onto[near][back] = 0 if is_open else self._join_side(new, side)
-            hurdles[near][back] = onto[new][side] = 0 if is_open else self._join_side(near, back)
-        for place in touched:
-            self.hurdles[place], self.hurdles_onto[place] = tuple(hurdles[place]), tuple(onto[place])
-            if UNEXPLORED not in hurdles[place]:
+            hurdles[new][side] = hurdles[near][back] = 0
+            if self.borders[new][side] or self.borders[near][back]:
+                hurdles[new][side] = self._join_side(new, side)
+                hurdles[near][back] = self._join_side(near, back)
+        for place, sides in hurdles.items():
+            self.hurdles[place] = tuple(sides)
+            if UNEXPLORED not in sides:
                 self.rim.discard(place)
 
     def _join_side(self, place: str, side: int) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
-        self.crossings[place] = _replaced(self.crossings[place], side, self._crossing(place, side))
-        self.opaque[hex_number(place)] |= self._blocks(place, side) << side
-        return self._hurdles(place, side)
+        there = self._between(place, side)
+        if there.crossed:
+            self.crossings[place] = _replaced(self.crossings[place], side, there.crossed)
+        self.opaque[hex_number(place)] |= there.blocks_sight << side
+        return there.hurdles
 
     def _lay_hex(self, sector: Sector, local: str) -> str:
         cell = sector.cells[local]
@@ -217,37 +204,13 @@ class Chart:
         (cq, cr), (q, r) = coordinates(self.centres[sector]), coordinates(local)
         return hex_at(cq - q, cr - r) if self.turned[sector] else hex_at(cq + q, cr + r)
 
-    def _crossing(self, place: str, side: int) -> tuple[Crossing, ...]:
-        beyond = neighbours(place)[side]
-        if beyond not in self.cells:
-            return NO_CROSSINGS
-        return self._crossed(place, side, self.cells[beyond], self.borders[beyond][(side + 3) % 6])
-
-    def _crossed(self, place: str, side: int, there: Cell, other: str) -> tuple[Crossing, ...]:
-        """The borders of a step onto a hex with a border of its own on that side."""
+    def _between(self, place: str, side: int) -> Between:
+        """What lies between a hex and the one beyond a side."""
         own, beyond = self.borders[place][side], neighbours(place)[side]
-        found: list[Crossing] = []
-        if own in LEFT or (own == "entrance" and self.cells[place].alignment == "outlaw"):  # XIA-24.1.6, XIA-24.1.7
-            found.append((own, place, "leave"))
-        if other in ENTERED or (other == "entrance" and there.alignment != "neutral"):  # XIA-24.1.9
-            found.append((other, beyond, "enter"))
-        return tuple(found) if found else NO_CROSSINGS
-
-    def _hurdles(self, place: str, side: int) -> int:
-        if neighbours(place)[side] not in self.cells:
-            return UNEXPLORED
-        return all_hurdles([self._hurdle(border, owner) for border, owner, _ in self.crossings[place][side]])
-
-    def _hurdle(self, border: str, owner: str) -> int:
-        if border == "entrance":
-            return LAWFUL_ENTRANCE if self.cells[owner].alignment == "lawful" else OUTLAW_ENTRANCE
-        return HURDLES[border]
-
-    def _blocks(self, place: str, side: int) -> bool:
-        beyond = neighbours(place)[side]
-        return self.borders[place][side] in OPAQUE or (
-            beyond in self.cells and self.borders[beyond][(side + 3) % 6] in OPAQUE
-        )
+        there = self.cells.get(beyond)
+        if there is None:
+            return Between((), UNEXPLORED, own in OPAQUE)
+        return between(own, self.cells[place].alignment, self.borders[beyond][(side + 3) % 6], there.alignment)
 
     # Hexes
 
@@ -265,7 +228,12 @@ class Chart:
 
     def crossing(self, place: str, side: str) -> tuple[Crossing, ...]:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
-        return self.crossings[place][side_index(side)]
+        return _with_owners(self.crossings[place][side_index(side)], place, self.beyond(place, side))
+
+    @property
+    def height(self) -> int:
+        """How high the columns of grids are."""
+        return -(-(self.bottom - self.top + 1) // ROWS) * ROWS
 
     def grid(self, closed: int) -> Grid:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
@@ -275,24 +243,11 @@ class Chart:
         return found
 
     def net(self, closed: int) -> Net:
-        """The steps of the map without these hurdles; with `GATES` also those from gate to gate."""
-        return self._net(Net, closed)
-
-    def sources(self, closed: int) -> Sources:
-        """From where each hex can be entered without these hurdles; with `GATES` also from gate to gate."""
-        return self._net(Sources, closed)
-
-    def hazards(self, closed: int, over: int) -> Hazards:
-        """From where each hex can be entered over some hurdles, but not over closed ones."""
-        return self._net(Hazards, closed, over)
-
-    def _net(self, kind: type[N], closed: int, over: int = 0) -> N:
-        key = (kind, closed, over)
-        found = self.nets.get(key)
+        """The steps of the map without these hurdles."""
+        found = self.nets.get(closed)
         if found is None:
-            older = self._older_nets.pop(key, None)
-            found = self.nets[key] = older[0].on(self, older[1]) if older is not None else kind(self, closed, over)
-        assert isinstance(found, kind)
+            older = self._older_nets.pop(closed, None)
+            found = self.nets[closed] = Net(self, closed) if older is None else older[0].on(self, older[1])
         return found
 
     def sector_of(self, place: str) -> str:
@@ -328,7 +283,9 @@ class Chart:
         number, beyond, turned = side_index(side), self.beyond(place, side), not self.turned[self.cells[place].sector]
         (q, r), (cq, cr) = coordinates(beyond), coordinates(self.unexplored_sides(place)[side])
         alone, local = _alone(self.content_name, sector, turned), hex_at(q - cq, r - cr)
-        return self._crossed(place, number, alone.cells[local], alone.borders[local][(number + 3) % 6])
+        own, other = self.borders[place][number], alone.borders[local][(number + 3) % 6]
+        met = between(own, self.cells[place].alignment, other, alone.cells[local].alignment)
+        return _with_owners(met.crossed, place, beyond)
 
     # Sectors
 
@@ -352,11 +309,9 @@ class Chart:
 
     def planet_hexes(self, sector: str) -> tuple[str, ...]:
         """The hexes of a laid-out planet."""
-        return self.kept(("planet", sector), lambda: self._planet_hexes(sector))
-
-    def _planet_hexes(self, sector: str) -> tuple[str, ...]:
-        cells = self.content.sectors[sector].cells if sector in self.centres else {}
-        return tuple([self._global(sector, local) for local, cell in cells.items() if cell.terrain == "planet"])
+        if sector not in self.centres:
+            return ()
+        return _planet_hexes(self.content_name, sector, self.centres[sector], self.turned[sector])
 
     def touching(self, sector: str) -> tuple[str, ...]:
         """The laid-out sectors that share a side with one."""
@@ -408,6 +363,11 @@ def _keep(memo: dict[Any, Any], key: Hashable, found: T) -> T:
     return found
 
 
+def _with_owners(crossed: Crossed, place: str, beyond: str) -> tuple[Crossing, ...]:
+    """What a step from a hex to the one beyond crosses, with the hexes that the borders belong to."""
+    return tuple([(border, place if way == "leave" else beyond, way) for border, way in crossed])
+
+
 def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
     """The six sides of a hex with one of them changed."""
     return (*sides[:side], new, *sides[side + 1 :])
@@ -420,16 +380,30 @@ def _joined_places(centre: str) -> tuple[str, ...]:
     return tuple([hex_at(q + dq, r + dr) for dq, dr in JOINED])
 
 
-@lru_cache(maxsize=PIECES)
-def _placed(content: str, sector: str, centre: str, turned: bool) -> Piece:
-    """A sector at its place of the map."""
-    return Piece(_alone(content, sector, turned), centre)
+@cache
+def _piece(content: str, sector: str, turned: bool) -> Piece:
+    """What a sector alone is like."""
+    return Piece(_alone(content, sector, turned))
 
 
 @cache
 def _alone(content: str, sector: str, turned: bool) -> Chart:
     """The map of one sector in the middle."""
     return Chart(content, None, f"{sector} 0,0{' turned' if turned else ''}")
+
+
+@lru_cache(maxsize=PIECES)
+def _planet_hexes(content: str, sector: str, centre: str, turned: bool) -> tuple[str, ...]:
+    """The hexes of a planet whose sector lies somewhere."""
+    cells = pack(content).sectors[sector].cells.values()
+    hexes = site(centre, turned).hexes
+    return tuple([place for place, cell in zip(hexes, cells, strict=True) if cell.terrain == "planet"])
+
+
+@lru_cache(maxsize=PIECES)
+def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: int) -> Grid:
+    """The grid of one sector in the middle, with columns of some height."""
+    return _alone(content, sector, turned).grid(closed).stretched(height)
 
 
 @lru_cache(maxsize=CHARTS)

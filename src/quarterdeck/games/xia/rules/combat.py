@@ -71,7 +71,11 @@ def _loadable(table: Xia, seat: int) -> tuple[str, ...]:
 
 def weapon_reach(table: Xia, seat: int) -> tuple[int, int]:
     """The distances at which any weapon that could be used now attacks; (0, 0) without one (XIA-R29)."""
-    ranges = weapon_ranges(table, table.captains[seat])
+    return _whole_range(weapon_ranges(table, table.captains[seat]))
+
+
+@cache
+def _whole_range(ranges: tuple[tuple[int, int], ...]) -> tuple[int, int]:
     return (min([low for low, _ in ranges]), ranges[0][1]) if ranges else (0, 0)
 
 

@@ -1,7 +1,7 @@
 """Damage: markers in the hold, energy losses, and where markers go (XIA-12, XIA-10.5, XIA-23.7)."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Self
 
 from quarterdeck.games.xia.rules.answers import Question
@@ -9,7 +9,7 @@ from quarterdeck.games.xia.rules.crossing import crossing_of, stop
 from quarterdeck.games.xia.rules.cubes import drop
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.holds import best_empty, free_compartments, room
-from quarterdeck.games.xia.rules.outfits import disarm_markers, free_spots, outfit_names, sections_of
+from quarterdeck.games.xia.rules.outfits import HOLDS, disarm_markers, free_spots, names_of, sections_of
 from quarterdeck.games.xia.state import Captain, Npc, Outfit, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -86,23 +86,30 @@ def _stop_depleted(table: Xia, captain: Captain) -> None:
 # Places
 
 
-def parts_of(captain: Captain, outfit: Outfit, content: str) -> dict[str, str]:
-    """One undamaged section of each sort: a plain one, a free arming spot, and a spot with a marker (XIA-R30)."""
-    found: dict[str, str] = {}
-    for compartment, is_spot in sections_of(outfit, content):
-        if compartment not in captain.damage:
-            part = (MARKER if compartment in outfit.markers else SPOT) if is_spot else PLAIN
-            found.setdefault(part, compartment)
-    return found
+Parts = tuple[tuple[str, str, str], ...]
+"""Outfit, sort and compartment of sections."""
 
 
-def outfit_parts(table: Xia, captain: Captain) -> Iterator[tuple[str, str, str]]:
-    """The same for all outfits of a ship: outfit, sort and compartment of each section."""
-    for name, outfit in zip(outfit_names(captain), captain.outfits, strict=True):
-        parts = parts_of(captain, outfit, table.setting.pack)
-        for part in (PLAIN, SPOT, MARKER):
-            if part in parts:
-                yield name, part, parts[part]
+def outfit_parts(table: Xia, captain: Captain) -> Parts:
+    """One undamaged section of each sort of each outfit: plain, a free arming spot, a spot with a marker (XIA-R30)."""
+    return _parts(captain.outfits, captain.damage, table.setting.pack)
+
+
+@lru_cache(maxsize=HOLDS)
+def _parts(outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Parts:
+    found = list[tuple[str, str, str]]()
+    for name, outfit in zip(names_of(tuple([outfit.kind for outfit in outfits])), outfits, strict=True):
+        whole = [section for section in sections_of(outfit, content) if section[0] not in damage]
+        first = {_sort(outfit, *section): section[0] for section in reversed(whole)}
+        found += [(name, sort, first[sort]) for sort in (PLAIN, SPOT, MARKER) if sort in first]
+    return tuple(found)
+
+
+def _sort(outfit: Outfit, compartment: str, is_spot: bool) -> str:
+    """What sort of section of an outfit lies in a compartment."""
+    if not is_spot:
+        return PLAIN
+    return MARKER if compartment in outfit.markers else SPOT
 
 
 def place_damage(table: Xia, seat: int, compartment: str) -> None:
@@ -124,7 +131,7 @@ class Damage(Option, frozen=True):
         """One representative of each kind, and all at once where several markers are left (XIA-R30)."""
         captain = table.captains[seat]
         found = [cls(place) for place in (*_empty_words(table, seat), *captain.cargo)]
-        found += [cls(name, part) for name, part, _ in outfit_parts(table, captain)]
+        found += _to_parts(outfit_parts(table, captain))  # type: ignore[arg-type]
         return [*found, cls(AUTO)] if frame.amount > 1 and len(found) > 1 else found
 
     def reason(self, table: Xia, seat: int, frame: "PlacingDamage") -> Reason | None:
@@ -176,6 +183,11 @@ class Damage(Option, frozen=True):
         return (f"compartment:{found}", *outfit) if isinstance(found, str) else ()
 
 
+@lru_cache(maxsize=HOLDS)
+def _to_parts(parts: Parts) -> tuple[Damage, ...]:
+    return tuple([Damage(name, part) for name, part, _ in parts])
+
+
 def _empty_words(table: Xia, seat: int) -> Sequence[str]:
     """An empty compartment, or all of them for captains who want to choose among them (XIA-R11)."""
     if not room(table, seat):
@@ -224,8 +236,8 @@ class PlacingDamage(Question, frozen=True):
         captain = table.captains[self.seat]
         if not captain.at or captain.orders.damage == AUTO:
             return False
-        places = chain(_empty_words(table, self.seat), captain.cargo, outfit_parts(table, captain))
-        return len(list(islice(places, 2))) > 1
+        places = len(_empty_words(table, self.seat)) + len(captain.cargo)
+        return places > 1 or places + len(outfit_parts(table, captain)) > 1
 
     def run(self, table: Xia) -> None:
         """Nothing to choose: a standing order, or only one listed place (XIA-R10, XIA-R11)."""

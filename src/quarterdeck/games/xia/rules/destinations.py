@@ -25,15 +25,15 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
     """
     assert table.movement is not None
     chart, at, found = table.chart, captain.at, list[str]()
-    near, marks, tokens, ground = _near_ships(table, captain, others), chart.marks, table.tokens, table.ground
+    wanted, marks = _near_ships(table, captain, others), chart.marks
+    wanted.update(table.tokens, table.ground)
     rim: Collection[str] = chart.rim if table.stack_size else ()
     for spot, before in came.items():
-        if before == at or spot == at or spot in others:
+        if before == at or spot == at:
             continue
-        is_plain = spot not in near and spot not in rim and spot not in tokens and spot not in ground
-        if not is_plain or (spot in marks and is_useful(table, captain, spot)):
+        if spot in wanted or spot in rim or (spot in marks and is_useful(table, captain, spot)):
             found.append(spot)
-    return found
+    return [spot for spot in found if spot not in others]
 
 
 def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[str]:

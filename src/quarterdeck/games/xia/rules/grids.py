@@ -1,7 +1,7 @@
 """Grids: the hexes of a chart as bits of one number, so that all ships of a wave make their step at once.
 
-Bits are counted column by column. No two hexes of a map have the same bit as long as a column is as high as the map
-could become; what steps lead to is found by shifting.
+Bits are counted column by column. A column is at least as high as the map, so that no two hexes have the same bit;
+what steps lead to is found by shifting. Short numbers are quicker, so columns are hardly higher than that.
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.hexes import coordinates, hex_at
-from quarterdeck.games.xia.rules.nets import Hurdles, open_sides
+from quarterdeck.games.xia.rules.nets import open_sides
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart, Joint  # which has a grid
@@ -21,36 +21,46 @@ Sides = tuple[int, ...]
 class Grid:
     """Which steps of a chart lead over none of some hurdles."""
 
-    def __init__(self, height: int, left: int, top: int, closed: int, sides: Sides = ()) -> None:
+    def __init__(self, height: int, left: int, top: int, closed: int, sides: Sides, explored: int) -> None:
         """`left` and `top` are the lowest coordinates of the map; columns have so many rows."""
         self.height, self.left, self.top, self.closed, self.sides = height, left, top, closed, sides
+        self.explored = explored
+        """All hexes of the map."""
 
     @classmethod
     def of_chart(cls, chart: "Chart", closed: int) -> "Grid":
-        centres = [coordinates(centre) for centre in chart.centres.values()]
-        left, top = min([q for q, _ in centres], default=0), min([r for _, r in centres], default=0)
-        grid, sides = cls(chart.height, left - RADIUS, top - RADIUS, closed), [0] * 6
+        grid, sides = cls(chart.height, chart.left, chart.top, closed, (), 0), [0] * 6
         for place, hurdles in chart.hurdles.items():
+            bit = grid.bit(place)
+            grid.explored |= bit
             for side in open_sides(hurdles, closed):
-                sides[side] |= grid.bit(place)
+                sides[side] |= bit
         grid.sides = tuple(sides)
         return grid
 
-    def joined(self, alone: "Grid", centre: str, joints: "list[Joint]", hurdles: dict[str, Hurdles]) -> "Grid":
+    def joined(self, alone: "Grid", chart: "Chart", centre: str, joints: "list[Joint]") -> "Grid":
         """The grid of a chart with one more sector; `alone` is the grid of that sector in the middle."""
-        q, r = coordinates(centre)
-        left, top, closed = min(self.left, q - RADIUS), min(self.top, r - RADIUS), self.closed
-        grid = Grid(self.height, left, top, closed)
-        old = (self.left - left) * self.height + self.top - top
-        new = (q - RADIUS - left) * self.height + r - RADIUS - top
-        sides = [known << old | bits << new for known, bits in zip(self.sides, alone.sides, strict=True)]
+        (q, r), height = coordinates(centre), chart.height
+        old = (self.left - chart.left) * height + self.top - chart.top
+        new = (q - RADIUS - chart.left) * height + r - RADIUS - chart.top
+        known, added = self.stretched(height), alone.stretched(height)
+        sides = [ours << old | theirs << new for ours, theirs in zip(known.sides, added.sides, strict=True)]
+        grid = Grid(height, chart.left, chart.top, self.closed, (), known.explored << old | added.explored << new)
         for side, one, other in joints:
-            if not hurdles[one][side] & closed:
+            if not chart.hurdles[one][side] & self.closed:
                 sides[side] |= grid.bit(one)
-            if not hurdles[other][side - 3] & closed:
+            if not chart.hurdles[other][side - 3] & self.closed:
                 sides[side - 3] |= grid.bit(other)
         grid.sides = tuple(sides)
         return grid
+
+    def stretched(self, height: int) -> "Grid":
+        """The same grid with higher columns."""
+        if height == self.height:
+            return self
+        sides = [_stretched(bits, self.height, height) for bits in self.sides]
+        explored = _stretched(self.explored, self.height, height)
+        return Grid(height, self.left, self.top, self.closed, tuple(sides), explored)
 
     def bit(self, place: str) -> int:
         """A hex of the map as a bit."""
@@ -83,6 +93,18 @@ class Grid:
             | (bits << height & nw)
         )
 
+    @property
+    def bordered(self) -> int:
+        """The hexes of the map with a side that is not open."""
+        n, ne, se, s, sw, nw = self.sides
+        return self.explored & ~(n & ne & se & s & sw & nw)
+
+    def beside(self, bits: int) -> int:
+        """At least all hexes next to these, whatever lies between."""
+        height = self.height
+        columns = bits | bits << 1 | bits >> 1
+        return columns | bits << height | bits >> height | bits << height - 1 | bits >> height - 1
+
     def first_side(self, bit: int, onto: int) -> int:
         """The first side over which a step leads from a hex onto one of several; -1 if there is none."""
         height, sides = self.height, self.sides
@@ -91,3 +113,11 @@ class Grid:
             if near & onto and bit & sides[side]:
                 return side
         return -1
+
+
+def _stretched(bits: int, low: int, high: int) -> int:
+    """Bits of columns that become higher."""
+    found, column = 0, (1 << low) - 1
+    for number in range(-(-bits.bit_length() // low)):
+        found |= (bits >> number * low & column) << number * high
+    return found

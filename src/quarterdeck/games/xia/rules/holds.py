@@ -95,31 +95,43 @@ def packing(
 
     Of those that lie there already, as few as possible are moved, and none with a damage marker (XIA-10.4.3).
     """
-    free = _mask(ship, pack(content).ships[ship].hold, content) & ~_mask(ship, blocked, content)
-    stay = [place for place, outfit in enumerate(keep) if {*covered(outfit, content)} & {*blocked}]
-    loose = [place for place in range(len(keep)) if place not in stay]
+    damaged = _mask(ship, blocked, content)
+    free = _mask(ship, pack(content).ships[ship].hold, content) & ~damaged
+    lying = [_lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content) for outfit in keep]
+    loose = [place for place, (mask, _) in enumerate(lying) if not mask & damaged]
     for count in range(len(loose) + 1):
         for moved in combinations(loose, count):
-            found = _packed_with(ship, kinds, free, keep, moved, content)
+            bits = _bits_left(lying, moved)
+            found = None if bits is None else _packed_with(ship, kinds, free & ~bits, keep, moved, content)
             if found is not None:
                 return found
     return None
 
 
+@cache
+def _lying(ship: str, kind: str, at: str, turns: int, flipped: bool, content: str) -> tuple[int, bool]:
+    """The compartments of a hold under an outfit that lies there, and whether it lies wholly in the hold."""
+    under, hold = [place for place, _ in sections(kind, at, turns, flipped, content)], pack(content).ships[ship].hold
+    return _mask(ship, under, content), {*under} <= {*hold}
+
+
+def _bits_left(lying: Sequence[tuple[int, bool]], moved: Sequence[int]) -> int | None:
+    """The compartments under the outfits that are not moved; None if these cannot stay as they lie."""
+    bits = 0
+    for place, (mask, is_inside) in enumerate(lying):
+        if place not in moved:
+            if not is_inside or bits & mask:
+                return None
+            bits |= mask
+    return bits
+
+
 def _packed_with(
     ship: str, kinds: Sequence[str], free: int, keep: Sequence[Outfit], moved: Sequence[int], content: str
 ) -> tuple[Outfit, ...] | None:
-    """A packing in which exactly these outfits are moved."""
-    hold, bits = pack(content).ships[ship].hold, 0
-    for place, outfit in enumerate(keep):
-        if place not in moved:
-            under = covered(outfit, content)
-            mask = _mask(ship, under, content)
-            if not {*under} <= {*hold} or bits & mask:
-                return None
-            bits |= mask
+    """A packing in which exactly these outfits are moved; `free` is what the others leave."""
     wanted = (*(keep[place].kind for place in moved), *kinds)
-    found = _placed(ship, wanted, free & ~bits, content)
+    found = _placed(ship, wanted, free, content)
     if found is None:
         return None
     laid = dict(zip(moved, found, strict=False))

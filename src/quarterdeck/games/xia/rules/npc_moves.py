@@ -1,6 +1,7 @@
 """Moves of NPCs: where they want, the best way there, and the flight (XIA-30.4, XIA-D52)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, Self
 
 from quarterdeck.games.xia.content.npcs import NpcCard
@@ -36,13 +37,18 @@ def goals_of(table: Xia, npc: Npc, aim: Aim, about: str) -> frozenset[str]:
         target = table.ship(about)
         assert target is not None
         return in_range(chart, target.at, *table.pack.npcs[npc.id].range) - taken  # XIA-30.4.11
-    inside = chart.kept(("inside", about), lambda: frozenset(chart.planet_hexes(about)))
+    inside = _as_set(chart.planet_hexes(about))
     if aim == "planet":
         return inside - taken or inside
     sell = chart.marked(about, "sell")
     if sell not in taken:
         return frozenset({sell})
     return inside.intersection(neighbours(sell)) - taken or inside  # XIA-D54
+
+
+@lru_cache(maxsize=1024)
+def _as_set(hexes: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(hexes)
 
 
 class NpcMove(Step, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from quarterdeck.games.xia.rules.answers import Question
-from quarterdeck.games.xia.rules.combat import WEAPONS, declare, farthest_of_all, range_of, why_no_target
+from quarterdeck.games.xia.rules.combat import WEAPONS, declare, farthest_of_all, range_of
 from quarterdeck.games.xia.rules.damage import is_fatal, outfit_parts, place_damage
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.dice import Throw, bonus_of
@@ -12,6 +12,7 @@ from quarterdeck.games.xia.rules.flying import EngineRolled
 from quarterdeck.games.xia.rules.forecasts import attack_forecast, die_reason
 from quarterdeck.games.xia.rules.odds import DieOdds
 from quarterdeck.games.xia.rules.outfits import ENGINE, die_of, kind_of
+from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import ships_within
 from quarterdeck.games.xia.state import Fight, Step, Xia, ship_id
 from quarterdeck.kernel.errors import Reason
@@ -21,15 +22,14 @@ from quarterdeck.kernel.option import Option
 def overdrives(table: Xia, seat: int) -> list[tuple[str, ...]]:
     """The outfits that can be overdriven: engines to move, weapons and engines with a ship to attack (XIA-D18)."""
     captain, found = table.captains[seat], list[tuple[str, ...]]()
-    ships = [(ship_id(ship), away) for ship, away in ships_within(table, seat, farthest_of_all(table.setting.pack))]
-    for name in dict.fromkeys(name for name, _, _ in outfit_parts(table, captain)):
-        kind = kind_of(table, name).kind
-        if kind in WEAPONS:
-            low, high = range_of(table, seat, name)
-            near = [ship for ship, away in ships if low <= away <= high]
-            targets = [ship for ship in near if why_no_target(table, seat, ship, (name,)) is None]
-            found += [(name,)] if kind == ENGINE else []
-            found += [(name, ship) for ship in targets]
+    whole = dict.fromkeys([name for name, _, _ in outfit_parts(table, captain)])
+    weapons = [name for name in whole if kind_of(table, name).kind in WEAPONS]
+    ships = ships_within(table, seat, farthest_of_all(table.setting.pack)) if weapons else []
+    seen = [(ship_id(ship), away) for ship, away in ships if sees(table.chart, captain.at, ship.at)]
+    for name in weapons:
+        low, high = range_of(table, seat, name)
+        found += [(name,)] if kind_of(table, name).kind == ENGINE else []
+        found += [(name, ship) for ship, away in seen if low <= away <= high]
     return found
 
 

@@ -1,46 +1,56 @@
-"""Pieces: what is known about a sector at a place of the map, whatever lies beside it."""
+"""Pieces: what is known about a sector wherever it lies, and the hexes of the places where sectors can lie."""
 
 from functools import cache
 from typing import TYPE_CHECKING
 
-from quarterdeck.games.xia.content.sectors import RADIUS
-from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, hex_number, neighbours, offsets
-from quarterdeck.games.xia.rules.terrain import NOTHING_CROSSED, Crossing
+from quarterdeck.games.xia.content.sectors import PLACES
+from quarterdeck.games.xia.rules.hexes import DIRECTIONS, coordinates, hex_at, number_at
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
 
 
 class Piece:
-    """The parts of a chart that belong to one sector."""
+    """What a sector alone is like, hex by hex in the order in which they are printed."""
 
-    def __init__(self, alone: "Chart", centre: str) -> None:
-        """The map of one sector in the middle, moved to its place."""
-        at, moved = hex_number(centre), _moved(centre)
-        self.cells = {moved[place]: cell for place, cell in alone.cells.items()}
-        self.marks = [moved[place] for place in alone.marks]
-        self.borders = {moved[place]: borders for place, borders in alone.borders.items()}
-        self.crossings = {moved[place]: _moved_sides(sides, moved) for place, sides in alone.crossings.items()}
-        self.hurdles = {moved[place]: hurdles for place, hurdles in alone.hurdles.items()}
-        self.hurdles_onto = {moved[place]: hurdles for place, hurdles in alone.hurdles_onto.items()}
-        self.opaque = {at + place: sides for place, sides in alone.opaque.items()}
-        self.spawns = {number: moved[place] for number, place in alone.spawns.items()}
-        self.gates = {name: tuple([moved[place] for place in places]) for name, places in alone.gates.items()}
-        self.rim = [moved[place] for place in alone.rim]
-        beyond = [(side, place, near) for place in self.rim for side, near in enumerate(neighbours(place))]
-        self.outward = [joint for joint in beyond if joint[2] not in self.cells]
+    def __init__(self, alone: "Chart") -> None:
+        """From the map of that sector alone."""
+        order = {place: number for number, place in enumerate(alone.cells)}
+        self.cells = tuple(alone.cells.values())
+        self.borders = tuple(alone.borders.values())
+        self.crossings = tuple(alone.crossings.values())
+        self.hurdles = tuple(alone.hurdles.values())
+        self.opaque = tuple(alone.opaque.values())
+        self.marks = [order[place] for place in alone.marks]
+        self.spawns = {name: order[place] for name, place in alone.spawns.items()}
+        self.gates = {name: [order[place] for place in places] for name, places in alone.gates.items()}
+
+
+OUTWARD = [
+    (side, (q, r), (q + dq, r + dr))
+    for q, r in PLACES
+    for side, (dq, dr) in enumerate(DIRECTIONS)
+    if (q + dq, r + dr) not in PLACES
+]
+"""The sides of the rim of any sector, as offsets from its centre."""
+
+
+class Site:
+    """A place of the map where a sector lies, turned or not."""
+
+    def __init__(self, centre: str, turned: bool) -> None:
+        (q, r), way = coordinates(centre), -1 if turned else 1
+        self.hexes = tuple([hex_at(q + way * x, r + way * y) for x, y in PLACES])
+        """In the order in which the hexes of a sector are printed."""
+        self.numbers = tuple([number_at(q + way * x, r + way * y) for x, y in PLACES])
+        self.outward = [
+            (side, hex_at(q + x, r + y), hex_at(q + beyond_x, r + beyond_y))
+            for side, (x, y), (beyond_x, beyond_y) in OUTWARD
+        ]
         """The sides of its rim: number of the side, hex, and the hex beyond."""
+        self.rim = frozenset([place for _, place, _ in self.outward])
 
 
 @cache
-def _moved(centre: str) -> dict[str, str]:
-    """The hexes of a sector in the middle, each with the hex of a sector at this place."""
-    q, r = coordinates(centre)
-    return {hex_at(x, y): hex_at(q + x, r + y) for x, y in offsets(0, RADIUS)}
-
-
-def _moved_sides(sides: tuple[tuple[Crossing, ...], ...], moved: dict[str, str]) -> tuple[tuple[Crossing, ...], ...]:
-    """What is crossed over each side of a hex, moved to its place."""
-    if sides == NOTHING_CROSSED:
-        return NOTHING_CROSSED
-    return tuple([tuple([(border, moved[owner], way) for border, owner, way in side]) for side in sides])
+def site(centre: str, turned: bool) -> Site:
+    return Site(centre, turned)

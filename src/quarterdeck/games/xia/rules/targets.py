@@ -15,16 +15,11 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
 
     Captains come clockwise from him, NPCs last.
     """
-    captains, found = table.captains, list[tuple[Captain | Npc, int]]()
-    at = hex_number(captains[seat].at)
-    for other in table.clockwise(seat)[1:]:
-        ship = captains[other]
-        if ship.at and (away := LENGTHS[hex_number(ship.at) - at]) <= high and not is_veiled(ship, away):
-            found.append((ship, away))
-    for npc in table.npcs:
-        if npc.at and (away := LENGTHS[hex_number(npc.at) - at]) <= high:
-            found.append((npc, away))
-    return found
+    captains, at = table.captains, hex_number(table.captains[seat].at)
+    others: list[Captain | Npc] = [captains[other] for other in table.clockwise(seat)[1:]]
+    ships = [ship for ship in others + table.npcs if ship.at and LENGTHS[hex_number(ship.at) - at] <= high]
+    near = [(ship, LENGTHS[hex_number(ship.at) - at]) for ship in ships]
+    return [(ship, away) for ship, away in near if not is_veiled(ship, away)] if near else near
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

@@ -1,7 +1,8 @@
 """Terrain: the hexes of a map, their borders, and the hurdles of a step (XIA-23, XIA-24)."""
 
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -43,8 +44,8 @@ class Cell(Struct, frozen=True):
 
 Crossing = tuple[str, str, str]
 """A border that a step crosses: its kind, the hex it belongs to, and `leave` or `enter`."""
-NO_CROSSINGS: tuple[Crossing, ...] = ()
-NOTHING_CROSSED = (NO_CROSSINGS,) * 6
+Crossed = tuple[tuple[str, str], ...]
+"""The borders that a step crosses, without the hexes they belong to: the kind of each, and `leave` or `enter`."""
 
 
 def border(sector: Sector, local: str, side: int) -> str:
@@ -58,6 +59,34 @@ def border(sector: Sector, local: str, side: int) -> str:
     if terrain != "planet":
         return terrain
     return "entrance" if sector.entrance == (local, SIDES[side]) else "shield"
+
+
+class Between(NamedTuple):
+    """What lies between a hex and the next one."""
+
+    crossed: Crossed
+    """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
+    hurdles: int
+    blocks_sight: bool
+
+
+@cache
+def between(own: str, alignment: str, other: str, other_alignment: str) -> Between:
+    """What a step meets between two hexes, each with its border on that side and its alignment."""
+    crossed, hurdles = list[tuple[str, str]](), list[int]()
+    if own in LEFT or (own == "entrance" and alignment == "outlaw"):  # XIA-24.1.6, XIA-24.1.7
+        crossed.append((own, "leave"))
+        hurdles.append(_hurdle(own, alignment))
+    if other in ENTERED or (other == "entrance" and other_alignment != "neutral"):  # XIA-24.1.9
+        crossed.append((other, "enter"))
+        hurdles.append(_hurdle(other, other_alignment))
+    return Between(tuple(crossed), all_hurdles(hurdles), own in OPAQUE or other in OPAQUE)
+
+
+def _hurdle(border: str, alignment: str) -> int:
+    if border == "entrance":
+        return LAWFUL_ENTRANCE if alignment == "lawful" else OUTLAW_ENTRANCE
+    return HURDLES[border]
 
 
 def all_hurdles(found: list[int]) -> int:

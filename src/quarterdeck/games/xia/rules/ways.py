@@ -11,7 +11,7 @@ from typing import NamedTuple
 from quarterdeck.games.xia.rules.chart import Chart
 from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import neighbours
-from quarterdeck.games.xia.rules.nets import GATES, Net
+from quarterdeck.games.xia.rules.nets import Net
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, TWO_SHIELDS, UNEXPLORED
 
 Way = tuple[str, ...]
@@ -126,10 +126,12 @@ class Costs:
         self._waves = [wave]
         """The hexes from which the way without a hazard has so many steps, as bits."""
         self._reached = wave
-        self._dear: dict[str, int] | None = None
-        """What ways cost once all hexes without a hazard are known."""
-        self._waiting: dict[int, set[str]] = {}
-        """Hexes whose ways have a hazard, by what they cost."""
+        self._dear: dict[int, int] = {}
+        """The hexes from which all ways have a hazard, by what the best one costs."""
+        self._settled = 0
+        """The hexes whose costs are known, once those without a hazard all are."""
+        self._waiting: dict[int, int] = {}
+        """Hexes from which a way with a hazard leads, by what it costs."""
         self._prices: list[int] = []
         """The costs of what waits, as a heap."""
 
@@ -140,74 +142,75 @@ class Costs:
             self._look_further()
         if self._reached & bit:
             return next(steps for steps, wave in enumerate(self._waves) if wave & bit)
-        known = self._all_known(chart)
-        while start not in known and self._prices:
-            self._look_over_hazards(chart, known)
-        return known.get(start)
+        if not self._settled:
+            self._settled = self._reached
+            self._wait_before_hazards(chart, self._reached, enumerate(self._waves))
+        while not self._settled & bit and self._prices:
+            self._look_over_hazards(chart)
+        return next((price for price, wave in self._dear.items() if wave & bit), None)
 
     def known(self) -> dict[str, int]:
         """What ways cost from all hexes that have been looked at."""
-        if self._dear is not None:
-            return self._dear
-        return {place: steps for steps, wave in enumerate(self._waves) for place in self._grid.hexes(wave)}
+        costs = [*enumerate(self._waves), *self._dear.items()]
+        return {place: price for price, wave in costs for place in self._grid.hexes(wave)}
 
     def step(self, chart: Chart, place: str, left: int) -> tuple[str, int]:
         """The first step of the best way from a hex, and what is left of its costs."""
         if left >= ASTEROID:
-            known, steps = self._all_known(chart), _dear_steps(chart, place, self._outlaw)
-            return next((near, left - price) for near, price in steps if known.get(near) == left - price)
+            steps = _dear_steps(chart, place, self._outlaw)
+            return next((near, left - price) for near, price in steps if self._is_cost(near, left - price))
         grid, wave = self._grid, self._waves[left - STEP]
         side = grid.first_side(grid.bit(place), wave)
         if side >= 0:
             return neighbours(place)[side], left - STEP
         return next(gate for gate in chart.gate_steps[place] if grid.bit(gate) & wave), left - STEP
 
+    def _is_cost(self, place: str, cost: int) -> bool:
+        """Whether the best way from a hex costs exactly this."""
+        cheap = 0 <= cost < len(self._waves)
+        wave = self._waves[cost] if cheap else self._dear.get(cost, 0)
+        return wave & self._grid.bit(place) != 0
+
     def _look_further(self) -> None:
         """One step more without a hazard."""
-        last = self._waves[-1]
-        wave = self._grid.before(last)
-        for gate, others in self._gates:
-            if last & gate:
-                wave |= others
-        wave &= ~self._reached
+        wave = self._before(self._waves[-1]) & ~self._reached
         self._waves.append(wave)
         self._reached |= wave
 
-    def _all_known(self, chart: Chart) -> dict[str, int]:
-        """All hexes without a hazard, to which those over hazards are added."""
-        if self._dear is None:
-            self._dear = self.known()
-            self._wait_before_hazards(chart, self._dear, self._dear)
-        return self._dear
+    def _before(self, wave: int) -> int:
+        """The hexes from which a step without a hazard leads onto one of these."""
+        found = self._grid.before(wave)
+        for gate, others in self._gates:
+            if wave & gate:
+                found |= others
+        return found
 
-    def _look_over_hazards(self, chart: Chart, known: dict[str, int]) -> None:
+    def _look_over_hazards(self, chart: Chart) -> None:
         """Settle the cheapest hexes that wait, and let those wait from which a step leads there."""
         price = heappop(self._prices)
-        edge = self._waiting.pop(price).difference(known)
-        if not edge:
-            return
-        settled = dict.fromkeys(edge, price)
-        known.update(settled)
-        sources = chart.sources(GATES | self._grid.closed)
-        self._wait(price + STEP, set[str]().union(*map(sources.__getitem__, edge)))
-        self._wait_before_hazards(chart, settled, known)
+        wave = self._waiting.pop(price) & ~self._settled
+        if wave:
+            self._dear[price] = wave
+            self._settled |= wave
+            self._wait(price + STEP, self._before(wave))
+            self._wait_before_hazards(chart, wave, [(price, wave)])
 
-    def _wait_before_hazards(self, chart: Chart, settled: dict[str, int], known: dict[str, int]) -> None:
-        """Let the hexes wait from which a step over a hazard leads onto settled ones."""
-        never = _never(self._outlaw)
-        hazards = chart.hazards(never, AVOIDED & ~never)
-        found = [(near, price, hurdle) for place, price in settled.items() for near, hurdle in hazards[place]]
-        for near, price, hurdle in found:
-            if near not in known:
-                self._wait(price + _price(hurdle), {near})
+    def _wait_before_hazards(self, chart: Chart, settled: int, costs: Iterable[tuple[int, int]]) -> None:
+        """Let the hexes wait from which a step over a hazard leads onto settled ones, of which the costs are given."""
+        grid, never = self._grid, _never(self._outlaw)
+        outside = grid.beside(settled) & grid.bordered & ~self._settled
+        inside = grid.beside(outside) & settled
+        known = {place: price for price, wave in costs for place in grid.hexes(wave & inside)}
+        for place in grid.hexes(outside):
+            for near, hurdle in zip(neighbours(place), chart.hurdles[place], strict=True):
+                if hurdle & AVOIDED and not hurdle & never and near in known:
+                    self._wait(known[near] + _price(hurdle), grid.bit(place))
 
-    def _wait(self, price: int, places: set[str]) -> None:
-        waiting = self._waiting.get(price)
-        if waiting is None:
-            self._waiting[price] = places
+    def _wait(self, price: int, places: int) -> None:
+        if price not in self._waiting:
+            self._waiting[price] = 0
             heappush(self._prices, price)
-        else:
-            waiting |= places
+        self._waiting[price] |= places
 
 
 def _gate_bits(chart: Chart, grid: Grid) -> list[tuple[int, int]]:

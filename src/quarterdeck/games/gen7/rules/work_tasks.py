@@ -50,8 +50,9 @@ class FinishTask(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "FinishingTask") -> None:
         table.done()
-        store = table.players[seat].store
-        ways = ways_to_pay(task_cost(table, self.task), store)
+        player = table.players[seat]
+        player.work_tasks = decks.without(player.work_tasks, self.task)  # shown to all from now on
+        ways = ways_to_pay(task_cost(table, self.task), player.store)
         if len(ways) == 1:
             finish(table, seat, self.task, ways[0])
         else:
@@ -84,13 +85,13 @@ class PayingForTask(Asked, frozen=True):
     clause = "G7-D71.2"
     choices = (PayWith,)
     task: str
+    """It has left the hand."""
 
 
 def finish(table: Gen7, seat: int, card: str, price: tuple[int, ...]) -> None:
     """Paid from the sector, it pays merit and its special text; then it lies under the deck (G7-18.7 to G7-18.11)."""
     player, task = table.players[seat], table.pack.work_tasks[card]
     table.turn.saved, table.turn.savings = {}, 0
-    player.work_tasks = decks.without(player.work_tasks, card)
     table.emit("work-task-finished", "G7-18.9", seat=seat, task=card)
     table.then(WorkTaskDone(seat, card))
     resolve(table, seat, task.special, card)

@@ -70,6 +70,7 @@ NEVER = {
         "choose-player": "no line of the base pack is for a chosen player",
         "drop-algorithm": "no line of the base pack discards an algorithm",
         "first": "only AL-10 and L-03 together ask for an order",
+        "pay-extra": "no line of the base pack adds tokens of any type to a cost",
     }
 }
 """Kinds of option that the base pack does not lead to, or hardly ever; `tests/gen7/test_lines.py` tries them."""

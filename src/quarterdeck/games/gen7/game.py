@@ -84,7 +84,7 @@ GEN7 = Manifest(
         restart_options=restart_options,
         restarts=True,
         seat_fields=frozenset(
-            {"seat", "chief", "duty", "markers", "order", "best", "card_seat", "heard", "contributors"}
+            {"seat", "chief", "duty", "markers", "order", "best", "card_seat", "heard", "contributors", "changer"}
         ),
     ),
     texts=GameTexts(

@@ -205,6 +205,18 @@ class Lay(Struct, frozen=True, gc=False):
     """Whether tokens or files of the offer have changed it."""
 
 
+class Change(Struct, frozen=True, gc=False):
+    """A die of another player on the spots, changed with own tokens or by Curator (G7-D9.4)."""
+
+    seat: int
+    die: int
+    """Its owner, and its number among the owner's dice."""
+    result: int
+    type: str = ""
+    """The tokens it costs; nothing if a skill does it."""
+    paid: int = 0
+
+
 def upgrade_back(_card: str) -> str:
     """That there is an upgrade is public (G7-R6)."""
     return "upgrade"
@@ -221,6 +233,10 @@ class Offer(Struct, gc=False):
     """What it gives towards the cost; the active player gives whatever is needed."""
     spent: Stock = field(default_factory=_nothing)
     """What it spends on changing dice (G7-40.6, G7-40.8)."""
+    changes: tuple[Change, ...] = ()
+    """What it changes dice of others to (G7-D9.4)."""
+    saves: Stock = field(default_factory=_nothing)
+    """Which tokens are to be saved, of those of any type that it saves (G7-D31.6)."""
     sealed: Annotated[tuple[str, ...], Zone(owner, "files")] = ()
     """Files that are played when the proposal is committed (G7-R18)."""
     skills: tuple[str, ...] = ()
@@ -238,6 +254,8 @@ class Proposal(Struct, gc=False):
     """One for each seat."""
     vault: Stock = field(default_factory=_full)
     """What the Vault pays at most (G7-D11)."""
+    extra: Stock = field(default_factory=_nothing)
+    """Which tokens are to be paid, of those of any type that the cost asks for (G7-D71.2)."""
     asked: bool = False
     """Whether the others have been asked."""
 

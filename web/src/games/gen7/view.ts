@@ -10,8 +10,10 @@ export interface Asked {
   asked?: number[];
   at?: number;
   bought?: number;
+  by?: string;
   cards?: string[] | number;
   center?: string;
+  changer?: number;
   costs_merit?: boolean;
   deck?: string;
   done?: number[];
@@ -28,6 +30,7 @@ export interface Asked {
   options?: string[];
   order?: number[];
   price?: number;
+  result?: number;
   room?: string;
   rooms?: string[];
   rule?: string;
@@ -36,7 +39,7 @@ export interface Asked {
   sides?: string[];
   skill?: string;
   source?: string;
-  spot?: string;
+  spot?: number | string;
   steps?: number;
   tags?: string[];
   task?: string;
@@ -52,6 +55,15 @@ export interface Asked {
 export interface Average {
   total: number;
   count: number;
+}
+
+/** A die of another player on the spots, changed with own tokens or by Curator (G7-D9.4). */
+export interface Change {
+  seat: number;
+  die: number;
+  result: number;
+  type: string;
+  paid: number;
 }
 
 /** A crew die: what it shows and where it lies (G7-1.2 to G7-1.4). */
@@ -80,6 +92,8 @@ export interface Offer {
   lays: Lay[];
   tokens: Record<string, number>;
   spent: Record<string, number>;
+  changes: Change[];
+  saves: Record<string, number>;
   sealed: string[] | number;
   skills: string[];
   kept: string[];
@@ -154,6 +168,7 @@ export interface Proposal {
   group: string;
   offers: Offer[];
   vault: Record<string, number>;
+  extra: Record<string, number>;
   asked: boolean;
 }
 

@@ -10,10 +10,13 @@ from quarterdeck.games.gen7.bots.filling import Filling, Hand, Piece, Spots, wit
 from quarterdeck.games.gen7.bots.lines import step_worth
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Toll, parse_modifier
 from quarterdeck.games.gen7.content.placement import Placement
+from quarterdeck.games.gen7.rules.adjusting import Adjust
+from quarterdeck.games.gen7.rules.answering import GiveTokens, SendOffer
 from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of
 from quarterdeck.games.gen7.rules.dice_changes import PRICE
+from quarterdeck.games.gen7.rules.laying import LayDie
 from quarterdeck.games.gen7.rules.places import room_at
-from quarterdeck.games.gen7.rules.proposals import Adjust, AskForHelp, Commit, GiveTokens, LayDie, SendOffer, TakeOffer
+from quarterdeck.games.gen7.rules.proposals import AskForHelp, Commit, TakeOffer
 from quarterdeck.games.gen7.state import QUARTERS, RESOURCES
 from quarterdeck.kernel.option import Option
 

@@ -7,7 +7,8 @@ from quarterdeck.bots.bot import Seat
 from quarterdeck.games.gen7.bots.bridge import TAGS, View
 from quarterdeck.games.gen7.bots.choices import Choices
 from quarterdeck.games.gen7.bots.teamwork import Plan
-from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, GiveTokens, Propose, Refuse, SendOffer, TakeOffer
+from quarterdeck.games.gen7.rules.answering import GiveTokens, Refuse, SendOffer
+from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, Propose, TakeOffer
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 

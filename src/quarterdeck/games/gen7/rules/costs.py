@@ -1,6 +1,7 @@
 """Costs: what is asked for, what is taken off it, and who can pay (G7-14.1, G7-40.2, G7-D11, G7-D58.1)."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 
 from msgspec import Struct
 
@@ -56,3 +57,18 @@ def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
     for _ in range(cost.more):
         price[max(RESOURCES, key=lambda type_: store[type_] - price[type_])] += 1
     return price if all(store[type_] >= number for type_, number in price.items()) else None
+
+
+def ways_to_pay(cost: Cost, store: Stock) -> list[tuple[int, ...]]:
+    """All payments in data, parts and chems that settle a cost: tokens of any type are chosen freely (G7-D71.2)."""
+    if not cost.more and not cost.saved:
+        return [tuple(cost.tokens[type_] for type_ in RESOURCES)]
+    ranges = [range(min(store[type_], cost.tokens[type_] + cost.more) + 1) for type_ in RESOURCES]
+    return [paid for paid in product(*ranges) if sum(paid) == cost.total and _settles(cost, paid)]
+
+
+def _settles(cost: Cost, paid: tuple[int, ...]) -> bool:
+    """No more is saved than may be, and no more of any type is paid than is asked for."""
+    differences = [number - cost.tokens[type_] for type_, number in zip(RESOURCES, paid, strict=True)]
+    less = -sum(min(0, one) for one in differences)
+    return less <= cost.saved and sum(max(0, one) for one in differences) <= cost.more

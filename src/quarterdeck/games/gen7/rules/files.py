@@ -27,6 +27,26 @@ def needs_payment(pack_name: str, file: str) -> bool:
     return any(isinstance(step, ONLY_WHILE_PAYING) for step in pack(pack_name).files[file].do)
 
 
+@cache
+def brings_tokens(pack_name: str, file: str) -> bool:
+    """Whether a file does nothing but bring tokens to the sector, also on another player's turn (G7-R18)."""
+    row = pack(pack_name).files[file]
+    return not row.own_turn and all(isinstance(step, e.Gain) for step in row.do)
+
+
+@cache
+def puts_on_task(pack_name: str, file: str) -> bool:
+    row = pack(pack_name).files[file]
+    return not row.own_turn and all(isinstance(step, e.PutOnTask) for step in row.do)
+
+
+@cache
+def moves_dice(pack_name: str, file: str) -> bool:
+    """Whether a file may touch dice of the sector, which cannot be done while they lie on shared spots."""
+    goods = (e.Gain, e.VaultGain, e.Improve, e.ClearFailure, e.DrawKeep, e.PutOnTask, e.Look, e.Search)
+    return not all(isinstance(step, goods) for step in pack(pack_name).files[file].do)
+
+
 class PlayFile(Option, frozen=True):
     """play-file FI-01: play a file from hand (G7-4.15)."""
 

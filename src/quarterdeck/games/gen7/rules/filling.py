@@ -1,5 +1,7 @@
 """Filling shared spots: whether a proposal is complete, who pays, what it brings (G7-14, G7-26, G7-R21)."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content import effects as e
@@ -8,7 +10,7 @@ from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.effects import resolve
-from quarterdeck.games.gen7.rules.effects_goods import GivingTokens
+from quarterdeck.games.gen7.rules.effects_goods import GivingTokens, TakingTokens
 from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
@@ -17,6 +19,7 @@ from quarterdeck.games.gen7.rules.places import department_at, room_at
 from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, use_up
 from quarterdeck.games.gen7.rules.special_rules import in_force, spend
 from quarterdeck.games.gen7.state import (
+    CAPACITY,
     NOTHING,
     OFFICER,
     RESOURCES,
@@ -43,8 +46,13 @@ def taking_part(proposal: Proposal) -> list[Offer]:
     return [offer for offer in proposal.offers if offer.seat == proposal.seat or offer.accepted]
 
 
-def lays_of(proposal: Proposal) -> list[Lay]:
-    return [lay for offer in taking_part(proposal) for lay in offer.lays]
+def lays_of(parts: list[Offer]) -> list[Lay]:
+    """The dice of some offers, as they show with what each changes of the others (G7-D9.4)."""
+    lays = [lay for offer in parts for lay in offer.lays]
+    results = {(change.seat, change.die): change.result for offer in parts for change in offer.changes}
+    if not results:
+        return lays
+    return [replace(lay, result=results.get((lay.seat, lay.die), lay.result)) for lay in lays]
 
 
 def results_on_spots(lays: list[Lay], spots: int) -> tuple[int | None, ...]:
@@ -64,37 +72,78 @@ def toll_of(table: Gen7) -> int:
 # What sealed files, kept cards and skills do to rule and cost
 
 
-def _steps(table: Gen7, proposal: Proposal) -> list[e.Step]:
+def _steps(table: Gen7, offer: Offer) -> list[e.Step]:
     steps: list[e.Step] = []
-    for offer in taking_part(proposal):
-        for file in offer.sealed:
-            steps += table.pack.files[file].do
-        for card in offer.kept:
-            steps += table.pack.crossroads[card].keep or ()
+    for file in offer.sealed:
+        steps += table.pack.files[file].do
+    for card in offer.kept:
+        steps += table.pack.crossroads[card].keep or ()
     return steps
 
 
 def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
-    return tuple(step.n for step in _steps(table, proposal) if isinstance(step, e.RelaxRule))
+    steps = [step for offer in taking_part(proposal) for step in _steps(table, offer)]
+    return tuple(step.n for step in steps if isinstance(step, e.RelaxRule))
+
+
+def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
+    """Tokens of any type that a player saves; special rules save them for the active player (G7-D31.6, G7-D71.2)."""
+    ruled = group_cost(table, proposal.group).saved if offer.seat == proposal.seat else 0
+    steps = [step for step in _steps(table, offer) if isinstance(step, e.ReduceCost | e.PutOnTask)]
+    saviour = SAVED_BY_SAVIOUR * ("saviour" in offer.skills)
+    return ruled + saviour + sum(step.n for step in steps if step.type == "any")
 
 
 def proposal_cost(table: Gen7, proposal: Proposal) -> Cost:
-    """The cost of the group, less what is saved (G7-43.28, G7-D31.6)."""
-    cost = group_cost(table, proposal.group)
-    for step in _steps(table, proposal):
-        if isinstance(step, e.ReduceCost):
-            cost = cost.less({}, step.n) if step.type == "any" else cost.less({step.type: step.n}, 0)
-    saviours = sum("saviour" in offer.skills for offer in taking_part(proposal))
-    return cost.less({}, SAVED_BY_SAVIOUR * saviours)
+    """The cost of the group, less what is saved as those wish who save it (G7-43.28, G7-D31.6)."""
+    cost = replace(group_cost(table, proposal.group), saved=0)
+    extra = min(cost.more, stocks.tokens(proposal.extra))
+    cost = replace(cost, more=cost.more - extra)
+    if extra:
+        cost = replace(cost, tokens={type_: cost.tokens[type_] + proposal.extra[type_] for type_ in RESOURCES})
+    for offer in taking_part(proposal):
+        for step in _steps(table, offer):
+            if isinstance(step, e.ReduceCost | e.PutOnTask) and step.type != "any":
+                cost = cost.less({step.type: step.n}, 0)
+        saved = savings_of(table, proposal, offer)
+        wishes = offer.saves if stocks.tokens(offer.saves) <= saved else NOTHING
+        cost = cost.less(wishes, saved - stocks.tokens(wishes))
+    return cost
 
 
 # Paying
 
 
-def purse(table: Gen7, offer: Offer) -> Stock:
-    """What a player has left besides the tokens spent on dice."""
-    store = table.players[offer.seat].store
-    return {type_: store[type_] - offer.spent[type_] for type_ in RESOURCES}
+def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
+    """What a sector holds once the sealed files have brought their tokens, and how many of any type come on top."""
+    store, free = dict(table.players[offer.seat].store), 0
+    for file in offer.sealed:
+        for step in table.pack.files[file].do:
+            if isinstance(step, e.Gain) and step.type == "any":
+                free += step.n
+            elif isinstance(step, e.Gain):
+                for type_ in RESOURCES if step.type == "each" else (step.type,):
+                    store[type_] = min(CAPACITY, store[type_] + step.n)
+    return store, free
+
+
+def can_afford(table: Gen7, offer: Offer) -> bool:
+    """Whether a player has all that the offer gives and spends."""
+    return _left(table, offer) is not None
+
+
+def can_pay_toll(table: Gen7, offer: Offer) -> bool:
+    """Whether a helper has tokens left for the toll (G7-D58.9)."""
+    left = _left(table, offer)
+    return left is not None and left >= toll_of(table)
+
+
+def _left(table: Gen7, offer: Offer) -> int | None:
+    """Tokens that a player has left besides the offer; None if there are too few."""
+    store, free = brought(table, offer) if offer.sealed else (table.players[offer.seat].store, 0)
+    given: Stock = {type_: offer.tokens[type_] + offer.spent[type_] for type_ in RESOURCES}
+    short = sum(max(0, given[type_] - store[type_]) for type_ in RESOURCES)
+    return stocks.tokens(store) + free - stocks.tokens(given) if short <= free else None
 
 
 Funds = list[tuple[str | int, dict[str, int]]]
@@ -111,7 +160,8 @@ def payment(table: Gen7, proposal: Proposal) -> Paid | None:
         funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
     helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
     funds += [(offer.seat, dict(offer.tokens)) for offer in helpers]
-    funds.append((proposal.seat, dict(purse(table, proposal.offers[proposal.seat]))))
+    store, own = table.players[proposal.seat].store, proposal.offers[proposal.seat]
+    funds.append((proposal.seat, {type_: store[type_] - own.spent[type_] for type_ in RESOURCES}))
     return share_out(cost, funds)
 
 
@@ -157,7 +207,7 @@ def _spare(paid: Paid, funds: Funds, number: int) -> None:
 def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
     group = group_of(table, proposal.group)
-    results = results_on_spots(lays_of(proposal), group.spots)
+    results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
     if None in results:
@@ -170,11 +220,6 @@ def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     return None if payment(table, proposal) is not None else Reason("tokens-missing", "G7-14.1", {})
 
 
-def can_pay_toll(table: Gen7, offer: Offer) -> bool:
-    """Whether a helper has tokens left for the toll (G7-D58.9)."""
-    return stocks.tokens(purse(table, offer)) - stocks.tokens(offer.tokens) >= toll_of(table)
-
-
 # Committing
 
 
@@ -185,12 +230,14 @@ def commit(table: Gen7) -> None:
     paid = payment(table, proposal)
     assert paid is not None
     parts = taking_part(proposal)
-    bonus = sum(step.n for step in _steps(table, proposal) if isinstance(step, e.BonusMerit))
+    bonus = sum(step.n for offer in parts for step in _steps(table, offer) if isinstance(step, e.BonusMerit))
     contributors = tuple(other for other in table.clockwise(seat) if proposal.offers[other] in parts)
-    placed = [_place(table, group, lay) for offer in parts for lay in offer.lays]
-    for offer in parts:
-        _use_up(table, offer)
+    changed = [what for offer in parts for what in _changes(table, offer)]
+    placed = [_place(table, group, lay) for lay in lays_of(parts)]
     toll = toll_of(table)
+    table.then(*[GivingTokens(other, toll, "toll") for other in contributors[1:] if toll])
+    for offer in parts:
+        _use_up(table, offer, paid.get(offer.seat, NOTHING))
     for rule, _ in cost_rules(table, group):
         spend(table, rule)
     table.proposal = None
@@ -198,13 +245,22 @@ def commit(table: Gen7) -> None:
     table.turn.placed += 1
     table.turn.contributors = contributors
     _pay(table, group, paid)
-    table.then(*[GivingTokens(other, toll, "toll") for other in contributors[1:] if toll])
     table.emit("group-filled", "G7-26.4", seat=seat, group=group, players=list(contributors))
     _reward(table, group, contributors, bonus)
-    _tell(table, group, contributors, placed)
+    _tell(table, group, contributors, [*changed, *placed])
     for player in table.players:
         if player.seat in contributors:
             player.passed = False
+
+
+def _changes(table: Gen7, offer: Offer) -> list[Happening]:
+    """Dice that a player changed for the group, own ones and those of others (G7-D57)."""
+    players = table.players
+    results = [(lay.seat, lay.die, lay.result) for lay in offer.lays]
+    results += [(change.seat, change.die, change.result) for change in offer.changes]
+    dice_ = [(players[seat].dice[die], result) for seat, die, result in results]
+    changed = [(die.kind, result) for die, result in dice_ if die.result != result]
+    return [Happening("die_changed", (offer.seat,), die=kind, result=result) for kind, result in changed]
 
 
 def _place(table: Gen7, group: str, lay: Lay) -> Happening:
@@ -218,9 +274,10 @@ def _place(table: Gen7, group: str, lay: Lay) -> Happening:
     return Happening("die_placed", (lay.seat,), room=room, department=department, die=die.kind, result=lay.result)
 
 
-def _use_up(table: Gen7, offer: Offer) -> None:
+def _use_up(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
     """What a player spends, plays and uses for the group."""
     player = table.players[offer.seat]
+    _receive(table, offer, paid)
     for type_ in RESOURCES:
         if offer.spent[type_]:
             stocks.spend(table, offer.seat, type_, offer.spent[type_], "G7-40.8")
@@ -234,6 +291,18 @@ def _use_up(table: Gen7, offer: Offer) -> None:
         decks.put_under(table, decks.FILES, [file])
         table.emit("file-played", "G7-4.16", seat=offer.seat, file=file)
         happened(table, Happening("file_played", (offer.seat,)))
+
+
+def _receive(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
+    """The tokens of sealed files; of those of any type what is lacking, and the rest by choice (G7-D71.2)."""
+    store, free = brought(table, offer)
+    for type_ in RESOURCES:
+        stocks.gain(table, offer.seat, type_, store[type_] - table.players[offer.seat].store[type_], "G7-R18")
+        lacking = max(0, paid[type_] + offer.spent[type_] - store[type_])
+        stocks.gain(table, offer.seat, type_, lacking, "G7-R18", limit=False)
+        free -= lacking
+    if free:
+        table.then(TakingTokens(offer.seat, free, "G7-R18"))
 
 
 def _pay(table: Gen7, group: str, paid: Paid) -> None:

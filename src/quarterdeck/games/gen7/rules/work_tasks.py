@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, TaskMerit
 from quarterdeck.games.gen7.rules import decks, stocks
-from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of
+from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of, ways_to_pay
 from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import Asked, Gen7, Step
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -50,25 +50,54 @@ class FinishTask(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "FinishingTask") -> None:
         table.done()
-        finish(table, seat, self.task)
+        player = table.players[seat]
+        player.work_tasks = decks.without(player.work_tasks, self.task)  # shown to all from now on
+        ways = ways_to_pay(task_cost(table, self.task), player.store)
+        if len(ways) == 1:
+            finish(table, seat, self.task, ways[0])
+        else:
+            table.then(PayingForTask(seat, self.task))
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"card:{self.task}",)
 
 
-def finish(table: Gen7, seat: int, card: str) -> None:
+class PayWith(Option, frozen=True):
+    """pay-with 2 0 1: pay so many data, parts and chems for the work task (G7-D31.6, G7-D71.2)."""
+
+    data: int
+    parts: int
+    chems: int
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: "PayingForTask") -> list["PayWith"]:
+        ways = ways_to_pay(task_cost(table, frame.task), table.players[seat].store)
+        return [cls(*paid) for paid in ways]
+
+    def take(self, table: Gen7, seat: int, frame: "PayingForTask") -> None:
+        table.done()
+        finish(table, seat, frame.task, (self.data, self.parts, self.chems))
+
+
+class PayingForTask(Asked, frozen=True):
+    """Where tokens of any type are saved or asked for, the player chooses them (G7-D31.6, G7-D71.2)."""
+
+    clause = "G7-D71.2"
+    choices = (PayWith,)
+    task: str
+    """It has left the hand."""
+
+
+def finish(table: Gen7, seat: int, card: str, price: tuple[int, ...]) -> None:
     """Paid from the sector, it pays merit and its special text; then it lies under the deck (G7-18.7 to G7-18.11)."""
     player, task = table.players[seat], table.pack.work_tasks[card]
-    price = cheapest(task_cost(table, card), player.store)
-    assert price is not None
     table.turn.saved, table.turn.savings = {}, 0
-    player.work_tasks = decks.without(player.work_tasks, card)
     table.emit("work-task-finished", "G7-18.9", seat=seat, task=card)
     table.then(WorkTaskDone(seat, card))
     resolve(table, seat, task.special, card)
     merit = task.merit + sum(rule.n for rule in in_force(table, TaskMerit) if rule.what == "work_task")
     merit += SKILL_MERIT * (CENTER_SKILL[task.center] in player.skills)
-    stocks.pay(table, seat, price, "G7-18.7", card)
+    stocks.pay(table, seat, dict(zip(RESOURCES, price, strict=True)), "G7-18.7", card)
     gain_merit(table, seat, merit, "G7-18.9", card)
 
 

@@ -13,6 +13,7 @@ reason-no-files-now = No files may be played now.
 reason-no-officer-here = Your officer is not among these dice.
 reason-no-own-die = You must lay at least one die of your own.
 reason-no-robots-in-hq = Robots may not be placed in HQ.
+reason-changed-already = Another player changes this die already.
 reason-no-such-change = The die cannot be changed like that.
 reason-no-such-die = You have no such die there.
 reason-no-such-file = You do not hold this file, or cannot play it now.

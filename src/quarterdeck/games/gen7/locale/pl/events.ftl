@@ -134,6 +134,18 @@ event-vault-share-set = { $seat } ustala, że Magazyn zapłaci najwyżej { $numb
     [few] żetony
    *[many] żetonów
   } { $type_gen }.
+event-saving-set = { $seat } chce oszczędzić { $number } { $number ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen }.
+event-extra-set = { $seat } chce dopłacić { $number } { $number ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen } z żetonów dowolnego rodzaju.
+event-consent-asked = { $seat } pyta, czy { $player } pozwoli, aby kość na miejscu wspólnym { $spot } pokazywała { $result }.
+event-consent-refused = { $seat } zostawia kość na miejscu wspólnym { $spot } bez zmian.
 event-group-filled = Miejsca wspólne „{ $group }” są wypełnione, uczestnicy: { $players }.
 event-key-task-finished = Kluczowe zadanie „{ $task }” jest ukończone, uczestnicy: { $players }.
 event-work-task-finished = { $seat } kończy zadanie robocze „{ $task }”.

@@ -141,6 +141,22 @@ option-give-tokens = Zaproponuj { $number } { $number ->
   } { $type_gen }
 verb-play-openly = Zagraj plik jawnie
 option-play-openly = Zagraj „{ $file }” jawnie
+verb-save-on = Wybierz, co oszczędzić
+option-save-on = Oszczędź { $number } { $number ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen }
+verb-pay-extra = Wybierz, czym dopłacić
+option-pay-extra = Dopłać { $number } { $number ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+  } { $type_gen } z żetonów dowolnego rodzaju
+verb-agree = Zgódź się
+option-agree = Zgódź się na zmianę
+verb-object = Sprzeciw się
+option-object = Zostaw kość bez zmian
 verb-send-offer = Wyślij ofertę
 option-send-offer = Wyślij ofertę
 verb-refuse = Odmów
@@ -148,6 +164,8 @@ option-refuse = Odmów
 
 verb-finish-task = Ukończ zadanie robocze
 option-finish-task = Ukończ „{ $task }”
+verb-pay-with = Wybierz żetony
+option-pay-with = Zapłać: dane – { $data }, części – { $parts }, preparaty – { $chems }
 verb-skip-task = Nie kończ zadania
 option-skip-task = Nie kończ tu zadania
 verb-save = Użyj umiejętności „Wybawca”
@@ -234,6 +252,8 @@ field-spot = miejsce
 field-spots = miejsca
 field-tokens = żetony
 field-data = dane
+field-parts = części
+field-chems = preparaty
 field-players = gracze
 to-number = gracz { $number }
 player-number = gracz { $number }

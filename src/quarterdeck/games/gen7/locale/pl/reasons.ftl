@@ -13,6 +13,7 @@ reason-no-files-now = Teraz nie wolno zagrywać plików.
 reason-no-officer-here = Wśród tych kości nie ma twojego oficera.
 reason-no-own-die = Trzeba położyć co najmniej jedną własną kość.
 reason-no-robots-in-hq = Robotów nie wolno umieszczać w Sztabie.
+reason-changed-already = Tę kość zmienia już inny gracz.
 reason-no-such-change = Tak zmienić kości nie można.
 reason-no-such-die = Nie masz tam takiej kości.
 reason-no-such-file = Nie masz tego pliku albo nie można go teraz zagrać.

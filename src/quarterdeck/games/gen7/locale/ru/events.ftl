@@ -134,6 +134,18 @@ event-vault-share-set = { $seat } решает, что Хранилище зап
     [few] жетона
    *[many] жетонов
   } { $type_gen }.
+event-saving-set = { $seat } решает сэкономить { $number } { $number ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  } { $type_gen }.
+event-extra-set = { $seat } решает доплатить { $number } { $number ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  } { $type_gen } из жетонов любого вида.
+event-consent-asked = { $seat } спрашивает, согласен ли { $player }, чтобы кубик на общем месте { $spot } показывал { $result }.
+event-consent-refused = { $seat } оставляет кубик на общем месте { $spot } как есть.
 event-group-filled = Общие места «{ $group }» заполнены, участники: { $players }.
 event-key-task-finished = Ключевая задача «{ $task }» выполнена, участники: { $players }.
 event-work-task-finished = { $seat } выполняет рабочую задачу «{ $task }».

@@ -140,6 +140,22 @@ option-give-tokens = Предложить { $number } { $number ->
   } { $type_gen }
 verb-play-openly = Разыграть файл открыто
 option-play-openly = Разыграть «{ $file }» открыто
+verb-save-on = Выбрать, что сэкономить
+option-save-on = Сэкономить { $number } { $number ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  } { $type_gen }
+verb-pay-extra = Выбрать, чем доплатить
+option-pay-extra = Доплатить { $number } { $number ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  } { $type_gen } из жетонов любого вида
+verb-agree = Согласиться
+option-agree = Согласиться на изменение
+verb-object = Возразить
+option-object = Оставить кубик как есть
 verb-send-offer = Отправить предложение
 option-send-offer = Отправить предложение
 verb-refuse = Отказаться
@@ -147,6 +163,8 @@ option-refuse = Отказаться
 
 verb-finish-task = Выполнить рабочую задачу
 option-finish-task = Выполнить «{ $task }»
+verb-pay-with = Выбрать жетоны
+option-pay-with = Заплатить: данные — { $data }, запчасти — { $parts }, препараты — { $chems }
 verb-skip-task = Не выполнять задачу
 option-skip-task = Не выполнять здесь задачу
 verb-save = Применить навык «Спаситель»
@@ -233,6 +251,8 @@ field-spot = место
 field-spots = места
 field-tokens = жетоны
 field-data = данные
+field-parts = запчасти
+field-chems = препараты
 field-players = игроки
 to-number = игрок { $number }
 player-number = игрок { $number }

@@ -13,6 +13,7 @@ reason-no-files-now = Сейчас файлы разыгрывать нельз�
 reason-no-officer-here = Вашего офицера нет среди этих кубиков.
 reason-no-own-die = Нужно положить хотя бы один свой кубик.
 reason-no-robots-in-hq = Роботов нельзя ставить в Штаб.
+reason-changed-already = Этот кубик уже меняет другой игрок.
 reason-no-such-change = Так изменить кубик нельзя.
 reason-no-such-die = Такого кубика у вас там нет.
 reason-no-such-file = У вас нет этого файла, или сейчас его не разыграть.

@@ -1,0 +1,132 @@
+"""Answering a request for help with shared spots (G7-26.3, G7-R17, G7-R18, G7-R23)."""
+
+from msgspec.structs import replace
+
+from quarterdeck.games.gen7.content.modifiers import NoFiles
+from quarterdeck.games.gen7.rules.adjusting import Adjust
+from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
+from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, proposal_of
+from quarterdeck.games.gen7.rules.groups import printed_types
+from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
+from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal
+from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+
+class GiveTokens(Option, frozen=True):
+    """give-tokens data 2: tokens towards the cost (G7-R17)."""
+
+    is_open = True
+    type: str
+    number: int
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
+        """One more of each type that the group asks for."""
+        offer = offer_of(table, seat)
+        found = [
+            cls(type_, offer.tokens[type_] + 1) for type_ in printed_types(table.setting.pack, proposal_of(table).group)
+        ]
+        return [option for option in found if option.reason(table, seat, frame) is None]
+
+    def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
+        offer = offer_of(table, seat)
+        if self.type not in RESOURCES or self.number < 0:
+            return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
+        if self.number == offer.tokens[self.type]:
+            return Reason("no-such-change", "G7-R17", {})
+        trial = replace(offer, tokens={**offer.tokens, self.type: self.number})
+        if not can_afford(table, trial):
+            return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
+        return None if can_pay_toll(table, trial) else Reason("cannot-pay-toll", "G7-D58.9", {})
+
+    def take(self, table: Gen7, seat: int, frame: Step) -> None:
+        offer = offer_of(table, seat)
+        offer.tokens = {**offer.tokens, self.type: self.number}
+        table.emit("tokens-offered", "G7-R17", seat=seat, type=self.type, number=self.number)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"token:{self.type}",)
+
+
+class PlayOpenly(Option, frozen=True):
+    """play-openly FI-02: a file that rolls or draws, played before dice are laid; it stays used (G7-R18, G7-R22).
+
+    The active player may play any file so (G7-4.15), and files that leave dice alone also later.
+    """
+
+    file: str
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["PlayOpenly"]:
+        hand = table.players[seat].files
+        if not hand or in_force(table, NoFiles):
+            return []
+        return [cls(file) for file in dict.fromkeys(hand) if _is_played_openly(table, seat, file)]
+
+    def take(self, table: Gen7, seat: int, frame: Step) -> None:
+        play(table, seat, self.file)
+
+
+def _is_played_openly(table: Gen7, seat: int, file: str) -> bool:
+    name, row = table.setting.pack, table.pack.files[file]
+    if needs_payment(name, file) or (offer_of(table, seat).lays and moves_dice(name, file)):
+        return False
+    return seat == proposal_of(table).seat or (row.chance and not row.own_turn)
+
+
+class SendOffer(Option, frozen=True):
+    """send-offer: this is what you give (G7-R17)."""
+
+    bars_undo = True
+
+    def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
+        return None if offer_of(table, seat).lays else Reason("no-own-die", "G7-14.6", {})
+
+    def take(self, table: Gen7, seat: int, frame: "Answering") -> None:
+        offer_of(table, seat).answered = True
+        table.emit("offered", "G7-R17", seat=seat, group=proposal_of(table).group)
+
+
+class Refuse(Option, frozen=True):
+    """refuse: no help this time (G7-R17)."""
+
+    bars_undo = True
+
+    def take(self, table: Gen7, seat: int, frame: "Answering") -> None:
+        refuse(table, seat)
+
+
+def refuse(table: Gen7, seat: int) -> None:
+    clear_offer(table, seat)
+    offer_of(table, seat).answered = True
+    table.emit("refused", "G7-R17", seat=seat, group=proposal_of(table).group)
+
+
+class Answering(Step, frozen=True):
+    """The players who were asked answer with an offer, or decline (G7-R17, G7-R23)."""
+
+    clause = "G7-R17"
+    choices = (LayDie, TakeUp, Adjust, GiveTokens, Seal, LendKept, LendSkill, SaveOn, PlayOpenly, SendOffer, Refuse)
+    asked: tuple[int, ...]
+
+    def seats(self, table: Gen7) -> tuple[int, ...]:
+        offers = proposal_of(table).offers
+        return tuple([seat for seat in self.asked if not offers[seat].answered])
+
+    def run(self, table: Gen7) -> None:
+        """All have answered; the active player picks among the offers."""
+
+    def deadline(self, table: Gen7) -> float | None:
+        limit = table.setting.answer_time
+        return table.asked_since + limit if limit else None
+
+    def on_deadline(self, table: Gen7) -> None:
+        for seat in self.seats(table):
+            refuse(table, seat)
+
+    def prompt(self, table: Gen7, seat: int | None) -> Reason:
+        asked = "prompt" if seat in self.seats(table) else "waiting"
+        return Reason(f"{asked}-answering", self.clause, {"group": proposal_of(table).group})

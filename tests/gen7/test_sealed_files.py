@@ -1,0 +1,127 @@
+"""Files in an offer: sealed without chance, open with chance (G7-R18, G7-R22, G7-4.16, G7-4.17)."""
+
+import pytest
+
+from quarterdeck.games.gen7.state import Gen7
+from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
+from tests.rules import rule
+
+
+def asked(task: str, *files: str, own: tuple[str, ...] = ("colonist-4",), helper: str = "colonist-4") -> Gen7:
+    """Seat 0 has laid its dice on a task and asks seat 1, who has one die and these files."""
+    table = row(ship(), task)
+    for player in table.players:
+        player.dice = ()
+    table.players[0].dice, table.players[1].dice = dice(*own), dice(helper)
+    table.players[1].files = files
+    turn_of(table, 0)
+    act(table, 0, f"propose {task}", *(f"lay-die {die} {spot}" for spot, die in enumerate(own, 1)), "ask-for-help")
+    return table
+
+
+@rule("G7-R18", "G7-14.5", "G7-26.3", "G7-4.16")
+@pytest.mark.parametrize(("file", "left"), [("FI-10", stock(data=2)), ("FI-09", None)])
+def test_tokens_of_a_sealed_file_pay_for_the_task(file: str, left: dict[str, int] | None) -> None:
+    table = asked("KT-01", file)  # equal dice, 2 data
+    act(table, 1, "lay-die colonist-4 2")
+    assert refusal(table, 1, "give-tokens data 2") == "too-few-tokens G7-R17"
+    act(table, 1, f"seal {file}", "give-tokens data 2", "send-offer")
+    assert file not in str(table.view(0)["proposal"])
+    assert table.players[1].store == stock()  # nothing is moved before the commit
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert [one["file"] for one in told(table, "file-played")] == [file]
+    if left is None:  # the third token is of the helper's choice (G7-D71.2)
+        assert table.seats() == (1,)
+        act(table, 1, "take-token chems")
+    assert table.players[1].store == (left or stock(chems=1))
+
+
+@rule("G7-R18", "G7-R19")
+def test_a_sealed_file_that_is_not_taken_goes_back_to_the_hand() -> None:
+    table = asked("KT-01", "FI-10")
+    act(table, 1, "lay-die colonist-4 2", "seal FI-10", "give-tokens data 2", "send-offer")
+    act(table, 0, "call-off")
+    assert table.players[1].files == ("FI-10",)
+    assert table.players[1].store == stock()
+    assert table.file_pile == ()
+
+
+@rule("G7-R18", "G7-D37")
+def test_a_sealed_file_brings_no_more_than_the_sector_holds() -> None:
+    table = asked("KT-01", "FI-10")
+    table.players[1].store = stock(data=13)
+    act(table, 1, "lay-die colonist-4 2", "seal FI-10", "give-tokens data 2", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert table.players[1].store == stock(data=13)  # 13 + 4 are cut to 15, then 2 are paid
+
+
+@rule("G7-R18", "G7-40.8")
+def test_chems_of_a_sealed_file_change_a_die() -> None:
+    table = asked("KT-01", "FI-12", helper="colonist-2")
+    table.vault = stock(data=2)
+    act(table, 1, "lay-die colonist-2 2", "seal FI-12", "adjust 2 4 chems", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert table.players[1].store == stock(chems=2)
+
+
+@rule("G7-R18", "G7-D11")
+def test_tokens_are_put_on_the_task_on_commit() -> None:
+    table = asked("KT-01", "FI-19")
+    act(table, 1, "lay-die colonist-4 2", "seal FI-19", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+
+
+@rule("G7-R18")
+def test_a_file_for_several_dice_changes_several_on_the_spots() -> None:
+    table = row(ship(), "KT-01")
+    table.players[0].dice, table.players[0].files = dice("colonist-4", "colonist-2"), ("FI-04",)
+    table.vault = stock(data=2)
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01", "lay-die colonist-4 1", "lay-die colonist-2 2")
+    act(table, 0, "adjust 1 3 FI-04", "adjust 2 3 FI-04")
+    assert refusal(table, 0, "adjust 1 4 FI-04") == "no-such-change G7-D9.1"
+    act(table, 0, "commit")
+    assert [die.result for die in table.players[0].dice] == [3, 3]
+    assert table.file_pile == ("FI-04",)
+
+
+@rule("G7-R18", "G7-R22", "G7-4.16")
+def test_a_file_that_rolls_is_played_openly_while_answering_and_stays_used() -> None:
+    table = asked("KT-01", "FI-02")
+    table.chance.loaded = {"reroll": [2]}
+    assert refusal(table, 1, "seal FI-02") != ""
+    act(table, 1, "play-openly FI-02")
+    while table.seats() == (1,) and offered(table, 1, "mark-die"):
+        act(table, 1, offered(table, 1, "mark-die")[0])
+    act(table, 1, "roll-marked")
+    act(table, 1, "refuse")
+    assert table.players[1].files == ()
+    assert table.file_pile == ("FI-02",)
+    assert told(table, "file-played") == [{"seat": 1, "file": "FI-02"}]
+
+
+@rule("G7-R22", "G7-4.15")
+def test_the_active_player_plays_files_before_committing() -> None:
+    table = row(ship(), "KT-01")
+    table.players[0].dice, table.players[0].files = dice("colonist-4", "colonist-4"), ("FI-10", "FI-02")
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01")
+    assert offered(table, 0, "play-openly") == ["play-openly FI-10", "play-openly FI-02"]
+    act(table, 0, "lay-die colonist-4 1", "lay-die colonist-4 2")
+    assert offered(table, 0, "play-openly") == ["play-openly FI-10"]  # dice on the spots are not rolled
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "play-openly FI-10", "commit")
+    assert table.players[0].store == stock(data=2)
+
+
+@rule("G7-4.17", "G7-R18", "G7-D44.1")
+def test_files_for_ones_own_turn_are_neither_sealed_nor_played_for_others() -> None:
+    content = ship().pack
+    barred = [name for name, file in content.files.items() if file.own_turn]
+    table = asked("KT-01", *barred)
+    assert len(barred) > 5
+    assert offered(table, 1, "seal") == offered(table, 1, "play-openly") == []
+    assert refusal(table, 1, f"play-openly {barred[0]}") != ""

@@ -47,6 +47,8 @@ class Bridge:
         self.ship: float = SHIP.get(self.me["temperament"], 1.0)
         self.left: int = view["last_round"] - view["round"]
         """Rounds after this one."""
+        self._rooms: dict[str, float] = {}
+        self._labs: dict[tuple[str, int], float] = {}
 
     # The ship
 
@@ -146,21 +148,32 @@ class Bridge:
         """What a die does on a single spot."""
         room = room_at(at)
         officer = 0.3 if kind == OFFICER else 0.0
-        return officer + self.room(room, at, kind, result) + self.success("die_placed", room=room)
+        if room not in self._rooms:
+            self._rooms[room] = self.success("die_placed", room=room) + self.center_or_hq(room)
+        return officer + self._rooms[room] + self.room(room, at, kind, result)
+
+    def center_or_hq(self, room: str) -> float:
+        """What a room is worth to any die: that of a lab depends on the die."""
+        row = self.pack.rooms.get(room)
+        if row is None or row.type or room == "assembly":
+            return 0.0
+        return self.meeting() if room == "hq" else self.best_task(room) + self.center(room)
 
     def room(self, room: str, at: str, kind: str, result: int) -> float:
+        """What a room is worth to this die in particular."""
         if room in self.pack.sectors:
             return self.small_lab(room, result)
         row = self.pack.rooms[room]
         if row.type:
             return self.lab(row.type, row.yields[dots_at(at)].amount(result)) + 0.4 * bool(row.others)
-        if room == "assembly":
-            return 0.0 if kind == ROBOT else 2.6
-        if room == "hq":
-            return self.meeting()
-        return self.best_task(room) + self.center(room)
+        return 2.6 if room == "assembly" and kind != ROBOT else 0.0
 
     def lab(self, type_: str, amount: int) -> float:
+        if (type_, amount) not in self._labs:
+            self._labs[type_, amount] = self.lab_yield(type_, amount)
+        return self._labs[type_, amount]
+
+    def lab_yield(self, type_: str, amount: int) -> float:
         value = self.tokens(type_, amount)
         have = self.me["store"][type_] + amount
         if have >= 3 and self.view["vault"][type_] <= CAPACITY - 3:

@@ -1,6 +1,6 @@
 """Proposals: asking for help with shared spots, offers, and taking them (G7-26.2, G7-26.3, G7-R16 to R25, G7-R47)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -44,6 +44,8 @@ from quarterdeck.kernel.option import Option
 
 MOST_PROPOSALS = 3
 """Per turn (G7-R23)."""
+KEPT = 10_000
+"""Ways to lay and adjust dice that are remembered."""
 
 
 def offer_of(table: Gen7, seat: int) -> Offer:
@@ -221,14 +223,12 @@ class Adjust(Option, frozen=True):
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
         group = group_of(table, proposal.group)
-        found = []
+        found: list[Adjust] = []
         for lay in offer_of(table, seat).lays:
             others = [other for other in _visible_lays(table, seat) if other is not lay]
+            on_spots = results_on_spots(others, group.spots)
             for by in _means(table, seat, lay):
-                for result in _reach(table, seat, lay, by):
-                    then = results_on_spots([*others, replace(lay, result=result)], group.spots)
-                    if result != lay.result and may_fit(group.rule, then):
-                        found.append(cls(lay.spots[0] + 1, result, by))
+                found += _ways_to_adjust(lay, by, _reach(table, seat, lay, by), on_spots, group.rule)
         return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -257,6 +257,21 @@ class Adjust(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
+
+@lru_cache(KEPT)
+def _ways_to_adjust(
+    lay: Lay, by: str, reach: range, on_spots: tuple[int | None, ...], rule: Placement
+) -> tuple[Adjust, ...]:
+    """Other results of a die on its spots that go with what lies on the others."""
+    found = []
+    for result in reach:
+        then = list(on_spots)
+        for spot, number in zip(lay.spots, shown(result, lay.spots), strict=True):
+            then[spot] = number
+        if result != lay.result and may_fit(rule, tuple(then)):
+            found.append(Adjust(lay.spots[0] + 1, result, by))
+    return tuple(found)
 
 
 CURATOR, SAVIOUR = "curator", "saviour"
@@ -419,14 +434,10 @@ class AskForHelp(Option, frozen=True):
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
     """Other players with a die in the sector who can pay the toll (G7-R17, G7-D58.9)."""
-    proposal = proposal_of(table)
-    return tuple(
-        [
-            seat
-            for seat in table.clockwise(proposal.seat)[1:]
-            if dice.has_dice(table.players[seat]) and stocks.tokens(table.players[seat].store) >= toll_of(table)
-        ]
-    )
+    players, toll = table.players, toll_of(table)
+    others = table.clockwise(proposal_of(table).seat)[1:]
+    able = [seat for seat in others if not toll or stocks.tokens(players[seat].store) >= toll]
+    return tuple([seat for seat in able if dice.has_dice(players[seat])])
 
 
 class GiveTokens(Option, frozen=True):
@@ -440,7 +451,7 @@ class GiveTokens(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
         offer = offer_of(table, seat)
-        found = [cls(type_, offer.tokens[type_] + 1) for type_ in _asked_types(table)]
+        found = [_gift(type_, offer.tokens[type_] + 1) for type_ in _asked_types(table)]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -449,6 +460,8 @@ class GiveTokens(Option, frozen=True):
             return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
         if self.number == offer.tokens[self.type]:
             return Reason("no-such-change", "G7-R17", {})
+        if not toll_of(table):
+            return None
         trial = replace(offer, tokens={**offer.tokens, self.type: self.number})
         return None if can_pay_toll(table, trial) else Reason("cannot-pay-toll", "G7-D58.9", {})
 
@@ -459,6 +472,11 @@ class GiveTokens(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"token:{self.type}",)
+
+
+@cache
+def _gift(type_: str, number: int) -> GiveTokens:
+    return GiveTokens(type_, number)
 
 
 def _asked_types(table: Gen7) -> tuple[str, ...]:
@@ -687,4 +705,15 @@ class Proposing(Asked, frozen=True):
         return tuple([offer.seat for offer in proposal_of(table).offers if offer.lays and offer.seat != self.seat])
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
-        return super().offer(table, seat) if seat == self.seat else [*WithdrawOffer.offer(table, seat, self)]
+        """Kinds of option that this player cannot have now are not asked for."""
+        if seat != self.seat:
+            return [*WithdrawOffer.offer(table, seat, self)]
+        asked, own, player = proposal_of(table).asked, offer_of(table, seat), table.players[seat]
+        kinds: list[type[Option]] = [LayDie]
+        kinds += (TakeUp, Adjust) if own.lays else ()
+        kinds += (Seal,) if player.files else ()
+        kinds += (LendKept,) if player.kept else ()
+        kinds += (LendSkill,) if player.uses else ()
+        kinds += (TakeOffer, DropOffer) if asked else (AskForHelp,) if own.lays else ()
+        kinds += (VaultShare, Commit, CallOff) if own.lays else (VaultShare, CallOff)
+        return [option for kind in kinds for option in kind.offer(table, seat, self)]

@@ -78,7 +78,10 @@ class Choices(Teamwork):
         use = file_use(self.view.get("pack", "base"), option.file)
         if use.improves and not any(self.view["divisions"].values()):
             return NO
-        return NO if use.waits and self.left else NOW + use.value if use.value > 0.3 else NO
+        wished = self.wished("file_played")
+        if use.waits and self.left > (1 if wished else 0):
+            return NO
+        return NOW + use.value + wished if use.value + wished > 0.3 else NO
 
     def do_use_skill(self, option: Any) -> float:
         if option.skill in STORES:
@@ -109,7 +112,7 @@ class Choices(Teamwork):
         stock: int = self.view["vault"][type_]
         short = 0.25 * self.ship * sum(stock + one < 4 for one in range(option.tokens))
         merit = self.pack.table.replenish[str(option.tokens)]
-        return merit + short + self.success("replenished", type=type_) - self.without(type_, option.tokens)
+        return merit + short + self.wished("replenished", type=type_) - self.without(type_, option.tokens)
 
     def do_draw_more(self, option: Any) -> float:
         number: int = option.data

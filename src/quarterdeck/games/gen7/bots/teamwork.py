@@ -75,8 +75,9 @@ class Teamwork(Bridge):
         if card is None:
             room = self.pack.rooms[room_at(name)]
             pays = sum(step_worth(step) for step in room.pays)
-            return pays + self.success("group_filled", room=room.id) + self.success("contributed", room=room.id)
-        counted = self.success("key_task_finished", department=card.department) + self.success("group_filled")
+            return pays + self.wished("group_filled", room=room.id) + self.wished("contributed", room=room.id)
+        about = {"department": card.department}
+        counted = sum(self.wished(kind, **about) for kind in ("key_task_finished", "group_filled", "contributed"))
         friend = "loyal_friend" in self.me["skills"]
         return card.merit + friend + counted + self.failure(card.department, card.failure)
 

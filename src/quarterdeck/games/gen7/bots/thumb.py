@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.bots.bot import Seat
-from quarterdeck.games.gen7.bots.bridge import TAGS, View
+from quarterdeck.games.gen7.bots.bridge import TAGS
 from quarterdeck.games.gen7.bots.choices import Choices
 from quarterdeck.games.gen7.bots.teamwork import Plan
+from quarterdeck.games.gen7.bots.wishes import View
 from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, GiveTokens, Propose, Refuse, SendOffer, TakeOffer
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option

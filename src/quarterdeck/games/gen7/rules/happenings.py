@@ -122,14 +122,7 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
-    ending = _keys_of(table.setting.pack, window)
+    ending = f" in {window}}}"
     for player in table.players:
-        if not ending.isdisjoint(player.counts):
-            player.counts = {key: number for key, number in player.counts.items() if key not in ending}
-
-
-@cache
-def _keys_of(pack: str, window: str) -> frozenset[str]:
-    """The counts that a pack asks for in one kind of window."""
-    counts = [count for counts in _asked_for(pack).values() for count in counts]
-    return frozenset(key for key, count in counts if count.window == window)
+        if any(key.endswith(ending) for key in player.counts):
+            player.counts = {key: number for key, number in player.counts.items() if not key.endswith(ending)}

@@ -1,6 +1,7 @@
 """Remembered offers: games play the same with everything remembered and with nothing remembered."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -123,6 +124,23 @@ def test_a_turn_offers_every_kind_of_option_that_its_rules_offer(seats: int) -> 
             turns += frame.name == "turn"
             state.carry_out(seat, luck.choice(found))
     assert turns > 100
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_officers_are_offered_every_kind_of_option_that_the_rules_offer(seats: int) -> None:
+    """Turns and proposals of Gen7 do not ask for what a player cannot have."""
+    compared: Counter[str] = Counter()
+    for number in range(2):
+        state = registry.manifest_of("gen7").table_for(seats, {}, Chance(f"officers {number}"))
+        luck = Random(number)
+        while not state.over:
+            seat, frame = state.seats()[0], state.agenda[-1]
+            found = frame.offer(state, seat)
+            if frame.name in ("taking-turn", "proposing") and seat == frame.seat:
+                compared[frame.name] += 1
+                assert found == Frame.offer(frame, state, seat)
+            state.carry_out(seat, luck.choice(found))
+    assert min(compared["taking-turn"], compared["proposing"]) > 20
 
 
 class Sign(Option, frozen=True):

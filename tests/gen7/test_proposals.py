@@ -100,14 +100,14 @@ def test_a_sealed_file_is_played_on_commit() -> None:
 
 @rule("G7-43.15", "G7-43.28", "G7-D31.1")
 def test_saviour_and_loyal_friend() -> None:
-    table = row(ship(), "KT-08")  # three equal dice, 5 data, 4 merit
+    table = row(ship(), "KT-08")  # three equal dice, 5 data, 2 merit
     player = table.players[0]
     player.dice, player.skills, player.uses = dice(*["colonist-4"] * 3), ("saviour", "loyal_friend"), {"saviour": 1}
     turn_of(table, 0)
     act(table, 0, "propose KT-08", *(f"lay-die colonist-4 {spot}" for spot in (1, 2, 3)))
     assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
     act(table, 0, "lend-skill saviour", "commit")
-    assert player.merit == 5
+    assert player.merit == 3
     assert player.uses == {"saviour": 0}
 
 

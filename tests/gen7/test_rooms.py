@@ -147,9 +147,9 @@ def test_an_algorithm_that_is_not_laid_goes_under_the_deck() -> None:
 
 
 CENTERS = {
-    "data_center": ("WT-01", {"data": 2}, "scientist"),
-    "production_center": ("WT-13", {"parts": 2}, "engineer"),
-    "medical_center": ("WT-25", {"chems": 2}, "biologist"),
+    "data_center": ("WT-01", {"data": 4}, "scientist"),
+    "production_center": ("WT-13", {"parts": 4}, "engineer"),
+    "medical_center": ("WT-25", {"chems": 4}, "biologist"),
 }
 
 
@@ -197,7 +197,7 @@ def test_a_work_task_needs_its_center_and_its_price() -> None:
 
 @rule("G7-18.10")
 def test_the_special_text_of_a_work_task_is_carried_out() -> None:
-    table = at_work("colonist-4", parts=3)
+    table = at_work("colonist-4", parts=5)
     table.players[0].work_tasks, table.algorithm_deck = ("WT-14",), ()
     act(table, 0, "place colonist-4 production_center:1", "finish-task WT-14")
     assert [player.merit for player in table.players] == [4, 1, 1, 1]

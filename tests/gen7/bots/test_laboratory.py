@@ -8,7 +8,8 @@ import pytest
 
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Seat
-from quarterdeck.games.gen7.commands.campaigns import bands, count_episode, figures, line
+from quarterdeck.games.gen7.commands.campaign_figures import bands, count_episode, figures
+from quarterdeck.games.gen7.commands.campaigns import line
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance

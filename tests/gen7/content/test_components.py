@@ -30,8 +30,8 @@ def test_dice_have_their_sides() -> None:
 def test_tasks_say_what_they_cost_pay_and_risk() -> None:
     card, task = BASE.key_tasks["KT-18"], BASE.work_tasks["WT-12"]
     assert (card.department, card.spots, card.rule, card.cost) == ("biological", 3, Placement("rising"), (0, 2, 2))
-    assert (card.merit, card.failure) == (3, 1)
-    assert (task.center, task.cost, task.merit, task.penalty) == ("data_center", (5, 0, 0), 6, 4)
+    assert (card.merit, card.failure) == (2, 1)
+    assert (task.center, task.cost, task.merit, task.penalty) == ("data_center", (6, 0, 0), 4, 3)
     assert task.special == (effects.Improve("computer", 1),)
 
 

@@ -2,26 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property
-from typing import Any
 
+from quarterdeck.games.gen7.bots.wishes import View, Wishes
 from quarterdeck.games.gen7.content.cards import WorkTask
-from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.modifiers import NoVault, parse_modifier
-from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.rules.places import dots_at, room_at
 from quarterdeck.games.gen7.state import CAPACITY, CRITICAL, OFFICER, QUARTERS, RESOURCES, ROBOT
 
-View = dict[str, Any]
 TAGS = {"warden": "ship", "careerist": "self", "humanist": "heart", "rationalist": "mind"}
 """What each temperament holds with (G7-D56.2)."""
-SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
-"""How much plot goal, systems and Vault count for it."""
-SUCCESS = 0.4
-"""A success marker towards a plot goal that is not reached yet."""
-DIVISION = 0.6
+DIVISION = 1.0
 """What a system that worsens by a division costs."""
-TO_CRITICAL = 0.4
-"""More, if that takes it to critical."""
 SPENT = 0.35
 """What a token is worth that is paid for a task."""
 DIE = 0.5
@@ -36,46 +27,19 @@ def is_without_vault(text: str) -> bool:
     return isinstance(parse_modifier(text), NoVault)
 
 
-class Bridge:
+class Bridge(Wishes):
     """What a seat sees, and what follows from it."""
 
     def __init__(self, view: View, seat: int) -> None:
-        self.view, self.seat = view, seat
-        self.asked: View = view["asked"]
-        self.me: View = view["players"][seat]
-        self.pack: Pack = pack(view.get("pack", "base"))
-        self.ship: float = SHIP.get(self.me["temperament"], 1.0)
-        self.left: int = view["last_round"] - view["round"]
-        """Rounds after this one."""
+        super().__init__(view, seat)
+        self._rooms: dict[tuple[str, str], float] = {}
+        self._labs: dict[tuple[str, int], float] = {}
 
     # The ship
 
-    @cached_property
-    def counts(self) -> tuple[tuple[Event, int], ...]:
-        """What brings success markers now; nothing once the goal is reached."""
-        section = self.pack.sections.get(self.view["section"])
-        goal = section.goal if section is not None else None
-        if goal is None or self.view["success"] >= self.view["target"] + self.view["setbacks"]:
-            return ()
-        return tuple((counter.event, counter.n) for counter in goal.counts)
-
-    def success(self, kind: str, **about: Any) -> float:
-        """What an event is worth for the plot goal."""
-        value = 0.0
-        for event, number in self.counts:
-            if event.kind == kind and all(
-                getattr(event, name) in ("", about.get(name)) for name in ("room", "department", "center", "type")
-            ):
-                value += number * SUCCESS * self.ship
-        return value
-
     def failure(self, system: str, steps: int) -> float:
         """What it costs if a system worsens by so many divisions."""
-        division = self.view["divisions"].get(system)
-        if division is None:
-            return 0.0
-        worst = TO_CRITICAL if division < CRITICAL <= division + steps else 0.0
-        return self.ship * (DIVISION * steps + worst)
+        return self.ship * DIVISION * steps if system in self.view["divisions"] else 0.0
 
     def endangers(self, system: str, steps: int) -> bool:
         """Whether a failure would take a system to critical (G7-D56.3)."""
@@ -106,7 +70,7 @@ class Bridge:
         if have < self.needs[type_]:
             return NEEDED
         value = SPARE if have < SMALL else PLENTY if have < LARGE else 0.05
-        return value if self.left else 0.6 * value
+        return self.more_tokens + (value if self.left else 0.6 * value)
 
     def tokens(self, type_: str, number: int) -> float:
         """What it is worth to gain so many tokens."""
@@ -123,7 +87,7 @@ class Bridge:
     def task(self, card: str) -> float:
         """What it is worth to finish a work task at hand."""
         row = self.pack.work_tasks[card]
-        counted = self.success("work_task_finished", center=row.center)
+        counted = self.wished("work_task_finished", center=row.center)
         return row.merit + 0.5 * row.penalty + counted - SPENT * sum(row.cost)
 
     def can_pay(self, row: WorkTask) -> bool:
@@ -145,32 +109,49 @@ class Bridge:
     def spot(self, at: str, kind: str, result: int) -> float:
         """What a die does on a single spot."""
         room = room_at(at)
-        officer = 0.3 if kind == OFFICER else 0.0
-        return officer + self.room(room, at, kind, result) + self.success("die_placed", room=room)
+        if (room, kind) not in self._rooms:
+            self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
+        return self._rooms[room, kind] + self.room(room, at, kind, result)
+
+    def placing(self, room: str, kind: str) -> float:
+        """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
+        row = self.pack.rooms.get(room)
+        department = row.department if row is not None else ""
+        officer = 0.3 + 0.3 * self.wished("crossroads_resolved") if kind == OFFICER else 0.0
+        return officer + self.wished("die_placed", room=room, department=department, die=kind)
+
+    def center_or_hq(self, room: str) -> float:
+        """What a room is worth to any die: that of a lab depends on the die."""
+        row = self.pack.rooms.get(room)
+        if row is None or row.type or room == "assembly":
+            return 0.0
+        return self.meeting() if room == "hq" else self.best_task(room) + self.center(room)
 
     def room(self, room: str, at: str, kind: str, result: int) -> float:
+        """What a room is worth to this die in particular."""
         if room in self.pack.sectors:
             return self.small_lab(room, result)
         row = self.pack.rooms[room]
         if row.type:
             return self.lab(row.type, row.yields[dots_at(at)].amount(result)) + 0.4 * bool(row.others)
-        if room == "assembly":
-            return 0.0 if kind == ROBOT else 2.6
-        if room == "hq":
-            return self.meeting()
-        return self.best_task(room) + self.center(room)
+        return 2.6 if room == "assembly" and kind != ROBOT else 0.0
 
     def lab(self, type_: str, amount: int) -> float:
+        if (type_, amount) not in self._labs:
+            self._labs[type_, amount] = self.lab_yield(type_, amount)
+        return self._labs[type_, amount]
+
+    def lab_yield(self, type_: str, amount: int) -> float:
         value = self.tokens(type_, amount)
         have = self.me["store"][type_] + amount
         if have >= 3 and self.view["vault"][type_] <= CAPACITY - 3:
-            value += self.success("replenished", type=type_) + (0.5 if have - 3 >= self.needs[type_] else 0.0)
+            value += self.wished("replenished", type=type_) + (0.5 if have - 3 >= self.needs[type_] else 0.0)
         return value
 
     def small_lab(self, sector: str, result: int) -> float:
         row = self.pack.sectors[sector]
         if not row.type:
-            return 1.5 if self.view["players"][self.seat]["sector"] == sector else 0.0
+            return 1.5 + self.wished("robot_reprogrammed") if self.me["sector"] == sector else 0.0
         return self.tokens(row.type, row.yields.amount(result)) + 0.3
 
     def center(self, room: str) -> float:
@@ -179,16 +160,18 @@ class Bridge:
             asleep = sum(die["at"] == "supply" and die["kind"] != ROBOT for die in self.me["dice"])
             if not asleep:
                 return 0.0
-            return DIE * self.left + DIE if self.me["asleep"] else 0.5 * DIE * max(0, self.left - 1)
+            wished = self.wished("awaken_done") + self.more_colonists
+            return wished + (DIE * self.left + DIE if self.me["asleep"] else 0.5 * DIE * max(0, self.left - 1))
         if room == "production_center":
             laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
-            return 0.45 * self.left if laid < 4 else 0.1
-        return 0.9 if self.left else 0.3
+            return self.more_algorithms + (0.45 * self.left if laid < 4 else 0.1)
+        return 0.7 * self.wished("file_played") + (0.9 if self.left else 0.3)
 
     def meeting(self) -> float:
         """Two work tasks, and the badge."""
         hand = len(self.me["work_tasks"])
-        return max(0.0, 3.4 - 1.3 * max(0, hand - 0.5 * self.left)) if self.left and hand < 4 else 0.0
+        wished = self.wished("meeting_joined")
+        return wished + (max(0.0, 2.3 - 1.3 * max(0, hand - 0.5 * self.left)) if self.left and hand < 4 else 0.0)
 
     # Dice
 

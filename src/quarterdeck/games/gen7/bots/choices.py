@@ -1,11 +1,15 @@
 """What the options of Gen7 are worth, one method for each verb."""
 
+from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 from quarterdeck.games.gen7.bots.bridge import DIE, SPENT
 from quarterdeck.games.gen7.bots.lines import step_worth, worth
 from quarterdeck.games.gen7.bots.teamwork import Teamwork
 from quarterdeck.games.gen7.content.effects import effects_text
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules.algorithms import NONE
 from quarterdeck.games.gen7.state import OFFICER, RESOURCES, ROBOT, SIDES
 
@@ -24,6 +28,27 @@ SKILLS = {
 STORES = {"storekeeper": "parts", "hacker": "data", "dealer": "chems"}
 
 
+class FileUse(Struct, frozen=True):
+    """What a file is good for."""
+
+    value: float
+    improves: bool
+    """It mends a system."""
+    waits: bool
+    """It changes dice, rules or costs: it is kept until it is needed."""
+
+
+WAITING = ("change", "set ", "reroll", "relax", "reduce", "put_on", "swap", "take_back")
+
+
+@cache
+def file_use(pack_name: str, file: str) -> FileUse:
+    steps = pack(pack_name).files[file].do
+    words = effects_text(steps)
+    return FileUse(sum(map(step_worth, steps)), "improve" in words, any(word in words for word in WAITING))
+
+
+@cache
 def die_of(name: str) -> tuple[str, int]:
     kind, _, result = name.partition("-")
     return kind, int(result)
@@ -50,15 +75,13 @@ class Choices(Teamwork):
 
     def do_play_file(self, option: Any) -> float:
         """Files that bring something are played at once; those that change dice wait."""
-        steps = self.pack.files[option.file].do
-        value = sum(map(step_worth, steps))
-        words = effects_text(steps)
-        if "improve" in words and not any(self.view["divisions"].values()):
+        use = file_use(self.view.get("pack", "base"), option.file)
+        if use.improves and not any(self.view["divisions"].values()):
             return NO
-        waits = any(
-            word in words for word in ("change", "set ", "reroll", "relax", "reduce", "put_on", "swap", "take_back")
-        )
-        return NO if waits and self.left else NOW + value if value > 0.3 else NO
+        wished = self.wished("file_played")
+        if use.waits and self.left > (1 if wished else 0):
+            return NO
+        return NOW + use.value + wished if use.value + wished > 0.3 else NO
 
     def do_use_skill(self, option: Any) -> float:
         if option.skill in STORES:
@@ -89,7 +112,7 @@ class Choices(Teamwork):
         stock: int = self.view["vault"][type_]
         short = 0.25 * self.ship * sum(stock + one < 4 for one in range(option.tokens))
         merit = self.pack.table.replenish[str(option.tokens)]
-        return merit + short + self.success("replenished", type=type_) - self.without(type_, option.tokens)
+        return merit + short + self.wished("replenished", type=type_) - self.without(type_, option.tokens)
 
     def do_draw_more(self, option: Any) -> float:
         number: int = option.data

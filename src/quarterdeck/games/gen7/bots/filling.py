@@ -1,6 +1,7 @@
 """Which dice fill a group of shared spots: the same question for whoever proposes and whoever is asked to help."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -41,9 +42,10 @@ class Filling:
 
     def __init__(self, rule: Placement, dice: Sequence[Hand], most: Mapping[int, int]) -> None:
         """`most`: how many dice each seat gives, in the order in which seats are asked."""
-        self._rule, self._most = rule, most
-        ranks = {seat: rank for rank, seat in enumerate(most)}
-        self._dice = sorted((hand for hand in dice if hand.seat in most), key=lambda one: (ranks[one.seat], one.result))
+        self._rule, self._most, self._fits = rule, most, _known_fits(rule)
+        self._dice = {
+            seat: sorted((hand for hand in dice if hand.seat == seat), key=lambda one: one.result) for seat in most
+        }
         self._steps = 0
 
     def pieces(self, spots: Spots, changes: Mapping[int, int]) -> list[Piece] | None:
@@ -60,14 +62,13 @@ class Filling:
     ) -> list[Piece] | None:
         if None not in spots:
             numbers = tuple(number for number in spots if number is not None)
-            return [*laid] if fits(self._rule.kind, numbers, self._rule.limits) else None
-        spot = spots.index(None)
-        for piece in self._pieces(spots, spot, laid, given, left, changes):
+            return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
+        for piece in self._pieces(spots, spots.index(None), laid, given, left, changes):
             self._steps += 1
             if self._steps > MOST_STEPS:
                 return None
             then = with_piece(spots, piece)
-            if not may_fit(self._rule, then):
+            if not self._may_fit(then):
                 continue
             seat = piece.hand.seat
             given[seat] += 1
@@ -77,25 +78,36 @@ class Filling:
                 return found
         return None
 
+    def _may_fit(self, spots: Spots) -> bool:
+        found = self._fits.get(spots)
+        if found is None:
+            found = self._fits[spots] = may_fit(self._rule, spots)
+        return found
+
     def _pieces(
         self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int, changes: Mapping[int, int]
-    ) -> list[Piece]:
+    ) -> Iterator[Piece]:
         """What could lie on a spot: dice of players who give least first, then dice with changed results."""
         used = [id(piece.hand) for piece in laid]
-        free = [hand for hand in self._dice if given[hand.seat] < self._most[hand.seat] and id(hand) not in used]
-        free.sort(key=lambda hand: given[hand.seat])
-        found, seen = [], set()
+        seats = sorted((seat for seat, most in self._most.items() if given[seat] < most), key=given.__getitem__)
+        free = [hand for seat in seats for hand in self._dice[seat] if id(hand) not in used]
+        seen = set()
         for hand in free:
             if (hand.seat, hand.name) not in seen:
                 seen.add((hand.seat, hand.name))
-                found += _ways(hand, spots, spot)
+                yield from _ways(hand, spots, spot)
         if left:
             for hand in free:
                 spent = sum(piece.is_changed for piece in laid if piece.hand.seat == hand.seat)
                 if hand.kind != ROBOT and changes.get(hand.seat, 0) > spent:
                     numbers = range(1, SIDES[hand.kind] + 1)
-                    found += [Piece(hand, (spot,), number) for number in numbers if number != hand.result]
-        return found
+                    yield from [Piece(hand, (spot,), number) for number in numbers if number != hand.result]
+
+
+@cache
+def _known_fits(rule: Placement) -> dict[Spots, bool]:
+    """What is known of a rule: whether spots of which some are still empty could obey it."""
+    return {}
 
 
 def _ways(hand: Hand, spots: Spots, spot: int) -> list[Piece]:
@@ -108,8 +120,10 @@ def _ways(hand: Hand, spots: Spots, spot: int) -> list[Piece]:
 
 
 def with_piece(spots: Spots, piece: Piece) -> Spots:
+    if len(piece.spots) == 1:
+        (spot,) = piece.spots
+        return (*spots[:spot], piece.result, *spots[spot + 1 :])
     then = list(spots)
-    numbers = halves(piece.result) if len(piece.spots) == 2 else (piece.result,)
-    for spot, number in zip(piece.spots, numbers, strict=True):
+    for spot, number in zip(piece.spots, halves(piece.result), strict=True):
         then[spot] = number
     return tuple(then)

@@ -6,9 +6,9 @@ from random import Random
 
 from quarterdeck.bots.bot import Bot, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
-from quarterdeck.games.gen7.bots.bridge import SHIP
 from quarterdeck.games.gen7.bots.choices import NO
 from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
+from quarterdeck.games.gen7.bots.wishes import SHIP
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.option import Option

@@ -78,16 +78,25 @@ class Teamwork(Bridge):
         if card is None:
             room = self.pack.rooms[room_at(name)]
             pays = sum(step_worth(step) for step in room.pays)
-            return pays + self.success("group_filled", room=room.id) + self.success("contributed", room=room.id)
-        counted = self.success("key_task_finished", department=card.department) + self.success("group_filled")
+            return pays + self.wished("group_filled", room=room.id) + self.wished("contributed", room=room.id)
+        about = {"department": card.department}
+        counted = sum(self.wished(kind, **about) for kind in ("key_task_finished", "group_filled", "contributed"))
         friend = "loyal_friend" in self.me["skills"]
         return card.merit + friend + counted + self.failure(card.department, card.failure)
 
     # Proposing
 
-    def best_plan(self, groups: list[str]) -> Plan | None:
-        plans = [plan for name in groups if (plan := self.plan(name)) is not None]
-        return max(plans, key=lambda plan: plan.value, default=None)
+    def best_plan(self, groups: list[str], least: float) -> Plan | None:
+        """The best plan that is worth at least so much; no plan brings more than the fill itself."""
+        gains = {name: self.gain(name) for name in groups}
+        best: Plan | None = None
+        for name in sorted(groups, key=gains.__getitem__, reverse=True):
+            if gains[name] < least:
+                break
+            plan = self.plan(name)
+            if plan is not None and plan.value >= least and (best is None or plan.value > best.value):
+                best, least = plan, plan.value
+        return best
 
     def plan(self, name: str) -> Plan | None:
         """The dice with which a group can be filled now, if that can be paid."""

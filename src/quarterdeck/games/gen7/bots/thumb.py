@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.bots.bot import Seat
-from quarterdeck.games.gen7.bots.bridge import TAGS, View
+from quarterdeck.games.gen7.bots.bridge import TAGS
 from quarterdeck.games.gen7.bots.choices import Choices
 from quarterdeck.games.gen7.bots.teamwork import Plan
+from quarterdeck.games.gen7.bots.wishes import View
 from quarterdeck.games.gen7.rules.answering import GiveTokens, Refuse, SendOffer
 from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, Propose, TakeOffer
 from quarterdeck.kernel.chance import Chance
@@ -58,17 +59,17 @@ class Thumb:
             return self._story(mind, options)
         values = [mind.value(option) for option in options]
         best = max(values)
-        plan = self._plan(mind, options)
-        if plan is not None and plan.value >= best:
+        plan = self._plan(mind, options, best)
+        if plan is not None:
             self._script = mind.script(plan)
             return Propose(plan.group)
         return options[values.index(best)]
 
-    def _plan(self, mind: "Mind", options: Sequence[Option]) -> Plan | None:
+    def _plan(self, mind: "Mind", options: Sequence[Option], least: float) -> Plan | None:
         dice = len(mind.quarters(mind.seat))
         groups = [option.group for option in options if isinstance(option, Propose)]
         tried = [name for name in groups if (mind.view["round"], dice, name) not in self._failed]
-        return mind.best_plan(tried) if tried else None
+        return mind.best_plan(tried, least) if tried else None
 
     def _answering(self, mind: "Mind", options: Sequence[Option]) -> Option:
         """An offer that was begun is sent (G7-D56.4)."""

@@ -112,5 +112,6 @@ def read_count(text: str) -> Count:
     return Count(parse_event(event), window)  # type: ignore[arg-type]  # looked up above
 
 
+@cache
 def count_text(count: Count) -> str:
     return f"{{{event_text(count.event)} in {count.window}}}"

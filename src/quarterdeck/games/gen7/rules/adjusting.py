@@ -1,6 +1,6 @@
 """Changing dice on shared spots that are being filled, one's own and with consent those of others (G7-40, G7-D9)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -8,12 +8,14 @@ from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.lines import ANY
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import stocks
 from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
 from quarterdeck.games.gen7.rules.groups import group_of, may_fit
 from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays
 from quarterdeck.games.gen7.rules.lending import CURATOR, seal
+from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
 from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, placing_range
 from quarterdeck.games.gen7.rules.special_rules import in_force
@@ -21,6 +23,8 @@ from quarterdeck.games.gen7.state import RESOURCES, ROBOT, SIDES, Asked, Change,
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Ways to adjust dice that are remembered."""
 _SKILLS = frozenset(skill for skill, _, _ in DEPARTMENT_SKILL.values())
 
 
@@ -37,15 +41,13 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         group = group_of(table, proposal_of(table).group)
-        lays, found = _lays(table, seat), []
+        lays, found = _lays(table, seat), list[Adjust]()
         for lay in lays:
             means = _means(table, seat, lay)
             others = [other for other in lays if other is not lay] if means else []
+            on_spots = results_on_spots(others, group.spots)
             for by in means:
-                for result in _reach(table, seat, lay, by):
-                    then = results_on_spots([*others, replace(lay, result=result)], group.spots)
-                    if result != lay.result and may_fit(group.rule, then):
-                        found.append(cls(lay.spots[0] + 1, result, by))
+                found += _ways_to_adjust(lay, by, _reach(table, seat, lay, by), on_spots, group.rule)
         return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -78,6 +80,21 @@ class Adjust(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
+
+@lru_cache(KEPT)
+def _ways_to_adjust(
+    lay: Lay, by: str, reach: range, on_spots: tuple[int | None, ...], rule: Placement
+) -> tuple[Adjust, ...]:
+    """Other results of a die on its spots that go with what lies on the others."""
+    found = []
+    for result in reach:
+        then = list(on_spots)
+        for spot, number in zip(lay.spots, shown(result, lay.spots), strict=True):
+            then[spot] = number
+        if result != lay.result and may_fit(rule, tuple(then)):
+            found.append(Adjust(lay.spots[0] + 1, result, by))
+    return tuple(found)
 
 
 def _change_own(table: Gen7, lay: Lay, how: Adjust) -> None:

@@ -103,15 +103,16 @@ class Arranging(Asked, frozen=True):
 
 
 @cache
-def _kinds(pack_name: str) -> frozenset[str]:
-    """The kinds of event that make some algorithm work."""
-    return frozenset(card.when.kind for card in pack(pack_name).algorithms.values())
+def _cards(pack_name: str, kind: str) -> frozenset[str]:
+    """The algorithms that an event of this kind may make work."""
+    return frozenset(name for name, card in pack(pack_name).algorithms.items() if card.when.kind == kind)
 
 
 @listens
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    if what.kind not in _kinds(table.setting.pack):
+    cards = _cards(table.setting.pack, what.kind)
+    if all(cards.isdisjoint(player.algorithms) for player in table.players):
         return
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
     compulsory, optional = list[Step](), list[Step]()

@@ -1,5 +1,7 @@
 """Answering a request for help with shared spots (G7-26.3, G7-R17, G7-R18, G7-R23)."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
@@ -26,9 +28,8 @@ class GiveTokens(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
         offer = offer_of(table, seat)
-        found = [
-            cls(type_, offer.tokens[type_] + 1) for type_ in printed_types(table.setting.pack, proposal_of(table).group)
-        ]
+        types = printed_types(table.setting.pack, proposal_of(table).group)
+        found = [_gift(type_, offer.tokens[type_] + 1) for type_ in types]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -49,6 +50,11 @@ class GiveTokens(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"token:{self.type}",)
+
+
+@cache
+def _gift(type_: str, number: int) -> GiveTokens:
+    return GiveTokens(type_, number)
 
 
 class PlayOpenly(Option, frozen=True):

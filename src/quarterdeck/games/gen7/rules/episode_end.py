@@ -132,9 +132,10 @@ class Buy(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Buying") -> list["Buy"]:
         """Without discarding where there is room, else with one skill discarded."""
-        owned = table.players[seat].skills
-        ways = [(), *combinations(owned, 1)] if owned else [()]
-        found = [cls(skill, way) for skill in table.pack.skills for way in ways]
+        player, taken = table.players[seat], {skill for other in table.players for skill in other.skills}
+        ways = [(), *combinations(player.skills, 1)] if player.skills else [()]
+        there = [name for name, row in table.pack.skills.items() if name not in taken and row.rank <= player.rank]
+        found = [cls(skill, way) for skill in there for way in ways]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: "Buying") -> Reason | None:

@@ -206,10 +206,10 @@ def _spare(paid: Paid, funds: Funds, number: int) -> None:
 
 def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
-    group = group_of(table, proposal.group)
-    results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
+    group = group_of(table, proposal.group)
+    results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if None in results:
         return Reason("spots-empty", "G7-26.4", {})
     numbers = tuple(number for number in results if number is not None)

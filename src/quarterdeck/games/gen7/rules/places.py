@@ -111,6 +111,11 @@ def available(table: Gen7, room: str, taken: set[str]) -> list[str]:
 
 def previous(table: Gen7, at: str) -> str | None:
     """The spot next before a spot in the order of dots (G7-28.4)."""
+    return _previous(table.setting.pack, at)
+
+
+@cache
+def _previous(pack_name: str, at: str) -> str | None:
     room, dots = room_at(at), dots_at(at)
-    fewer = [other for other in table.pack.rooms[room].dots if other < dots]
+    fewer = [other for other in pack(pack_name).rooms[room].dots if other < dots]
     return spot(room, max(fewer)) if fewer else None

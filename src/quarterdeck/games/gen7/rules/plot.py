@@ -1,6 +1,9 @@
 """The plot book: sections, plot goals, deadlines, what is unlocked (G7-22, G7-24.5 to G7-24.12, G7-D36, G7-D72)."""
 
+from functools import cache
+
 from quarterdeck.games.gen7.content.events import Event
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.story import PlotGoal, Section
 from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
@@ -183,10 +186,17 @@ def _times(table: Gen7, event: Event, what: Happening) -> int:
 @listens
 def turn_goals(table: Gen7, what: Happening) -> None:
     """Episode goals that turn to their failure side (G7-20.4)."""
-    for name in table.goals:
-        turns = table.pack.goals[name].turns
-        if turns is not None and turns.kind == what.kind and fits_filters(table, turns, what):
-            turn_goal(table, name)
+    if table.goals and what.kind in _turning(table.setting.pack):
+        for name in table.goals:
+            turns = table.pack.goals[name].turns
+            if turns is not None and turns.kind == what.kind and fits_filters(table, turns, what):
+                turn_goal(table, name)
+
+
+@cache
+def _turning(pack_name: str) -> frozenset[str]:
+    """The kinds of event that turn some episode goal."""
+    return frozenset(goal.turns.kind for goal in pack(pack_name).goals.values() if goal.turns is not None)
 
 
 def turn_goal(table: Gen7, name: str) -> None:

@@ -81,14 +81,10 @@ class AskForHelp(Option, frozen=True):
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
     """Other players with a die in the sector who can pay the toll (G7-R17, G7-D58.9)."""
-    proposal = proposal_of(table)
-    return tuple(
-        [
-            seat
-            for seat in table.clockwise(proposal.seat)[1:]
-            if dice.has_dice(table.players[seat]) and stocks.tokens(table.players[seat].store) >= toll_of(table)
-        ]
-    )
+    players, toll = table.players, toll_of(table)
+    others = table.clockwise(proposal_of(table).seat)[1:]
+    able = [seat for seat in others if not toll or stocks.tokens(players[seat].store) >= toll]
+    return tuple([seat for seat in able if dice.has_dice(players[seat])])
 
 
 # The active player decides
@@ -253,6 +249,22 @@ class Proposing(Asked, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Helpers may withdraw, and change dice as long as nothing is committed (G7-R19, G7-D9.4)."""
         if seat == self.seat:
-            return super().offer(table, seat)
+            kinds = self._kinds(table)
+            return [option for kind in kinds for option in kind.offer(table, seat, self)]
         adjusting = Adjust.offer(table, seat, self) if offer_of(table, seat).accepted else []
         return [*WithdrawOffer.offer(table, seat, self), *adjusting]
+
+    def _kinds(self, table: Gen7) -> list[type[Option]]:
+        """Kinds of option that the active player can have now; asking for the others takes time."""
+        asked, own, player = proposal_of(table).asked, offer_of(table, self.seat), table.players[self.seat]
+        kinds: list[type[Option]] = [LayDie]
+        kinds += (TakeUp,) if own.lays else ()
+        kinds += (Adjust,) if own.lays or asked else ()
+        kinds += (Seal,) if player.files else ()
+        kinds += (LendKept,) if player.kept else ()
+        kinds += (LendSkill,) if player.uses else ()
+        kinds += (SaveOn, PayExtra)
+        kinds += (PlayOpenly,) if player.files else ()
+        kinds += (TakeOffer, DropOffer) if asked else (AskForHelp,) if own.lays else ()
+        kinds += (VaultShare, Commit, CallOff) if own.lays else (VaultShare, CallOff)
+        return kinds

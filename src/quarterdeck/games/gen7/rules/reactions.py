@@ -13,8 +13,13 @@ def react(table: Gen7, what: Happening) -> None:
     """Several lines of one event work in the order of their cards' ids."""
     if not table.rules:
         return
-    found = [(rule, on) for rule, on in rules_of(table, On) if on.event.kind == what.kind]
-    found = [(rule, on) for rule, on in found if fits_filters(table, on.event, what)]
+    found = [
+        (rule, on)
+        for rule, on in rules_of(table, On)
+        if on.event.kind == what.kind and fits_filters(table, on.event, what)
+    ]
+    if not found:
+        return
     for rule, on in sorted(found, key=lambda pair: pair[0].source, reverse=True):
         _work(table, rule, on, what)
 

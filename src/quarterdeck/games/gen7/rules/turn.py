@@ -1,6 +1,7 @@
 """Player turns: placing a die, moving one to the Recovery Room, passing, ending the turn (G7-4)."""
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
 from quarterdeck.games.gen7.content.pack import pack
@@ -40,9 +41,13 @@ from quarterdeck.games.gen7.state import (
     Player,
     Step,
     Turn,
+    die_name,
 )
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
+
+KEPT = 10_000
+"""Placements of a die that are remembered by the free spots."""
 
 # Turns in order
 
@@ -108,12 +113,10 @@ class TurnOver(Step, frozen=True):
 
 
 @cache
-def _room_spots(pack_name: str) -> tuple[tuple[str, str], ...]:
-    """All single spots of rooms that can be chosen on a turn, with their rooms; of HQ the chief spot only (G7-38.3)."""
-    found = [
-        (spot(room.id, dots), room.id) for room in rooms_with_spots(pack_name) for dots in room.dots if room.id != HQ
-    ]
-    return (*found, (CHIEF_SPOT, HQ))
+def _room_spots(pack_name: str) -> tuple[tuple[str, ...], ...]:
+    """All single spots that can be chosen on a turn, room by room; of HQ the chief spot only (G7-38.3)."""
+    rooms = [room for room in rooms_with_spots(pack_name) if room.id != HQ]
+    return (*(tuple(spot(room.id, dots) for dots in room.dots) for room in rooms), (CHIEF_SPOT,))
 
 
 def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
@@ -130,13 +133,15 @@ def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
 
 
 def free_spots(table: Gen7, player: Player) -> list[str]:
-    """Single spots that hold neither die nor marker and are open to this player."""
+    """Single spots that hold neither die nor marker, in rooms that are open to this player."""
     taken = dice.occupied(table)
-    covered, repairs = table.covered, table.repairs
-    found = [
-        at for at, _ in _room_spots(table.setting.pack) if at not in taken and at not in covered and at not in repairs
-    ]
-    return [*found, *(at for at in own_spots(table, player) if at not in taken)]
+    closed = taken.union(table.covered, table.repairs)
+    found: list[str] = []
+    for spots in _room_spots(table.setting.pack):
+        if why_not_room(table, player, spots[0]) is None:
+            found += [at for at in spots if at not in closed]
+    own = own_spots(table, player)
+    return [*found, *[at for at in own if at not in taken and why_not_room(table, player, at) is None]]
 
 
 def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
@@ -166,7 +171,12 @@ def why_not_die(table: Gen7, die: Die, at: str, result: int) -> Reason | None:
 def least_in_tech_lab(table: Gen7, at: str) -> int:
     """The result on the previous spot, if a die lies there (G7-34.2, G7-D8)."""
     before = previous(table, at)
-    return next((die.result for _, _, die in dice.at_place(table, before)), 0) if before else 0
+    if before:
+        for player in table.players:
+            for die in player.dice:
+                if die.at == before:
+                    return die.result
+    return 0
 
 
 # Placing
@@ -188,15 +198,17 @@ class Place(Option, frozen=True):
         if not table.turn.placements:
             return []
         player = table.players[seat]
-        spots = [at for at in free_spots(table, player) if why_not_room(table, player, at) is None]
-        hands = tuple([player.dice[number] for number in dice.by_name(player).values()])
+        spots = tuple(free_spots(table, player))
+        hands = [player.dice[number] for number in dice.by_name(player).values()]
         least = tuple([least_in_tech_lab(table, at) if at.startswith("tech_lab") else 0 for at in spots])
+        found: list[Place] = []
         if table.rules and (bool(in_force(table, Barred)) or bool(in_force(table, Admitted))):
-            found = [
+            found += [
                 _place(die.name, at) for die in hands for at in spots if not why_not_die(table, die, at, die.result)
             ]
         else:
-            found = [*_placements(hands, tuple(spots), least)]
+            for die in hands:
+                found += _placements(die.kind, die.result, spots, least)
         if player.skills:
             for die in hands:
                 for at in spots:
@@ -220,7 +232,7 @@ class Place(Option, frozen=True):
         number = dice.find(player, self.die)
         if number is None:
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
-        known = {at for at, _ in _room_spots(table.setting.pack)} | {*own_spots(table, player)}
+        known = {*chain(*_room_spots(table.setting.pack)), *own_spots(table, player)}
         if self.at not in known:
             return Reason("no-such-spot", "G7-4.2", {"at": self.at})
         if is_blocked(table, self.at) or self.at in dice.occupied(table):
@@ -256,14 +268,13 @@ class Place(Option, frozen=True):
         return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
 
 
-@cache
-def _placements(hands: tuple[Die, ...], spots: tuple[str, ...], least: tuple[int, ...]) -> tuple[Place, ...]:
-    """Every die on every spot that takes it: the Tech Lab from some result on, HQ no robot (G7-34.2, G7-38.2)."""
+@lru_cache(KEPT)
+def _placements(kind: str, result: int, spots: tuple[str, ...], least: tuple[int, ...]) -> tuple[Place, ...]:
+    """A die on every spot that takes it: the Tech Lab from some result on, HQ no robot (G7-34.2, G7-38.2)."""
     return tuple(
-        _place(die.name, at)
-        for die in hands
+        _place(die_name(kind, result), at)
         for at, needed in zip(spots, least, strict=True)
-        if die.result >= needed and not (at == CHIEF_SPOT and die.kind == ROBOT)
+        if result >= needed and not (at == CHIEF_SPOT and kind == ROBOT)
     )
 
 
@@ -329,12 +340,9 @@ class MoveToRecovery(Option, frozen=True):
 def can_place(table: Gen7, seat: int) -> bool:
     """Whether any die, as it is and without spending anything, fits a free single spot (G7-D5.1)."""
     player = table.players[seat]
-    for at in free_spots(table, player):
-        if why_not_room(table, player, at) is None:
-            for die in player.dice:
-                if die.at == QUARTERS and why_not_die(table, die, at, die.result) is None:
-                    return True
-    return False
+    hands = [die for die in player.dice if die.at == QUARTERS]
+    spots = free_spots(table, player) if hands else ()
+    return any(why_not_die(table, die, at, die.result) is None for at in spots for die in hands)
 
 
 # Ending the turn
@@ -395,3 +403,24 @@ class TakingTurn(Asked, frozen=True):
         Pass,
         PassUntilDie,
     )
+
+    def offer(self, table: Gen7, seat: int) -> list[Option]:
+        """Kinds of option that this player cannot have now are not asked for."""
+        player, turn, found = table.players[seat], table.turn, list[Option]()
+        has_dice = dice.has_dice(player)
+        if has_dice and turn.placements:
+            found += Place.offer(table, seat, self)
+            as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
+            found += Propose.offer(table, seat, self)
+            found += [] if as_it_is else MoveToRecovery.offer(table, seat, self)
+        if player.files:
+            found += PlayFile.offer(table, seat, self)
+        if player.uses:
+            found += UseSkill.offer(table, seat, self)
+        if player.kept:
+            found += UseKept.offer(table, seat, self)
+        if has_dice:
+            found += (*SpendParts.offer(table, seat, self), *SpendChems.offer(table, seat, self))
+        if turn.placed:
+            return [*found, *EndTurn.offer(table, seat, self)]
+        return found if has_dice else [*found, *Pass.offer(table, seat, self), *PassUntilDie.offer(table, seat, self)]

@@ -1,0 +1,139 @@
+"""What an officer works for besides merit: the plot goal of all, and goals of their own (G7-15, G7-21, G7-D56.2)."""
+
+from functools import cache, cached_property
+from typing import Any
+
+from msgspec import Struct
+
+from quarterdeck.games.gen7.content.conditions import And, Colonists, Condition, CountIs, Held, Stock, Term
+from quarterdeck.games.gen7.content.events import Event, count_text
+from quarterdeck.games.gen7.content.lines import holds
+from quarterdeck.games.gen7.content.pack import Pack, pack
+
+View = dict[str, Any]
+SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
+"""How much plot goal, systems and Vault count for each temperament (G7-D56.2)."""
+SELF = {"warden": 0.8, "careerist": 1.3, "humanist": 1.0, "rationalist": 1.0}
+"""How much the own plans count."""
+PLOT_GOAL = 3.0
+"""What it is worth to reach a plot goal, shared out over the success markers that it asks for."""
+STAR = 2.5
+"""What a star is worth to whoever works for it."""
+EARLY, LATE = 0.5, 2.5
+"""How much less or more a success marker is worth to a crew that is well ahead or far behind."""
+A_ROUND = 2
+"""How often something can be done in a round by whoever wants it."""
+
+
+class Wish(Struct, frozen=True):
+    """An event that somebody wants to happen."""
+
+    event: Event
+    worth: float
+
+    def means(self, about: View) -> bool:
+        """Whether an event about this is one; what is not known of it does not speak against it."""
+        event = self.event
+        named = all(getattr(event, name) in ("", about.get(name)) for name in ("room", "department", "center", "type"))
+        if not named or (event.die and about.get("die") != event.die):
+            return False
+        return not event.result or "result" not in about or holds(about["result"], *event.result)
+
+
+@cache
+def terms(condition: Condition) -> tuple[Condition, ...]:
+    return condition.parts if isinstance(condition, And) else (condition,)
+
+
+class Wishes:
+    """What a seat sees, and what it wants."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.asked: View = view["asked"]
+        self.me: View = view["players"][seat]
+        self.pack: Pack = pack(view.get("pack", "base"))
+        self.ship: float = SHIP.get(self.me["temperament"], 1.0)
+        self.left: int = view["last_round"] - view["round"]
+        """Rounds after this one."""
+
+    @cached_property
+    def wishes(self) -> dict[str, list[Wish]]:
+        """All that this officer wants to happen, by the kind of event."""
+        found: dict[str, list[Wish]] = {}
+        for wish in [*self._for_the_plot(), *self._for_itself()]:
+            found.setdefault(wish.event.kind, []).append(wish)
+        return found
+
+    def _for_the_plot(self) -> list[Wish]:
+        """What brings success markers now; nothing once the goal is reached."""
+        section = self.pack.sections.get(self.view["section"])
+        goal = section.goal if section is not None else None
+        needed = self.view["target"] + self.view["setbacks"]
+        if goal is None or self.view["success"] >= needed:
+            return []
+        heard = self.seat in self.view["heard"]
+        marker = PLOT_GOAL / needed * self._urgency(needed) * self.ship
+        return [
+            Wish(counter.event, counter.n * marker)
+            for counter in goal.counts
+            if not (heard and counter.event.seats == "each_seat_once")
+        ]
+
+    def _urgency(self, needed: int) -> float:
+        """More than 1 if less is left of the time than of the goal."""
+        deadline = self.view["plot_advance"] or self.view["last_round"]
+        time = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
+        left: float = (needed - self.view["success"]) / needed
+        return min(LATE, max(EARLY, left / time))
+
+    @cached_property
+    def own_terms(self) -> list[tuple[Term, float]]:
+        """What plan A, plan B and the goal of the sector still ask for, and what each step towards it is worth."""
+        if "personal_goals" not in self.view["goals"]:
+            return []
+        mine = [goal for goal in self.pack.personal_goals.values() if self._is_mine(goal.id, goal.sector)]
+        weight = STAR * SELF.get(self.me["temperament"], 1.0)
+        return [
+            (term, weight * goal.stars / max(1, getattr(term, "n", 1)) / len(terms(goal.condition)))
+            for goal in mine
+            for term in terms(goal.condition)
+            if isinstance(term, Term)
+        ]
+
+    def _is_mine(self, goal: str, sector: str) -> bool:
+        return goal in (self.me["plan_a"], self.me["plan_b"]) or sector == self.me["sector"]
+
+    def _for_itself(self) -> list[Wish]:
+        found = []
+        for term, worth in self.own_terms:
+            if isinstance(term, CountIs) and term.op == ">=":
+                lacking = term.n - self.me["counts"].get(count_text(term.count), 0)
+                if 0 < lacking <= A_ROUND * (self.left + 1):
+                    found.append(Wish(term.count.event, worth))
+            elif isinstance(term, CountIs) and term.op == "most":
+                found.append(Wish(term.count.event, worth / 5))
+        return found
+
+    def wished(self, kind: str, **about: Any) -> float:
+        """What an event is worth for the plot goal and the own goals."""
+        found = self.wishes.get(kind)
+        return sum(wish.worth for wish in found if wish.means(about)) if found else 0.0
+
+    @cached_property
+    def more_algorithms(self) -> float:
+        """What one more algorithm is worth for the own goals."""
+        laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
+        return sum(
+            worth
+            for term, worth in self.own_terms
+            if isinstance(term, Held) and term.what == "algorithms" and laid < term.n
+        )
+
+    @cached_property
+    def more_colonists(self) -> float:
+        return sum(worth for term, worth in self.own_terms if isinstance(term, Colonists))
+
+    @cached_property
+    def more_tokens(self) -> float:
+        return sum(worth for term, worth in self.own_terms if isinstance(term, Stock))

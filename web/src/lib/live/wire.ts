@@ -495,7 +495,7 @@ export interface SeatChange {
   undo?: Undoable | null;
   automatic?: Automatic | null;
   recap?: TurnRecap[];
-  texts?: Record<string, string>;
+  texts?: Record<string, string | null>;
 }
 
 /** An input is durable. */

@@ -292,3 +292,4 @@ g7-key-ship = to the ship, or back to the page
 g7-key-tasks = to the key tasks
 g7-key-hand = to the cards in hand
 g7-key-officer = the officer
+g7-key-campaign = show the campaign so far

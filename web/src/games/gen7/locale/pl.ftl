@@ -303,3 +303,4 @@ g7-key-ship = na statek albo z powrotem do strony
 g7-key-tasks = do kluczowych zadań
 g7-key-hand = do kart na ręce
 g7-key-officer = oficer
+g7-key-campaign = dotychczasowa kampania

@@ -38,6 +38,7 @@ export interface NewTable {
   start?: boolean;
   one_screen?: boolean;
   names?: string[];
+  bots?: "easy" | "hard" | "normal" | null;
   bot_pace?: "fast" | "instant" | "normal" | "slow";
   hints?: boolean | null;
 }

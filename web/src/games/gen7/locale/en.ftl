@@ -256,6 +256,7 @@ g7-goal-reached = goal of the plot reached
 g7-goal-missed = goal of the plot missed
 g7-course = The campaign
 g7-unread = unread
+g7-now-played = being played
 g7-previously = Previously
 g7-nothing-before = This is where it begins.
 g7-in-motion = What you set in motion

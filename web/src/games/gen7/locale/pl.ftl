@@ -266,6 +266,7 @@ g7-goal-reached = cel fabuły osiągnięty
 g7-goal-missed = cel fabuły chybiony
 g7-course = Kampania
 g7-unread = nieprzeczytany
+g7-now-played = trwa
 g7-previously = Poprzednio
 g7-nothing-before = Tu wszystko się zaczyna.
 g7-in-motion = Co wprawiliście w ruch

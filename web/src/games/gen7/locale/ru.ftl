@@ -266,6 +266,7 @@ g7-goal-reached = цель сюжета достигнута
 g7-goal-missed = цель сюжета упущена
 g7-course = Кампания
 g7-unread = не прочитано
+g7-now-played = идёт сейчас
 g7-previously = Ранее
 g7-nothing-before = Здесь всё начинается.
 g7-in-motion = Что вы привели в движение

@@ -30,4 +30,6 @@ class Follower:
         view = {**before["view"], **face["view"]}
         for name, entries in face["rows"].items():
             view[name] = [entries.get(str(place), entry) for place, entry in enumerate(view[name])]
-        return {**before, **face, "whole": True, "rows": {}, "view": view}
+        told = {**before["texts"], **face.get("texts", {})}
+        texts = {name: text for name, text in told.items() if text is not None}
+        return {**before, **face, "whole": True, "rows": {}, "view": view, "texts": texts}

@@ -27,6 +27,15 @@ def test_a_lesson_is_opened_and_started_in_one_call(server: Server) -> None:
     assert finished["result"]["lesson"]["passed"]
 
 
+def test_bots_sit_down_at_once_where_a_lesson_needs_more_than_one(server: Server) -> None:
+    person = Person(server)
+    wish = {"game": "gen7", "seats": 3, "start": True, "options": {"guided": True}}
+    table = person.post("/api/tables", **wish, bots="easy")
+    assert [seat["level"] for seat in table["seats"][1:]] == ["easy", "easy"]
+    assert "got-it" in texts(person.live(table["id"]).state["views"][0])
+    assert person.post("/api/tables", **wish)["error"]["name"] == "seats-open"
+
+
 def test_a_lesson_that_does_not_exist_opens_no_table(server: Server) -> None:
     person = Person(server)
     answer = person.open_table(start=True, options={"lesson": "flying"})

@@ -312,7 +312,7 @@ class PlayFreely(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: "State", seat: int, frame: Any) -> list["PlayFreely"]:
-        return [] if table.coach is None else [cls()]
+        return [] if table.coach is None or seat != LEARNER else [cls()]
 
     def reason(self, table: "State", seat: int, frame: Any) -> Reason | None:
         return None if table.coach is not None else Reason("no-coach", table.coach_clause)

@@ -21,9 +21,14 @@ from quarterdeck.server.updates import Teller
 
 @cache
 def games(language: str) -> list[wire.GameInfo]:
-    """The games with a rules page, in one language; those that have lessons for newcomers come first."""
-    found = sorted(map(registry.manifest_of, registry.names()), key=lambda game: not game.lessons())
+    """The games with a rules page, in one language; those with most for newcomers and for one come first."""
+    found = sorted(map(registry.manifest_of, registry.names()), key=_for_newcomers)
     return [_info(game, words(game.name, language)) for game in found if game.texts.prefix]
+
+
+def _for_newcomers(game: Manifest) -> tuple[int, int]:
+    """Many lessons go before few, and games for one before those that need more."""
+    return -len(game.lessons()), min(game.rules.seats)
 
 
 def _info(game: Manifest, here: Words) -> wire.GameInfo:

@@ -76,8 +76,9 @@ class Lobby:
         mine = wish.seats if wish.one_screen else 1
         names = [clean_person(name) or None for name in wish.names[:mine]] + [None] * mine
         holders = [Holder("person", person, name=name) for name in names[:mine]]
-        holders += [Holder("open")] * (wish.seats - mine)
-        if wish.start and mine < wish.seats:
+        others = Holder("bot", level=wish.bots) if wish.bots else Holder("open")
+        holders += [others] * (wish.seats - mine)
+        if wish.start and any(holder.kind == "open" for holder in holders):
             raise Refused("seats-open", "every seat needs a person or a bot", 409)
         return await self._add_table(person, wish, holders, _new_deal())
 

@@ -93,7 +93,8 @@ class SeatChange(Struct):
     undo: Undoable | UnsetType | None = UNSET
     automatic: Automatic | UnsetType | None = UNSET
     recap: list[TurnRecap] | UnsetType = UNSET
-    texts: dict[str, str] | UnsetType = UNSET
+    texts: dict[str, str | None] | UnsetType = UNSET
+    """The stories that are new or different; None for those that have gone."""
 
 
 class Place(Struct):

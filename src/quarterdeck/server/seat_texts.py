@@ -14,6 +14,7 @@ from msgspec.json import encode
 from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, Parts, Place, PublicRows
 from quarterdeck.kernel.state import State
 
+NULL = b"null"
 Members = dict[str, bytes]
 """The members of a JSON object: the JSON of each by its name."""
 MOST_COMPARED = 64
@@ -96,7 +97,7 @@ class SeatTexts(Struct, frozen=True, gc=False):
     """What it may choose, and how it is asked."""
     undo: bytes
     recap: bytes
-    texts: bytes
+    texts: Members
     """The stories that belong to the view."""
 
     def is_same(self, other: "SeatTexts") -> bool:
@@ -107,13 +108,16 @@ class SeatTexts(Struct, frozen=True, gc=False):
 
     def told(self) -> bytes:
         """What the seat is told besides its view, behind other members."""
-        return b"," + joined({**self.asked, "undo": self.undo, "recap": self.recap, "texts": self.texts})
+        return b"," + joined({**self.asked, "undo": self.undo, "recap": self.recap, "texts": _object(self.texts)})
 
     def told_since(self, before: "SeatTexts") -> bytes:
         told = {} if self.asked is before.asked else changed(self.asked, before.asked)
-        for name in ("undo", "recap", "texts"):
+        for name in ("undo", "recap"):
             if (text := getattr(self, name)) != getattr(before, name):
                 told[name] = text
+        if self.texts != before.texts:
+            gone = dict.fromkeys(before.texts.keys() - self.texts.keys(), NULL)
+            told["texts"] = _object({**changed(self.texts, before.texts), **dict(sorted(gone.items()))})
         return b"," + joined(told) if told else b""
 
 
@@ -200,6 +204,10 @@ def _by_row(parts: Parts) -> bytes:
 def changed(members: Members, before: Members) -> Members:
     """The members that are not what they were."""
     return {name: text for name, text in members.items() if text is not (old := before.get(name)) and text != old}
+
+
+def _object(members: Members) -> bytes:
+    return b"{%s}" % joined(members)
 
 
 def joined(members: Members) -> bytes:

@@ -274,10 +274,11 @@ class Telling:
         seen = [msgspec.structs.replace(turn, events=redacted(turn.events, seat)) for turn in turns]
         return encode([push_messages.TurnRecap(turn.seat, in_words(turn, self.words)) for turn in seen])
 
-    def _stories(self, seat: int | None) -> bytes:
+    def _stories(self, seat: int | None) -> Members:
         """The stories that belong to a seat's view; made from the whole view, for games that have some."""
         texts = self.game.manifest.texts.texts
-        return NO_STORIES if texts is None else encode(texts(self.game.state.view(seat), self.words))
+        told = {} if texts is None else texts(self.game.state.view(seat), self.words)
+        return {name: encode(text) for name, text in told.items()}
 
 
 class News:
@@ -319,6 +320,5 @@ def _list(parts: Iterable[bytes]) -> bytes:
 
 NULL, TRUE, FALSE = map(encode, (None, True, False))
 NOTHING = _list(())
-NO_STORIES = encode({})
 NO_VIEWS = b'0,"secret":false,"views":[]}'
 """What an update ends with before its number, secrecy and views are known."""

@@ -114,6 +114,9 @@ NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text."""
 
 
+Level = Literal["easy", "normal", "hard"]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table somebody wants to open."""
 
@@ -127,6 +130,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whoever opens the table holds every seat: all play on one screen."""
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
     """What the people on one screen are called, by seat; where it is empty, by the name of whoever opens the table."""
+    bots: Level | None = None
+    """How well bots play in all seats that nobody holds; without it these are open."""
     bot_pace: BotPace = "normal"
     hints: bool | None = None
     """Whether players may ask what a bot would do; if nothing is said, unless people play against each other."""
@@ -141,9 +146,6 @@ class ChangeTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
     bot_pace: BotPace | None = None
     hints: bool | None = None
-
-
-Level = Literal["easy", "normal", "hard"]
 
 
 class Sit(Struct, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ def view(**changes: Any) -> dict[str, Any]:
     """A view with only what stories are made of."""
     plain: dict[str, Any] = {
         "told": [], "library": [], "rules": [], "sentences": [], "section": "1.01", "episode": 1,
+        "logged": [], "ending": "",
     }  # fmt: skip
     return plain | changes
 
@@ -51,7 +52,7 @@ def test_a_place_in_a_new_room_brings_its_names() -> None:
 def test_the_plot_goal_says_what_counts_and_what_a_miss_costs() -> None:
     found = stories(view(), words("gen7"))
     assert found["goal"] == "Restock the Vault and clear the duty board."
-    assert found["goal-counts"] == "Replenish counts 1; work task finished counts 1"
+    assert found["goal-counts"] == "Replenish: +1; work task finished: +1"
     assert found["goal-missed"] == "If missed: the Vault loses 1 of each resource"
 
 
@@ -88,12 +89,19 @@ def test_options_of_a_vote_are_told_while_it_is_held_and_counted() -> None:
     assert "1.40?keep" not in found
 
 
-def test_what_happened_before_is_told_in_titles_and_sentences() -> None:
-    found = stories(view(episode=3, results={"1": "reached", "2": "missed"}, sentences=["deed-1"]), words("gen7"))
+def test_how_finished_episodes_went_is_told_by_their_titles() -> None:
+    results = {"1": "reached", "2": "missed", "3": "reached"}
+    found = stories(view(episode=3, logged=[1, 0], results=results, sentences=["deed-1"]), words("gen7"))
     assert found["previously"].split("\n") == [
         "Short Measure: the plot goal was reached.",
         "The Dry Week: the plot goal was missed.",
-        "You reported the repair order to Alma.",
     ]
+    assert found["sentence:0"] == "You reported the repair order to Alma."
     assert {"name:E1", "name:E2", "name:E3"} <= set(found)
     assert "name:E4" not in found
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Every Hand"), ("ru", "Все руки"), ("pl", "Wszystkie ręce")])
+def test_an_ending_is_called_by_its_name_once_it_is_reached(language: str, name: str) -> None:
+    assert "name:7.90" not in stories(view(episode=7), words("gen7", language))
+    assert stories(view(episode=7, ending="7.90"), words("gen7", language))["name:7.90"] == name

@@ -23,7 +23,7 @@ from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
 from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel import clauses
-from quarterdeck.kernel.manifest import Command, GameBots, GameRules, GameTexts, Manifest, TableRules
+from quarterdeck.kernel.manifest import Command, GameBots, GameRules, GameTexts, Lesson, Manifest, TableRules
 from quarterdeck.kernel.result import Result, Standing
 
 
@@ -63,6 +63,11 @@ def result(table: Gen7) -> EpisodeResult:
 def restart_options(options: dict[str, Any]) -> dict[str, Any]:
     """A new campaign with the same table, without what the old one carried (G7-R43)."""
     return {name: value for name, value in options.items() if name != "log"}
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """The first episode with a coach (G7-R51)."""
+    return (Lesson("guided", "A coach explains the first turns of the first episode.", {"guided": True}),)
 
 
 def is_sealed(table: Gen7) -> bool:
@@ -118,6 +123,7 @@ GEN7 = Manifest(
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,
+    lessons=lessons,
     study=STUDY,
     strength=STRENGTH,
     commands=(

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.zone import Zone, nobody, owner
@@ -118,6 +119,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for an answer to a proposal and for a ballot; 0: no limit (G7-R23, G7-R30)."""
     reading_time: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds for reading a text together; 0: no limit (G7-R10)."""
+    guided: bool = False
+    """Whether a coach explains the first episode (G7-R51)."""
     log: Log | None = None
     """The campaign so far; none before the first episode."""
     pack: str = "base"
@@ -280,11 +283,6 @@ class Turn(Struct, gc=False):
     """Tokens that effects take off the work task being paid, by type and of any type."""
 
 
-def sees_plan(table: Any, player: "Player", seat: int | None) -> bool:
-    """Plans are their owner's secret until they are shown (G7-R5)."""
-    return player.seat == seat
-
-
 class Player(Struct, gc=False):
     """A player: officer, sector and hand (G7-29, G7-R2)."""
 
@@ -311,8 +309,9 @@ class Player(Struct, gc=False):
     """Face-up algorithms by slot; nothing where a slot is free."""
     upgrades: Annotated[tuple[str | None, ...], Zone(owner, "algorithms", back=upgrade_back)] = ()
     """The face-down card under each of them (G7-R6)."""
-    plan_a: Annotated[str | None, Zone(sees_plan, "plans A")] = None
-    plan_b: Annotated[str | None, Zone(sees_plan, "plans B")] = None
+    plan_a: Annotated[str | None, Zone(owner, "plans A")] = None
+    plan_b: Annotated[str | None, Zone(owner, "plans B")] = None
+    """Plans are their owner's secret until they are shown (G7-R5)."""
     met: Annotated[tuple[str, ...], Zone(owner, whole=True)] = ()
     """Plans that were met this turn and are shown at its end (G7-D33)."""
     shown: tuple[str, ...] = ()
@@ -352,6 +351,7 @@ class Gen7(State, kw_only=True):
     """A table of Gen7: one episode of a campaign."""
 
     frame_kind: ClassVar[type[Frame]] = Step
+    coach_clause: ClassVar[str] = "G7-R51"
 
     setting: Annotated[Options, Zone(nobody, whole=True, kept=CAMPAIGN, face=repr)]
     players: list[Player]
@@ -459,6 +459,14 @@ class Gen7(State, kw_only=True):
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one on (G7-0.11)."""
         return _CLOCKWISE[self.seat_count][first]
+
+    def course(self) -> Course | None:
+        """A first episode may have a coach (G7-R51)."""
+        if self.coach is None:
+            return None
+        from quarterdeck.games.gen7.guided.script import guide  # which knows the clauses
+
+        return guide()
 
     def derived_fields(self) -> "BoardFields":
         from quarterdeck.games.gen7.fields.board import board_fields  # which knows the rules

@@ -16,7 +16,7 @@ const gen7: GameClient = {
     const episode = (log as { episode?: number } | null | undefined)?.episode;
     return episode ? t("g7-note-episode", { episode }) : "";
   },
-  options: { hidden: ["log", "ship", "officers"] },
+  options: { hidden: ["log", "ship", "officers", "guided"] },
   replay: {
     scene: () => import("./replay/EpisodeScene.svelte"),
     chapterOf: roundOf,

@@ -82,6 +82,8 @@ export interface Cards {
   skills: Record<string, Skill>;
   goals: Record<string, object>;
   personal_goals: Record<string, { plan: string; sector: string; stars: number }>;
+  /** What the coach of a first episode says. */
+  guided: { steps: { id: string; clause: string; options: string[] }[]; goals: object[] };
   table: {
     systems: Record<string, string[]>;
     divisions: Division[];

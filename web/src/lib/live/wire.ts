@@ -38,6 +38,7 @@ export interface NewTable {
   start?: boolean;
   one_screen?: boolean;
   names?: string[];
+  bots?: "easy" | "hard" | "normal" | null;
   bot_pace?: "fast" | "instant" | "normal" | "slow";
   hints?: boolean | null;
 }
@@ -495,7 +496,7 @@ export interface SeatChange {
   undo?: Undoable | null;
   automatic?: Automatic | null;
   recap?: TurnRecap[];
-  texts?: Record<string, string>;
+  texts?: Record<string, string | null>;
 }
 
 /** An input is durable. */

@@ -6,10 +6,11 @@ import { router } from "../shell/router.svelte";
 class Alone {
   busy = $state(false);
 
-  async open(game: string, name: string, options: Record<string, unknown> = {}): Promise<void> {
+  /** Seats beside the own one are played by bots that are easy to keep up with. */
+  async open(game: string, name: string, options: Record<string, unknown> = {}, seats = 1): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const table = await attempt(() => createTable({ game, seats: 1, name, options, start: true }));
+    const table = await attempt(() => createTable({ game, seats, name, options, start: true, bots: "easy" }));
     this.busy = false;
     if (table) router.go(`/t/${table.id}`);
   }

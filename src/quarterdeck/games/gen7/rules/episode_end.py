@@ -382,4 +382,4 @@ def sequel(table: Gen7) -> Options | None:
         joined=table.joined,
         notes=table.notes,
     )
-    return replace(table.setting, log=log)
+    return replace(table.setting, log=log, guided=False)

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.modifiers import StartCrew, StartDivision, StartFiles, StartPlace, StartVault
+from quarterdeck.games.gen7.guided.coach import begin_lessons
 from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.fates import deal_fates
 from quarterdeck.games.gen7.rules.places import LOG_MARK, SEATS_MARK, cover, is_blocked, rooms_with_spots, spot
@@ -82,6 +83,7 @@ class LayOut(Step, frozen=True):
         table.emit("episode-began", self.clause, episode=table.episode, last_round=table.last_round)
         opening = table.pack.sections[table.section].opening
         table.then(RollForChief(tuple(range(table.seat_count))), BeginDraft(), EnterSection(opening), RoundBegins(1))
+        begin_lessons(table)
         for player in table.players:
             if player.drawn_algorithms:
                 player.algorithms = (player.drawn_algorithms[0], *player.algorithms[1:])  # G7-D4

@@ -5,6 +5,7 @@ from itertools import chain
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
 from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.guided.coach import lecture_before_turn
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads, note_officer
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
@@ -43,6 +44,7 @@ from quarterdeck.games.gen7.state import (
     Turn,
     die_name,
 )
+from quarterdeck.kernel.coach import PlayFreely
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -72,6 +74,7 @@ class NextTurn(Step, frozen=True):
             return
         table.emit("turn-began", "G7-4.1", seat=seat, round=table.round)
         table.then(TakingTurn(seat), EndOfTurn(seat))
+        lecture_before_turn(table, seat)
 
 
 def passes_by_itself(player: Player) -> bool:
@@ -402,6 +405,7 @@ class TakingTurn(Asked, frozen=True):
         EndTurn,
         Pass,
         PassUntilDie,
+        PlayFreely,
     )
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:

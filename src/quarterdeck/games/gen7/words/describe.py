@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_text, find_texts
+from quarterdeck.games.gen7.guided.coach import coach_lines
 from quarterdeck.games.gen7.words.card_words import card_text
 from quarterdeck.games.gen7.words.spelling import named
 
@@ -24,7 +25,7 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
     lines += [_task(task, words, fully) for task in view["row"]]
     for player in view["players"]:
         lines += _player(player, words)
-    return lines + _told(view, words)
+    return lines + _told(view, words) + coach_lines(view, words)
 
 
 def _told(view: View, words: "Words") -> list[str]:

@@ -9,6 +9,7 @@ from quarterdeck.games.gen7.content.effects import effects_text
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.content.ship import Room, Sector
+from quarterdeck.games.gen7.guided.script import guide
 from quarterdeck.games.gen7.words.card_words import all_cards, is_sealed, public_card_texts
 
 if TYPE_CHECKING:
@@ -17,12 +18,15 @@ if TYPE_CHECKING:
 NAMES = (
     "card", "job", "review", "skill", "room", "department", "system", "division", "sector", "colour", "die", "type",
     "tag", "rank", "deck", "temperament", "phase", "rule", "action", "critical",
+    "guided",
 )  # fmt: skip
 """How the ids of messages begin that everybody may read at any time."""
 
 
 def card_texts(words: "Words", content: str) -> dict[str, list[str]]:
-    return public_card_texts(words, pack(content))
+    """What is written on cards, and what the coach of a first episode says."""
+    steps = [words.text(step["id"], step["args"]) for step in guide().outline()["steps"]]
+    return public_card_texts(words, pack(content)) | {"steps-guided": steps, "goals-guided": []}
 
 
 def printed(content: str) -> dict[str, Any]:
@@ -42,6 +46,7 @@ def printed(content: str) -> dict[str, Any]:
         "rooms": {name: _room(room) for name, room in found.rooms.items()},
         "sectors": {name: _sector(sector) for name, sector in found.sectors.items()},
         "table": _table(found),
+        "guided": guide().outline(),
         "locked": [name for name, card in all_cards(found) if is_sealed(card)],
     }
 

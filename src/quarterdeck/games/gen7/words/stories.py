@@ -34,6 +34,8 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
     found["episode"] = found[f"name:E{view['episode']}"]
     found["previously"] = "\n".join(_previously(view, words))
+    if view["ending"]:
+        found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")
     return found | _goal(content.name, view["section"], words.language)
 
 
@@ -44,10 +46,12 @@ def _on_ballots(view: View) -> list[str]:
 
 
 def _previously(view: View, words: "Words") -> list[str]:
-    """How earlier episodes went, and what the log says of them."""
-    finished = {number: result for number, result in view.get("results", {}).items() if int(number) < view["episode"]}
-    lines = [words.text(f"previously-{result}", {"episode": f"E{number}"}) for number, result in finished.items()]
-    return lines + [str(words.spell("sentence", one)) for one in view["sentences"]]
+    """How finished episodes went; what came of them is told by the sentences of the log."""
+    return [
+        words.text(f"previously-{result}", {"episode": f"E{number}"})
+        for number, result in view.get("results", {}).items()
+        if int(number) <= len(view["logged"])
+    ]
 
 
 @cache

@@ -22,6 +22,14 @@ export class Desk extends BoardDesk {
   /** The first of them by their keys, as buttons beside the prompt. */
   buttons = $derived.by(() => keysOf(this.free));
 
+  /** What the coach of a first episode needs to know. */
+  lessons = $derived.by(() => ({
+    live: this.live,
+    cards: this.cards,
+    view: { coached: this.view.coached },
+    send: (text: string) => this.send(text),
+  }));
+
   constructor(live: Live, cards: Cards) {
     super(live);
     this.cards = cards;

@@ -394,7 +394,7 @@ card-goal-turned = Failure side, { $n ->
   }: { $text }
 card-keep = Once, you may remove this card: { $do }
 card-crew = { $job }. { $review }
-goal-count = { $happening } counts { $n }
+goal-count = { $happening }: +{ $n }
 goal-missed-line = If missed: { $do }
 goal-missed-nothing = If missed: the story goes on differently
 previously-reached = { $episode }: the plot goal was reached.

@@ -440,7 +440,7 @@ card-goal-turned = Strona porażki, { $n ->
   }: { $text }
 card-keep = Raz możesz usunąć tę kartę: { $do }
 card-crew = { $job }. { $review }
-goal-count = { $happening } liczy się za { $n }
+goal-count = { $happening }: +{ $n }
 goal-missed-line = Jeśli cel przepadnie: { $do }
 goal-missed-nothing = Jeśli cel przepadnie, historia potoczy się inaczej
 previously-reached = „{ $episode }”: cel fabularny osiągnięty.

@@ -418,7 +418,7 @@ card-goal-turned = Сторона провала, { $n ->
   }: { $text }
 card-keep = Один раз можно убрать эту карту: { $do }
 card-crew = { $job }. { $review }
-goal-count = { $happening } считается за { $n }
+goal-count = { $happening }: +{ $n }
 goal-missed-line = Если цель упущена: { $do }
 goal-missed-nothing = Если цель упущена, история пойдёт иначе
 previously-reached = «{ $episode }»: сюжетная цель достигнута.

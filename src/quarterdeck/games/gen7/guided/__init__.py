@@ -1,0 +1,1 @@
+"""The first episode with a coach (G7-R51)."""

@@ -83,7 +83,7 @@ class Wishes:
     def _urgency(self, needed: int) -> float:
         """More than 1 if less is left of the time than of the goal."""
         deadline = self.view["plot_advance"] or self.view["last_round"]
-        time = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
+        time: float = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
         left: float = (needed - self.view["success"]) / needed
         return min(LATE, max(EARLY, left / time))
 

@@ -108,7 +108,8 @@ def test_a_grid_grows_with_the_map_and_has_the_steps_of_its_net(laid: Chart, clo
         grown = chart("base", tuple(texts[:count])).grid(closed)
     chart.cache_clear()
     new = chart("base", tuple(texts)).grid(closed)
-    assert (grown.left, grown.top, grown.sides) == (new.left, new.top, new.sides)
+    assert (grown.left, grown.top, grown.height) == (new.left, new.top, new.height)
+    assert (grown.explored, grown.sides) == (new.explored, new.sides)
     assert set(new.hexes(new.bits(laid.cells))) == set(laid.cells)
     net = laid.net(closed)
     for place in laid.cells:

@@ -44,9 +44,9 @@ def test_whoever_saves_tokens_of_any_type_chooses_them(wishes: tuple[str, ...], 
 def test_no_more_is_saved_than_the_card_says_and_a_cost_stays_at_zero() -> None:
     table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=2, chems=2)
     table.players[0].files, table.players[0].uses = ("FI-18",), {"saviour": 1}
-    assert refusal(table, 0, "save-on parts 1") == "no-such-change G7-D31.6"
+    assert refusal(table, 0, "save-on parts 1") == "not-so-many-tokens G7-D31.6"
     act(table, 0, "seal FI-18", "save-on parts 2")
-    assert refusal(table, 0, "save-on chems 1") == "no-such-change G7-D31.6"
+    assert refusal(table, 0, "save-on chems 1") == "not-so-many-tokens G7-D31.6"
     act(table, 0, "lend-skill saviour", "commit")  # 8 tokens off a cost of 4
     assert table.players[0].store == stock(parts=2, chems=2)
 
@@ -92,7 +92,7 @@ def test_the_active_player_chooses_what_a_special_rule_adds(type_: str) -> None:
     rules = ("extra_cost key_task any 2",)
     table = fill("KT-07", "colonist-6", "colonist-1", rules=rules, data=3, parts=3, chems=3)
     assert offered(table, 0, "pay-extra") == ["pay-extra data 1", "pay-extra parts 1", "pay-extra chems 1"]
-    assert refusal(table, 0, f"pay-extra {type_} 3") == "no-such-change G7-D71.2"
+    assert refusal(table, 0, f"pay-extra {type_} 3") == "not-so-many-tokens G7-D71.2"
     act(table, 0, f"pay-extra {type_} 2", "commit")
     assert table.players[0].store == {**stock(data=3, parts=3, chems=3), type_: 1}
 

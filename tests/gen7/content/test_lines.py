@@ -48,7 +48,7 @@ READERS: dict[str, Callable[[str], str]] = {
 }
 
 
-@rule("G7-D71.1", "G7-D71.4", "G7-D71.5", "G7-D71.6")
+@rule("G7-D71", "G7-D71.1", "G7-D71.4", "G7-D71.5", "G7-D71.6")
 @pytest.mark.parametrize("heading", READERS)
 def test_every_example_of_the_rules_is_read_and_written_back(heading: str) -> None:
     lines = examples(heading)

@@ -6,9 +6,10 @@ import random
 import msgspec
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Note
 from quarterdeck.games.gen7.game import GEN7
 from quarterdeck.games.gen7.rules.episode_end import EndOfEpisode, sequel
-from quarterdeck.games.gen7.state import Gen7, Note
+from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.campaign import Campaign
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadRecord

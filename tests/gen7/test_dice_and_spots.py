@@ -230,8 +230,8 @@ def test_opening_values() -> None:
     ],
 )
 def test_special_rules_change_what_players_begin_with(line: str, quarters: int, files: int, data: int) -> None:
+    from quarterdeck.games.gen7.campaign_log import Options
     from quarterdeck.games.gen7.rules.setup import LayOut, new_table
-    from quarterdeck.games.gen7.state import Options
     from quarterdeck.kernel.chance import Chance
 
     table = new_table(4, Options(), Chance("1"))

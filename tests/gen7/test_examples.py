@@ -6,6 +6,7 @@ import pytest
 import yaml
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import merit
 from quarterdeck.games.gen7.rules.algorithms import NONE, why_not_arranged
@@ -26,7 +27,7 @@ from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.rules.systems import cover_spots, improve, worsen
 from quarterdeck.games.gen7.rules.turn import why_not_die
 from quarterdeck.games.gen7.rules.votes import Voting, call_vote, count, electorate
-from quarterdeck.games.gen7.state import RECOVERY, SUPPLY, Average, Die, Gen7, PlacedOfficer, Turn
+from quarterdeck.games.gen7.state import RECOVERY, SUPPLY, Die, Gen7, PlacedOfficer, Turn
 from quarterdeck.kernel.clauses import all_clauses
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Note
 from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.rules import dice as crew
 from quarterdeck.games.gen7.rules.effects import resolve
@@ -17,7 +18,7 @@ from quarterdeck.games.gen7.rules.rounds import PayUpkeep, ReturnCrew, RollCrew,
 from quarterdeck.games.gen7.rules.setup import crossroads_in_play
 from quarterdeck.games.gen7.rules.special_rules import add_rules, spend
 from quarterdeck.games.gen7.rules.turn import NextTurn, can_place
-from quarterdeck.games.gen7.state import NOBODY, RECOVERY, SUPPLY, Die, Gen7, Lay, Note, Offer, Proposal, Task, Turn
+from quarterdeck.games.gen7.state import NOBODY, RECOVERY, SUPPLY, Die, Gen7, Lay, Offer, Proposal, Task, Turn
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.gen7.test_examples import example
 from tests.rules import rule

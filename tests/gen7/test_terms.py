@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.pack import pack
@@ -11,7 +12,7 @@ from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.plot import AdvancePlot, EnterSection
 from quarterdeck.games.gen7.rules.rounds import Refresh
 from quarterdeck.games.gen7.rules.systems import worsen
-from quarterdeck.games.gen7.state import Average, Gen7
+from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.logs import log_before
 from tests.gen7.tables import act, dice, offered, ship, stock, told, turn_of
 from tests.gen7.test_set_up import opened

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.campaign_log import Log, OfficerRecord, Options
 from quarterdeck.games.gen7.content.modifiers import StartCrew, StartDivision, StartFiles, StartPlace, StartVault
 from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.fates import deal_fates
@@ -28,9 +29,6 @@ from quarterdeck.games.gen7.state import (
     Asked,
     Die,
     Gen7,
-    Log,
-    OfficerRecord,
-    Options,
     Player,
     Step,
 )

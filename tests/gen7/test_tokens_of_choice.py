@@ -155,3 +155,27 @@ def test_all_ways_to_pay(more: int, saved: int, store: tuple[int, ...], ways: li
     cost = Cost(stock(data=2, parts=1), more, saved)
     data, parts, chems = store
     assert ways_to_pay(cost, stock(data=data, parts=parts, chems=chems)) == ways
+
+
+@rule("G7-D71.2", "G7-14.1")
+@pytest.mark.parametrize(("data", "why"), [(2, "tokens-missing G7-14.1"), (3, "")])
+def test_a_token_pays_once_only(data: int, why: str) -> None:
+    table = fill("KT-01", "colonist-4", "colonist-4", rules=("extra_cost key_task any 1",), data=data)
+    assert refusal(table, 0, "commit") == why
+
+
+@rule("G7-40.8", "G7-14.1")
+@pytest.mark.parametrize(("chems", "why"), [(3, "tokens-missing G7-14.1"), (5, "")])
+def test_tokens_spent_on_dice_do_not_pay_for_the_task(chems: int, why: str) -> None:
+    table = fill("KT-19", "colonist-4", "colonist-2", chems=chems)  # two equal dice, 3 chems
+    act(table, 0, "adjust 2 4 chems")
+    assert refusal(table, 0, "commit") == why
+
+
+@rule("G7-D31.6", "G7-D71.2")
+def test_savings_without_a_wish_cover_what_is_missing_and_then_the_rest() -> None:
+    table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=1, chems=2)  # 2 parts, 2 chems
+    table.players[0].files = ("FI-18",)  # saves 2
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "seal FI-18", "commit")
+    assert sum(table.players[0].store.values()) == 1

@@ -179,3 +179,25 @@ def test_savings_without_a_wish_cover_what_is_missing_and_then_the_rest() -> Non
     assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
     act(table, 0, "seal FI-18", "commit")
     assert sum(table.players[0].store.values()) == 1
+
+
+@rule("G7-D74", "G7-D31.6")
+def test_a_kept_card_lowers_the_cost_once() -> None:
+    table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=1)
+    table.players[0].kept = ("C-009", "C-211")
+    assert offered(table, 0, "lend-kept") == ["lend-kept C-211"]  # C-009 is for dice
+    act(table, 0, "lend-kept C-211")
+    assert offered(table, 0, "lend-kept") == []
+    act(table, 0, "save-on chems 2", "commit")
+    assert table.players[0].kept == ("C-009",)
+    assert table.players[0].store == stock()
+
+
+@rule("G7-D71", "G7-R18")
+@pytest.mark.parametrize(("parts", "why"), [(0, "tokens-missing G7-14.1"), (1, "")])
+def test_a_file_that_names_a_type_saves_that_type_only(parts: int, why: str) -> None:
+    table = fill("KT-16", "officer-7", "colonist-2", parts=parts)  # 4 parts
+    table.players[0].files = ("F-07",)  # saves 3 parts
+    act(table, 0, "seal F-07")
+    assert offered(table, 0, "save-on") == []
+    assert refusal(table, 0, "commit") == why

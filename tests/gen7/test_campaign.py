@@ -8,12 +8,13 @@ import pytest
 
 from quarterdeck.games.gen7.campaign_log import Note
 from quarterdeck.games.gen7.game import GEN7
-from quarterdeck.games.gen7.rules.episode_end import EndOfEpisode, sequel
+from quarterdeck.games.gen7.rules.episode_end import EndOfEpisode, exit_of, sequel
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.campaign import Campaign
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadRecord
 from tests.gen7.tables import ship, stock, told
+from tests.gen7.test_story import ENDINGS, ending_of
 from tests.rules import rule
 
 
@@ -95,9 +96,6 @@ def test_after_episode_7_there_are_neither_purchases_nor_votes_on_rooms() -> Non
 
 @rule("G7-0.6", "G7-D51")
 def test_ranks_and_stars_do_not_change_the_ending() -> None:
-    from quarterdeck.games.gen7.rules.episode_end import exit_of
-    from tests.gen7.test_story import ENDINGS, ending_of
-
     for name, deeds in ENDINGS.items():
         table = ending_of(*deeds)
         for player in table.players:

@@ -2,10 +2,20 @@
 
 import pytest
 
-from quarterdeck.games.gen7.rules.setup import starting_dice
+from quarterdeck.games.gen7.bots.thumb import Mind
+from quarterdeck.games.gen7.campaign_log import Options
+from quarterdeck.games.gen7.content.effects import parse_effects
+from quarterdeck.games.gen7.game import GEN7
+from quarterdeck.games.gen7.rules.crossroads import begin_card
+from quarterdeck.games.gen7.rules.effects import resolve
+from quarterdeck.games.gen7.rules.episode_end import sequel
+from quarterdeck.games.gen7.rules.rounds import Refresh
+from quarterdeck.games.gen7.rules.setup import LayOut, new_table, starting_dice
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
+from quarterdeck.kernel.history import Game
 from tests.gen7.logs import log_before
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.gen7.test_hq import meeting
@@ -188,10 +198,6 @@ def test_files_and_skills_are_over_once_the_turn_has_ended() -> None:
 
 @rule("G7-D3", "G7-2.11", "G7-2.12")
 def test_with_three_seats_three_dot_spots_are_blocked_for_good() -> None:
-    from quarterdeck.games.gen7.content.effects import parse_effects
-    from quarterdeck.games.gen7.rules.effects import resolve
-    from quarterdeck.games.gen7.rules.rounds import Refresh
-
     table = opened(3)
     blocked = {at for at, why in table.covered.items() if why == ("seats",)}
     assert blocked == {f"{room.id}:3" for room in table.pack.rooms.values() if 3 in room.dots}
@@ -230,10 +236,6 @@ def test_opening_values() -> None:
     ],
 )
 def test_special_rules_change_what_players_begin_with(line: str, quarters: int, files: int, data: int) -> None:
-    from quarterdeck.games.gen7.campaign_log import Options
-    from quarterdeck.games.gen7.rules.setup import LayOut, new_table
-    from quarterdeck.kernel.chance import Chance
-
     table = new_table(4, Options(), Chance("1"))
     table.section = "1.00"
     add_rules(table, (line,), "1.00", "episode")
@@ -263,9 +265,6 @@ def test_other_players_paid_by_the_chem_lab_are_cut_to_capacity_at_once() -> Non
 
 @rule("G7-D55.1", "G7-D55")
 def test_a_table_has_three_or_four_seats_however_many_people_there_are() -> None:
-    from quarterdeck.games.gen7.game import GEN7
-    from quarterdeck.kernel.history import Game
-
     assert GEN7.rules.seats == (3, 4)
     for seats, humans in ((3, (0,)), (4, (0, 1)), (4, (0, 1, 2)), (4, (0, 1, 2, 3))):
         game = Game("gen7", seats=seats, humans=humans)
@@ -287,8 +286,6 @@ def test_bots_are_full_officers() -> None:
 
 @rule("G7-D55.4", "G7-4.22")
 def test_a_bot_chooses_for_its_own_officer() -> None:
-    from quarterdeck.games.gen7.rules.crossroads import begin_card
-
     table = ship()
     table.humans = frozenset({0})
     begin_card(table, "C-001", 2)
@@ -302,8 +299,6 @@ def test_an_officers_record_does_not_depend_on_who_sits_there() -> None:
     played = [opened(**log_before("3.00", 3)) for _ in range(2)]
     played[0].humans, played[1].humans = frozenset({0}), frozenset({1, 2})
     assert [player.skills for player in played[0].players] == [player.skills for player in played[1].players]
-    from quarterdeck.games.gen7.rules.episode_end import sequel
-
     logs = []
     for table in played:
         table.bookmark = "4.00"
@@ -315,8 +310,6 @@ def test_an_officers_record_does_not_depend_on_who_sits_there() -> None:
 
 @rule("G7-D56.4", "G7-R17")
 def test_a_bot_offers_dice_first_and_then_the_tokens_that_are_lacking() -> None:
-    from quarterdeck.games.gen7.bots.thumb import Mind
-
     table = row(ship(3), "KT-01")  # equal dice, 2 data
     for player in table.players:
         player.dice, player.temperament = (), "warden"

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from quarterdeck.games.gen7.campaign_log import Average, Log, OfficerRecord
 from quarterdeck.games.gen7.content.pack import pack
-from quarterdeck.games.gen7.state import Average, Log, OfficerRecord
 
 SKILLS = (
     ("inventor", "tutor", "mentor", "hacker"),

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from quarterdeck.games.gen7.campaign_log import Options
 from quarterdeck.games.gen7.rules.fates import deal_fates
 from quarterdeck.games.gen7.rules.setup import new_table, starting_dice
 from quarterdeck.games.gen7.rules.turn import EndOfTurn, TakingTurn
-from quarterdeck.games.gen7.state import NOTHING, QUARTERS, RESOURCES, SYSTEMS, Die, Gen7, Options, Task, Turn
+from quarterdeck.games.gen7.state import NOTHING, QUARTERS, RESOURCES, SYSTEMS, Die, Gen7, Task, Turn
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.event import Event

@@ -30,7 +30,7 @@ def with_offer_taken(**players: dict[str, int]) -> Gen7:
     return table
 
 
-@rule("G7-D9.4", "G7-R47", "G7-C11", "G7-40.9")
+@rule("G7-D9.4", "G7-R47", "G7-C11", "G7-40.9", "G7-D9")
 def test_the_active_player_changes_a_helpers_die_once_the_helper_agrees() -> None:
     table = with_offer_taken(seat0={"chems": 2})
     assert "adjust 2 2 chems" in offered(table, 0, "adjust")

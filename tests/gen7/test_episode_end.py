@@ -2,9 +2,10 @@
 
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Log
 from quarterdeck.games.gen7.rules.episode_end import Buying, EndOfEpisode, PayStars, Promote, sequel
 from quarterdeck.games.gen7.rules.plans import show_plans
-from quarterdeck.games.gen7.state import Gen7, Log
+from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.words import words
 from tests.gen7.logs import log_before
 from tests.gen7.tables import act, offered, refusal, ship, told

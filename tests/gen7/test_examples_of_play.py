@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Note
 from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.rules import dice as crew
 from quarterdeck.games.gen7.rules.effects import resolve
@@ -13,11 +14,11 @@ from quarterdeck.games.gen7.rules.groups import cost_rules, group_cost, group_of
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.meeting import HoldMeeting, Joining
 from quarterdeck.games.gen7.rules.plot import AdvancePlot, goal_state
-from quarterdeck.games.gen7.rules.rounds import PayUpkeep, ReturnCrew, RollCrew, is_last
+from quarterdeck.games.gen7.rules.rounds import PayUpkeep, ReturnCrew, RollCrew, RoundBegins, is_last
 from quarterdeck.games.gen7.rules.setup import crossroads_in_play
 from quarterdeck.games.gen7.rules.special_rules import add_rules, spend
-from quarterdeck.games.gen7.rules.turn import NextTurn, can_place, passes_by_itself
-from quarterdeck.games.gen7.state import NOBODY, RECOVERY, SUPPLY, Die, Gen7, Lay, Note, Offer, Proposal, Task, Turn
+from quarterdeck.games.gen7.rules.turn import NextTurn, can_place
+from quarterdeck.games.gen7.state import NOBODY, RECOVERY, SUPPLY, Die, Gen7, Lay, Offer, Proposal, Task, Turn
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.gen7.test_examples import example
 from tests.rules import rule
@@ -33,7 +34,19 @@ def places(table: Gen7, at: str) -> list[str]:
 # Turns
 
 
-@rule("G7-E26", "G7-4.3", "G7-4.27", "G7-29.15", "G7-29.16", "G7-D7.1", "G7-D29.1", "G7-D29.3", "G7-D29.4", "G7-14.7")
+@rule(
+    "G7-E26",
+    "G7-4.3",
+    "G7-4.27",
+    "G7-29.15",
+    "G7-29.16",
+    "G7-D7.1",
+    "G7-D29.1",
+    "G7-D29.3",
+    "G7-D29.4",
+    "G7-14.7",
+    "G7-D7",
+)
 def test_reprogram_and_passing() -> None:
     given = example(26)["given"]
     table = ship(3, sectors=("science", "mechanical", "bioscience"))
@@ -108,21 +121,33 @@ def test_the_last_pass(number: int) -> None:
         assert refusal(table, seat, "pass") == "must-place G7-4.3"
 
 
-@rule("G7-E40", "G7-R34", "G7-D7.3")
-def test_automatic_pass() -> None:
-    for case in example(40)["cases"]:
-        table = ship()
-        player = table.players[0]
-        player.dice = dice(*["colonist-3"] * case["dice"])
-        player.files = ("FI-01",) * case["files"]
-        player.uses = {"hacker": case.get("skills_with_uses", 0)}
-        player.passes = bool(case.get("until_i_have_a_die")) and case.get("round") != "next"
-        by_itself = not crew.has_dice(player) and passes_by_itself(player)
-        expected = {"automatic_pass": True, "asked": False, "must_place": False}[case["expect"]]
-        assert by_itself == expected, case
+@rule("G7-E40", "G7-R34", "G7-4.27", "G7-D7.3")
+@pytest.mark.parametrize("place", range(6))
+def test_automatic_pass(place: int) -> None:
+    case = example(40)["cases"][place]
+    table = ship(3)
+    for other in table.players[1:]:
+        other.dice = ()
+    player = table.players[0]
+    player.dice = ()
+    player.files = ("FI-18",) * case["files"]  # it cannot be played now
+    player.uses = {"hacker": case.get("skills_with_uses", 0)}
+    if case.get("until_i_have_a_die"):
+        turn_of(table, 0)
+        act(table, 0, "pass-until-die")
+        assert table.view(1)["players"][0]["passes"]
+    player.dice = dice(*["colonist-3"] * case["dice"])
+    table.event_sink, table.agenda = [], []
+    table.then(RoundBegins(2) if case.get("round") == "next" else NextTurn(0))
+    table.advance()
+    passed = 0 in [one["seat"] for one in told(table, "passed")]
+    assert passed == (case["expect"] == "automatic_pass"), case
+    if not passed:
+        assert table.seats() == (0,)
+        assert refusal(table, 0, "pass") == ("must-place G7-4.3" if case["expect"] == "must_place" else "")
 
 
-@rule("G7-E41", "G7-33.2", "G7-33.3", "G7-33.4", "G7-33.5", "G7-33.7", "G7-33.8", "G7-D61", "G7-D38")
+@rule("G7-E41", "G7-33.2", "G7-33.3", "G7-33.4", "G7-33.5", "G7-33.7", "G7-33.8", "G7-D61", "G7-D38", "G7-C4")
 def test_assembly() -> None:
     for case in example(41)["cases"]:
         table = ship(
@@ -220,11 +245,15 @@ def test_order_of_return(redirected: bool) -> None:
     table.then(ReturnCrew())
     table.agenda[:] = [*table.agenda[-1:], *table.agenda[:-1]]
     table.advance()
-    expect = told_["expect"] if redirected else told_["without_effect"]
-    assert len([die for die in blue.dice if die.at == "quarters"]) == len(expect["quarters_blue"])
-    assert len(places(table, RECOVERY)) == len(expect["recovery_room"])
-    assert places(table, SUPPLY)[:1] == ["0 robot"]
-    assert crew.robot(purple).at == "quarters"
+    expect = told_["expect"] if redirected else {**told_["expect"], **told_["without_effect"]}
+    names = {"colonist-1": "blue_colonist_1", "colonist-2": "blue_colonist_2", "officer-3": "blue_officer"}
+    names |= {"robot-4": "blue_robot", "robot-5": "purple_robot"}
+    lying: dict[str, list[str]] = {"quarters_blue": [], "quarters_purple": [], "recovery_room": [], "supply": []}
+    for player, colour in ((blue, "blue"), (purple, "purple")):
+        for die in player.dice:
+            place = f"quarters_{colour}" if die.at == "quarters" else {"recovery": "recovery_room"}.get(die.at, die.at)
+            lying[place].append(names[die.name])
+    assert lying == expect
 
 
 @rule("G7-E32", "G7-24.10", "G7-24.12", "G7-5.14", "G7-5.15", "G7-5.16", "G7-D36")

@@ -1,5 +1,10 @@
 """Shared spots: proposals, offers, and what a filled group brings (G7-14, G7-26, G7-R16 to R25)."""
 
+import pytest
+
+from quarterdeck.games.gen7.content.conditions import parse_condition
+from quarterdeck.games.gen7.rules.conditions import is_true
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule
@@ -122,3 +127,42 @@ def test_curator_sets_dice_freely() -> None:
     assert table.row[0].finished
     assert player.store == stock()
     assert "lend-skill curator" not in offered(table, 0)
+
+
+@rule("G7-4.19", "G7-4.18", "G7-14.11", "G7-D35")
+def test_an_officer_on_shared_spots_brings_a_crossroads_card() -> None:
+    table = stuck_relay(helper="colonist-2")
+    table.players[1].dice = dice("officer-2")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die officer-2 2", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    placed = [(one.seat, one.room, one.department, one.result) for one in table.turn.officers]
+    assert placed == [(0, "", "computer", 6), (1, "", "computer", 2)]
+    table.crossroads = ("C-001",)
+    act(table, 0, "end-turn")
+    assert len(told(table, "crossroads-met")) + len(told(table, "nothing-happened")) == 1
+
+
+@rule("G7-D49", "G7-14.8")
+def test_finished_tasks_are_counted_in_the_round() -> None:
+    table = stuck_relay()
+    assert is_true(table, parse_condition("key_unfinished >= 2"), 0)
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-2 2", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert is_true(table, parse_condition("key_finished = 1 and key_unfinished = 1 and contributors = 2"), 0)
+
+
+@rule("G7-D57", "G7-D58.13", "G7-D58.3")
+@pytest.mark.parametrize(("group", "merit"), [("KT-07", 2 + 5 + 1), ("wedge_walk:gang", 2 + 1)])
+def test_a_fill_counts_as_a_group_and_a_key_task_also_as_a_task(group: str, merit: int) -> None:
+    table = row(ship(), "KT-07")
+    table.vault = stock(parts=2)
+    rules = ("new_room wedge_walk", "on key_task_finished: merit +5", "on group_filled: merit +1")
+    add_rules(table, rules, "A1", "episode")
+    hand = ("colonist-6", "colonist-2", "colonist-5")[: 2 if group == "KT-07" else 3]
+    table.players[0].dice = dice(*hand)
+    turn_of(table, 0)
+    act(table, 0, f"propose {group}", *(f"lay-die {die} {spot}" for spot, die in enumerate(hand, 1)), "commit")
+    assert table.players[0].merit == merit
+    assert table.fills == ({} if group == "KT-07" else {group: 1})

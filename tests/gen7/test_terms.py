@@ -2,16 +2,18 @@
 
 import pytest
 
+from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
+from quarterdeck.games.gen7.rules.episode_end import sequel
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.plot import AdvancePlot, EnterSection
 from quarterdeck.games.gen7.rules.rounds import Refresh
 from quarterdeck.games.gen7.rules.systems import worsen
-from quarterdeck.games.gen7.state import Average, Gen7
+from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.logs import log_before
 from tests.gen7.tables import act, dice, offered, ship, stock, told, turn_of
 from tests.gen7.test_set_up import opened
@@ -223,8 +225,6 @@ def test_labs_and_centers() -> None:
 
 @rule("G7-41.4", "G7-R49", "G7-6.27")
 def test_consequences_are_written_in_the_log_and_carried_on() -> None:
-    from quarterdeck.games.gen7.rules.episode_end import sequel
-
     table = done(ship(), "flag sung; note_card C-301 from 3; log_damage tech_lab")
     table.bookmark = "2.00"
     options = sequel(table)

@@ -44,9 +44,9 @@ def test_whoever_saves_tokens_of_any_type_chooses_them(wishes: tuple[str, ...], 
 def test_no_more_is_saved_than_the_card_says_and_a_cost_stays_at_zero() -> None:
     table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=2, chems=2)
     table.players[0].files, table.players[0].uses = ("FI-18",), {"saviour": 1}
-    assert refusal(table, 0, "save-on parts 1") == "no-such-change G7-D31.6"
+    assert refusal(table, 0, "save-on parts 1") == "not-so-many-tokens G7-D31.6"
     act(table, 0, "seal FI-18", "save-on parts 2")
-    assert refusal(table, 0, "save-on chems 1") == "no-such-change G7-D31.6"
+    assert refusal(table, 0, "save-on chems 1") == "not-so-many-tokens G7-D31.6"
     act(table, 0, "lend-skill saviour", "commit")  # 8 tokens off a cost of 4
     assert table.players[0].store == stock(parts=2, chems=2)
 
@@ -92,7 +92,7 @@ def test_the_active_player_chooses_what_a_special_rule_adds(type_: str) -> None:
     rules = ("extra_cost key_task any 2",)
     table = fill("KT-07", "colonist-6", "colonist-1", rules=rules, data=3, parts=3, chems=3)
     assert offered(table, 0, "pay-extra") == ["pay-extra data 1", "pay-extra parts 1", "pay-extra chems 1"]
-    assert refusal(table, 0, f"pay-extra {type_} 3") == "no-such-change G7-D71.2"
+    assert refusal(table, 0, f"pay-extra {type_} 3") == "not-so-many-tokens G7-D71.2"
     act(table, 0, f"pay-extra {type_} 2", "commit")
     assert table.players[0].store == {**stock(data=3, parts=3, chems=3), type_: 1}
 
@@ -155,3 +155,49 @@ def test_all_ways_to_pay(more: int, saved: int, store: tuple[int, ...], ways: li
     cost = Cost(stock(data=2, parts=1), more, saved)
     data, parts, chems = store
     assert ways_to_pay(cost, stock(data=data, parts=parts, chems=chems)) == ways
+
+
+@rule("G7-D71.2", "G7-14.1")
+@pytest.mark.parametrize(("data", "why"), [(2, "tokens-missing G7-14.1"), (3, "")])
+def test_a_token_pays_once_only(data: int, why: str) -> None:
+    table = fill("KT-01", "colonist-4", "colonist-4", rules=("extra_cost key_task any 1",), data=data)
+    assert refusal(table, 0, "commit") == why
+
+
+@rule("G7-40.8", "G7-14.1")
+@pytest.mark.parametrize(("chems", "why"), [(3, "tokens-missing G7-14.1"), (5, "")])
+def test_tokens_spent_on_dice_do_not_pay_for_the_task(chems: int, why: str) -> None:
+    table = fill("KT-19", "colonist-4", "colonist-2", chems=chems)  # two equal dice, 3 chems
+    act(table, 0, "adjust 2 4 chems")
+    assert refusal(table, 0, "commit") == why
+
+
+@rule("G7-D31.6", "G7-D71.2")
+def test_savings_without_a_wish_cover_what_is_missing_and_then_the_rest() -> None:
+    table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=1, chems=2)  # 2 parts, 2 chems
+    table.players[0].files = ("FI-18",)  # saves 2
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "seal FI-18", "commit")
+    assert sum(table.players[0].store.values()) == 1
+
+
+@rule("G7-D74", "G7-D31.6")
+def test_a_kept_card_lowers_the_cost_once() -> None:
+    table = fill("KT-18", "colonist-1", "colonist-2", "colonist-3", parts=1)
+    table.players[0].kept = ("C-009", "C-211")
+    assert offered(table, 0, "lend-kept") == ["lend-kept C-211"]  # C-009 is for dice
+    act(table, 0, "lend-kept C-211")
+    assert offered(table, 0, "lend-kept") == []
+    act(table, 0, "save-on chems 2", "commit")
+    assert table.players[0].kept == ("C-009",)
+    assert table.players[0].store == stock()
+
+
+@rule("G7-D71", "G7-R18")
+@pytest.mark.parametrize(("parts", "why"), [(0, "tokens-missing G7-14.1"), (1, "")])
+def test_a_file_that_names_a_type_saves_that_type_only(parts: int, why: str) -> None:
+    table = fill("KT-16", "officer-7", "colonist-2", parts=parts)  # 4 parts
+    table.players[0].files = ("F-07",)  # saves 3 parts
+    act(table, 0, "seal F-07")
+    assert offered(table, 0, "save-on") == []
+    assert refusal(table, 0, "commit") == why

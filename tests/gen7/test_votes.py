@@ -37,6 +37,17 @@ def test_leanings_are_open_ballots_are_secret_and_revealed_with_their_weights() 
     assert table.section == "1.81"
 
 
+@rule("G7-8.1", "G7-R28")
+def test_before_the_ballot_everybody_may_say_what_they_lean_to_and_change_it() -> None:
+    table = asked()
+    act(table, 0, "lean keep", "lean report")
+    assert table.view(2)["players"][0]["leaning"] == "report"
+    assert refusal(table, 0, "lean report") == "no-new-leaning G7-R28"
+    assert told(table, "votes-counted") == []
+    act(table, 0, "vote keep")  # it binds nobody
+    assert table.players[0].ballot == "keep"
+
+
 @rule("G7-R29", "G7-12.5", "G7-D23", "G7-8.2")
 def test_a_tie_leads_to_one_new_ballot_and_then_to_the_chief() -> None:
     table = asked(4, ranks=(1, 1, 1, 1))

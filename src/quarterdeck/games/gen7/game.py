@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from quarterdeck.games.gen7.campaign_log import Options
 from quarterdeck.games.gen7.content.pack import PACKS
 from quarterdeck.games.gen7.rules import (  # noqa: F401  frames and effects that other rules import late
     algorithms,
@@ -16,7 +17,7 @@ from quarterdeck.games.gen7.rules import (  # noqa: F401  frames and effects tha
 from quarterdeck.games.gen7.rules.episode_end import LAST_EPISODE, sequel
 from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
-from quarterdeck.games.gen7.state import Gen7, Options
+from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.games.gen7.study import STRENGTH, STUDY
 from quarterdeck.games.gen7.words.describe import describe, ending
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content import conditions, effects, modifiers, story
+from quarterdeck.games.gen7.content import effects, modifiers, story, terms
 from quarterdeck.games.gen7.content.cards import CrewCard
 from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import Pack
@@ -40,14 +40,14 @@ REFERENCES: dict[type[Struct], dict[str, str]] = {
     effects.ClearFailure: {"room": "rooms"},
     effects.LogDamage: {"room": "rooms"},
     effects.Mend: {"room": "rooms"},
-    conditions.OfficerRoom: {"room": "rooms"},
-    conditions.Sector: {"sector": "sectors"},
-    conditions.Crew: {"card": "crossroads"},
-    conditions.InPlay: {"card": "crossroads"},
-    conditions.HasSkill: {"skill": "skills"},
-    conditions.FlagSet: {"flag": "flags"},
-    conditions.Kept: {"card": "crossroads"},
-    conditions.Visited: {"section": "sections"},
+    terms.OfficerRoom: {"room": "rooms"},
+    terms.Sector: {"sector": "sectors"},
+    terms.Crew: {"card": "crossroads"},
+    terms.InPlay: {"card": "crossroads"},
+    terms.HasSkill: {"skill": "skills"},
+    terms.FlagSet: {"flag": "flags"},
+    terms.Kept: {"card": "crossroads"},
+    terms.Visited: {"section": "sections"},
     modifiers.Closed: {"room": "rooms"},
     modifiers.OpenSpot: {"room": "rooms"},
     modifiers.NewRoom: {"room": "rooms"},

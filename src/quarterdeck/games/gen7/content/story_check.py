@@ -11,12 +11,13 @@ from itertools import product
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content import conditions as terms
-from quarterdeck.games.gen7.content.conditions import Always, And, Condition, Not, Or, Term
+from quarterdeck.games.gen7.content import terms
+from quarterdeck.games.gen7.content.conditions import Always, And, Condition, Not, Or
 from quarterdeck.games.gen7.content.effects import ClearFlag, Effects, NoteCard, SetFlag, steps_of
 from quarterdeck.games.gen7.content.lines import holds
 from quarterdeck.games.gen7.content.pack import Pack
 from quarterdeck.games.gen7.content.story import Episode, Section
+from quarterdeck.games.gen7.content.terms import Term
 from quarterdeck.games.gen7.content.walking import walk
 
 MOST_CRITICAL = 3

@@ -1,5 +1,7 @@
 """Drawing, keeping, looking at, searching and discarding cards (G7-19, G7-37, G7-40.5, G7-D48 cards)."""
 
+from typing import Self
+
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content import effects as e
@@ -31,17 +33,17 @@ def draw_keep(table: Gen7, seat: int, deck: str, number: int, keep: int, clause:
         happened(table, Happening("files_drawn", (seat,)))
 
 
-class Keep(Option, frozen=True):
-    """keep FI-01: this card of those drawn (G7-37.2, G7-32.2)."""
+class _OneOfThese(Option, frozen=True):
+    """One of the cards that a player looks at comes to hand."""
 
     hidden = ("card",)
     card: str
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: "Keeping") -> list["Keep"]:
+    def offer(cls, table: Gen7, seat: int, frame: "_LookingAt") -> list[Self]:
         return [cls(card) for card in dict.fromkeys(decks.looked_at(table.players[seat], frame.deck))]
 
-    def take(self, table: Gen7, seat: int, frame: "Keeping") -> None:
+    def take(self, table: Gen7, seat: int, frame: "_LookingAt") -> None:
         table.done()
         player = table.players[seat]
         left = decks.without(decks.looked_at(player, frame.deck), self.card)
@@ -49,18 +51,13 @@ class Keep(Option, frozen=True):
         if frame.left > 1 and left:
             table.then(replace(frame, left=frame.left - 1))
         else:
-            put_rest_under(table, seat, frame.deck)
+            frame.put_away(table)
         receive(table, seat, frame.deck, self.card)
 
-    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
-        return (f"card:{self.card}",)
 
+class _LookingAt(Asked, frozen=True):
+    """A player looks at cards and takes some; the others are put away."""
 
-class Keeping(Asked, frozen=True):
-    """A player keeps some of the cards drawn (G7-37.2, G7-32.2)."""
-
-    clause = "G7-40.5"
-    choices = (Keep,)
     deck: str
     left: int
 
@@ -70,7 +67,27 @@ class Keeping(Asked, frozen=True):
             return False
         return bool(decks.looked_at(player, self.deck))
 
+    def put_away(self, table: Gen7) -> None:
+        raise NotImplementedError
+
     def run(self, table: Gen7) -> None:
+        self.put_away(table)
+
+
+class Keep(_OneOfThese, frozen=True):
+    """keep FI-01: this card of those drawn (G7-37.2, G7-32.2)."""
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class Keeping(_LookingAt, frozen=True):
+    """A player keeps some of the cards drawn (G7-37.2, G7-32.2)."""
+
+    clause = "G7-40.5"
+    choices = (Keep,)
+
+    def put_away(self, table: Gen7) -> None:
         put_rest_under(table, self.seat, self.deck)
 
 
@@ -147,44 +164,17 @@ def _look(table: Gen7, seat: int, step: e.Look, source: str) -> None:
 # Searching
 
 
-class Find(Option, frozen=True):
+class Find(_OneOfThese, frozen=True):
     """find FI-01: the card taken from a deck that was looked through (G7-R8)."""
 
-    hidden = ("card",)
-    card: str
 
-    @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: "Searching") -> list["Find"]:
-        return [cls(card) for card in dict.fromkeys(decks.looked_at(table.players[seat], frame.deck))]
-
-    def take(self, table: Gen7, seat: int, frame: "Searching") -> None:
-        table.done()
-        player = table.players[seat]
-        left = decks.without(decks.looked_at(player, frame.deck), self.card)
-        decks.look_at(player, frame.deck, left)
-        if frame.left > 1 and left:
-            table.then(replace(frame, left=frame.left - 1))
-        else:
-            decks.look_at(player, frame.deck, ())
-            decks.shuffle(table, frame.deck, left)
-        receive(table, seat, frame.deck, self.card)
-
-
-class Searching(Asked, frozen=True):
+class Searching(_LookingAt, frozen=True):
     """A player looks through a deck, takes a card and has it shuffled (G7-18.3, G7-19.6, G7-13.4)."""
 
     clause = "G7-D71"
     choices = (Find,)
-    deck: str
-    left: int
 
-    def open(self, table: Gen7) -> bool:
-        player = table.players[self.seat]
-        if self.deck == decks.WORK_TASKS and not room_for_tasks(table, player):
-            return False
-        return bool(decks.looked_at(player, self.deck))
-
-    def run(self, table: Gen7) -> None:
+    def put_away(self, table: Gen7) -> None:
         player = table.players[self.seat]
         left = decks.looked_at(player, self.deck)
         decks.look_at(player, self.deck, ())

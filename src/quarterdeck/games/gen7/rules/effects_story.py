@@ -1,5 +1,6 @@
 """Effects on systems and on the story (G7-D48 systems and story)."""
 
+from quarterdeck.games.gen7.campaign_log import Note
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.rules import plot, systems
 from quarterdeck.games.gen7.rules.conditions import system_named
@@ -16,7 +17,7 @@ from quarterdeck.games.gen7.rules.places import (
     uncover,
 )
 from quarterdeck.games.gen7.rules.ships_log import change_damage, cross_squares, damageable
-from quarterdeck.games.gen7.state import NOBODY, SYSTEMS, Asked, Gen7, Note, Step
+from quarterdeck.games.gen7.state import NOBODY, SYSTEMS, Asked, Gen7, Step
 from quarterdeck.kernel.option import Option
 
 CLAUSE = "G7-D48"

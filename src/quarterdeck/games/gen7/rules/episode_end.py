@@ -4,6 +4,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.campaign_log import Average, Log, OfficerRecord, Options
 from quarterdeck.games.gen7.content.prose import ORIGINAL, find_text
 from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.effects import resolve
@@ -13,19 +14,7 @@ from quarterdeck.games.gen7.rules.plot import text_of
 from quarterdeck.games.gen7.rules.reading import read_together
 from quarterdeck.games.gen7.rules.ships_log import cross_squares, damageable_rooms
 from quarterdeck.games.gen7.rules.votes import Voting, call_vote
-from quarterdeck.games.gen7.state import (
-    CRITICAL,
-    NOBODY,
-    SYSTEMS,
-    Asked,
-    Average,
-    Gen7,
-    Log,
-    OfficerRecord,
-    Options,
-    Player,
-    Step,
-)
+from quarterdeck.games.gen7.state import CRITICAL, NOBODY, SYSTEMS, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

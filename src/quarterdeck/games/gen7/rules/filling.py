@@ -299,7 +299,7 @@ def _receive(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
     for type_ in RESOURCES:
         stocks.gain(table, offer.seat, type_, store[type_] - table.players[offer.seat].store[type_], "G7-R18")
         lacking = max(0, paid[type_] + offer.spent[type_] - store[type_])
-        stocks.gain(table, offer.seat, type_, lacking, "G7-R18", limit=False)
+        stocks.gain(table, offer.seat, type_, lacking, "G7-R18")
         free -= lacking
     if free:
         table.then(TakingTokens(offer.seat, free, "G7-R18"))

@@ -130,9 +130,9 @@ class _OfAnyType(Option, frozen=True):
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wishes = self.wishes(table, seat)
         if self.type not in RESOURCES or self.number < 0 or self.number == wishes[self.type]:
-            return Reason("no-such-change", self.clause, {})
-        others = sum(wishes.values()) - wishes[self.type]
-        return None if others + self.number <= self.limit(table, seat) else Reason("no-such-change", self.clause, {})
+            return Reason("not-so-many-tokens", self.clause, {})
+        chosen = sum(wishes.values()) - wishes[self.type] + self.number
+        return None if chosen <= self.limit(table, seat) else Reason("not-so-many-tokens", self.clause, {})
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"token:{self.type}",)

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.campaign_log import Log, OfficerRecord, Options
 from quarterdeck.games.gen7.content.modifiers import StartCrew, StartDivision, StartFiles, StartPlace, StartVault
 from quarterdeck.games.gen7.guided.coach import begin_lessons
 from quarterdeck.games.gen7.rules import decks, dice
@@ -29,9 +30,6 @@ from quarterdeck.games.gen7.state import (
     Asked,
     Die,
     Gen7,
-    Log,
-    OfficerRecord,
-    Options,
     Player,
     Step,
 )

@@ -120,14 +120,21 @@ class Lean(Option, frozen=True):
     """lean report: say openly what you lean to, which binds nobody (G7-R28)."""
 
     bars_undo = True
+    is_open = True
     answer: str
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Voting") -> list["Lean"]:
+        """The first leaning; it can be changed until the ballot."""
         player = table.players[seat]
         if player.ballot is not None or player.leaning:
             return []
         return [cls(option) for option in frame.options]
+
+    def reason(self, table: Gen7, seat: int, frame: "Voting") -> Reason | None:
+        player = table.players[seat]
+        new = player.ballot is None and self.answer in frame.options and self.answer != player.leaning
+        return None if new else Reason("no-new-leaning", "G7-R28", {})
 
     def take(self, table: Gen7, seat: int, frame: "Voting") -> None:
         table.players[seat].leaning = self.answer

@@ -4,12 +4,13 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.gen7.content import effects, modifiers
-from quarterdeck.games.gen7.content.conditions import Division, parse_condition
+from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.content.effects import Effects, Step
 from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.lines import DIVISIONS, TYPES, Cost, Dice
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
 from quarterdeck.games.gen7.content.placement import HIGHEST, Placement
+from quarterdeck.games.gen7.content.terms import Division
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words

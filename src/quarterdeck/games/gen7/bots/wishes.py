@@ -83,8 +83,9 @@ class Wishes:
     def _urgency(self, needed: int) -> float:
         """More than 1 if less is left of the time than of the goal."""
         deadline = self.view["plot_advance"] or self.view["last_round"]
-        time = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
-        return min(LATE, max(EARLY, (needed - self.view["success"]) / needed / time))
+        time: float = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
+        lacking: float = (needed - self.view["success"]) / needed
+        return min(LATE, max(EARLY, lacking / time))
 
     @cached_property
     def own_terms(self) -> list[tuple[Term, float]]:

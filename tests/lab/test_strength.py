@@ -63,6 +63,11 @@ def test_answers_are_the_same_again_and_their_rate_has_an_interval() -> None:
     )
 
 
+def test_games_of_campaigns_are_looked_at_in_turn() -> None:
+    second = StrengthQuestion("second", 3, "random", chapters=2, succeeded=lambda table: table.episode == 2)
+    assert list(answers(Question("gen7", second), "seed", 4, 1)) == [False, True, False, True]
+
+
 def test_a_game_that_breaks_is_no_defeat(monkeypatch: Any) -> None:
     monkeypatch.setattr("quarterdeck.lab.simulate.play_out", lambda *_: 1 / 0)
     with pytest.raises(Broken, match=r"game seed/starship_captains\.thumb/0 broke: ZeroDivisionError"):

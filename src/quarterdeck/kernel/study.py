@@ -97,3 +97,10 @@ class StrengthQuestion(Struct, frozen=True):
     """The set-ups, taken in turn."""
     games: int = 200
     """How many are enough to answer it, if nobody says otherwise."""
+    chapters: int = 1
+    """Of campaigns every game is looked at in turn, the first, the second and so on up to this one.
+
+    The games before it are played by the game's quick bot.
+    """
+    succeeded: Callable[[Any], bool] | None = None
+    """What counts as won in a finished game; if None, a first place does."""

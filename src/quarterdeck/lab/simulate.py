@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.bots.bot import BotFailed
-from quarterdeck.bots.registry import make_all
+from quarterdeck.bots.registry import make_all, quick
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import game_seed, next_options
 from quarterdeck.kernel.chance import Chance
@@ -129,6 +129,20 @@ def _campaign(setting: Setting, number: int) -> Outcome:
     decisions, seconds = sum(one.decisions for one in outcomes), sum(one.seconds for one in outcomes)
     whole = {"decisions": decisions, "seconds": seconds, "digest": digest(outcomes), "games": len(outcomes)}
     return msgspec.structs.replace(outcomes[-1], **whole)
+
+
+def chapter(setting: Setting, number: int, last: int) -> State:
+    """The finished table of game `last` of a campaign, from 1 on; the game's quick bot plays the games before it."""
+    rules, seed = registry.rules_of(setting.game), f"{setting.seed}/{setting.deal(number)}"
+    before = msgspec.structs.replace(setting, bots=(quick(setting.game),))
+    state = setting.table_with(setting.setup, game_seed(seed, 1))
+    for game in range(1, last):
+        _between_bots(before, number, state, f"{setting.seed}/{number}/{game}")
+        options = next_options(rules, state)
+        assert options is not None, f"the campaign ends with its game {game}"
+        state = setting.table_with(options, game_seed(seed, game + 1))
+    _between_bots(setting, number, state, f"{setting.seed}/{number}/{last}")
+    return state
 
 
 def broken(number: int, error: Exception) -> Outcome:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.study import StrengthQuestion
 from quarterdeck.lab.pool import Workers, spread
-from quarterdeck.lab.simulate import Setting, check, simulated
+from quarterdeck.lab.simulate import Setting, chapter, check, simulated
 from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.watching import Broken
 
@@ -54,7 +54,9 @@ def answers(question: Question, seed: str, games: int, jobs: Workers) -> Iterato
 
 
 def _won(question: Question, seed: str, number: int) -> bool:
-    setting = question.setting(seed, number)
+    setting, asked = question.setting(seed, number), question.asked
+    if asked.succeeded is not None:
+        return asked.succeeded(chapter(setting, number, number % asked.chapters + 1))
     outcome = simulated(setting, number)
     if outcome.error:
         raise Broken.because(f"game {setting.seed}/{number}", outcome)

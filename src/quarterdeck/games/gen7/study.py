@@ -10,6 +10,7 @@ from quarterdeck.kernel.study import Card, Measure, Offer, Ratio, StrengthQuesti
 
 SKILL, FILE, ALGORITHM, SECTOR = "skill", "file", "algorithm", "sector"
 BOTH = (3, 4)
+EPISODES = 7
 KINDS = {"files": FILE, "algorithms": ALGORITHM}
 
 
@@ -86,8 +87,16 @@ STUDY = Study(
     clause="G7-D54",
 )
 
+
+def plot_goal_reached(table: Gen7) -> bool:
+    return table.results.get(str(table.episode)) == "reached"
+
+
 STRENGTH = (
     StrengthQuestion("thumb_vs_2_random", 3, "thumb", "random", games=100),
     StrengthQuestion("hard_vs_2_thumb", 3, "hard", "thumb", games=12),
+    StrengthQuestion("random_goals", 3, "random", games=210, chapters=EPISODES, succeeded=plot_goal_reached),
+    StrengthQuestion("thumb_goals", 3, "thumb", games=210, chapters=EPISODES, succeeded=plot_goal_reached),
+    StrengthQuestion("hard_goals", 3, "hard", games=42, chapters=EPISODES, succeeded=plot_goal_reached),
 )
-"""Best officer of the first episode; `quarterdeck gen7 campaigns` says how many plot goals bots reach."""
+"""Best officer of the first episode, and plot goals of all episodes, one of each campaign."""

@@ -84,8 +84,8 @@ class Wishes:
         """More than 1 if less is left of the time than of the goal."""
         deadline = self.view["plot_advance"] or self.view["last_round"]
         time: float = max(1, deadline - self.view["round"] + 1) / max(1, deadline)
-        left: float = (needed - self.view["success"]) / needed
-        return min(LATE, max(EARLY, left / time))
+        lacking: float = (needed - self.view["success"]) / needed
+        return min(LATE, max(EARLY, lacking / time))
 
     @cached_property
     def own_terms(self) -> list[tuple[Term, float]]:

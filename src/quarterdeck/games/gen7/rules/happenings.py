@@ -122,7 +122,13 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
-    ending = f" in {window}}}"
     for player in table.players:
-        if any(key.endswith(ending) for key in player.counts):
-            player.counts = {key: number for key, number in player.counts.items() if not key.endswith(ending)}
+        left = {key: number for key, number in player.counts.items() if _window_of(key) != window}
+        if len(left) < len(player.counts):
+            player.counts = left
+
+
+@cache
+def _window_of(key: str) -> str:
+    """The window in which the count with this line is taken: it ends in ` in turn}`."""
+    return key.rpartition(" in ")[2].removesuffix("}")

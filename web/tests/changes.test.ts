@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { changed } from "../src/lib/live/changes";
 import type { SeatChange, SeatView } from "../src/lib/live/types";
 
-const known = { seat: 0, view: { round: 1, players: ["a", "b"] }, texts: { one: "1", two: "2" } } as unknown as SeatView;
+const known = {
+  seat: 0,
+  view: { round: 1, players: ["a", "b"] },
+  texts: { one: "1", two: "2" },
+} as unknown as SeatView;
 const news = (change: Partial<SeatChange>) => ({ seat: 0, whole: false, view: {}, rows: {}, events: [], ...change });
 
 describe("a change of a view", () => {

@@ -228,6 +228,7 @@ g7-sealed-explained = Do czego wiodła druga droga, ta kampania nie pokaże.
 g7-others-read = Czytają wszyscy, wybiera tylko ten, kogo to dotyczy.
 g7-ballot-explained = Deklaracje nie wiążą. Karty otwiera się razem; waga głosu zależy od stopnia.
 g7-tie-explained = Przy remisie głosuje się ponownie, potem decyduje szef sztabu.
+g7-bots-break-ties = Linią przerywaną: głosy botów, które rozstrzygają tylko remisy.
 g7-you-decide = Wybierasz tylko ty.
 g7-decides = Wybiera { $name }.
 g7-decides-now = decyduje

@@ -45,7 +45,7 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 5, "pace": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
     ],
     "gen7": [
-        {"seats": 3, "humans": (0,)},
+        {"seats": 3, "humans": (0,), "options": {"guided": True}},
         {"seats": 4, "options": {"answer_time": 20, "reading_time": 30}},
         {"seats": 3, "options": log_before("2.00", 3)},
         {"seats": 4, "options": log_before("3.50", 4)},

@@ -215,3 +215,21 @@ async def test_a_table_that_was_put_away_sets_no_alarm(database: str) -> None:
         await live.close()
         live.seat_crew([{"seat": seat, "kind": "bot", "level": "easy"} for seat in (0, 1)], "normal")
         assert live.alarm.task is None or live.alarm.task.cancelling()
+
+
+@in_a_loop
+async def test_bots_take_their_time_only_where_their_game_wants_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bot_crew.PACES, "normal", BotPauses(30, 30, 30))
+    async with hub_on(database) as home:
+        home.thinkers, clock = Quick(), BotClock(monkeypatch)
+        wish = NewTable("gen7", 3, start=True, bots="normal")
+        live = await home.table(await home.lobby.new_table(await guest(home), wish))
+        while not (live.game.state.agenda[-1].name == "taking-turn" and live.game.seats() != (0,)):
+            if 0 in live.game.seats():
+                await live.act(0, str(live.game.choices(0)[0]))
+            await asyncio.sleep(0.01)
+        assert played_by(live, 1) > 1  # cards are drafted at once
+        await until(lambda: clock.pauses)
+        assert (clock.now, clock.pauses) == (0, [30])

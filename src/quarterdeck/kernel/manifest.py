@@ -215,6 +215,8 @@ class GameBots(Struct, frozen=True, kw_only=True):
     """Those that think for a while."""
     quick: str = "random"
     """The best of them that answers at once: for programs that play many games."""
+    pauses: frozenset[str] = frozenset()
+    """The frames in which bots take their time, if not in all: a turn may have many small choices."""
     follow: ImportPath = ""
     """A function `(table, seat, people) -> options | None` for decisions in which bots have no say of their own.
 

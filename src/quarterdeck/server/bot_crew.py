@@ -197,7 +197,7 @@ class BotCrew:
         text = await self._thought(state, seat) if only is None else str(only)
         if text is None:
             return False
-        if only is None:
+        if only is None and self._takes_time(state):
             await self._wait(state, seat, began)
         await self.table.act_in_time(seat, text, seq)
         self._stepped[seat] = monotonic()
@@ -215,6 +215,11 @@ class BotCrew:
         """What a bot may do where the game wants it to follow people; nothing means that it waits for them."""
         follow = self.table.game.manifest.bots.follow
         return import_object(follow)(state, seat, self.seats.people) if follow else None
+
+    def _takes_time(self, state: State) -> bool:
+        """Whether people see something in this decision that they should be able to follow."""
+        frames = self.table.game.manifest.bots.pauses
+        return not frames or state.agenda[-1].name in frames
 
     async def _wait(self, state: State, seat: int, began: float) -> None:
         """Let some time pass, thinking included, so that people can see what happens."""

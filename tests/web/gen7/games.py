@@ -54,3 +54,15 @@ def at_crossroads() -> Game:
 def last_ballot() -> Game:
     """All others have voted already."""
     return found(asks("voting", alone=True))
+
+
+@cache
+def meeting() -> Game:
+    """Work tasks are shared out, and the choice of one has no button."""
+    return found(asks("meeting", alone=True))
+
+
+@cache
+def lecture() -> Game:
+    """The coach of a first episode says the first thing."""
+    return Game("gen7", seats=3, seed="lecture", guided=True)

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
 import { waysOf } from "../../src/games/gen7/story/votes";
-import { paragraphs } from "../../src/lib/story/prose";
+import { paragraphs, plain } from "../../src/lib/story/prose";
 
 describe("a page", () => {
   it("has texts, options and consequences", () => {
@@ -11,6 +11,11 @@ describe("a page", () => {
       options: ["C-001?1", "C-001?2"],
       consequences: ["C-001/2"],
     });
+  });
+
+  it("has printed quotes, and no marks where nothing is emphasized", () => {
+    expect(plain("'It's *later*,' says Ruben.")).toBe("‘It’s later,’ says Ruben.");
+    expect(paragraphs("He: *'No'*")[0]![1]).toEqual({ text: "‘No’", emphasis: true });
   });
 
   it("is read in paragraphs with emphasis", () => {

@@ -121,6 +121,7 @@ GEN7 = Manifest(
         timed={"hard": f"{BOTS}.hard:in_time"},
         slow=("hard",),
         quick="thumb",
+        pauses=frozenset({"taking-turn", "at-crossroads", "joining", "chief-decides"}),
     ),
     table=TableRules(sealed=is_sealed),
     packs=PACKS,

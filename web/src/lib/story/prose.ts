@@ -5,9 +5,15 @@ export interface Run {
   emphasis: boolean;
 }
 
+/** Straight quotes as they are printed in books. */
+const curled = (text: string): string => text.replace(/(^|[\s(*—–])'/g, "$1‘").replaceAll("'", "’");
+
+/** A text where nothing can be emphasized. */
+export const plain = (text: string): string => curled(text).replace(/\*([^*]+)\*/g, "$1");
+
 /** Paragraphs of a text, each as runs of plain and of emphasized words. */
 export const paragraphs = (text: string): Run[][] =>
-  text
+  curled(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)

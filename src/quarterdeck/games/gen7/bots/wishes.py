@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content.conditions import And, Colonists, Condition, CountIs, Held, Stock, Term
+from quarterdeck.games.gen7.content.conditions import And, Condition
 from quarterdeck.games.gen7.content.events import Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.content.terms import Colonists, CountIs, Held, Stock, Term
 
 View = dict[str, Any]
 SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}

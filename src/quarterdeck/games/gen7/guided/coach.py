@@ -18,7 +18,7 @@ class Lecture(coach.Lecture, Asked, frozen=True):
 
 
 def begin_lessons(table: Gen7) -> None:
-    """The coach comes aboard before anything is chosen, in the first episode only."""
+    """The coach comes aboard before anything is chosen, once nothing is left to chance; in the first episode only."""
     if table.setting.guided and table.setting.log is None:
         table.coach = Coach()
         table.then(Lecture(LEARNER))

@@ -81,7 +81,6 @@ class LayOut(Step, frozen=True):
         table.emit("episode-began", self.clause, episode=table.episode, last_round=table.last_round)
         opening = table.pack.sections[table.section].opening
         table.then(RollForChief(tuple(range(table.seat_count))), BeginDraft(), EnterSection(opening), RoundBegins(1))
-        begin_lessons(table)
         for player in table.players:
             if player.drawn_algorithms:
                 player.algorithms = (player.drawn_algorithms[0], *player.algorithms[1:])  # G7-D4
@@ -290,6 +289,7 @@ class BeginDraft(Step, frozen=True):
         order = draft_order(table.chief, table.seat_count, keep)
         table.players[order[0]].drawn_work_tasks = decks.draw(table, decks.WORK_TASKS, keep * table.seat_count + 1)
         table.then(Drafting(order[0], order[1:]))
+        begin_lessons(table)
 
 
 class Draft(Option, frozen=True):

@@ -51,7 +51,8 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
 
 def _story(words: "Words", key: str) -> str | None:
     """A text of the prose; options of votes on rooms are named by the room: `computer?science_lab`."""
-    return find_text(key, words.language) or named(words, key.rpartition("?")[2])
+    text = (find_text(key, words.language) or "").replace("*", "")  # nothing is emphasized in a line
+    return text or named(words, key.rpartition("?")[2])
 
 
 def _value(words: "Words", value: int) -> str:

@@ -219,6 +219,7 @@ g7-sealed-explained = What comes of the other way is never shown in this campaig
 g7-others-read = All read this; only the one it applies to chooses.
 g7-ballot-explained = Leanings bind nobody. Ballots are opened together; rank is weight.
 g7-tie-explained = On a tie there is one new ballot, then the chief of staff decides.
+g7-bots-break-ties = Dashed: ballots of bots, which only break ties.
 g7-you-decide = You alone choose.
 g7-decides = { $name } chooses.
 g7-decides-now = decides

@@ -240,6 +240,7 @@ g7-sealed-explained = Ta kampania nigdy nie pokaże, dokąd wiodła druga droga.
 g7-others-read = Czytają wszyscy, wybiera tylko ten, kogo to dotyczy.
 g7-ballot-explained = Deklaracje nikogo nie wiążą. Głosy odkrywa się razem; waga głosu zależy od stopnia.
 g7-tie-explained = Przy remisie głosuje się jeszcze raz, a potem decyduje szef sztabu.
+g7-bots-break-ties = Linią przerywaną: głosy botów, które rozstrzygają tylko remisy.
 g7-you-decide = Wybierasz tylko ty.
 g7-decides = Wybiera { $name }.
 g7-decides-now = decyduje

@@ -1,5 +1,6 @@
 /** What the choices of a story say. */
 import type { Live } from "../../../lib/live/live";
+import { plain } from "../../../lib/story/prose";
 import { t } from "../../../lib/words/words";
 import { capital, word } from "../describe";
 import type { View } from "../types";
@@ -13,7 +14,7 @@ export const tagOf = (tag: string): { icon: string; word: string; hue: string } 
 
 /** The text of a choice; of a vote on rooms, the room. */
 export const textOf = ({ key, id }: Pick<Choice, "key" | "id">, { texts }: Pick<Live, "texts">): string =>
-  texts[key] ?? capital(word("room", id));
+  texts[key] ? plain(texts[key]) : capital(word("room", id));
 
 /** The crossroads card that a page is about; nothing on pages of the plot. */
 export function cardOf({ card, chosen, asked }: Pick<View, "card" | "chosen" | "asked">, about: string): string {

@@ -27,19 +27,30 @@ export function waysOf(
   { about, options, ballots, weights, votes, winner }: Opened,
   names: readonly string[],
   live: Pick<Live, "texts">,
+  /** Seats whose ballots only break ties (G7-D55.3). */
+  idle: readonly number[] = [],
 ): Way[] {
   const most = Math.max(...votes);
   return options.map((id, at) => {
     const slips = ballots.flatMap((ballot, seat) =>
-      ballot === id ? [{ seat, name: names[seat] ?? "", votes: weights[seat] ?? 0 }] : [],
+      ballot === id ? [{ seat, name: names[seat] ?? "", votes: weights[seat] ?? 0, idle: idle.includes(seat) }] : [],
     );
     const total = votes[at] ?? 0;
-    const cast = slips.map(({ name, votes }) => `${name} ${votes}`).join(", ");
+    const counted = slips.filter((slip) => !slip.idle);
+    const cast = counted.map(({ name, votes }) => `${name} ${votes}`).join(", ");
     const text = textOf({ key: `${about}?${id}`, id }, live);
     const leads = winner === id;
     const verdict = leads ? t("g7-chosen") : total === most && !winner ? t("g7-tied") : "";
-    const extra = Math.max(0, total - slips.reduce((sum, slip) => sum + slip.votes, 0));
+    const extra = Math.max(0, total - counted.reduce((sum, slip) => sum + slip.votes, 0));
     const said = t("g7-way-said", { text, cast: cast || "–", total, verdict });
     return { key: id, text, slips, extra, total, leads, verdict, said };
   });
+}
+
+/** The seats of bots, if more ballots lie there than were counted. */
+export function idleSeats({ ballots, weights, votes, track }: Opened, table: Live["table"]): number[] {
+  const cast = ballots.reduce((sum, ballot, seat) => sum + (ballot === null ? 0 : (weights[seat] ?? 0)), 0);
+  const counted = votes.reduce((sum, count) => sum + count, 0) - Math.abs(track);
+  const bots = (table?.seats ?? []).filter(({ level }) => level !== null);
+  return counted < cast ? bots.map(({ seat }) => seat) : [];
 }

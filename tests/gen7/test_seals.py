@@ -1,0 +1,147 @@
+"""Seals on the wire: a browser gets no text that its campaign has not come to (G7-R14, G7-R49, G7-R50)."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.content.prose import prose
+from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.words import LANGUAGES
+from quarterdeck.server.push_protocol import FAST, LONG
+from tests.gen7.logs import log_before
+from tests.rules import rule
+from tests.server.harness import Person, Server, serving
+from tests.server.test_leaks import Watched
+from tests.web.records import lay_out
+
+MOST_SENT = 8000
+"""Bytes of an update as it is sent."""
+BUSY = ("place", "propose", "lay", "commit", "end-turn")
+WHOLE_EPISODE = 3000
+"""More decisions than an episode has."""
+
+
+def plain(text: str) -> str:
+    return text.replace("*", "")
+
+
+def telling(text: str) -> str:
+    """The end of a text: many begin like others."""
+    return plain(text)[-60:]
+
+
+async def episode(viewer: int | None, language: str, **options: object) -> tuple[list[bytes], set[str]]:
+    """Everything that a browser receives in an episode, and the keys of all texts that lay on the table."""
+    watched, luck = Watched(viewer, "seals", "gen7", options, language), Random("seals")  # type: ignore[arg-type]
+    await watched.live.load()
+    received, on_table = [_bytes(await watched.arrive())], set[str]()
+    for _ in range(WHOLE_EPISODE):
+        game = watched.live.game
+        on_table |= _keys(game)
+        if game.over:
+            break
+        seat = game.seats()[0]
+        choices = game.choices(seat)
+        busy = [one for one in choices if one.verb in BUSY]
+        received += map(_bytes, await watched.choose(seat, luck.choice(busy or choices)))
+    assert watched.live.game.over
+    await watched.live.close()
+    return received, on_table
+
+
+def _bytes(text: str | bytes) -> bytes:
+    return text if isinstance(text, bytes) else text.encode()
+
+
+def _keys(game: Game) -> set[str]:
+    """The texts that everybody may read now: told, read before, or on the ballots of a vote."""
+    view = game.view(None)
+    votes = [vote for vote in (view.get("asked"), view.get("opened")) if vote and "about" in vote]
+    return {*view["told"], *view["library"], *(f"{vote['about']}?{one}" for vote in votes for one in vote["options"])}
+
+
+@rule("G7-R14", "G7-R49", "G7-R50")
+@pytest.mark.parametrize(
+    ("viewer", "language", "options"),
+    [(0, "en", {}), (None, "ru", {}), (1, "pl", log_before("2.00", 3))],
+    ids=["player", "spectator", "second episode"],
+)
+def test_only_texts_that_lay_on_the_table_are_sent_and_no_update_is_long(
+    viewer: int | None, language: str, options: dict[str, object]
+) -> None:
+    received, on_table = asyncio.run(episode(viewer, language, **options))
+    sent = plain("\n".join(map(_said, received)))
+    met = {plain(prose(language).texts().get(key, "")) for key in on_table}
+    leaked = {
+        key
+        for key, text in prose(language).texts().items()
+        if telling(text) in sent and not any(telling(text) in one for one in met)
+    }
+    assert leaked == set()
+    assert sum(telling(text) in sent for text in met if text) > 10
+    assert max(map(_sent, received[1:])) <= MOST_SENT
+
+
+def _said(message: bytes) -> str:
+    """A message with its texts as they are read."""
+    return json.dumps(json.loads(message), ensure_ascii=False).replace("\\n", "\n").replace('\\"', '"')
+
+
+def _sent(message: bytes) -> int:
+    return len(message) if len(message) < LONG else len(zlib.compress(message, FAST))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("seals")) as running:
+        yield running
+
+
+@rule("G7-R50")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) -> None:
+    person = Person(server)
+    paths = [f"/api/{what}/{language}/gen7" for what in ("names", "card-texts", "rules")]
+    answers = [person.http.get(path) for path in (*paths, f"/api/games?language={language}", "/api/cards/gen7")]
+    assert {answer.status_code for answer in answers} == {200}
+    public = "\n".join(json.dumps(answer.json(), ensure_ascii=False) for answer in answers)
+    texts = prose(language).texts()
+    assert [key for key, text in texts.items() if len(text) > 40 and telling(text) in plain(public)] == []
+    assert [name for name in ("G7-D50.2", "G7-D52", "G7-D59") if f'"{name}"' in public] == []
+    assert [flag for flag in pack("base").table.flags if "_" in flag and flag in public] == []
+
+
+def finished_episode() -> Game:
+    game, luck = Game("gen7", seats=3, seed="seals"), Random("seals")
+    while not game.over:
+        seat = game.seats()[0]
+        game.act(seat, luck.choice(game.choices(seat)))
+    return game
+
+
+@rule("G7-R14", "G7-R50")
+def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_others(server: Server) -> None:
+    game = finished_episode()
+    player, stranger = Person(server), Person(server)
+    table = lay_out(server, game, [player.me["id"], None, None])
+    for person in (player, stranger):
+        for what in ("record", "scenes"):
+            assert person.http.get(f"/api/tables/{table}/{what}").status_code >= 400
+        shown = person.http.get(f"/api/tables/{table}").text
+        assert game.record.seed not in shown
+
+
+@rule("G7-R49")
+def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -> None:
+    player, stranger = Person(server), Person(server)
+    table = lay_out(server, finished_episode(), [player.me["id"], None, None])
+    following = player.post(f"/api/tables/{table}/next")["id"]
+    for person in (player, stranger):
+        shown = person.http.get(f"/api/tables/{following}").text + person.http.get("/api/tables").text
+        assert following in shown
+        assert [secret for secret in ("bookmark", "flags", "visited", "joined") if secret in shown] == []

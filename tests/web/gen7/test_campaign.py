@@ -1,0 +1,61 @@
+"""Around an episode of Gen7: the coach of a first one, the campaign at any time, and lists on small screens."""
+
+import pytest
+from playwright.sync_api import expect
+
+from quarterdeck.kernel.words import words
+from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, PHONE
+from tests.web.conftest import Visitors
+from tests.web.gen7 import games
+from tests.web.gen7.people import Officer
+
+SAYS = words("gen7").text
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SCREENS
+def test_a_first_episode_begins_in_the_lobby_with_a_coach(
+    server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor = visitors(server, **screen)
+    visitor.goto()
+    card = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name="Gen7"))
+    visitor.touch(card.get_by_role("button", name=SAYS("introduction"), exact=True))
+    coach = visitor.find("region", "ui-coach")
+    expect(coach.get_by_text(SAYS("guided-watch"))).to_be_visible()
+    visitor.touch(visitor.find("region", "ui-what-to-do").locator(".btn.go"))
+    expect(coach.get_by_text(SAYS("guided-draft"))).to_be_visible()
+
+
+def test_whoever_plays_on_without_the_coach_is_rid_of_it(still_server: Server, visitors: Visitors) -> None:
+    officer = Officer(visitors(still_server), games.lecture())
+    coach = officer.visitor.find("region", "ui-coach")
+    expect(coach).to_be_visible()
+    officer.visitor.touch(coach.get_by_role("button", name=officer.visitor.say("option-play-freely")))
+    expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_the_campaign_is_looked_at_in_the_middle_of_an_episode(
+    still_server: Server, visitors: Visitors, language: str
+) -> None:
+    officer = Officer(visitors(still_server, language), games.first_turn())
+    officer.page.keyboard.press("p")
+    sheet = officer.page.get_by_role("dialog")
+    expect(sheet.get_by_role("region", name=officer.visitor.say("g7-previously"))).to_be_visible()
+    expect(sheet.get_by_text(officer.visitor.say("g7-now-played"))).to_be_visible()
+    officer.visitor.check_language()
+    officer.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    officer.visitor.touch(officer.page.get_by_role("button", name=officer.visitor.say("g7-show-campaign")))
+    expect(sheet).to_be_visible()
+
+
+def test_the_list_of_options_is_on_the_screen_of_a_phone(still_server: Server, visitors: Visitors) -> None:
+    officer = Officer(visitors(still_server, **PHONE), games.meeting())
+    officer.visitor.touch(officer.prompt.locator("summary"))
+    choice = officer.prompt.locator("details li button").first
+    expect(choice).to_be_in_viewport(ratio=1)
+    officer.visitor.touch(choice)
+    expect(officer.prompt.locator("details[open]")).to_have_count(0)

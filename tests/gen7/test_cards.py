@@ -92,13 +92,13 @@ def test_files_join_the_hand_without_a_limit() -> None:
 def test_files_are_played_between_two_actions_of_a_room() -> None:
     table = ship()
     player = table.players[0]
-    player.files, player.work_tasks = ("FI-11",), ("WT-13",)  # 2 parts
+    player.files, player.work_tasks = ("FI-11",), ("WT-13",)  # 4 parts
     player.dice, table.algorithm_deck = dice("colonist-4", "robot-1 supply"), ("AL-01", "AL-02")
     turn_of(table, 0)
     act(table, 0, "place colonist-4 production_center:1", "keep AL-01", "arrange AL-01,none none,none")
     assert offered(table, 0, "finish-task") == []
     act(table, 0, "play-file FI-11", "finish-task WT-13")
-    assert (player.merit, player.store) == (4, stock(parts=2))
+    assert (player.merit, player.store) == (4, stock())
 
 
 @rule("G7-13.11", "G7-13.10", "G7-13.6")

@@ -193,7 +193,7 @@ def planned(plan_a: str | None = None, plan_b: str | None = None, **counts: int)
 
 @rule("G7-15.3", "G7-15.6", "G7-D33", "G7-R5")
 def test_a_plan_that_is_met_is_shown_and_pays_its_stars() -> None:
-    table = planned("PA-3", "PB-4", replenished_own=3)
+    table = planned("PA-3", "PB-4", replenished_own=7)
     assert "PA-3" not in str(table.view(1)["players"][0])
     show_plans(table)
     assert table.players[0].shown == ("PA-3",)

@@ -655,7 +655,7 @@ def test_algorithm_slots() -> None:
 
 
 def key_task_of_example(given: Words) -> Gen7:
-    """KT-15 asks for three equal dice and pays 3 merit; with a special rule it costs what the example says."""
+    """KT-15 asks for three equal dice and pays 2 merit; with a special rule it costs what the example says."""
     table = row(ship(3), "KT-15")
     add_rules(table, ("extra_cost key_task data 2",), "1.01", "episode")
     assert group_cost(table, "KT-15").tokens == stock(**given["cost"])

@@ -1,18 +1,21 @@
 """Transcripts: whole games as text. `python -m tests.transcripts` writes them anew, to be read in the diff.
 
-Most are random games. In Xia and Gen7 little happens at random, so bots play; a test repeats the inputs of the
-transcript, so that it depends on the rules only.
+Most are random games. In Xia and Gen7 little happens at random, so bots play, in Gen7 a whole campaign; a test
+repeats the inputs of the transcript, so that it depends on the rules only.
 """
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_all, quick
 from quarterdeck.kernel import registry
+from quarterdeck.kernel.campaign import game_seed, next_options
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.event import Event
@@ -43,26 +46,32 @@ GAMES: dict[str, dict[str, Any]] = {
         "options": {"goal": 5, "npc_ways": "asked", "npc_moves": "rolled"},
     },
     "xia_first_game": {"seats": 5, "seed": "g8", "options": {"first_game": True}},
-    "gen7_first_episode": {"seats": 3, "seed": "g1"},
+    "gen7_campaign": {"seats": 3, "seed": "g1"},
     "xia_guided": {"seats": 3, "seed": "g6", "humans": (0,), "options": {"guided": True}},
 }
 
 
 def played_anew(name: str) -> str:
-    """The transcript of a game that is played now."""
+    """The transcript of a game that is played now, or of all games of a campaign."""
     trial = _trial(name)
+    if trial.game in BOTS_PLAY:
+        return "".join(map(_written, _played_on(trial, _let_bots_play)))
     return _written(_PLAYERS[trial.game](trial))
 
 
 def played_again(name: str, recorded: str) -> str:
-    """The transcript of a game as it goes now; a game of bots with the inputs of its recorded transcript."""
+    """The transcript of a game as it goes now; games of bots with the inputs of their recorded transcript."""
     trial = _trial(name)
-    if _PLAYERS[trial.game] is not _played_by_bots:
+    if trial.game not in BOTS_PLAY:
         return played_anew(name)
-    game = trial.open()
-    for seat, text in _INPUT.findall(recorded):
-        game.act(int(seat), text)
-    return _written(game)
+    inputs = iter(_INPUT.findall(recorded))
+
+    def repeat(game: Game) -> None:
+        while not game.over:
+            seat, text = next(inputs)
+            game.act(int(seat), text)
+
+    return "".join(map(_written, _played_on(trial, repeat)))
 
 
 _INPUT = re.compile(r"^> 0 seat (\d+): (.+)$", re.M)
@@ -101,21 +110,29 @@ def _played_busily(trial: Trial) -> Game:
     return game
 
 
-def _played_by_bots(trial: Trial) -> Game:
-    """A game of the best bots that answer at once."""
-    game, players = trial.open(), make_all([quick(trial.game)], trial.game, trial.seats, trial.seed)
+def _played_on(trial: Trial, play: Callable[[Game], None]) -> Iterator[Game]:
+    """A game, and those that follow in its campaign, each played to its end."""
+    game, number = trial.open(), 1
+    play(game)
+    yield game
+    while (options := next_options(game.rules, game.state)) is not None:
+        number += 1
+        game = replace(trial, seed=game_seed(trial.seed, number), options=options).open()
+        play(game)
+        yield game
+
+
+def _let_bots_play(game: Game) -> None:
+    """Let the best bots that answer at once play a game to its end."""
+    name, seats = game.record.game, game.record.seats
+    players = make_all([quick(name)], name, seats, game.record.seed)
     while not game.over:
         seat = game.seats()[0]
         game.act(seat, players[seat].choose(Seat(game.state, seat), game.choices(seat)))
-    return game
 
 
-_PLAYERS = {
-    "space-alert": _played,
-    "starship-captains": _played_busily,
-    "xia": _played_by_bots,
-    "gen7": _played_by_bots,
-}
+_PLAYERS = {"space-alert": _played, "starship-captains": _played_busily}
+BOTS_PLAY = {"xia", "gen7"}
 
 
 def _cause(given: Input | None) -> str:

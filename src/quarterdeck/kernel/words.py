@@ -251,8 +251,8 @@ class Words:
             return None
 
 
-CASES = frozenset({"gen", "dat", "acc", "ins", "loc"})
-"""Grammatical cases that messages may ask for; names have attributes for them in languages that need it."""
+CASES = frozenset({"gen", "dat", "acc", "ins", "loc", "one"})
+"""Grammatical cases, and the singular, that messages may ask for; names have them as attributes where needed."""
 NAMES = ("nothing",)
 """Messages of the kernel that name something."""
 

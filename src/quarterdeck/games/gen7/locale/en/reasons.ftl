@@ -52,4 +52,7 @@ reason-vault-full = The Vault has no room for so many tokens.
 reason-wrong-slots = Your sector has { $slots } algorithm slots.
 
 # What a placement brings.
-reason-yields = Yields { $n } { $type }.
+reason-yields = Yields { $n } { $n ->
+    [one] { $type_one }
+   *[other] { $type }
+  }.

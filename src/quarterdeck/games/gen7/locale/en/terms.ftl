@@ -77,10 +77,15 @@ die-colonist = colonist
 die-robot = robot
 
 type-data = data
+    .one = data
 type-parts = parts
+    .one = part
 type-chems = chems
+    .one = chem
 type-any = tokens of any type
+    .one = token of any type
 type-each = tokens of each type
+    .one = token of each type
 
 tag-heart = heart
 tag-mind = mind

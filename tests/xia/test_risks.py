@@ -1,7 +1,7 @@
 """Risks: what previews foretell is what comes true, counted over all faces of the die (XIA-R12, XIA-R13)."""
 
 from collections import Counter
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import Any
 
 import pytest
@@ -91,6 +91,19 @@ def test_the_odds_of_a_border_are_those_of_its_rolls(kind: str, words: Words) ->
     if kind == "shield":
         assert (risk["bounty"], risk["clean"]) == (true["bounty"], 100 - true["harmed"] - true["bounty"])
     assert shown.get("risk-depleted", {"percent": 0})["percent"] == true["depleted"]
+
+
+@rule("XIA-R13", "XIA-23.1.7", "XIA-16.1.1")
+def test_the_risk_of_a_second_border_counts_only_if_the_first_one_lets_the_ship_pass() -> None:
+    """Out through a planetary shield into a nebula: 2 points of energy are lost only by those who get across."""
+    weak = {**PLAIN, "at": "3,-2", "energy": 1, "armed": 1}
+    shown = preview(Drift("BA3", {"A": weak}).do("A: impulse"), "A: step nw")
+    depleted = 0
+    for shield, nebula in product(FACES, FACES):
+        rolls = [shield, nebula] if shield > 10 else [shield]
+        drift = Drift("BA3", {"A": weak}, rolls).do("A: impulse", "A: step nw")
+        depleted += drift.seat("A").depleted
+    assert shown["risk-depleted"]["percent"] == round(depleted / 4)
 
 
 @rule("XIA-R13", "XIA-4.3.9")

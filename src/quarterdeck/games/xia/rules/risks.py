@@ -5,6 +5,7 @@ Shields, and abilities that could be used after a roll, are left out: they are a
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import prod
 
 from quarterdeck.games.xia.content.bands import D20, percent_of, rolls_of
 from quarterdeck.games.xia.rules.damage import undamaged
@@ -105,6 +106,7 @@ def _in_all(table: Xia, seat: int, borders: Sequence[str]) -> list[Reason]:
     if DAMAGING.intersection(borders) and (lost := destroyed_by(table, seat, borders)):
         found.append(Reason("risk-destroyed", "XIA-12.1.6", {"percent": _whole(lost)}))
     if "nebula" in borders and (drained := _depleted(captain, border_harm(table, seat, "nebula"))):
+        drained *= _passing(table, seat, borders[: borders.index("nebula")])
         found.append(Reason("risk-depleted", "XIA-16.1.1", {"percent": _whole(drained)}))
     return found
 
@@ -132,6 +134,11 @@ def _fates(table: Xia, seat: int, border: str) -> list[tuple[Fraction, int, bool
         return [(Fraction(1), 0, True)]
     back = border == "shield"  # whoever is hurt by it is thrown back (XIA-23.5.2)
     return [(chance, harm, not (back and harm)) for harm, chance in border_harm(table, seat, border).chances.items()]
+
+
+def _passing(table: Xia, seat: int, borders: Sequence[str]) -> Fraction:
+    """How likely borders let a ship pass, one after the other (XIA-23.1.7)."""
+    return prod([sum([chance for chance, _, on in _fates(table, seat, border) if on]) for border in borders])
 
 
 def _depleted(captain: Captain, loss: Odds) -> Fraction:

@@ -25,6 +25,8 @@ class BusinessPhase(Step, frozen=True):
 
     def run(self, table: Xia) -> None:
         captain = table.captains[self.seat]
+        if captain.depleted:
+            captain.moves = 0  # XIA-4.4.3, even if the planet ends the depletion
         if not on_planet(table, captain):  # XIA-17.1.2; nor is a destroyed ship (XIA-13.1.9)
             return
         full = table.mat(self.seat).energy

@@ -31,7 +31,9 @@ def attacks(drift: Drift, letter: str = "A") -> list[str]:
 def test_only_other_ships_on_the_board_are_attacked() -> None:
     drift = duel([], C={"at": ""})
     assert refusal(drift, "A: attack puddle-jumper") == "XIA-11.1.1"
-    assert refusal(drift, "A: attack ghoststalker") == "XIA-11.1.1"
+    assert refusal(drift, "A: attack ghoststalker") == "XIA-13.1.10"
+    assert refusal(drift, "A: attack vermilion") == "XIA-11.1.1"
+    assert refusal(drift, "A: rescue ghoststalker") == "XIA-13.1.10"
     assert attacks(drift) == ["attack swamp-rat"]
 
 

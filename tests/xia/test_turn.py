@@ -186,7 +186,18 @@ LATER = {
 }  # fmt: skip
 
 
-@rule("XIA-R5", "XIA-15.1.1", "XIA-17.4.3", "XIA-15.3.1", "XIA-10.4.1", "XIA-10.4.2", "XIA-9.1.1", "XIA-18.1.13")
+@rule(
+    "XIA-17.1.4",
+    "XIA-18.1.2",
+    "XIA-R5",
+    "XIA-15.1.1",
+    "XIA-17.4.3",
+    "XIA-15.3.1",
+    "XIA-10.4.1",
+    "XIA-10.4.2",
+    "XIA-9.1.1",
+    "XIA-18.1.13",
+)
 def test_what_needs_a_movement_or_another_phase_is_refused_with_its_own_clause() -> None:
     rich = {"at": "2,-2", "outfits": ["m-22-engine"], "credits": 9000, "damage": 1, "armed": 2}
     drift = Drift("BL", {"A": rich, "stack": ["azure"]})
@@ -197,6 +208,8 @@ def test_what_needs_a_movement_or_another_phase_is_refused_with_its_own_clause()
     business = Drift("BA3", {"A": {**rich, "at": "3,2"}}).do("A: end-actions")
     assert {refusal(business, f"A: {text}") for text in MOVING} == {"XIA-18.1.2"}
     assert refusal(business, "A: arm 1") == "XIA-18.1.13"
+    arming = Drift("BL", {"A": rich}).do("A: end-actions")
+    assert {refusal(arming, f"A: {text}") for text in clauses if text != "arm 1"} == {"XIA-17.1.4"}
 
 
 @rule("XIA-16.1.2", "XIA-16.1.3")

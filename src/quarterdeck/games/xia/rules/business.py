@@ -3,7 +3,7 @@
 from quarterdeck.games.xia.rules.acting import NO_CREDITS, not_now
 from quarterdeck.games.xia.rules.arranging import Arrange
 from quarterdeck.games.xia.rules.fame import gain_fame, may_buy_fame
-from quarterdeck.games.xia.rules.flying import FULL, Moving
+from quarterdeck.games.xia.rules.flying import ACTIONS
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, NothingPending
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit, SellOutfit
@@ -100,7 +100,6 @@ class EndBusiness(Option, frozen=True):
         table.done()
 
 
-_ACTIONS = [*(kind.verb for kind in (*FULL, *Moving.choices)), "end-actions"]
 _CARGO = ("buy", "sell")
 
 
@@ -110,7 +109,7 @@ class Business(NothingPending, frozen=True):
     clause = "XIA-18.1.3"
     choices = (Repair, BuyOutfit, SellOutfit, NewShip, BuyFame, EndBusiness, Arrange, *AT_ANY_TIME)
     before = not_now(
-        dict.fromkeys(_ACTIONS, "XIA-18.1.2") | dict.fromkeys(_CARGO, "XIA-18.1.12") | {"arm": "XIA-18.1.13"}
+        dict.fromkeys(ACTIONS, "XIA-18.1.2") | dict.fromkeys(_CARGO, "XIA-18.1.12") | {"arm": "XIA-18.1.13"}
     )
 
     def open(self, table: Xia) -> bool:

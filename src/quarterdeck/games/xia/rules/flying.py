@@ -367,3 +367,7 @@ class Moving(ManyActions, frozen=True):
         if captain.mission is not None:
             kinds.append(Abort)
         return kinds
+
+
+ACTIONS = [*(kind.verb for kind in (*FULL, *Moving.choices)), "end-actions"]
+"""What belongs to the action phase, by verb."""

@@ -444,7 +444,7 @@ def test_a_veil_also_keeps_missions_and_abilities_away() -> None:
         "B": {"ship": "second-opinion", "at": "1,0", "mission": "M37"},
     }
     drift = Drift("BL", setup, [20]).do("play A", "A: use veil", "A: end-actions")
-    assert refusal(drift, "B: task glass-cathedral") == "XIA-27.6.5"
+    assert refusal(drift, "B: task glass-cathedral") == "XIA-4.4.11"
     assert refusal(drift, "B: use signal-jammer glass-cathedral") == "XIA-11.2.1"
 
 

@@ -139,7 +139,8 @@ def _fates(table: Xia, seat: int, border: str) -> list[tuple[Fraction, int, bool
 
 def _passing(table: Xia, seat: int, borders: Sequence[str]) -> Fraction:
     """How likely borders let a ship pass, one after the other (XIA-23.1.7)."""
-    return prod([sum([chance for chance, _, on in _fates(table, seat, border) if on]) for border in borders])
+    fates = [[chance for chance, _, on in _fates(table, seat, border) if on] for border in borders]
+    return prod([sum(chances, Fraction(0)) for chances in fates], start=Fraction(1))
 
 
 def _depleted(captain: Captain, loss: Odds) -> Fraction:

@@ -216,6 +216,15 @@ def test_the_autopilot_stores_moves(face: int, moves: int) -> None:
     assert captain_after("copper-heron", face, "autopilot").moves == moves
 
 
+@rule("XIA-4.4.3", "XIA-16.1.4")
+def test_a_planet_does_not_give_stored_moves_back_to_a_ship_that_was_depleted() -> None:
+    heron = {"ship": "copper-heron", "at": "3,2", "moves": 5, "energy": 0}
+    last = Drift("BA3", {"A": {**heron, "armed": 1}}).do("A: end-actions")
+    assert last.seat("A").moves == 5
+    none = Drift("BA3", {"A": {**heron, "armed": 0}}).do("A: end-actions")
+    assert (none.seat("A").moves, none.seat("A").energy) == (0, 11)
+
+
 @rule("XIA-4.4.4", "XIA-R33")
 def test_a_deep_survey_shows_the_top_sectors_to_its_owner_only() -> None:
     stack = ["azure", "lunari", "loath", "pelmont"]
@@ -295,6 +304,14 @@ def test_a_jammed_npc_lacks_dice_in_its_next_attack_only() -> None:
     assert drift.seat("A").damage == ()
     drift.do("npc scoundrel")
     assert len(drift.seat("A").damage) == 7
+
+
+@rule("XIA-4.4.5")
+def test_jams_of_an_npc_add_up_until_it_attacks() -> None:
+    setup = {"A": {"ship": "second-opinion", "at": "0,0"}, "scoundrel": {"controller": "A", "at": "1,0"}}
+    drift = Drift("BL", setup, [7, 7]).do("A: use signal-jammer scoundrel", "status A", "play A")
+    drift.do("A: use signal-jammer scoundrel", "npc scoundrel")
+    assert drift.told("npc-rolled")[0]["faces"] == []
 
 
 @rule("XIA-4.4.6", "XIA-4.2.8")
@@ -427,7 +444,7 @@ def test_a_veil_also_keeps_missions_and_abilities_away() -> None:
         "B": {"ship": "second-opinion", "at": "1,0", "mission": "M37"},
     }
     drift = Drift("BL", setup, [20]).do("play A", "A: use veil", "A: end-actions")
-    assert refusal(drift, "B: task glass-cathedral") == "XIA-27.6.5"
+    assert refusal(drift, "B: task glass-cathedral") == "XIA-4.4.11"
     assert refusal(drift, "B: use signal-jammer glass-cathedral") == "XIA-11.2.1"
 
 

@@ -375,6 +375,16 @@ def test_buying_by_way_of_an_occupied_hex() -> None:
     assert drift.asked_frame() == "action-phase"
 
 
+@rule("XIA-15.3.6", "XIA-R5")
+def test_what_needs_the_real_hex_is_refused_on_an_occupied_one() -> None:
+    thug = {"at": "2,2", "credits": 1000, "outfits": ["nock-blaster"], "cargo": "1spice", "mission": "M45"}
+    drift = Drift("BA3", {"A": thug, "B": {"at": BUY, "energy": 0, "armed": 0}, "stack": ["azure"]})
+    drift.do("A: impulse", "A: reach s")
+    for text in ("attack swamp-rat", "rescue swamp-rat", "jump n", "gate 4,-3", "jettison 1spice", "abort"):
+        assert refusal(drift, f"A: {text}") == "XIA-15.3.6", text
+    assert refusal(drift, "A: repair") == "XIA-5.1.7"
+
+
 # Exploration tokens
 
 

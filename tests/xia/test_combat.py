@@ -31,7 +31,9 @@ def attacks(drift: Drift, letter: str = "A") -> list[str]:
 def test_only_other_ships_on_the_board_are_attacked() -> None:
     drift = duel([], C={"at": ""})
     assert refusal(drift, "A: attack puddle-jumper") == "XIA-11.1.1"
-    assert refusal(drift, "A: attack ghoststalker") == "XIA-11.1.1"
+    assert refusal(drift, "A: attack ghoststalker") == "XIA-13.1.10"
+    assert refusal(drift, "A: attack vermilion") == "XIA-11.1.1"
+    assert refusal(drift, "A: rescue ghoststalker") == "XIA-13.1.10"
     assert attacks(drift) == ["attack swamp-rat"]
 
 
@@ -434,6 +436,28 @@ def test_standing_orders_answer_for_the_defender(order: str, rolls: list[int], d
     drift.seat("B").orders = Orders(defence=order)  # type: ignore[arg-type]
     drift.do("A: attack iron-parliament", "A: aim nock-blaster", "A: fire")
     assert result(drift) == (6, defence), "one marker, on the better shield"
+
+
+WORN = {
+    "ship": "iron-parliament", "outfits": ["bastion-shield", "targe-shield"], "armed": 1,
+    "damage": {"bastion-shield": {"plain": 2, "spot": 2}},
+}  # fmt: skip
+"""A d12 that counts 4 less, 3 on average, beside a d6, which counts 3.5."""
+
+
+@rule("XIA-R10", "XIA-10.5.6")
+def test_a_damaged_large_shield_is_not_the_best_one_if_it_counts_less_on_average() -> None:
+    drift = duel([6, 6], {}, WORN)
+    drift.seat("B").orders = Orders(defence="one")
+    drift.do("A: attack iron-parliament", "A: aim nock-blaster", "A: fire")
+    assert drift.told("shield-declared") == [{"seat": 1, "outfit": "targe-shield"}]
+
+
+@rule("XIA-R13", "XIA-10.5.6")
+def test_the_best_defence_is_the_one_that_counts_most_on_average() -> None:
+    shown = preview(duel([], {"armed": 1}, WORN), "A: attack iron-parliament")
+    d6 = range(1, 7)
+    assert shown["odds-best-defence"]["mean"] == round(sum(max(0, a - b) for a in d6 for b in d6) / 36, 2)
 
 
 @rule("XIA-R9", "XIA-11.4.3")

@@ -424,13 +424,14 @@ def test_thefts_that_are_refused() -> None:
     assert refusal(drift, "A: task merchant") == "XIA-27.7.3"
     assert refusal(drift, "A: task") == "XIA-27.6.5"
     drift.seat("B").at, drift.seat("B").veil = "1,0", 0
-    assert refusal(drift, "A: task swamp-rat") == "XIA-27.6.5"
+    assert refusal(drift, "A: task swamp-rat") == "XIA-4.4.11"
     drift.seat("B").veil = 1
     assert drift.refused("A: task swamp-rat") is None
     drift.seat("A").mission = "M38"
     assert refusal(drift, "A: task swamp-rat") == "XIA-27.7.3"
     away = Drift("BL", {"A": {"at": "0,0", "mission": "M41"}, "merchant": {"controller": "A"}})
-    assert refusal(away, "A: task merchant") == "XIA-27.6.5"
+    assert refusal(away, "A: task merchant") == "XIA-27.7.4"
+    assert refusal(away, "A: task swamp-rat") == "XIA-13.1.10"
 
 
 # Smuggler

@@ -41,7 +41,7 @@ def test_a_rescuer_needs_three_energy(energy: int, possible: bool) -> None:
 def test_only_depleted_ships_of_other_captains_on_the_board_are_rescued() -> None:
     assert refusal(stranded({}, {"energy": 1}), "A: rescue swamp-rat") == "XIA-16.2.1"
     assert refusal(stranded({}, {"armed": 1}), "A: rescue swamp-rat") == "XIA-16.2.1"
-    assert refusal(stranded({}, {"at": ""}), "A: rescue swamp-rat") == "XIA-16.2.1"
+    assert refusal(stranded({}, {"at": ""}), "A: rescue swamp-rat") == "XIA-13.1.10"
     assert refusal(stranded(), "A: rescue easy-tiger") == "XIA-16.2.1"
     npc = stranded(scoundrel={"controller": "A", "at": "-1,0"})
     assert refusal(npc, "A: rescue scoundrel") == "XIA-16.2.1", "NPCs are never depleted"

@@ -1,7 +1,7 @@
 """Risks: what previews foretell is what comes true, counted over all faces of the die (XIA-R12, XIA-R13)."""
 
 from collections import Counter
-from itertools import takewhile
+from itertools import product, takewhile
 from typing import Any
 
 import pytest
@@ -91,6 +91,19 @@ def test_the_odds_of_a_border_are_those_of_its_rolls(kind: str, words: Words) ->
     if kind == "shield":
         assert (risk["bounty"], risk["clean"]) == (true["bounty"], 100 - true["harmed"] - true["bounty"])
     assert shown.get("risk-depleted", {"percent": 0})["percent"] == true["depleted"]
+
+
+@rule("XIA-R13", "XIA-23.1.7", "XIA-16.1.1")
+def test_the_risk_of_a_second_border_counts_only_if_the_first_one_lets_the_ship_pass() -> None:
+    """Out through a planetary shield into a nebula: 2 points of energy are lost only by those who get across."""
+    weak = {**PLAIN, "at": "3,-2", "energy": 1, "armed": 1}
+    shown = preview(Drift("BA3", {"A": weak}).do("A: impulse"), "A: step nw")
+    depleted = 0
+    for shield, nebula in product(FACES, FACES):
+        rolls = [shield, nebula] if shield > 10 else [shield]
+        drift = Drift("BA3", {"A": weak}, rolls).do("A: impulse", "A: step nw")
+        depleted += drift.seat("A").depleted
+    assert shown["risk-depleted"]["percent"] == round(depleted / 4)
 
 
 @rule("XIA-R13", "XIA-4.3.9")
@@ -313,3 +326,34 @@ def test_the_tigris_gate_says_that_a_roll_decides() -> None:
     gate = next(place for place, cell in there.cells.items() if cell.terrain == "gate")
     drift = Drift([["tigris-gate", 0, 0]], {"A": {**PLAIN, "at": gate}}).do("A: impulse")
     assert preview(drift, "A: tigris") == {"tigris-roll": {"spawns": len(there.spawns)}}
+
+
+@rule("XIA-R13", "XIA-23.9.5", "XIA-14.1.3", "XIA-D37")
+def test_the_tigris_gate_says_how_likely_each_free_spawn_point_is() -> None:
+    sectors = [["tigris-gate", 0, 0], ["azure", 5, -3, "turned"], ["pelmont", 3, 2], ["loath", -2, 5, "turned"]]
+
+    def on_gate(face: int) -> Drift:
+        return Drift(sectors, {"A": {**PLAIN, "at": "0,0"}, "B": {"at": "-2,3"}}, [face]).do("A: impulse")
+
+    table = on_gate(1).table
+    assert table.chart.spawns[5] == "-2,3", "the spawn point of Loath is occupied"
+    came = Counter(on_gate(face).do("A: tigris").seat("A").at for face in range(1, 20))
+    found = [reason for reason in table.preview(0, table.option("tigris")) if reason.id == "tigris-chance"]
+    said = {reason.args["number"]: reason.args["percent"] for reason in found}
+    assert said == {number: 5 * came[spot] for number, spot in table.chart.spawns.items() if came[spot]}
+    assert set(said) == {3, 15, 19}
+
+
+@rule("XIA-R13", "XIA-27.6.2", "XIA-21.3.3")
+def test_a_smuggler_is_told_that_a_jump_may_end_on_the_planet_of_delivery() -> None:
+    loaded = {**PLAIN, "at": "2,-2", "mission": "M29", "face": "up"}
+    stack = [name for name in BASE.sectors if name != "the-lost-sector"]
+    jumps = [f"A: jump {side}" for side in chart_of("BL").unexplored_sides("2,-2")]
+    drift = Drift("BL", {"A": loaded, "stack": stack}).do("A: impulse")
+    told = [reason.args for jump in jumps for reason in drift.table.preview(0, drift.table.option(jump[3:]))]
+    assert {"purpose": "sneak", "percent": 5} in told
+    known = Drift("BL", {"A": loaded}, [15, 3]).do("A: impulse")
+    known.table.survey = Survey(0, ["kemplar-ii"])
+    (side,) = {jump for jump in jumps if "risk-caught" in preview(known, jump)} & {"A: jump ne"}
+    known.do(side)
+    assert known.told("caught") == [{"seat": 0}]

@@ -94,6 +94,16 @@ def test_sight_is_exact(laid: Chart) -> None:
         assert sees(laid, one, other) == sees_slowly(laid, one, other), f"{one} to {other}"
 
 
+@rule("XIA-11.2.1", "XIA-11.2.8", "XIA-D1")
+@pytest.mark.parametrize("ten", range(10))
+def test_sight_is_exact_and_symmetric_on_a_hundred_random_maps(ten: int) -> None:
+    for seed in range(10 * ten, 10 * ten + 10):
+        laid = random_map(seed, 4 + seed % 17)
+        for one, other in pairs(laid, 50, 8):
+            exact = sees_slowly(laid, one, other)
+            assert sees(laid, one, other) == sees(laid, other, one) == exact, f"map {seed}: {one} to {other}"
+
+
 @rule("XIA-11.2.1", "XIA-D1")
 def test_sight_is_exact_from_the_middle_of_a_map_to_all_hexes_near() -> None:
     chart = chart_of("BA5")

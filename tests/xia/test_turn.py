@@ -45,7 +45,7 @@ def test_a_phase_cannot_be_resumed() -> None:
     assert [drift.refused(action) for action in actions] == [None, None, None]
     drift.do("A: end-actions")
     assert drift.asked_frame() == "business"
-    assert {refusal(drift, action) for action in actions} == {"XIA-18.1.3"}
+    assert [refusal(drift, action) for action in actions] == ["XIA-18.1.2", "XIA-18.1.12", "XIA-18.1.2"]
     drift.do("A: end-business")
     assert (drift.table.over, drift.seat("A").armed) == (True, 4)
 
@@ -172,7 +172,44 @@ def test_minor_actions_only_in_the_own_action_phase() -> None:
         assert refusal(drift, f"B: {minor}") == "XIA-17.2.2"
     drift.do("A: end-actions")
     for minor in ("jettison 1spice", "abort"):
-        assert refusal(drift, f"A: {minor}") == "XIA-18.1.3"
+        assert refusal(drift, f"A: {minor}") == "XIA-18.1.2"
+
+
+MOVING = {
+    "step n": "XIA-15.1.1", "fly 2,0": "XIA-15.1.1", "stop": "XIA-15.1.1", "jump ne": "XIA-17.4.3",
+    "gate 4,-3": "XIA-23.9.2", "tigris": "XIA-23.9.5", "reach n": "XIA-15.3.1",
+}  # fmt: skip
+LATER = {
+    "repair": "XIA-5.1.7", "outfit m-22-engine": "XIA-10.4.1", "sell-outfit m-22-engine": "XIA-18.1.7",
+    "arrange m-22-engine 0,0 0": "XIA-10.4.2", "new-ship vermilion": "XIA-9.1.1", "buy-fame": "XIA-18.1.11",
+    "arm 1": "XIA-10.3.7",
+}  # fmt: skip
+
+
+@rule(
+    "XIA-17.1.4",
+    "XIA-18.1.2",
+    "XIA-R5",
+    "XIA-15.1.1",
+    "XIA-17.4.3",
+    "XIA-15.3.1",
+    "XIA-10.4.1",
+    "XIA-10.4.2",
+    "XIA-9.1.1",
+    "XIA-18.1.13",
+)
+def test_what_needs_a_movement_or_another_phase_is_refused_with_its_own_clause() -> None:
+    rich = {"at": "2,-2", "outfits": ["m-22-engine"], "credits": 9000, "damage": 1, "armed": 2}
+    drift = Drift("BL", {"A": rich, "stack": ["azure"]})
+    clauses = MOVING | LATER
+    assert {text: refusal(drift, f"A: {text}") for text in clauses} == clauses
+    drift.do("A: impulse")
+    assert {text: refusal(drift, f"A: {text}") for text in LATER} == LATER
+    business = Drift("BA3", {"A": {**rich, "at": "3,2"}}).do("A: end-actions")
+    assert {refusal(business, f"A: {text}") for text in MOVING} == {"XIA-18.1.2"}
+    assert refusal(business, "A: arm 1") == "XIA-18.1.13"
+    arming = Drift("BL", {"A": rich}).do("A: end-actions")
+    assert {refusal(arming, f"A: {text}") for text in clauses if text != "arm 1"} == {"XIA-17.1.4"}
 
 
 @rule("XIA-16.1.2", "XIA-16.1.3")

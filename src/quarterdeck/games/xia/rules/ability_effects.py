@@ -121,7 +121,7 @@ def _disarm(table: Xia, seat: int, effect: effects.Disarm, about: str) -> None:
     if isinstance(target, Captain):
         table.emit("jammed", "XIA-4.4.5", ship=about, count=disarm_markers(target, effect.count))
     elif isinstance(target, Npc):
-        target.jammed = max(target.jammed, effect.count)
+        target.jammed += effect.count
         table.emit("npc-jammed", "XIA-4.4.5", ship=about, count=effect.count)
 
 

@@ -1,5 +1,7 @@
 """What actions have in common: the hex they use, and how often they may cost nothing (XIA-15.3, XIA-R26)."""
 
+from collections.abc import Mapping
+
 from quarterdeck.games.xia.rules.terrain import Cell
 from quarterdeck.games.xia.state import Asked, Xia
 from quarterdeck.kernel.errors import Reason
@@ -10,6 +12,18 @@ NO_MARKER = Reason("no-armed-marker", "XIA-10.3.2")
 NO_SPOT = Reason("no-arming-spot", "XIA-10.3.4")
 NO_CREDITS = Reason("not-enough-credits", "XIA-29.1.6")
 ENOUGH = Reason("often-enough", "XIA-R26")
+
+
+def not_now(clauses: Mapping[str, str]) -> dict[str, Reason]:
+    """Why options have to wait for another phase or for a movement action: verbs with their clauses (XIA-R5)."""
+    return {verb: Reason("not-now", clause) for verb, clause in clauses.items()}
+
+
+NOT_BEFORE_BUSINESS = not_now({
+    "repair": "XIA-5.1.7", "outfit": "XIA-10.4.1", "sell-outfit": "XIA-18.1.7", "arrange": "XIA-10.4.2",
+    "new-ship": "XIA-9.1.1", "buy-fame": "XIA-18.1.11", "arm": "XIA-10.3.7",
+})  # fmt: skip
+"""What the action phase leaves to the phases after it."""
 
 
 class AtHex(Asked, frozen=True):

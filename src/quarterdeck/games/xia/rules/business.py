@@ -1,8 +1,9 @@
 """The business phase: recharging, repairs, outfits, ships and bought fame (XIA-18)."""
 
-from quarterdeck.games.xia.rules.acting import NO_CREDITS
+from quarterdeck.games.xia.rules.acting import NO_CREDITS, not_now
 from quarterdeck.games.xia.rules.arranging import Arrange
 from quarterdeck.games.xia.rules.fame import gain_fame, may_buy_fame
+from quarterdeck.games.xia.rules.flying import ACTIONS
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, NothingPending
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit, SellOutfit
@@ -24,6 +25,8 @@ class BusinessPhase(Step, frozen=True):
 
     def run(self, table: Xia) -> None:
         captain = table.captains[self.seat]
+        if captain.depleted:
+            captain.moves = 0  # XIA-4.4.3, even if the planet ends the depletion
         if not on_planet(table, captain):  # XIA-17.1.2; nor is a destroyed ship (XIA-13.1.9)
             return
         full = table.mat(self.seat).energy
@@ -97,11 +100,17 @@ class EndBusiness(Option, frozen=True):
         table.done()
 
 
+_CARGO = ("buy", "sell")
+
+
 class Business(NothingPending, frozen=True):
     """Operations in any order, as far as credits allow (XIA-18.1.3)."""
 
     clause = "XIA-18.1.3"
     choices = (Repair, BuyOutfit, SellOutfit, NewShip, BuyFame, EndBusiness, Arrange, *AT_ANY_TIME)
+    before = not_now(
+        dict.fromkeys(ACTIONS, "XIA-18.1.2") | dict.fromkeys(_CARGO, "XIA-18.1.12") | {"arm": "XIA-18.1.13"}
+    )
 
     def open(self, table: Xia) -> bool:
         """Whether there is anything to do; the quickest test comes first (XIA-R11)."""

@@ -30,7 +30,7 @@ from quarterdeck.games.xia.rules.outfits import (
     usable_of,
 )
 from quarterdeck.games.xia.rules.sight import sees
-from quarterdeck.games.xia.rules.targets import is_veiled, ships_within
+from quarterdeck.games.xia.rules.targets import OFF_BOARD, VEILED, is_veiled, ships_within
 from quarterdeck.games.xia.rules.titles import perk
 from quarterdeck.games.xia.state import Asked, Captain, Fight, Npc, Outfit, Step, Xia, ship_id
 from quarterdeck.kernel.errors import Reason
@@ -42,7 +42,6 @@ OWN_SHIP = Reason("own-ship", "XIA-11.1.1")
 UNARMED = Reason("no-weapon", "XIA-11.3.4")
 OUT_OF_RANGE = Reason("out-of-range", "XIA-11.1.3")
 NO_SIGHT = Reason("no-line-of-sight", "XIA-11.2.1")
-VEILED = Reason("target-veiled", "XIA-4.4.11")
 NOTHING_AIMED = Reason("nothing-aimed", "XIA-11.3.4")
 
 
@@ -125,10 +124,10 @@ def _attackable(table: Xia, seat: int) -> list[str]:
 def why_no_target(table: Xia, seat: int, name: str, outfits: Sequence[str]) -> Reason | None:
     """Why a ship cannot be attacked with any of these outfits, markers aside (XIA-11.1)."""
     ship, captain = table.ship(name), table.captains[seat]
-    if ship is None or not ship.at:
-        return NO_TARGET
-    if ship is captain:
-        return OWN_SHIP
+    if ship is None or ship is captain:
+        return NO_TARGET if ship is None else OWN_SHIP
+    if not ship.at:
+        return OFF_BOARD
     away = distance(captain.at, ship.at)
     if not any(in_range(table, seat, outfit, away) for outfit in outfits):
         return OUT_OF_RANGE

@@ -11,12 +11,11 @@ from quarterdeck.games.xia.rules.acting import NO_SPOT
 from quarterdeck.games.xia.rules.answers import Question
 from quarterdeck.games.xia.rules.damage import damage_captain, lose_energy, undamaged
 from quarterdeck.games.xia.rules.dice import DEFENCE, Throw
-from quarterdeck.games.xia.rules.forecasts import dice_of_attack, odds_reason, prevented_by, shield_dice
+from quarterdeck.games.xia.rules.forecasts import dice_of_attack, mean_of, odds_reason, prevented_by, shield_dice
 from quarterdeck.games.xia.rules.odds import Dice, Odds, attack_odds
 from quarterdeck.games.xia.rules.outfits import (
     SHIELD,
     arm_markers,
-    die_of,
     kind_of,
     outfit_named,
     spend_marker,
@@ -155,14 +154,9 @@ class Defending(Declaring, frozen=True):
 
 
 def _best_shield(table: Xia, seat: int) -> str:
-    """The usable shield with the highest die, less its damage; nothing if there is none."""
+    """The usable shield that counts most on average; nothing if there is none."""
     names = usable(table, seat, SHIELD) if table.captains[seat].armed else []
-    return max(names, key=lambda name: _strength(table, seat, name), default="")
-
-
-def _strength(table: Xia, seat: int, name: str) -> int:
-    die, lowered = die_of(table, seat, name)
-    return die - lowered
+    return max(names, key=lambda name: mean_of(*shield_dice(table, seat, (name,))), default="")
 
 
 # Rolling

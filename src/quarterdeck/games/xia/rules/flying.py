@@ -6,7 +6,7 @@ from typing import Self
 
 from quarterdeck.games.xia.rules import following
 from quarterdeck.games.xia.rules.abilities import Use
-from quarterdeck.games.xia.rules.acting import DEPLETED, NO_MARKER, NO_SPOT, AtHex
+from quarterdeck.games.xia.rules.acting import DEPLETED, NO_MARKER, NO_SPOT, NOT_BEFORE_BUSINESS, AtHex, not_now
 from quarterdeck.games.xia.rules.answers import Pass, Question
 from quarterdeck.games.xia.rules.borders import crossings, refused
 from quarterdeck.games.xia.rules.cargo import Buy, Gather, Sell, collect
@@ -288,11 +288,16 @@ class Decline(Pass, frozen=True):
         table.done()
 
 
+ELSEWHERE = ("impulse", "engine", "attack", "use", "rescue", "jump", "gate", "tigris", "jettison", "abort")
+"""Actions that are not bound to a hex, or need the real one."""
+
+
 class Reaching(AtHex, frozen=True):
     """One action as if on the occupied hex; only actions that are bound to a hex (XIA-15.3.6, XIA-D31)."""
 
     clause = "XIA-15.3.1"
     choices = (Buy, Sell, Gather, Task, Deliver, Scan, *MINOR_BY_REACH, Decline)
+    before = NOT_BEFORE_BUSINESS | not_now(dict.fromkeys(ELSEWHERE, "XIA-15.3.6"))
 
     def open(self, table: Xia) -> bool:
         """A token there is collected at once, and that is the action (XIA-D69)."""
@@ -330,7 +335,7 @@ class Moving(ManyActions, frozen=True):
 
     clause = "XIA-15.1.3"
     choices = (StepTo, Fly, Stop, Jump, Gate, Tigris, Reach, *MINOR, *AT_ANY_TIME)
-    before = dict.fromkeys([*(kind.verb for kind in FULL), "end-actions"], STOP_FIRST)
+    before = NOT_BEFORE_BUSINESS | dict.fromkeys([*(kind.verb for kind in FULL), "end-actions"], STOP_FIRST)
 
     def open(self, table: Xia) -> bool:
         """Whether there are points left, and the ship stands alone."""
@@ -362,3 +367,7 @@ class Moving(ManyActions, frozen=True):
         if captain.mission is not None:
             kinds.append(Abort)
         return kinds
+
+
+ACTIONS = [*(kind.verb for kind in (*FULL, *Moving.choices)), "end-actions"]
+"""What belongs to the action phase, by verb."""

@@ -111,7 +111,12 @@ def possible_defence(table: Xia, seat: int) -> Dice:
         assert outfit is not None
         spots = available_spots(captain, outfit, table.setting.pack)
         found += [DieOdds(*die_of(table, seat, name))] * len(spots)
-    return tuple(sorted(found, key=lambda die: die.lowered - die.sides)[: captain.armed])
+    return tuple(sorted(found, key=mean_of, reverse=True)[: captain.armed])
+
+
+def mean_of(die: DieOdds) -> Fraction:
+    """What a die counts on average: a damaged large one may count less than a small one (XIA-10.5.6)."""
+    return dice_odds((die,)).mean
 
 
 # In words

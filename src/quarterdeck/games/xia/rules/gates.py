@@ -1,5 +1,6 @@
 """Gates: linked ones, and the Tigris Gate (XIA-23.9)."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Self
 
@@ -8,7 +9,7 @@ from quarterdeck.games.xia.rules.dice import Throw
 from quarterdeck.games.xia.rules.fame import gain_fame
 from quarterdeck.games.xia.rules.following import let_go
 from quarterdeck.games.xia.rules.moving import put
-from quarterdeck.games.xia.rules.respawn import TIGRIS, PlaceBySpawn, free_spawns
+from quarterdeck.games.xia.rules.respawn import TIGRIS, PlaceBySpawn, free_spawns, spawn_point
 from quarterdeck.games.xia.state import Step, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -100,7 +101,18 @@ class Tigris(Option, frozen=True):
         return (f"hex:{table.captains[seat].at}",)
 
     def preview(self, table: Xia, seat: int, frame: Step) -> list[Reason]:
-        return [Reason("tigris-roll", "XIA-23.9.5", {"spawns": len(free_spawns(table))})]
+        free = free_spawns(table)
+        return [Reason("tigris-roll", "XIA-23.9.5", {"spawns": len(free)}), *_chances(table, free)]
+
+
+def _chances(table: Xia, free: dict[int, str]) -> list[Reason]:
+    """How likely the rolls below 20 lead to each of several spawn points (XIA-R13)."""
+    if len(free) < 2:
+        return []
+    faces = Counter([spawn_point(face, free) for face in range(1, D20)])
+    shares = [(number, 100 * faces[number] // D20) for number in sorted(faces)]
+    args = [{"percent": share, "number": number, "sector": table.sector_of(free[number])} for number, share in shares]
+    return [Reason("tigris-chance", "XIA-23.9.5", found) for found in args]
 
 
 class Landed(Step, frozen=True):

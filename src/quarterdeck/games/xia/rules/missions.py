@@ -23,9 +23,10 @@ from quarterdeck.games.xia.rules.mission_cards import (
     pay_odds,
     sneak_odds,
 )
-from quarterdeck.games.xia.rules.targets import adjacent_targets
+from quarterdeck.games.xia.rules.sight import adjacent
+from quarterdeck.games.xia.rules.targets import OFF_BOARD, VEILED, adjacent_targets
 from quarterdeck.games.xia.rules.titles import perk, record_deed
-from quarterdeck.games.xia.state import Asked, Captain, Step, Xia
+from quarterdeck.games.xia.state import Asked, Captain, Npc, Step, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -35,6 +36,7 @@ BY_DESTROYING = Reason("task-is-a-kill", "XIA-17.3.5")
 NOT_THE_PLACE = Reason("not-the-place", "XIA-27.7.1")
 IN_DELIVERY_SECTOR = Reason("not-in-delivery-sector", "XIA-27.3.10")
 NOT_ADJACENT = Reason("target-not-adjacent", "XIA-27.6.5")
+NPC_ABSENT = Reason("no-such-target", "XIA-27.7.4")
 NOT_THE_TARGET = Reason("not-the-target", "XIA-27.7.3")
 TASK_NOT_DONE = Reason("task-not-done", "XIA-27.3.1")
 NOT_SNEAKED = Reason("not-sneaked", "XIA-27.6.4")
@@ -124,8 +126,12 @@ def why_no_task(table: Xia, card: Mission, spot: str) -> Reason | None:
 def _why_no_theft(table: Xia, seat: int, card: Mission, ship: str) -> Reason | None:
     """A Thief needs an adjacent target, seen or not; nobody steals by reaching over (XIA-27.6.5, XIA-15.3.6)."""
     found = table.ship(ship)
-    if found is None or ship not in adjacent_targets(table, seat):
+    if found is None:
         return NOT_ADJACENT
+    if not found.at:
+        return NPC_ABSENT if isinstance(found, Npc) else OFF_BOARD
+    if ship not in adjacent_targets(table, seat):
+        return VEILED if adjacent(table.chart, table.captains[seat].at, found.at) else NOT_ADJACENT
     return None if fits_target(table, seat, found, card.target) else NOT_THE_TARGET
 
 

@@ -7,6 +7,7 @@ from quarterdeck.games.xia.rules.acting import DEPLETED
 from quarterdeck.games.xia.rules.defending import ArmingRescued
 from quarterdeck.games.xia.rules.fame import gain_fame
 from quarterdeck.games.xia.rules.sight import adjacent
+from quarterdeck.games.xia.rules.targets import OFF_BOARD
 from quarterdeck.games.xia.state import Captain, Step, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -60,8 +61,10 @@ class Rescue(Option, frozen=True):
 
 def _why_not(table: Xia, seat: int, other: object) -> Reason | None:
     """Why a ship cannot be rescued, whatever the energy of the rescuer (XIA-16.2.1, XIA-16.2.6)."""
-    if not isinstance(other, Captain) or other.seat == seat or not other.at:
+    if not isinstance(other, Captain) or other.seat == seat:
         return NO_SUCH_SHIP
+    if not other.at:
+        return OFF_BOARD
     if not adjacent(table.chart, table.captains[seat].at, other.at):
         return NOT_ADJACENT
     return None if other.depleted else NOT_DEPLETED

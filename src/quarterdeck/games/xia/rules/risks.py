@@ -5,11 +5,13 @@ Shields, and abilities that could be used after a roll, are left out: they are a
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import prod
 
 from quarterdeck.games.xia.content.bands import D20, percent_of, rolls_of
 from quarterdeck.games.xia.rules.damage import undamaged
+from quarterdeck.games.xia.rules.mission_cards import sneak_odds
 from quarterdeck.games.xia.rules.odds import ALL, BOUNTY, HIT, WRECKED, Odds, harm_odds
-from quarterdeck.games.xia.rules.smuggling import sneak_risk
+from quarterdeck.games.xia.rules.smuggling import must_sneak, sneak_risk
 from quarterdeck.games.xia.rules.terrain import Crossing
 from quarterdeck.games.xia.rules.titles import perk
 from quarterdeck.games.xia.state import CREDIT_UNIT, Captain, Xia
@@ -105,6 +107,7 @@ def _in_all(table: Xia, seat: int, borders: Sequence[str]) -> list[Reason]:
     if DAMAGING.intersection(borders) and (lost := destroyed_by(table, seat, borders)):
         found.append(Reason("risk-destroyed", "XIA-12.1.6", {"percent": _whole(lost)}))
     if "nebula" in borders and (drained := _depleted(captain, border_harm(table, seat, "nebula"))):
+        drained *= _passing(table, seat, borders[: borders.index("nebula")])
         found.append(Reason("risk-depleted", "XIA-16.1.1", {"percent": _whole(drained)}))
     return found
 
@@ -134,6 +137,12 @@ def _fates(table: Xia, seat: int, border: str) -> list[tuple[Fraction, int, bool
     return [(chance, harm, not (back and harm)) for harm, chance in border_harm(table, seat, border).chances.items()]
 
 
+def _passing(table: Xia, seat: int, borders: Sequence[str]) -> Fraction:
+    """How likely borders let a ship pass, one after the other (XIA-23.1.7)."""
+    fates = [[chance for chance, _, on in _fates(table, seat, border) if on] for border in borders]
+    return prod([sum(chances, Fraction(0)) for chances in fates], start=Fraction(1))
+
+
 def _depleted(captain: Captain, loss: Odds) -> Fraction:
     """How likely a loss takes the last energy and marker (XIA-16.1.1)."""
     return Fraction(0) if captain.depleted else loss.at_least(_energy_left(captain))
@@ -155,14 +164,24 @@ def jump_risks(table: Xia, seat: int, side: str) -> list[Reason]:
     """What a blind jump could meet; exactly that, if the captain has surveyed the sector (XIA-21.3, XIA-4.4.4)."""
     start, sectors = table.captains[seat].at, _next_sectors(table, seat)
     crossed = [table.chart.crossing_into(sector, start, side) for sector in sectors]
+    sneaks = [_sneaks(table, seat, *one) for one in zip(sectors, crossed, strict=True)]
     if len(sectors) == 1:
-        return _crossing_risks(table, seat, crossed[0])
+        return _crossing_risks(table, seat, crossed[0]) + (sneak_odds(table) if sneaks[0] else [])
     met = [[border for border, _, _ in one] for one in crossed]
     dangers = [Reason("jump-meets", "XIA-23.1.1", args) for args in _shares(met)]
+    if any(sneaks):
+        share = _whole(Fraction(1, len(met)))
+        dangers.append(Reason("jump-meets", "XIA-27.6.2", {"purpose": "sneak", "percent": share}))
     clear = len([borders for borders in met if not CLAUSES.keys() & {*borders}])
     lost = sum([destroyed_by(table, seat, borders) for borders in met], Fraction(0)) / len(met)
     args = {"sectors": len(met), "clear": _whole(Fraction(clear, len(met))), "destroyed": _whole(lost)}
     return [Reason("jump-odds", "XIA-R13", args), *dangers]
+
+
+def _sneaks(table: Xia, seat: int, sector: str, crossed: Sequence[Crossing]) -> bool:
+    """Whether a Smuggler who jumps into a sector comes onto the planet of delivery (XIA-27.6.2)."""
+    onto_planet = any(border == "shield" and way == "enter" for border, _, way in crossed)
+    return onto_planet and must_sneak(table, table.captains[seat], sector)
 
 
 def _next_sectors(table: Xia, seat: int) -> list[str]:

@@ -11,12 +11,13 @@ from quarterdeck.kernel.errors import Reason
 def entered_planet(table: Xia, seat: int, planet: str) -> None:
     """A Smuggler with contraband comes onto the planet of delivery: a sneak roll (XIA-27.6.2, XIA-D44)."""
     captain = table.captains[seat]
-    if _must_sneak(table, captain, planet):
+    if must_sneak(table, captain, planet):
         captain.sneaked = ""
         table.then(Throw(seat, "sneak", (D20,)), Sneaked(seat))
 
 
-def _must_sneak(table: Xia, captain: Captain, planet: str) -> bool:
+def must_sneak(table: Xia, captain: Captain, planet: str) -> bool:
+    """Whether a captain who comes onto a planet has contraband for it."""
     card = card_of(table, captain)
     return card is not None and card.task == "load" and captain.mission_open and card.deliver == planet
 
@@ -24,7 +25,7 @@ def _must_sneak(table: Xia, captain: Captain, planet: str) -> bool:
 def sneak_risk(table: Xia, seat: int, start: str, goal: str) -> list[Reason]:
     """How likely a Smuggler is caught who comes onto the planet of delivery (XIA-R12, XIA-R13)."""
     planet = table.chart.planet_of(goal)
-    if planet == table.chart.planet_of(start) or not _must_sneak(table, table.captains[seat], planet):
+    if planet == table.chart.planet_of(start) or not must_sneak(table, table.captains[seat], planet):
         return []
     return sneak_odds(table)
 

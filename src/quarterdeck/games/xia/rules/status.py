@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from quarterdeck.games.xia.rules.acting import NOT_BEFORE_BUSINESS, not_now
+from quarterdeck.games.xia.rules.flying import ACTIONS
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, NothingPending
 from quarterdeck.games.xia.rules.lasting import at_end_of_turn
 from quarterdeck.games.xia.rules.outfits import arm_markers, clear_outfits
@@ -97,6 +99,7 @@ class Arming(NothingPending, frozen=True):
 
     clause = "XIA-19.1.5"
     choices = (Arm, *AT_ANY_TIME)
+    before = not_now(dict.fromkeys([*ACTIONS, *NOT_BEFORE_BUSINESS], "XIA-17.1.4"))
 
     def open(self, table: Xia) -> bool:
         captain = table.captains[self.seat]

@@ -3,6 +3,10 @@
 from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
+from quarterdeck.kernel.errors import Reason
+
+OFF_BOARD = Reason("no-such-target", "XIA-13.1.10")
+VEILED = Reason("target-veiled", "XIA-4.4.11")
 
 
 def is_veiled(ship: Captain | Npc, away: int) -> bool:

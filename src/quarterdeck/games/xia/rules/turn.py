@@ -4,6 +4,7 @@ from functools import cache
 
 from quarterdeck.games.xia.guided.coach import Lecture
 from quarterdeck.games.xia.rules.abilities import Use
+from quarterdeck.games.xia.rules.acting import NOT_BEFORE_BUSINESS, not_now
 from quarterdeck.games.xia.rules.business import BusinessPhase
 from quarterdeck.games.xia.rules.cargo import Buy, Gather, Sell
 from quarterdeck.games.xia.rules.combat import Attack
@@ -82,11 +83,19 @@ _AT_MARK: dict[str, tuple[type[Option], ...]] = {
 """Actions that need a mark on the hex of the ship (XIA-20.1)."""
 
 
+_WITHIN_MOVEMENT = not_now({
+    "step": "XIA-15.1.1", "fly": "XIA-15.1.1", "stop": "XIA-15.1.1", "jump": "XIA-17.4.3", "gate": "XIA-23.9.2",
+    "tigris": "XIA-23.9.5", "reach": "XIA-15.3.1",
+})  # fmt: skip
+"""What needs a movement action."""
+
+
 class ActionPhase(ManyActions, frozen=True):
     """Actions in any order, as many as the captain likes; a destroyed ship takes none (XIA-17.2, XIA-13.1.9)."""
 
     clause = "XIA-17.2.2"
     choices = (*FULL, *MINOR, EndActions, *AT_ANY_TIME, PlayFreely)
+    before = NOT_BEFORE_BUSINESS | _WITHIN_MOVEMENT
 
     def open(self, table: Xia) -> bool:
         return table.captains[self.seat].at != ""

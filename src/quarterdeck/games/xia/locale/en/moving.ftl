@@ -111,6 +111,7 @@ reason-tigris-roll = { $spawns ->
     [one] You come out at the only free spawn point.
    *[other] A d20 decides at which of { $spawns } free spawn points you come out; on a 20 you choose.
   }
+reason-tigris-chance = { $percent }%: spawn point { $number }, { $sector }
 reason-risk-entrance = The entrance of an outlaw planet gives you a bounty of { $credits }.
 
 # Directions

@@ -115,6 +115,7 @@ reason-tigris-roll = { $spawns ->
     [one] Pojawisz się na jedynym wolnym punkcie odrodzenia.
    *[other] Rzut k20 zdecyduje, na którym z { $spawns } wolnych punktów odrodzenia się pojawisz; przy wyniku 20 wybierasz.
   }
+reason-tigris-chance = { $percent }%: punkt odrodzenia { $number }, { $sector }
 reason-risk-entrance = Za przekroczenie wejścia na planetę przestępczą wyznaczą za twoją głowę { $credits } kredytów nagrody.
 
 # Kierunki

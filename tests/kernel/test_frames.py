@@ -17,7 +17,7 @@ def market(seats: int = 3, **options: object) -> Game:
     return Game("mini-market", seats=seats, seed="1", **options)  # type: ignore[arg-type]
 
 
-def test_a_guest_may_act_but_owes_nothing() -> None:
+def test_a_bystander_may_act_but_owes_nothing() -> None:
     game = market()
     assert (game.seats(), game.state.bystanders()) == ((0,), (1, 2))
     game.act(2, "gift 0 3")

@@ -39,14 +39,14 @@ async def played_again(record: Record, given: list[Input], kept: Any) -> Game:
 
 
 def _compared(given: list[Input], kept: Any) -> Kept | None:
-    """The kept state that a replay must come by, unless it holds what was taken back later."""
+    """The kept state that a replay has to reach, unless it holds what was taken back later."""
     if kept is None or kept["seq"] > len(given) or takes_back_more(given[kept["seq"] :]):
         return None
     return len(kept_numbers(given[: kept["seq"]])), kept["state"]
 
 
 def _replayed(record: Record, kept: Kept | None) -> Game:
-    """A record played again; it must come by the state that was kept when it was played."""
+    """A record played again; it has to reach the state that was kept when it was played."""
     if kept is None:
         return by_present_rules(record)
     count, state = kept

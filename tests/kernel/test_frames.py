@@ -68,6 +68,23 @@ def test_what_is_put_on_the_agenda_for_later_comes_after_what_is_added_now() -> 
     assert game.state.agenda == [Trade(1), Haggle(0)]
 
 
+class _Postponing(Option, frozen=True):
+    """Adds something to be done now, and only then something for later."""
+
+    verb = "postponing"
+
+    def take(self, table: Any, seat: int, frame: Trade) -> None:
+        table.done()
+        table.then(Haggle(seat))
+        table.later(Trade(1))
+
+
+def test_what_is_for_later_goes_under_what_the_step_has_added_before() -> None:
+    state = market().state
+    state.carry_out(0, _Postponing())
+    assert state.agenda == [Trade(1), Haggle(0)]
+
+
 def test_an_amended_frame_keeps_its_clock_and_a_replaced_one_does_not() -> None:
     game = market()
     for seat in range(3):

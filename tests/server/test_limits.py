@@ -303,7 +303,7 @@ def test_static_files_are_throttled_and_damaged_addresses_are_said(tmp_path: Pat
         assert (damaged.status_code, damaged.text) == (400, "This address is damaged.")
         assert person.http.get("/t/%E0").status_code == 400
         deep = person.http.post(
-            "/api/tables", content=b'{"game":"x","seats":1,"options":' + b"[" * 1800 + b"]" * 1800 + b"}"
+            "/api/tables", content=b'{"game":"x","seats":1,"options":{"x":' + b"[" * 1800 + b"]" * 1800 + b"}}"
         )
         assert (deep.status_code, deep.json()["error"]["name"]) == (400, "bad-message")
         table = person.open_table(start=True)["id"]

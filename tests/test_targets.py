@@ -13,12 +13,19 @@ KINDS = {
     "starship-captains": {
         "room", "figure", "cargo", "place", "route", "card", "slot", "hull", "medals", "space", "row", "queue",
     },
+    "xia": {"ability", "cargo", "compartment", "hex", "mission", "outfit", "place", "ship", "side"},
+    "gen7": {
+        "card", "choice", "die", "group", "player", "robot", "room", "shared", "skill", "spot", "task", "token",
+        "vault",
+    },
 }  # fmt: skip
 NOWHERE = {
     "space-alert": set(),
     "starship-captains": {"choose"},
+    "xia": {"arm", "rearm", "damage"},
+    "gen7": {"arrange", "choose-side", "draw-more", "set-robot"},
 }
-"""Verbs with fields that are about nothing on the board."""
+"""Verbs with fields that may be about nothing on the board: numbers, sides, "let the program do it"."""
 
 
 def targets_in(game: Game, seed: str) -> dict[str, set[tuple[str, ...]]]:
@@ -38,7 +45,13 @@ def targets_in(game: Game, seed: str) -> dict[str, set[tuple[str, ...]]]:
 
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
-    [("space-alert", 3, {"campaign": {}}), ("starship-captains", 3, {}), ("starship-captains", 1, {})],
+    [
+        ("space-alert", 3, {"campaign": {}}),
+        ("starship-captains", 3, {}),
+        ("starship-captains", 1, {}),
+        ("xia", 3, {}),
+        ("gen7", 3, {}),
+    ],
 )
 def test_options_with_fields_are_about_things_of_known_kinds(name: str, seats: int, options: dict[str, object]) -> None:
     game = Game(name, seats=seats, seed="targets", **options)

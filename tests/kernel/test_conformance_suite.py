@@ -79,7 +79,7 @@ def test_worlds_are_compared_only_while_answers_agree(monkeypatch: pytest.Monkey
     finds(nothing_leaks, "ask .* leaks")
 
 
-def test_an_answer_ends_undo_and_is_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_ends_undo_and_is_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game("mini-market", seats=2, seed="1")
     game.act(0, "ask 1 heart")
     assert game.why_not_undo(0) == Reason("undo-binding", "")

@@ -17,7 +17,7 @@ def market(seats: int = 3, **options: object) -> Game:
     return Game("mini-market", seats=seats, seed="1", **options)  # type: ignore[arg-type]
 
 
-def test_a_guest_may_act_but_owes_nothing() -> None:
+def test_a_bystander_may_act_but_owes_nothing() -> None:
     game = market()
     assert (game.seats(), game.state.bystanders()) == ((0,), (1, 2))
     game.act(2, "gift 0 3")
@@ -66,6 +66,23 @@ def test_what_is_put_on_the_agenda_for_later_comes_after_what_is_added_now() -> 
     game = market()
     game.act(0, "buy 1")  # the next turn is put there first, then the haggling
     assert game.state.agenda == [Trade(1), Haggle(0)]
+
+
+class _Postponing(Option, frozen=True):
+    """Adds something to be done now, and only then something for later."""
+
+    verb = "postponing"
+
+    def take(self, table: Any, seat: int, frame: Trade) -> None:
+        table.done()
+        table.then(Haggle(seat))
+        table.later(Trade(1))
+
+
+def test_what_is_for_later_goes_under_what_the_step_has_added_before() -> None:
+    state = market().state
+    state.carry_out(0, _Postponing())
+    assert state.agenda == [Trade(1), Haggle(0)]
 
 
 def test_an_amended_frame_keeps_its_clock_and_a_replaced_one_does_not() -> None:

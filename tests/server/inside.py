@@ -85,7 +85,7 @@ async def play_on(database: str) -> None:
         await hub.place_marker(running, Marker("figure-0", 1, 2.5))
 
 
-class Ear(Connection):
+class Listener(Connection):
     """Somebody who looks at a table and keeps what is told, with whole views."""
 
     def __init__(self, person: str) -> None:

@@ -16,7 +16,7 @@ from quarterdeck.server.thinking import Crew
 from quarterdeck.server.wire import ChangeTable, NewTable, Sit
 from tests.server.bots_at_a_table import GAME, BotClock, Quick, Slow, host_of, pass_on, played_by, until, with_bot
 from tests.server.harness import Person, Server
-from tests.server.inside import Ear, guest, hub_on, in_a_loop
+from tests.server.inside import Listener, guest, hub_on, in_a_loop
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -180,9 +180,9 @@ async def test_bots_alone_do_not_go_on_for_ever(database: str, monkeypatch: pyte
         home.thinkers, person = Slow(), await guest(home)
         live = await with_bot(home, person, first=1)
         await until(lambda: live.bots.asked())
-        ear = Ear(person)
-        await ear.look(home, live.id)
-        home.leave(ear, live.id)
+        listener = Listener(person)
+        await listener.look(home, live.id)
+        home.leave(listener, live.id)
         await until(lambda: live.deserted is not None)
         assert live.bots.asked()
         monkeypatch.setattr(live_table, "ABANDONED", 0.0)
@@ -193,7 +193,7 @@ async def test_bots_alone_do_not_go_on_for_ever(database: str, monkeypatch: pyte
         async with asyncio.timeout(20):
             while (await home.store.table(live.id))["due"] is not None:
                 await asyncio.sleep(0.05)
-        await ear.look(home, live.id)  # whoever comes back finds them at work
+        await listener.look(home, live.id)  # whoever comes back finds them at work
         assert (await home.table(live.id)).bots.asked()
 
 

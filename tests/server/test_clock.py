@@ -8,7 +8,7 @@ import pytest
 from quarterdeck.server import service_clock
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store
-from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
+from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 from tests.server.stores import at
 
 NOON = 1_800_000_000.0
@@ -114,7 +114,7 @@ async def test_the_end_of_a_game_is_told_even_if_bots_are_done_while_it_is_writt
 
     async with hub_on(database) as hub:
         person = await guest(hub)
-        table, watcher = await started(hub, person, "space-alert", 1, mission="S2-1"), Ear(person)
+        table, watcher = await started(hub, person, "space-alert", 1, mission="S2-1"), Listener(person)
         live = await hub.table(table)
         await live.act(0, "ready")
         await watcher.look(hub, table)

@@ -9,7 +9,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import Hello, Language, NewTable, Sit
-from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 CHOICES = 60
 
@@ -19,11 +19,11 @@ def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'differences.sqlite'}"
 
 
-async def looking(hub: TableHub, table: str, person: str, language: Language = "en") -> Ear:
-    ear = Ear(person)
-    hub.room(table).connections.add(ear)
-    await hub.greet(ear, table, Hello(language=language))
-    return ear
+async def looking(hub: TableHub, table: str, person: str, language: Language = "en") -> Listener:
+    listener = Listener(person)
+    hub.room(table).connections.add(listener)
+    await hub.greet(listener, table, Hello(language=language))
+    return listener
 
 
 def shown(message: Any) -> list[Any]:
@@ -53,20 +53,20 @@ async def test_whoever_follows_sees_what_a_newcomer_sees(database: str, game: st
         table = await started(hub, person, game, 2, **options)
         live = await hub.table(table)
         windows: list[tuple[str, Language]] = [(person, "en"), (person, "pl"), (spectator, "ru")]
-        ears = [await looking(hub, table, *window) for window in windows]
+        listeners = [await looking(hub, table, *window) for window in windows]
         for number in range(CHOICES):
             if live.game.over:
                 break
             await act_somehow(live, chance)
             if number % 5 == 0 or live.game.over:
-                for ear, window in zip(ears, windows, strict=True):
+                for listener, window in zip(listeners, windows, strict=True):
                     newcomer = await looking(hub, table, *window)
-                    assert shown(ear.heard[-1]) == shown(newcomer.heard[0])
+                    assert shown(listener.heard[-1]) == shown(newcomer.heard[0])
                     hub.room(table).connections.discard(newcomer)
-        assert any(message["type"] == "update" for message in ears[0].heard)
+        assert any(message["type"] == "update" for message in listeners[0].heard)
 
 
-class PlainEar(Ear):
+class PlainEar(Listener):
     """Keeps messages as they are sent."""
 
     def take(self, message: Any) -> Any:
@@ -79,14 +79,14 @@ async def one_each(hub: TableHub) -> tuple[LiveTable, PlainEar, PlainEar]:
     table = await hub.lobby.new_table(host, NewTable("space-alert", 2, options={"mission": "S2-1", "clock": False}))
     await hub.lobby.sit(table, 1, Sit("me"), other)
     await hub.lobby.start(table, host)
-    live, ears = await hub.table(table), (PlainEar(host), PlainEar(other))
-    for ear in ears:
-        await ear.look(hub, table)
+    live, listeners = await hub.table(table), (PlainEar(host), PlainEar(other))
+    for listener in listeners:
+        await listener.look(hub, table)
     for seat in range(2):
         await live.act(seat, "ready")
-    for ear in ears:
-        ear.heard.clear()
-    return live, *ears
+    for listener in listeners:
+        listener.heard.clear()
+    return live, *listeners
 
 
 @in_a_loop

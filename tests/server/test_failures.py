@@ -18,7 +18,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from tests.server.harness import texts
-from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
+from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
 
 class Failing:
@@ -35,20 +35,20 @@ class Failing:
         return await self._method(*args, **kwargs)
 
 
-async def two_looking(hub: TableHub, game: str, **options: Any) -> tuple[str, Ear, Ear]:
+async def two_looking(hub: TableHub, game: str, **options: Any) -> tuple[str, Listener, Listener]:
     """A table at which the first of two people plays both seats, while the second looks on."""
-    player, watcher = Ear(await guest(hub)), Ear(await guest(hub))
+    player, watcher = Listener(await guest(hub)), Listener(await guest(hub))
     table = await started(hub, player.person, game, 2, **options)
-    for ear in (player, watcher):
-        await ear.look(hub, table)
+    for listener in (player, watcher):
+        await listener.look(hub, table)
     return table, player, watcher
 
 
-async def sends(hub: TableHub, table: str, ear: Ear, text: str) -> Any:
+async def sends(hub: TableHub, table: str, listener: Listener, text: str) -> Any:
     """The answer to a live message."""
-    before = len(ear.heard)
-    await _MessageHandler(hub, table, ear, Settings("")).answer(text)
-    return next(message for message in ear.heard[before:] if message["type"] in ("ack", "error"))
+    before = len(listener.heard)
+    await _MessageHandler(hub, table, listener, Settings("")).answer(text)
+    return next(message for message in listener.heard[before:] if message["type"] in ("ack", "error"))
 
 
 @in_a_loop
@@ -75,7 +75,7 @@ async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
         table, player, _ = await two_looking(hub, "mini-duel")
         Failing(monkeypatch, "append")
         await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}')
-        late = Ear(player.person)
+        late = Listener(player.person)
         await late.look(hub, table)
         assert late.heard[0]["version"] == 0
         assert "scan" in texts(late.heard[0]["views"][0])

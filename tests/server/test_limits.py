@@ -31,7 +31,7 @@ from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import ChangeTable, NewTable, Sit, with_texts
 from quarterdeck.server.workers import Film, Workers
 from tests.server.harness import Person, serving
-from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 GAME = "mini-duel"
 FEW = Limits(open_tables=2, running_tables=3, chairs=2)
@@ -123,8 +123,8 @@ async def test_tables_that_everybody_has_left_are_not_shown_and_then_removed(dat
     async with hub_on(database) as hub:
         host, visitor = await guest(hub), await guest(hub)
         table = await hub.lobby.new_table(host, NewTable(GAME, 2, public=True))
-        ear = Ear(host)
-        await ear.look(hub, table)
+        listener = Listener(host)
+        await listener.look(hub, table)
         now = time.time()
         await hub.tidy(now + 100)  # the host looks at it
         assert [one.id for one in (await hub.lobby.tables.lobby(visitor)).open] == [table]
@@ -147,13 +147,13 @@ async def test_a_table_is_discarded_by_its_host_and_everybody_learns_of_it(datab
     async with hub_on(database) as hub:
         host, visitor = await guest(hub), await guest(hub)
         table = await hub.lobby.new_table(host, NewTable(GAME, 2))
-        ear = Ear(visitor)
-        await ear.look(hub, table)
+        listener = Listener(visitor)
+        await listener.look(hub, table)
         with pytest.raises(Refused) as caught:
             await hub.lobby.discard(table, visitor)
         assert refused(caught) == "not-host"
         await hub.lobby.discard(table, host)
-        assert (ear.heard[-1]["type"], ear.heard[-1]["name"]) == ("error", "not-found")
+        assert (listener.heard[-1]["type"], listener.heard[-1]["name"]) == ("error", "not-found")
         assert await hub.store.table(table) is None
 
 
@@ -303,7 +303,7 @@ def test_static_files_are_throttled_and_damaged_addresses_are_said(tmp_path: Pat
         assert (damaged.status_code, damaged.text) == (400, "This address is damaged.")
         assert person.http.get("/t/%E0").status_code == 400
         deep = person.http.post(
-            "/api/tables", content=b'{"game":"x","seats":1,"options":' + b"[" * 1800 + b"]" * 1800 + b"}"
+            "/api/tables", content=b'{"game":"x","seats":1,"options":{"x":' + b"[" * 1800 + b"]" * 1800 + b"}}"
         )
         assert (deep.status_code, deep.json()["error"]["name"]) == (400, "bad-message")
         table = person.open_table(start=True)["id"]

@@ -135,3 +135,11 @@ def test_a_binary_frame_is_a_bad_message_like_any_other(server: Server) -> None:
         live.socket.send(frame)
         assert live.next("error")["name"] == "bad-message"
     assert live.act(0, "ready")["version"] == 1
+
+
+def test_a_message_nested_too_deeply_is_a_bad_one(server: Server) -> None:
+    person = Person(server)
+    live = person.live(person.open_table(start=True)["id"])
+    live.send('{"x":' + "[" * 1800 + "]" * 1800 + ',"type":"act","seat":0,"do":"ready"}')
+    assert live.next("error")["name"] == "bad-message"
+    assert live.act(0, "ready")["version"] == 1

@@ -10,7 +10,7 @@ from quarterdeck.server.names import clean, clean_person, marked
 from quarterdeck.server.passwords import check_password
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import NewTable, Sit
-from tests.server.inside import Ear, guest, hub_on, in_a_loop
+from tests.server.inside import Listener, guest, hub_on, in_a_loop
 
 
 @pytest.mark.parametrize(
@@ -52,31 +52,31 @@ async def table_of_namesakes(hub: TableHub) -> tuple[str, str, str]:
 async def test_what_is_said_carries_the_seat_of_who_said_it(database: str) -> None:
     async with hub_on(database) as hub:
         table, host, other = await table_of_namesakes(hub)
-        ear = Ear(host)
-        await ear.look(hub, table)
-        assert [seat["name"] for seat in ear.seated] == ["Ada (1)", "Ada (2)"]
+        listener = Listener(host)
+        await listener.look(hub, table)
+        assert [seat["name"] for seat in listener.seated] == ["Ada (1)", "Ada (2)"]
         await hub.say(table, other, "I am Ada")
-        said = ear.heard[-1]
+        said = listener.heard[-1]
         assert (said["type"], said["name"], said["seat"], said["text"]) == ("chat", "Ada (2)", 1, "I am Ada")
-        await ear.look(hub, table)
-        assert [(line["name"], line["seat"]) for line in ear.heard[-1]["chat"]] == [("Ada (2)", 1)]
+        await listener.look(hub, table)
+        assert [(line["name"], line["seat"]) for line in listener.heard[-1]["chat"]] == [("Ada (2)", 1)]
 
 
 @in_a_loop
 async def test_only_players_read_what_is_said_in_a_game(database: str) -> None:
     async with hub_on(database) as hub:
         table, host, other = await table_of_namesakes(hub)
-        player, visitor = Ear(host), Ear(await guest(hub))
+        player, visitor = Listener(host), Listener(await guest(hub))
         await visitor.look(hub, table)
         await hub.say(table, visitor.person, "may I watch?")
         assert visitor.heard[-1]["seat"] is None  # before the game whoever comes by reads and writes
         await hub.lobby.start(table, host)
-        for ear in (player, visitor):
-            await ear.look(hub, table)
+        for listener in (player, visitor):
+            await listener.look(hub, table)
         await hub.say(table, other, "they have a plan")
         assert player.heard[-1]["text"] == "they have a plan"
         assert all("plan" not in message.get("text", "") for message in visitor.heard)
-        late = Ear(await guest(hub))
+        late = Listener(await guest(hub))
         await late.look(hub, table)
         assert late.heard[-1]["chat"] == []
 

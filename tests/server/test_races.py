@@ -21,7 +21,7 @@ from quarterdeck.server.throttle import Throttle, network
 from quarterdeck.server.wire import Hello, NewTable, Sit
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
-from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 
 async def waiting(hub: TableHub, host: str, seats: int = 2) -> str:
@@ -98,7 +98,7 @@ async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hub_on(database, speed=50) as hub:
-        player, watcher = Ear(await guest(hub)), Ear(await guest(hub))
+        player, watcher = Listener(await guest(hub)), Listener(await guest(hub))
         table = await started(hub, player.person, "space-alert", 1, mission="S2-1")
         await watcher.look(hub, table)
         live, writing = await hub.table(table), asyncio.Event()
@@ -156,7 +156,7 @@ async def test_markers_that_cannot_be_removed_do_not_spoil_an_input(
 @in_a_loop
 async def test_whoever_was_away_during_an_undo_learns_everything_anew(database: str) -> None:
     async with hub_on(database) as hub:
-        player, away = Ear(await guest(hub)), Ear(await guest(hub))
+        player, away = Listener(await guest(hub)), Listener(await guest(hub))
         table = await started(hub, player.person, "space-alert", 1, mission="S2-1", clock=False)
         live = await hub.table(table)
         await live.act(0, "ready")
@@ -272,8 +272,8 @@ async def test_nobody_is_shown_an_older_table_after_a_newer_one(database: str, m
     async with hub_on(database) as hub:
         person = await guest(hub)
         table = await hub.lobby.new_table(person, NewTable("starship-captains", 2))
-        ear = Ear(person)
-        await ear.look(hub, table)
+        listener = Listener(person)
+        await listener.look(hub, table)
         described, calls = hub.lobby.described, count()
 
         async def first_is_slow(table: str, person: str) -> Any:
@@ -288,4 +288,4 @@ async def test_nobody_is_shown_an_older_table_after_a_newer_one(database: str, m
         await hub.lobby.sit(table, 1, Sit("bot"), person)
         await hub.table_changed(table)
         await slow
-        assert [seat["kind"] for seat in ear.seated] == ["person", "bot"]
+        assert [seat["kind"] for seat in listener.seated] == ["person", "bot"]

@@ -16,7 +16,7 @@ from quarterdeck.server.endpoints import Call, record
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
-from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
+from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
 Change = Callable[[str], None]
 
@@ -137,9 +137,9 @@ async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_g
     change("OTHER")
     async with hub_on(database) as again:
         await again.store.note(table, due=0.0)
-        ear = Ear(await guest(again))
+        listener = Listener(await guest(again))
         with pytest.raises(Refused) as refused:
-            await ear.look(again, table)
+            await listener.look(again, table)
         assert refused.value.name == "other-rules"
         await again._sweep()
         assert (await again.store.table(table))["due"] is None  # it is not tried every second

@@ -5,7 +5,7 @@ import pytest
 import tests.minis  # noqa: F401 - registers the miniature games
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.wire import Hello
-from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 GAME = "mini-letters"
 
@@ -17,7 +17,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 async def secret_after(hub: TableHub, game: str, *choices: str) -> list[bool]:
     """What both seats on one screen are told, at the beginning and after each of their choices."""
-    person = Ear(await guest(hub))
+    person = Listener(await guest(hub))
     table = await started(hub, person.person, game, 2)
     await person.look(hub, table)
     live = await hub.table(table)
@@ -47,7 +47,7 @@ async def test_a_game_without_secrets_covers_nothing(database: str) -> None:
 @in_a_loop
 async def test_whoever_comes_back_is_told_the_same(database: str) -> None:
     async with hub_on(database) as hub:
-        person = Ear(await guest(hub))
+        person = Listener(await guest(hub))
         table = await started(hub, person.person, GAME, 2)
         live = await hub.table(table)
         for seat, choice in enumerate(("burn", "read")):
@@ -60,6 +60,6 @@ async def test_whoever_comes_back_is_told_the_same(database: str) -> None:
 @in_a_loop
 async def test_a_single_seat_has_no_secrets_from_itself(database: str) -> None:
     async with hub_on(database) as hub:
-        person = Ear(await guest(hub))
+        person = Listener(await guest(hub))
         await person.look(hub, await started(hub, person.person, GAME, 1))
         assert not person.heard[-1]["secret"]

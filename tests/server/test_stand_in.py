@@ -7,7 +7,7 @@ from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.wire import ChangeTable, NewTable, Sit
 from tests.server.bots_at_a_table import GAME, pass_on, played_by, until, with_bot
-from tests.server.inside import Ear, guest, hub_on, in_a_loop
+from tests.server.inside import Listener, guest, hub_on, in_a_loop
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 
@@ -50,7 +50,7 @@ async def test_nobody_votes_for_a_person_who_watches_while_a_bot_stands_in(datab
     async with hub_on(database) as home:
         person = await guest(home)
         live = await with_bot(home, person, "space-alert", campaign={}, clock=False)
-        here = Ear(person)
+        here = Listener(person)
         await here.look(home, live.id)
         await home.lobby.stand_in(live.id, 0, Sit("bot"), person)
         await a_round_passes(rounds)
@@ -65,7 +65,7 @@ async def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(database: st
         stayer, leaver = await guest(home), await guest(home)
         table = await home.lobby.new_table(stayer, NewTable(GAME, 2))
         await home.lobby.sit(table, 1, Sit("me"), leaver)
-        here, gone = Ear(stayer), Ear(leaver)
+        here, gone = Listener(stayer), Listener(leaver)
         await here.look(home, table)
         await gone.look(home, table)
         await home.lobby.start(table, stayer)
@@ -75,7 +75,7 @@ async def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(database: st
         await home.lobby.stand_in(table, 1, Sit("bot", "easy"), stayer)
         await pass_on(live)
         await until(lambda: played_by(live, 1))
-        back = Ear(leaver)
+        back = Listener(leaver)
         await back.look(home, table)
         assert live.bots.levels == {}
         for seat in (back.seated[1], here.seated[1]):
@@ -130,14 +130,14 @@ async def test_whoever_another_process_did_not_see_keeps_the_bot_they_asked_for(
         await home.lobby.sit(table, 1, Sit("me"), other)
         await home.lobby.start(table, person)
         await home.table(table)
-        ears = [Ear(person), Ear(other)]
-        for ear in ears:
-            await ear.look(home, table)
+        listeners = [Listener(person), Listener(other)]
+        for listener in listeners:
+            await listener.look(home, table)
         await home.lobby.stand_in(table, 0, Sit("bot", "hard"), person)
         await home.store.go(table, person, 0.0)  # as another process would, that has no window of theirs
         await home.table_changed(table)
-        for ear in ears:
-            seat = ear.seated[0]
+        for listener in listeners:
+            seat = listener.seated[0]
             assert (seat["level"], seat["away"]) == ("hard", False)
 
 

@@ -13,7 +13,7 @@ from quarterdeck.server.folding import folded, kept_numbers, takes_back_more
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.records import one_played
 from quarterdeck.server.table_hub import TableHub
-from tests.server.inside import Ear, crash, guest, hub_on, in_a_loop, opened, started
+from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
 
 def log(*texts: str) -> list[Input]:
@@ -95,7 +95,7 @@ async def test_every_state_says_what_can_be_taken_back(database: str) -> None:
     async with hub_on(database) as hub:
         person, other = await guest(hub), await guest(hub)
         table = await started(hub, person, "mini-duel", 2)
-        player, spectator = Ear(person), Ear(other)
+        player, spectator = Listener(person), Listener(other)
         await player.look(hub, table)
         await spectator.look(hub, table)
         said = {"id": "nothing-to-undo", "clause": "", "args": {}, "text": "There is nothing to take back."}

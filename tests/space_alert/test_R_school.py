@@ -349,11 +349,17 @@ def test_lessons_are_not_logged() -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_flown_plan_can_be_laid_out_again(name: str) -> None:
     planned = lesson(name, *LESSONS[name].solution[:-1])
-    again = lesson(name, *lesson(name, *LESSONS[name].solution).result().lesson.plan)
+    again = lesson(name, *once_more(flown(name, *LESSONS[name].solution[:-1])))
     assert [member["plan"] for member in again.view(0)["crew"]] == [m["plan"] for m in planned.view(0)["crew"]]
     assert step(again) == step(planned) == len(LESSONS[name].steps), "nothing has to be read again"
     again.act(0, "fly-plan")
     assert again.result().lesson.passed
+
+
+def test_the_plan_of_a_result_is_cards_alone() -> None:
+    result = flown("shields", "got-it", "place 0 B/^ 3")
+    assert result["plan"] == ("place 0 B/^ 3",), "as results say that were kept by earlier versions"
+    assert set(result["read"]) == {"got-it"}
 
 
 @rule("SA-R48")

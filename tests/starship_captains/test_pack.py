@@ -16,6 +16,8 @@ from quarterdeck.games.starship_captains.rules.setup import new_table
 from quarterdeck.games.starship_captains.state import Options
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadContent
+from quarterdeck.kernel.registry import texts_of
+from quarterdeck.kernel.words import words
 from tests.rules import rule
 
 ADVANCE = "is no effect; write 'advance any|fleet|androids|pirates[ NUMBER]'"
@@ -200,6 +202,15 @@ def test_a_pack_is_played_by_its_name(folder: Path) -> None:
     table.advance()
     assert table.pack.missions["arena-fight"].rows[0] == ("yellow", "damage, advance any 4")
     assert pack("base").missions["arena-fight"].rows[0] == ("yellow", "damage 2, advance any 4")
+
+
+def test_routes_are_called_as_in_their_own_pack(folder: Path) -> None:
+    change(folder, "pack", 'name = "base"', 'name = "charted"')
+    change(folder, "maps", "s2 home p8 green", "s99 home p8 green")
+    said = words("starship-captains")
+    named = texts_of("starship-captains").more_names(said, use(folder))
+    assert "route-s2" not in named
+    assert named["route-s99"] == said.spell("route", "s99") == said.spell("route", "s2")
 
 
 def test_only_packs_in_use_are_played(folder: Path) -> None:

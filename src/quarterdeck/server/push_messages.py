@@ -97,7 +97,7 @@ class SeatChange(Struct):
     """The stories that are new or different; None for those that have gone."""
 
 
-class Place(Struct):
+class MarkerPlace(Struct):
     """Where a shared planning marker lies; what the numbers mean is the board's."""
 
     x: float
@@ -151,7 +151,7 @@ class State(GameStatus, tag_field="type", tag="state", kw_only=True):
     table: wire.Table
     seats: list[int]
     chat: list[ChatLine]
-    markers: dict[str, Place]
+    markers: dict[str, MarkerPlace]
     pace: ShowingPosition | None
 
 
@@ -251,7 +251,7 @@ class MarkerMoved(Struct, tag_field="type", tag="marker"):
 class MarkersNow(Struct, tag_field="type", tag="markers"):
     """All markers at once."""
 
-    markers: dict[str, Place]
+    markers: dict[str, MarkerPlace]
 
 
 class PaceSet(ShowingPosition, tag_field="type", tag="pace"):

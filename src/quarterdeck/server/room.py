@@ -60,7 +60,7 @@ class Room:
         self.update_lock = asyncio.Lock()
         """Held while the table is read and sent, so that nobody gets an older state after a newer one."""
         self.chat_seen = 0
-        self.markers: dict[str, push_messages.Place] = {}
+        self.markers: dict[str, push_messages.MarkerPlace] = {}
         self.pace: push_messages.ShowingPosition | None = None
         """Where the showing of a finished game is, for whoever comes later."""
 

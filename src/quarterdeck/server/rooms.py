@@ -120,7 +120,7 @@ class Rooms:
             await self.store.remove_markers(table, marker.key)
             room.markers.pop(marker.key, None)
         elif await self.store.place_marker(table, marker.key, marker.x, marker.y, MOST_MARKERS):
-            room.markers[marker.key] = push_messages.Place(marker.x, marker.y)
+            room.markers[marker.key] = push_messages.MarkerPlace(marker.x, marker.y)
         else:
             raise Refused("too-many-markers", f"a table has at most {MOST_MARKERS} markers")
         room.broadcast(push_messages.MarkerMoved(marker.key, marker.x, marker.y))

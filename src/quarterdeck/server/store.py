@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.database import Database, to_json
 from quarterdeck.server.log_writer import Entry
-from quarterdeck.server.push_messages import Place
+from quarterdeck.server.push_messages import MarkerPlace
 from quarterdeck.server.schema import (
     chairs,
     chat,
@@ -441,9 +441,9 @@ class Store(Database):
             await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
             await self._announce(connection, table, "markers")
 
-    async def markers_of(self, table: str) -> dict[str, Place]:
+    async def markers_of(self, table: str) -> dict[str, MarkerPlace]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))
-        return {row["key"]: Place(row["x"], row["y"]) for row in rows}
+        return {row["key"]: MarkerPlace(row["x"], row["y"]) for row in rows}
 
 
 def _new_session(person: str, token_hash: str) -> Any:

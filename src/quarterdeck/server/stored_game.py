@@ -8,7 +8,9 @@ import msgspec
 
 from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
 from quarterdeck.kernel.history import Game, by_present_rules
+from quarterdeck.kernel.packs import name_of
 from quarterdeck.kernel.record import Input, Record, departure
+from quarterdeck.kernel.state import State
 from quarterdeck.server.folding import folded, kept_numbers, takes_back_more
 
 SHORT = 20
@@ -37,14 +39,14 @@ async def played_again(record: Record, given: list[Input], kept: Any) -> Game:
 
 
 def _compared(given: list[Input], kept: Any) -> Kept | None:
-    """The kept state that a replay must come by, unless it holds what was taken back later."""
+    """The kept state that a replay has to reach, unless it holds what was taken back later."""
     if kept is None or kept["seq"] > len(given) or takes_back_more(given[kept["seq"] :]):
         return None
     return len(kept_numbers(given[: kept["seq"]])), kept["state"]
 
 
 def _replayed(record: Record, kept: Kept | None) -> Game:
-    """A record played again; it must come by the state that was kept when it was played."""
+    """A record played again; it has to reach the state that was kept when it was played."""
     if kept is None:
         return by_present_rules(record)
     count, state = kept
@@ -62,13 +64,27 @@ def _replayed(record: Record, kept: Kept | None) -> Game:
 
 
 def _check_state(game: Game, kept: bytes) -> None:
-    """Refuse a game that is not as it was kept; a state that this version cannot read is compared with nothing."""
+    """Refuse a game that is not as it was kept, in all that the version that kept it knew.
+
+    A state that this version cannot read is compared with nothing.
+    """
     try:
         was = game.rules.state.from_json(kept)
     except (msgspec.DecodeError, QuarterdeckError):
         log.warning("kept state cannot be read")
         return
-    now = game.state.copy()
-    now.now = was.now  # time passed without anything happening
-    if now.to_json() != was.to_json():
+    before, now = (_fields(state, game.record.pack) for state in (was, game.state))
+    names = now.keys() & msgspec.json.decode(kept).keys() - {"now"}  # time passed without anything happening
+    if len(names) + 1 < len(now):
+        names -= {"asked_since"}  # earlier versions asked anew at every step of a coach
+    if any(before[name] != now[name] for name in names):
         raise BadRecord("the game does not come to the state that was kept when it was played")
+
+
+def _fields(state: State, pack: str) -> dict[str, Any]:
+    """A state as plain data, with its pack by name alone: states from before packs had ids say no more."""
+    written = state.to_json()
+    if pack:
+        written = written.replace(pack.encode(), name_of(pack).encode())
+    fields: dict[str, Any] = msgspec.json.decode(written)
+    return fields

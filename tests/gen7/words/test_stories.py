@@ -16,7 +16,7 @@ def view(**changes: Any) -> dict[str, Any]:
     """A view with only what stories are made of."""
     plain: dict[str, Any] = {
         "told": [], "library": [], "rules": [], "sentences": [], "section": "1.01", "episode": 1,
-        "logged": [], "ending": "",
+        "logged": [], "ending": "", "pack": "base",
     }  # fmt: skip
     return plain | changes
 

@@ -218,7 +218,7 @@ class SchoolReport(Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     plan: tuple[str, ...]
     read: tuple[str, ...] = ()
-    """What counts as read in another try, besides what was read in this one."""
+    """What the coach need not say in another try; confirmed after the plan has been laid out."""
 
 
 class Step(Frame, frozen=True):

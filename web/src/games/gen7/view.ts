@@ -290,6 +290,7 @@ export interface View {
   proposal: Proposal | null;
   finished: number;
   ending: string;
+  pack: string;
   ship: string;
   officers: string[];
   risk: Record<string, number>;

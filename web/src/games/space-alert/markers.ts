@@ -1,6 +1,6 @@
 /** Shared planning markers (SA-R25) by what they stand for: figures, threats, energy. They are pictures only. */
 
-import type { Place } from "../../lib/live/types";
+import type { MarkerPlace } from "../../lib/live/types";
 import { LOWER, deckOf, zoneOf } from "./printed";
 import type { Threat } from "./types";
 
@@ -17,12 +17,12 @@ export const figureKey = (crew: number): string => `figure-${crew}`;
 export const threatKey = (threat: Threat): string => `threat-${threat.zone}-${threat.number}`;
 export const energyKey = (store: number): string => `energy-${store}`;
 
-export const inStation = (station: number): Place => ({ x: zoneOf(station), y: deckOf(station) });
-export const onSquare = (zone: number, square: number): Place => ({ x: zone, y: square });
-export const blocks = (count: number): Place => ({ x: count, y: 0 });
+export const inStation = (station: number): MarkerPlace => ({ x: zoneOf(station), y: deckOf(station) });
+export const onSquare = (zone: number, square: number): MarkerPlace => ({ x: zone, y: square });
+export const blocks = (count: number): MarkerPlace => ({ x: count, y: 0 });
 
 /** What the markers on the table say. */
-export function marked(markers: Readonly<Record<string, Place>>): Marked {
+export function marked(markers: Readonly<Record<string, MarkerPlace>>): Marked {
   const found: Marked = { figures: new Map(), threats: new Map(), energy: new Map() };
   for (const [key, { x, y }] of Object.entries(markers)) {
     const [kind, ...rest] = key.split("-");

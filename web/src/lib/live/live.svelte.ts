@@ -16,7 +16,7 @@ import type {
   Marker,
   Option,
   Pace,
-  Place,
+  MarkerPlace,
   Result,
   Saying,
   ServerMessage,
@@ -75,7 +75,7 @@ export class Live {
   late: boolean | null = null;
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
-  markers = $state.raw<Record<string, Place>>({});
+  markers = $state.raw<Record<string, MarkerPlace>>({});
   /** Where whoever sets the pace is in the showing of a finished game. */
   pace = $state.raw<Pace | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
@@ -237,7 +237,7 @@ export class Live {
   }
 
   /** Moves a shared planning marker, or takes it off if it has no place; everybody sees it, the rules do not. */
-  marker(key: string, place: Place | null): void {
+  marker(key: string, place: MarkerPlace | null): void {
     this.takeMarker(key, place);
     this.send({ type: "marker", key, ...place });
   }
@@ -396,13 +396,13 @@ export class Live {
     if (news.length) this.listener?.(news);
   }
 
-  private takeMarker(key: string, place: Place | null): void {
+  private takeMarker(key: string, place: MarkerPlace | null): void {
     const { [key]: _, ...others } = this.markers;
     this.markers = place ? { ...others, [key]: place } : others;
   }
 
   /** All markers at once: when they are cleared, everybody is told so. */
-  private takeMarkers(markers: Record<string, Place>): void {
+  private takeMarkers(markers: Record<string, MarkerPlace>): void {
     if (Object.keys(this.markers).length > 0 && !Object.keys(markers).length)
       toast({ text: t("ui-markers-cleared"), icon: "ping" });
     this.markers = markers;
@@ -455,7 +455,7 @@ export class Live {
   }
 }
 
-const placed = ({ x, y }: Marker): Place | null => (x === null || y === null ? null : { x, y });
+const placed = ({ x, y }: Marker): MarkerPlace | null => (x === null || y === null ? null : { x, y });
 
 function sentence(error: Refused): string {
   if (error.reason) return error.reason.text;

@@ -13,7 +13,7 @@ export type {
   Lesson,
   Tables,
   Me,
-  Place,
+  MarkerPlace,
   Option,
   Question,
   Saying,

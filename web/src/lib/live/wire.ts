@@ -396,7 +396,7 @@ export interface State {
   table: Table;
   seats: number[];
   chat: ChatLine[];
-  markers: Record<string, Place>;
+  markers: Record<string, MarkerPlace>;
   pace: ShowingPosition | null;
 }
 
@@ -459,7 +459,7 @@ export interface ChatLine {
 }
 
 /** Where a shared planning marker lies; what the numbers mean is the board's. */
-export interface Place {
+export interface MarkerPlace {
   x: number;
   y: number;
 }
@@ -577,7 +577,7 @@ export interface MarkerMoved {
 /** All markers at once. */
 export interface MarkersNow {
   type: "markers";
-  markers: Record<string, Place>;
+  markers: Record<string, MarkerPlace>;
 }
 
 /** Whoever sets the pace is there now. */

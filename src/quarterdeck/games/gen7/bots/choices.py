@@ -75,7 +75,7 @@ class Choices(Teamwork):
 
     def do_play_file(self, option: Any) -> float:
         """Files that bring something are played at once; those that change dice wait."""
-        use = file_use(self.view.get("pack", "base"), option.file)
+        use = file_use(self.view["pack"], option.file)
         if use.improves and not any(self.view["divisions"].values()):
             return NO
         wished = self.wished("file_played")

@@ -53,7 +53,7 @@ class Wishes:
         self.view, self.seat = view, seat
         self.asked: View = view["asked"]
         self.me: View = view["players"][seat]
-        self.pack: Pack = pack(view.get("pack", "base"))
+        self.pack: Pack = pack(view["pack"])
         self.ship: float = SHIP.get(self.me["temperament"], 1.0)
         self.left: int = view["last_round"] - view["round"]
         """Rounds after this one."""

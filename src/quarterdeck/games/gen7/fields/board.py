@@ -30,6 +30,8 @@ class RoomGroup(Struct, frozen=True):
 class BoardFields(Struct, frozen=True):
     """The fields of every view that follow from the table."""
 
+    pack: str
+    """The exact id of the content pack: bots and texts read the cards that lie here."""
     ship: str
     officers: tuple[str, ...]
     """Names that players gave, by seat; nothing where they gave none."""
@@ -45,6 +47,7 @@ class BoardFields(Struct, frozen=True):
 def board_fields(table: "Gen7") -> BoardFields:
     names = table.setting.officers
     return BoardFields(
+        pack=table.setting.pack,
         ship=table.setting.ship,
         officers=tuple(names[seat] if seat < len(names) else "" for seat in range(table.seat_count)),
         risk=risk(table),

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from quarterdeck.games.gen7.content.cards import KeyTask
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_text, find_texts
 from quarterdeck.games.gen7.guided.coach import coach_lines
@@ -22,7 +23,8 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
     now = {"episode": view["episode"], "round": view["round"], "last": view["last_round"]}
     lines = [words.text("describe-episode", {**now, "name": f"E{view['episode']}"})]
     lines += [*_goal(view, words), *_ship(view, words)]
-    lines += [_task(task, words, fully) for task in view["row"]]
+    cards = pack(view["pack"]).key_tasks
+    lines += [_task(task, cards[task["card"]], words, fully) for task in view["row"]]
     for player in view["players"]:
         lines += _player(player, words)
     return lines + _told(view, words) + coach_lines(view, words)
@@ -57,10 +59,9 @@ def _ship(view: View, words: "Words") -> list[str]:
     ]
 
 
-def _task(task: View, words: "Words", fully: bool) -> str:
+def _task(task: View, card: KeyTask, words: "Words", fully: bool) -> str:
     if task["finished"]:
-        return words.text("describe-task-finished", {"task": task["card"]})
-    card = pack("base").key_tasks[task["card"]]
+        return words.text("describe-task-finished", {"task": card.id})
     said = card_text(words, card) if fully else card_text(words, card)[:2]
     return words.text("describe-task", {"task": card.id, "text": " ".join(said).removesuffix(".")})
 

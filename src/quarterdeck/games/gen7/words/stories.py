@@ -25,10 +25,10 @@ View = dict[str, Any]
 
 def stories(view: View, words: "Words") -> dict[str, str]:
     """All texts for one seat, by key."""
-    content = pack(view.get("pack", "base"))
+    content = view["pack"]
     found = find_texts([*view["told"], *view.get("library", ()), *_on_ballots(view)], words.language)
-    for name in set(_strings(view)) & _sealed_ids(content.name):
-        found |= _sealed(content.name, name, words.language)
+    for name in set(_strings(view)) & _sealed_ids(content):
+        found |= _sealed(content, name, words.language)
     found |= {f"rule:{at}": _rule(rule["text"], words.language) for at, rule in enumerate(view["rules"])}
     found |= {f"sentence:{at}": str(words.spell("sentence", one)) for at, one in enumerate(view["sentences"])}
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
@@ -36,7 +36,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found["previously"] = "\n".join(_previously(view, words))
     if view["ending"]:
         found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")
-    return found | _goal(content.name, view["section"], words.language)
+    return found | _goal(content, view["section"], words.language)
 
 
 def _on_ballots(view: View) -> list[str]:

@@ -146,7 +146,7 @@ def _stats(category: str, text: str) -> dict[str, Any]:
     }
 
 
-class Place(Phrase, frozen=True, kw_only=True):
+class ThreatPlace(Phrase, frozen=True, kw_only=True):
     """Where an internal threat appears, and which system it covers."""
 
     sort = "place"
@@ -162,7 +162,7 @@ def _place(category: str, text: str) -> dict[str, Any]:
         if text:
             raise BadContent(f"place {text!r}: an external threat has no place on the ship")
         return {"kind": "external", "system": "", "start": ()}
-    place = Place.parse(text)
+    place = ThreatPlace.parse(text)
     return {"kind": place.kind, "system": place.system, "start": tuple(map(station_number, place.stations))}
 
 

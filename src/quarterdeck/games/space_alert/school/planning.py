@@ -28,7 +28,7 @@ class FlyPlan(Option, frozen=True):
     bars_undo = True
 
     def take(self, table: "SpaceAlert", seat: int, frame: "Step") -> None:
-        plan, read = _plan_again(table), _read_meanwhile(table)
+        plan, read = _plan_again(table), (*_read_again(table), *_read_meanwhile(table))
         say_next(table)
         table.school = SchoolReport(_rehearsed(table), plan, read)
 
@@ -49,10 +49,7 @@ class LessonPlanning(Planning, frozen=True):
 
 
 def _plan_again(table: "SpaceAlert") -> tuple[str, ...]:
-    """The options that lead from the start of the lesson to this plan and step of the coach.
-
-    Cards are taken back, then cards placed, then what was read is confirmed.
-    """
+    """The options that lead from the start of the lesson to this plan: cards are taken back, then cards placed."""
     lesson, back, placed = lesson_of(table), [], []
     for board, member in enumerate(table.crew):
         start = lesson.board(board)
@@ -60,7 +57,7 @@ def _plan_again(table: "SpaceAlert") -> tuple[str, ...]:
             if card != start[slot]:
                 back += [f"take-back {board} {slot}"] if start[slot] else []
                 placed += [f"place {board} {card} {slot}"] if card else []
-    return (*back, *placed, *_read_again(table))
+    return (*back, *placed)
 
 
 def _read_again(table: "SpaceAlert") -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from quarterdeck.games.starship_captains.content.pack import Pack, pack
+from quarterdeck.games.starship_captains.content.pack import PACKS, Pack, Route, pack
 from quarterdeck.games.starship_captains.content.vocabulary import items
 from quarterdeck.games.starship_captains.rules.rooms import BASIC
 from quarterdeck.games.starship_captains.rules.setup import PIRATES
@@ -26,7 +26,7 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
         return words.text("captain-shadow") if value == SHADOW else None
     name, _, case = name.partition("_")
     if name == "route":
-        return _route(words, value, case)
+        return _route(words, _route_called(value), case)
     if name == "pirate":
         colour, _, reward = value.partition("-")
         return words.text("pirate-token", {"colour": colour, "reward": reward})
@@ -48,19 +48,24 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     return None
 
 
-def _route(words: "Words", route: str, case: str = "") -> str:
-    """`s4` is a route of the small side of the board, `l4` one of the large side."""
-    chart = pack("base").maps["small" if route.startswith("s") else "large"]
-    one, other = chart.routes[route].ends
+def _route_called(name: str) -> Route:
+    """A route of the base game, or of another pack that is loaded: messages do not say which pack they are about."""
+    contents = (pack("base"), *PACKS.loaded.values())
+    return next(chart.routes[name] for content in contents for chart in content.maps.values() if name in chart.routes)
+
+
+def _route(words: "Words", route: Route, case: str = "") -> str:
+    """The green route between two places."""
+    one, other = route.ends
     ends = {"from": words.spell("place", one), "onward": words.spell("place", other)}
-    return words.text("route-between", {"colour": chart.routes[route].colour, **ends}, case)
+    return words.text("route-between", {"colour": route.colour, **ends}, case)
 
 
 def names(words: "Words", name: str) -> dict[str, str]:
     """Routes, pirates, slots and printed rows of effects, which are called by what is on them."""
     content = pack(name)
-    routes = {route for chart in content.maps.values() for route in chart.routes}
-    found = {f"route-{route}": _route(words, route) for route in sorted(routes)}
+    routes = {name: route for chart in content.maps.values() for name, route in chart.routes.items()}
+    found = {f"route-{name}": _route(words, route) for name, route in sorted(routes.items())}
     found |= {f"pirate-{pirate}": str(words.spell("pirate", pirate)) for pirate in sorted(set(PIRATES))}
     found |= {f"where-{slot}": str(words.spell("where", str(slot))) for slot in range(1, 7)}
     return found | {f"row-{', '.join(row)}": row_text(words, row) for row in _rows(content)}

@@ -20,8 +20,9 @@ class AutopilotsOfOthers(Step, frozen=True):
     seat: int
 
     def run(self, table: Xia) -> None:
-        others = table.clockwise(self.seat)[1:]
-        table.then(*[StoredMoves(other) for other in others if table.captains[other].moves])
+        if any([captain.moves for captain in table.captains]):
+            others = table.clockwise(self.seat)[1:]
+            table.then(*[StoredMoves(other) for other in others if table.captains[other].moves])
 
 
 class StoredMoves(Step, frozen=True):

@@ -145,7 +145,7 @@ class NextTurn(Step, frozen=True):
     def run(self, table: Xia) -> None:
         if self.seat == table.picking[0]:
             _end_round(table)
-        table.then(TurnOf((self.seat + 1) % table.seat_count))
+        TurnOf((self.seat + 1) % table.seat_count).run(table)
 
 
 def _end_round(table: Xia) -> None:

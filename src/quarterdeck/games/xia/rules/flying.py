@@ -258,11 +258,13 @@ class Reach(Option, frozen=True):
     def offer(cls, table: Xia, seat: int, frame: "Moving") -> Sequence[Self]:
         """Where the ship could use something (XIA-R29)."""
         assert table.movement is not None
-        captain = table.captains[seat]
-        if table.movement.points < 2 or table.occupied().isdisjoint(neighbours(captain.at)):
+        captain, near = table.captains[seat], neighbours(table.captains[seat].at)
+        beside = {ship.at for ship in table.all_ships() if ship.at in near} if table.movement.points > 1 else ()
+        if not beside:
             return ()
-        found = [cls(side) for side in SIDES if cls(side).reason(table, seat, frame) is None]
-        return [option for option in found if _worth_reaching(table, table.captains[seat], option.side)]
+        found = [cls(side) for side, spot in zip(SIDES, near, strict=True) if spot in beside]
+        possible = [option for option in found if option.reason(table, seat, frame) is None]
+        return [option for option in possible if _worth_reaching(table, captain, option.side)]
 
     def reason(self, table: Xia, seat: int, frame: "Moving") -> Reason | None:
         captain, movement = table.captains[seat], table.movement

@@ -11,14 +11,7 @@ NO_ROOM_TO_STOP = Reason("occupied-needs-point", "XIA-15.2.2")
 
 def shares_hex(table: Xia, ship: Captain | Npc) -> bool:
     """Whether another ship stands on the same hex (XIA-15.2.3)."""
-    at = ship.at
-    for captain in table.captains:
-        if captain.at == at and captain is not ship:
-            return True
-    for npc in table.npcs:
-        if npc.at == at and npc is not ship:
-            return True
-    return False
+    return [other.at for other in [*table.captains, *table.npcs]].count(ship.at) > 1
 
 
 def goal_of(table: Xia, start: str, side: str) -> str:

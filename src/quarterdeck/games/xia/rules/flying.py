@@ -155,8 +155,7 @@ def way_to(table: Xia, captain: Captain, goal: str) -> tuple[str, ...]:
 
 def _others(table: Xia, captain: Captain) -> list[str]:
     """The hexes of all other ships on the board."""
-    captains = [other.at for other in table.captains if other.at and other is not captain]
-    return captains + [npc.at for npc in table.npcs if npc.at]
+    return [ship.at for ship in table.all_ships() if ship.at and ship is not captain]
 
 
 class Fly(Option, frozen=True):
@@ -259,7 +258,9 @@ class Reach(Option, frozen=True):
         """Where the ship could use something (XIA-R29)."""
         assert table.movement is not None
         captain, near = table.captains[seat], neighbours(table.captains[seat].at)
-        beside = {ship.at for ship in table.all_ships() if ship.at in near} if table.movement.points > 1 else ()
+        if table.movement.points < 2:
+            return ()
+        beside = [ship.at for ship in table.all_ships() if ship.at in near]
         if not beside:
             return ()
         found = [cls(side) for side, spot in zip(SIDES, near, strict=True) if spot in beside]
@@ -366,7 +367,7 @@ class Moving(ManyActions, frozen=True):
         chart = table.chart
         cell = chart.cells[captain.at]
         kinds: list[type[Option]] = [StepTo, Fly, Stop]
-        if captain.at in chart.rim:
+        if captain.at in chart.rim and table.stack_size:
             kinds.append(Jump)
         if cell.terrain == "gate":
             kinds += (Gate, Tigris)

@@ -24,6 +24,9 @@ from quarterdeck.games.xia.state import Captain, Crossing, Npc, Step, Xia, ship_
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+ROCKS = ("asteroid", "debris")
+"""Terrains that count for a title (XIA-25.4.16)."""
+
 
 def put(table: Xia, name: str, spot: str) -> None:
     """Place a ship on a hex, without borders (XIA-14.1.7). Taking it off a planet undoes a sneak (XIA-D44)."""
@@ -69,10 +72,7 @@ class SetOut(Step, frozen=True):
         crossing = Crossing(self.ship, ship.at, goal, borders, self.manner)
         if self.manner == "jump":
             table.then(CountJump(self.ship))
-        if borders:
-            table.then(CrossBorders(crossing))
-        else:
-            arrive(table, crossing)
+        CrossBorders(crossing).run(table)
 
 
 class CrossBorders(UnderWay, frozen=True):
@@ -85,9 +85,8 @@ class CrossBorders(UnderWay, frozen=True):
         if not crossing.borders:
             arrive(table, crossing)
             return
-        (first, *rest) = crossing.borders
-        way, border = first.split(" ")
-        table.then(CrossBorders(replace(crossing, borders=tuple(rest))))
+        way, border = crossing.borders[0].split(" ")
+        table.then(CrossBorders(replace(crossing, borders=crossing.borders[1:])))
         BORDERS[border](table, crossing, way)
 
 
@@ -129,27 +128,31 @@ def arrive(table: Xia, crossing: Crossing) -> None:
         _land(table, ship, crossing)
         return
     ship.at = crossing.goal
-    table.emit_at("moved", "XIA-15.1.3", crossing.goal, ship=crossing.ship)
+    if table.event_sink is not None:
+        table.emit_at("moved", "XIA-15.1.3", crossing.goal, ship=crossing.ship)
     if isinstance(ship, Captain):
         _captain_arrived(table, ship, crossing)
 
 
 def _captain_arrived(table: Xia, captain: Captain, crossing: Crossing) -> None:
-    movement = table.movement
+    movement, goal = table.movement, crossing.goal
     if movement is not None and movement.seat == captain.seat:
-        movement.way.append(crossing.goal)
-    _count(table, captain.seat, crossing)
-    _land(table, captain, crossing)
-    if crossing.goal in table.tokens and not shares_hex(table, captain):  # XIA-D40
-        collect(table, captain.seat, crossing.goal)
+        movement.way.append(goal)
+    cells = table.chart.cells
+    terrain = cells[goal].terrain
+    if crossing.shields or terrain in ROCKS:
+        _count(table, captain.seat, crossing.shields, terrain)
+    if terrain == "planet" or cells[crossing.start].terrain == "planet":
+        _land(table, captain, crossing)
+    if goal in table.tokens and not shares_hex(table, captain):  # XIA-D40
+        collect(table, captain.seat, goal)
 
 
-def _count(table: Xia, seat: int, crossing: Crossing) -> None:
+def _count(table: Xia, seat: int, shields: int, terrain: str) -> None:
     """What a completed step is worth for titles (XIA-25.4.16, XIA-25.4.17)."""
-    if crossing.shields:
-        for _ in range(crossing.shields):
-            record_deed(table, seat, "shields")
-    if table.chart.cells[crossing.goal].terrain in ("asteroid", "debris"):
+    for _ in range(shields):
+        record_deed(table, seat, "shields")
+    if terrain in ROCKS:
         record_deed(table, seat, "rocks")
 
 

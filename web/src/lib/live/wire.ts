@@ -600,6 +600,30 @@ export interface PaceSet extends ShowingPosition {
   type: "pace";
 }
 
-export type Message = Hello | Act | Why | WhyEach | WhyTarget | Advise | Undo | Chat | Marker | ClearMarkers | Pace | Skip;
+export type Message =
+  | Hello
+  | Act
+  | Why
+  | WhyEach
+  | WhyTarget
+  | Advise
+  | Undo
+  | Chat
+  | Marker
+  | ClearMarkers
+  | Pace
+  | Skip;
 
-export type PushMessage = State | Update | Ack | Explained | ExplainedEach | Advice | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet;
+export type PushMessage =
+  | State
+  | Update
+  | Ack
+  | Explained
+  | ExplainedEach
+  | Advice
+  | Refusal
+  | Said
+  | TableNews
+  | MarkerMoved
+  | MarkersNow
+  | PaceSet;

@@ -236,8 +236,8 @@ export function nameAt(laid: Laid, chart: Chart): Point {
     return [0, 3].flatMap((side) => {
       const beyond = chart.cells.get(near[side]!);
       if (beyond?.sector === laid.id) return [];
-      const cost =
-        (beyond ? 10 : 0) + (cell.borders[side] || beyond?.borders[(side + 3) % 6] ? 5 : 0) + (cell.mark ? 1 : 0) + flankCost(near, side, chart);
+      const bordered = cell.borders[side] || beyond?.borders[(side + 3) % 6];
+      const cost = (beyond ? 10 : 0) + (bordered ? 5 : 0) + (cell.mark ? 1 : 0) + flankCost(near, side, chart);
       const dy = (side === 0 ? -1 : 1) * 0.866 * RADIUS;
       return [{ cost: cost + (side === 0 ? 0 : 0.5), x: cell.at.x, y: cell.at.y + dy }];
     });

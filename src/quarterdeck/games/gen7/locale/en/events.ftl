@@ -26,13 +26,34 @@ event-to-supply = { $seat } moves { $die } to the supply{ $source }.
 event-from-supply = { $seat } takes a { $die } from the supply{ $source }.
 event-robot-fetched = { $seat } fetches a robot: { $result }{ $source }.
 event-robot-reprogrammed = { $seat } reprograms a robot, which goes home to { $player }.
-event-gained = { $seat } gains { $number } { $type }{ $source }.
-event-spent = { $seat } spends { $number } { $type }{ $source }.
-event-discarded-surplus = { $seat } discards { $number } { $type } above capacity.
-event-vault-gained = The Vault gains { $number } { $type }{ $source }.
-event-vault-lost = The Vault loses { $number } { $type }{ $source }.
-event-put-on-task = { $number } { $type } go on { $task }{ $source }.
-event-replenished = { $seat } replenishes the Vault with { $number } { $type }.
+event-gained = { $seat } gains { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }{ $source }.
+event-spent = { $seat } spends { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }{ $source }.
+event-discarded-surplus = { $seat } discards { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  } above capacity.
+event-vault-gained = The Vault gains { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }{ $source }.
+event-vault-lost = The Vault loses { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }{ $source }.
+event-put-on-task = { $number } { $number ->
+    [one] { $type_gen } goes
+   *[other] { $type } go
+  } on { $task }{ $source }.
+event-replenished = { $seat } replenishes the Vault with { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }.
 event-merit-gained = { $seat } gains { $number } merit{ $source }.
 event-merit-lost = { $seat } loses { $number } merit{ $source }.
 event-stars-promised = { $seat } will gain { $number } { $number ->
@@ -83,10 +104,22 @@ event-called-off = { $seat } calls it off.
 event-die-laid = { $seat } lays { $die } on shared spot { $spots }.
 event-die-taken-up = { $seat } takes a die back from shared spot { $spot }.
 event-die-adjusted = { $seat } changes the die on shared spot { $spot } to { $result }.
-event-tokens-offered = { $seat } offers { $number } { $type }.
-event-vault-share-set = { $seat } lets the Vault pay at most { $number } { $type }.
-event-saving-set = { $seat } saves { $number } { $type }.
-event-extra-set = { $seat } pays { $number } { $type } of the tokens of any type.
+event-tokens-offered = { $seat } offers { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }.
+event-vault-share-set = { $seat } lets the Vault pay at most { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }.
+event-saving-set = { $seat } saves { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }.
+event-extra-set = { $seat } pays { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  } of the tokens of any type.
 event-consent-asked = { $seat } asks { $player } to let the die on shared spot { $spot } show { $result }.
 event-consent-refused = { $seat } leaves the die on shared spot { $spot } as it is.
 event-group-filled = { $group } is filled by { $players }.
@@ -139,9 +172,10 @@ event-squares-crossed = { $number } condition { $number ->
     [one] square is
    *[other] squares are
   } crossed, { $squares } in all.
-event-cards-added = { $number } crossroads { $number ->
-    [one] card joins
-   *[other] cards join
+event-cards-added = { $number ->
+    [0] No crossroads cards join
+    [one] { $number } crossroads card joins
+   *[other] { $number } crossroads cards join
   } the deck.
 event-bookmark-put = The bookmark is placed at episode { $episode }.
 event-ending = The campaign is over: { $ending }.

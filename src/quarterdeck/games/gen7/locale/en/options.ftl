@@ -67,15 +67,15 @@ option-swap-task = Swap { $task }
 verb-lose-file = Lose a file
 option-lose-file = Lose { $file }
 verb-from-vault = Choose what the Vault loses
-option-from-vault = The Vault loses 1 { $type }
+option-from-vault = The Vault loses 1 { $type_gen }
 verb-take-token = Take a token
-option-take-token = Take 1 { $type }
+option-take-token = Take 1 { $type_gen }
 verb-give-token = Give a token
-option-give-token = Give 1 { $type }
+option-give-token = Give 1 { $type_gen }
 verb-choose-task = Choose a key task
 option-choose-task = { $task }
 verb-put-token = Put a token on the task
-option-put-token = Put 1 { $type }
+option-put-token = Put 1 { $type_gen }
 verb-choose-system = Choose a system
 option-choose-system = { $system }
 verb-choose-room = Choose a room
@@ -124,19 +124,31 @@ option-drop-offer = Leave the offer of { $player } out
 verb-withdraw-offer = Withdraw your offer
 option-withdraw-offer = Withdraw your offer
 verb-vault-share = Set what the Vault pays
-option-vault-share = The Vault pays at most { $number } { $type }
+option-vault-share = The Vault pays at most { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }
 verb-commit = Commit
 option-commit = Fill the spots and pay
 verb-call-off = Call it off
 option-call-off = Call it off
 verb-give-tokens = Offer tokens
-option-give-tokens = Offer { $number } { $type }
+option-give-tokens = Offer { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }
 verb-play-openly = Play a file openly
 option-play-openly = Play { $file } openly
 verb-save-on = Choose what is saved
-option-save-on = Save { $number } { $type }
+option-save-on = Save { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  }
 verb-pay-extra = Choose what is paid on top
-option-pay-extra = Pay { $number } { $type } of the tokens of any type
+option-pay-extra = Pay { $number } { $number ->
+    [one] { $type_gen }
+   *[other] { $type }
+  } of the tokens of any type
 verb-agree = Agree
 option-agree = Agree to the change
 verb-object = Object

@@ -76,11 +76,17 @@ die-officer = officer
 die-colonist = colonist
 die-robot = robot
 
+# What could be counted several times; .gen is one of them.
 type-data = data
+    .gen = data
 type-parts = parts
+    .gen = part
 type-chems = chems
+    .gen = chem
 type-any = tokens of any type
+    .gen = token of any type
 type-each = tokens of each type
+    .gen = token of each type
 
 tag-heart = heart
 tag-mind = mind

@@ -97,7 +97,7 @@ def test_what_is_a_sentence_in_english_is_one_everywhere(language: str, folder: 
 
 SHELL = Path(__file__).parents[1] / "web" / "src" / "locale"
 CLUMSY = {
-    "en": r"To the table|As the system|all the way|Make (an|the) account|[Pp]resent password|stands still",
+    "en": r"To the table|As the system|all the way|[Mm]ake (an|the) account|[Pp]resent password|stands still",
     "ru": r"Игру начинает|Случай можно|\b[Зз]ерн[оа]",
     "pl": r"Grę zaczyna",
 }
@@ -131,6 +131,8 @@ def test_signs_are_those_of_a_printed_book(file: Path) -> None:
     """Apostrophes are curly, per cent signs do not begin a line, and in Russian and Polish numbers keep their nouns."""
     text = "\n".join(line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     assert re.findall(r"[A-Za-z]'[a-z]+|} %", text) == []
+    if "pl" in (file.stem, file.parent.name):
+        assert re.findall(r"\s%", text) == []
     if not {"ru", "pl"}.isdisjoint((file.stem, file.parent.name)):
         counted = set(re.findall(r"{ \$(\w+) ->\s*\[one\]", text))
         parted = re.findall(r"{ \$(\w+) } (?=[^\W\d_])", text)
@@ -291,3 +293,10 @@ def test_a_message_may_want_an_argument_in_a_case(monkeypatch: pytest.MonkeyPatc
 
 def test_english_words_are_read_once_whether_english_is_named_or_not() -> None:
     assert words("space-alert") is words("space-alert", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_numbers_have_a_minus_sign(language: str) -> None:
+    said = words("space-alert", language).text("event-mission-complete", {"score": -8})
+    assert "−8" in said
+    assert "-" not in said

@@ -84,7 +84,9 @@ def described(docstring: str) -> str:
 
 
 def union(name: str, kinds: Any) -> str:
-    return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(kinds))};\n"
+    """One of several types, each on a line of its own."""
+    lines = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
+    return f"export type {name} ={lines};\n"
 
 
 def written(schema: dict[str, Any]) -> str:

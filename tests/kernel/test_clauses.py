@@ -25,6 +25,13 @@ def test_no_sentence_ends_with_its_sources() -> None:
     assert not [clause.id for clause in all_clauses().values() if re.search(r"\[(RU|PL|=)[^\]]*\]$", clause.text)]
 
 
+def test_english_rules_have_no_words_of_other_languages() -> None:
+    """Printed terms stand beside ours for translators; players read the rules without them."""
+    shown = [one for page in clauses.pages() for chapter in clauses.read(page) for one in (chapter, *chapter.clauses)]
+    texts = [one.title if isinstance(one, clauses.Chapter) else "" if one.example else one.text for one in shown]
+    assert [text for text in texts if re.search("[\u0400-\u04ff]", text)] == []
+
+
 ENGLISH = """# Hares
 Two hares race.
 

@@ -41,3 +41,15 @@ def test_a_target_is_explained_by_the_rules(server: Server) -> None:
     assert told["reason"]["clause"] == "SC-4.4"
     nothing = live.ask(type="why-target", seat=0, target="moon:3", held="")
     assert nothing["reason"] is None
+
+
+def test_a_whole_window_of_options_is_one_question(server: Server) -> None:
+    """A shop asks about everything in it at once; as many questions would be a flood."""
+    person = Person(server)
+    table = person.post("/api/tables", game="starship-captains", seats=1, start=True)["id"]
+    live = person.live(table)
+    possible = live.state["views"][0]["options"][0]["text"]
+    told = live.ask(type="why-each", seat=0, do=["end-turn", possible] * 20)
+    assert told["type"] == "why-each"
+    assert [reason and reason["clause"] for reason in told["reasons"]] == ["SC-3.3", None] * 20
+    assert told["reasons"][0] == live.ask(type="why", seat=0, do="end-turn")["reason"]

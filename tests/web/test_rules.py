@@ -136,3 +136,9 @@ def test_rules_in_english_say_nothing_about_translation(visitors: Visitors, stil
     visitor.goto("/rules/SA-1")
     expect(clause(visitor, "SA-1.1")).to_be_visible()
     expect(visitor.page.get_by_text(visitor.say("ui-rules-english"))).to_have_count(0)
+
+
+def test_the_open_game_is_in_sight_on_a_phone(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, "ru", **PHONE)
+    visitor.goto("/rules/XIA-23")
+    expect(visitor.find("navigation", "ui-rules-of").locator("[aria-current]")).to_be_in_viewport(ratio=1)

@@ -82,3 +82,16 @@ def test_russian_sentences() -> None:
         "Anna теряет 2 заряженных маркера.",
         "Anna использует занятую клетку к юго-западу.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "damages compartment 3 of row 2."),
+        ("ru", "кладёт повреждение в отсек 3 ряда 2."),
+        ("pl", "kładzie uszkodzenie w komorze 3 w rzędzie 2."),
+    ],
+)
+def test_compartments_are_counted_by_rows(language: str, said: str) -> None:
+    placed = words("xia", language).text("event-damage-placed", {"seat": 0, "compartment": "1,2"})
+    assert placed.endswith(said)

@@ -278,6 +278,16 @@ describe("a question", () => {
     FakeSocket.last.says({ type: "why", id: 1, reason });
     expect(await answer).toEqual(reason);
   });
+
+  it("about many things is one message", async () => {
+    FakeSocket.last.says(state([]));
+    const sent = FakeSocket.last.sent.length;
+    const answer = live.whyEach(["outfit targe", "repair"]);
+    const reason = { id: "no-room", clause: "XIA-10.4.2", args: {}, text: "There is no place for it in the hold." };
+    FakeSocket.last.says({ type: "why-each", id: 1, reasons: [reason, null] });
+    expect(await answer).toEqual([reason, null]);
+    expect(FakeSocket.last.sent.length).toBe(sent + 1);
+  });
 });
 
 describe("a lost connection", () => {

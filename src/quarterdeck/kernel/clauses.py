@@ -33,6 +33,8 @@ _EXAMPLE = re.compile(rf"```\w*\n(id:\s*({ID})\s*\n(?s:.*))```")
 _MARK = r"(?:=|RU|PL|F|D\d+|sealed)"
 _MARKS = re.compile(rf" \[{_MARK}(?: {_MARK})*\]$")
 """Where a clause comes from, which only those who maintain the rules need, and whether it is kept from players."""
+_PRINTED = re.compile(r" \[[^\]]*[\u0400-\u04ff][^\]]*\]| \(ru: [^,)]*\)|ru: [^,)]*, ")
+"""A term as it is printed in another language, for translators: `colonist [колонист]`, `hold (ru: трюм)`."""
 SEALED = "sealed"
 """The mark of a clause that would give a story away: `[sealed]` at its end."""
 
@@ -116,7 +118,8 @@ def read(page: Path, language: str = ORIGINAL) -> list[Chapter]:
     for block in _BLOCK.findall(page.read_text(encoding="utf-8")):
         if heading := _HEADING.fullmatch(block):
             chapters = _closed(chapters, clauses)
-            chapters.append(Chapter(len(heading[1]), heading[2] or "", heading[3], language=language))
+            title = _PRINTED.sub("", heading[3])
+            chapters.append(Chapter(len(heading[1]), heading[2] or "", title, language=language))
             clauses = []
         elif found := _clause(block, chapters[-1].heading, language):
             clauses.append(found)
@@ -133,7 +136,7 @@ def _clause(block: str, heading: str, language: str) -> Clause | None:
     if block.startswith("```"):
         example = _EXAMPLE.fullmatch(block)
         return Clause(example[2], example[1].rstrip("\n"), heading, example[1].rstrip("\n")) if example else None
-    text = " ".join(line.strip() for line in block.splitlines())
+    text = _PRINTED.sub("", " ".join(line.strip() for line in block.splitlines()))
     if numbered := _CLAUSE.fullmatch(text):
         marks = _MARKS.search(numbered[2])
         sealed = marks is not None and SEALED in marks[0]

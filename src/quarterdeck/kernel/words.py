@@ -1,6 +1,7 @@
 """Words: message ids and arguments, put into a reader's language at the last moment (Fluent)."""
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
@@ -21,6 +22,8 @@ LANGUAGES = ("en", "ru", "pl")
 AWAITED = "awaited"
 """The argument of a message that is the text of an option, or the first words of it."""
 log = logging.getLogger("quarterdeck")
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What stands before a negative number where a minus sign should."""
 REMEMBERED = 4096
 """Texts that are kept in case they are needed again: more than the options of any one moment."""
 
@@ -127,6 +130,10 @@ class Words:
         return {f"{name}_{case}": self._in_case(name, args[name], case) for name, case in wanted}
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
+        text = self._formatted(message, spelled)
+        return HYPHEN.sub("−", text) if any(map(_is_negative, spelled.values())) else text
+
+    def _formatted(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
         if template is not None and all(map(_is_plain, spelled.values())):
             try:
@@ -291,6 +298,10 @@ def _cases_in(message: "ast.Message") -> tuple[tuple[str, str], ...]:
 def _is_plain(value: Any) -> bool:
     """Whether every language writes it as it is: texts, and numbers without thousands."""
     return type(value) is str or (type(value) is int and 0 <= value < 1000)
+
+
+def _is_negative(value: Any) -> bool:
+    return type(value) in (int, float) and value < 0
 
 
 def sentence_of(reason: Reason, table: type) -> str | None:

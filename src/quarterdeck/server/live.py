@@ -139,6 +139,8 @@ class _MessageHandler:
                 self._think_about(message)
             case wire.Why():
                 await self._explain(live, message.id, *await live.explain(message.seat, message.do))
+            case wire.WhyEach():
+                await self._explain_each(live, message)
             case wire.WhyTarget():
                 why = await live.why_not_target(message.seat, message.target, message.held)
                 await self._explain(live, message.id, why)
@@ -155,6 +157,12 @@ class _MessageHandler:
         words = live.words(self.connection.language)
         said = None if why is None else wire.reason(why, words)
         self._send(push_messages.Explained(number, said, [wire.reason(one, words) for one in foreseen]))
+
+    async def _explain_each(self, live: LiveTable, message: wire.WhyEach) -> None:
+        words = live.words(self.connection.language)
+        found = await live.why_not_each(message.seat, message.do)
+        said = [None if why is None else wire.reason(why, words) for why in found]
+        self._send(push_messages.ExplainedEach(message.id, said))
 
     def _think_about(self, message: wire.Advise) -> None:
         """Advice takes a while: meanwhile other messages are answered."""

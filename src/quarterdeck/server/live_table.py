@@ -211,6 +211,11 @@ class LiveTable(TableLog):
             why = self.game.why_not(seat, text)
             return why, [] if why else self.game.preview(seat, text)
 
+    async def why_not_each(self, seat: int, texts: Sequence[str]) -> list[Reason | None]:
+        async with self._lock:
+            await self._make_ready()
+            return [self.game.why_not(seat, text) for text in texts]
+
     async def why_not_target(self, seat: int, target: str, held: str) -> Reason | None:
         async with self._lock:
             await self._make_ready()

@@ -176,6 +176,13 @@ class Explained(Struct, tag_field="type", tag="why"):
     preview: list[wire.Saying] = []
 
 
+class ExplainedEach(Struct, tag_field="type", tag="why-each"):
+    """Why each of several options is not possible, in the order of the question; nothing about one that is."""
+
+    id: int | None
+    reasons: list[wire.Saying | None]
+
+
 class Hint(Struct):
     """An option that a bot thinks much of: what it is worth, counted in what, and what would follow, in words."""
 
@@ -259,5 +266,16 @@ class PaceSet(ShowingPosition, tag_field="type", tag="pace"):
 
 
 PushMessage = (
-    State | Update | Ack | Explained | Advice | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet
+    State
+    | Update
+    | Ack
+    | Explained
+    | ExplainedEach
+    | Advice
+    | Refusal
+    | Said
+    | TableNews
+    | MarkerMoved
+    | MarkersNow
+    | PaceSet
 )

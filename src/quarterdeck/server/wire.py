@@ -14,6 +14,8 @@ from quarterdeck.server.bot_crew import BotPace
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0)]
+MOST_ASKED = 64
+"""Options that one question may be about: more than any sheet of a board shows."""
 
 
 Language = Literal["en", "ru", "pl"]
@@ -43,6 +45,14 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
     seat: Seat
     do: Annotated[str, Meta(max_length=200)]
+    id: Number | None = None
+
+
+class WhyEach(Struct, tag="why-each", forbid_unknown_fields=True):
+    """A question about a whole shop window: why can each of these not be chosen?"""
+
+    seat: Seat
+    do: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_ASKED)]
     id: Number | None = None
 
 
@@ -107,7 +117,7 @@ class Skip(Struct, tag="skip", forbid_unknown_fields=True):
 
 
 Talk = Chat | Marker | ClearMarkers
-AtSeat = Act | Why | WhyTarget | Advise | Undo
+AtSeat = Act | Why | WhyEach | WhyTarget | Advise | Undo
 Message = Hello | AtSeat | Talk | Pace | Skip
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 NUL = b"\\u0000"

@@ -87,3 +87,10 @@ def test_an_option_names_die_and_spot() -> None:
     assert words("gen7", "ru").option(Place("colonist-4", "loom:warp", 5)) == (
         "Поставить колониста 4 на место «Кросна, рама основы», изменив на 5"
     )
+
+
+def test_one_token_is_one() -> None:
+    english = words("gen7")
+    lost = [english.text("event-vault-lost", {"number": n, "type": "parts", "source": ""}) for n in (1, 2)]
+    assert lost == ["The Vault loses 1 part.", "The Vault loses 2 parts."]
+    assert english.text("option-take-token", {"type": "chems"}) == "Take 1 chem"

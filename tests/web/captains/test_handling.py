@@ -1,5 +1,7 @@
 """What captains do with their hands: look around, drag, take back, hand over, and what they are told then."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -248,3 +250,13 @@ def _read_whole(visitor: Visitor) -> None:
     asked = prompt(visitor).locator(".words").inner_text().lower().split("\n")
     assert not any(line and line in asked[0] for line in asked[1:])
     assert not visitor.scrolls()
+
+
+def test_the_title_of_the_window_marks_whose_turn_it_is(still_server: Server, visitors: Visitors) -> None:
+    """Whoever looks at another window sees in its tab that it is their turn."""
+    asked, waiting = visitors(still_server), visitors(still_server)
+    people = [asked.as_person().me["id"], waiting.as_person().me["id"]]
+    table = lay_out(still_server, games.at_turn(), [*people, people[1]])
+    for visitor, title in ((asked, "● Outer rim"), (waiting, "Outer rim")):
+        visitor.goto(f"/t/{table}")
+        expect(visitor.page).to_have_title(re.compile(f"^{title}"))

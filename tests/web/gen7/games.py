@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.kernel.history import Game
 
 MOST_DECISIONS = 3000
@@ -33,9 +34,9 @@ def played(until: Wanted, seed: str, seats: int = 3) -> Game | None:
     return None if game.over else game
 
 
-def found(until: Wanted) -> Game:
+def found(until: Wanted, seats: int = 3) -> Game:
     """The first seed that leads there."""
-    games = (played(until, seed=str(seed)) for seed in range(40))
+    games = (played(until, seed=str(seed), seats=seats) for seed in range(40))
     return next(game for game in games if game is not None)
 
 
@@ -43,6 +44,20 @@ def found(until: Wanted) -> Game:
 def first_turn() -> Game:
     """Set-up and draft are over, and the first player's first turn begins."""
     return found(asks("taking-turn"))
+
+
+@cache
+def turn_of_four() -> Game:
+    """Four officers, and every sector has a crew."""
+    return found(asks("taking-turn"), seats=4)
+
+
+@cache
+def four_shared_spots() -> Game:
+    """A turn while a key task with four shared spots lies in the row."""
+    spots = pack("base").key_tasks
+    turn = asks("taking-turn")
+    return found(lambda game: turn(game) and any(spots[task.card].spots == 4 for task in game.state.row))
 
 
 @cache
@@ -66,3 +81,10 @@ def meeting() -> Game:
 def lecture() -> Game:
     """The coach of a first episode says the first thing."""
     return Game("gen7", seats=3, seed="lecture", guided=True)
+
+
+@cache
+def lecture_before_cards() -> Game:
+    """The coach says the first thing while the cards of the draft lie before the reader."""
+    games = (Game("gen7", seats=3, seed=str(seed), guided=True) for seed in range(40))
+    return next(game for game in games if game.state.players[0].drawn_work_tasks)

@@ -36,6 +36,13 @@ def test_whoever_plays_on_without_the_coach_is_rid_of_it(still_server: Server, v
     expect(coach).to_have_count(0)
 
 
+def test_coach_cards_and_prompt_are_on_one_screen_of_a_phone(still_server: Server, visitors: Visitors) -> None:
+    officer = Officer(visitors(still_server, **PHONE), games.lecture_before_cards())
+    expect(officer.visitor.find("region", "g7-drawn")).to_be_visible()
+    expect(officer.visitor.find("region", "ui-coach")).to_be_in_viewport(ratio=1)
+    expect(officer.prompt.locator(".btn.go")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["ru", "pl"])
 def test_the_campaign_is_looked_at_in_the_middle_of_an_episode(
     still_server: Server, visitors: Visitors, language: str

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.browsing import DESKTOP, PHONE
+from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.gen7 import games
 from tests.web.gen7.people import Officer, play_to_round
@@ -51,3 +51,17 @@ def test_ballots_are_opened_when_the_last_one_is_sealed(
     expect(officer.visitor.find("heading", "g7-opened")).to_be_visible()
     officer.put_away()
     expect(officer.visitor.find("heading", "g7-opened")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_four_shared_spots_fit_on_their_card(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, "ru", **screen), games.four_shared_spots())
+    if officer.visitor.touches:
+        officer.visitor.touch(officer.page.get_by_role("tab", name=officer.visitor.say("g7-tab-tasks")))
+    card = officer.page.locator(".tasks .task").filter(has=officer.page.locator(".shared").nth(3))
+    expect(card.first).to_be_visible()
+    inside = "card => [...card.querySelectorAll('.shared, b')].every((part) => \
+part.getBoundingClientRect().right <= card.getBoundingClientRect().right && part.scrollWidth <= part.clientWidth + 1)"
+    assert card.first.evaluate(inside)

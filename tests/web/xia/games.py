@@ -112,3 +112,21 @@ def beginning() -> Game:
 def finished() -> Game:
     """A short game to its end (XIA-R27)."""
     return played(lambda game: game.over, seats=3, rounds=3)
+
+
+@cache
+def finished_by_four() -> Game:
+    """A whole game, in which fame came from everywhere."""
+    return played(lambda game: game.over, seats=4)
+
+
+@cache
+def in_business() -> Game:
+    """The first captain is on a planet, without money for everything."""
+    return played(lambda game: asks("business")(game) and game.state.captains[0].credits < 4000, least=0)
+
+
+@cache
+def arming() -> Game:
+    """The first captain may arm four markers or fewer."""
+    return played(lambda game: asks("arming")(game) and len(game.choices(0)) == 5, least=0)

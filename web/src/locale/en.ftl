@@ -227,7 +227,7 @@ ui-error-no-markers = There are no planning markers now.
 ## Accounts, waiting room, one screen, what follows a game
 ui-account = Your account
 ui-account-of = Account of { $name }
-ui-account-of-guest = { $name }, guest: make an account or log in
+ui-account-of-guest = { $name }, guest: create an account or log in
 ui-guest = guest
 ui-you-are-guest = You play as a guest. Only this browser knows you: with an account your tables and your log are yours on any device.
 ui-you-are = Your account: { $login }
@@ -262,7 +262,7 @@ ui-guest-leaves-say =
     { $name } is a guest: without an account nobody can come back to these tables and this log. Create an account first
     if you want to keep them.
 ui-guest-leaves-yes = Log out and lose them
-ui-guest-stays = Stay and make an account
+ui-guest-stays = Stay and create an account
 ui-one-screen = Play on one screen
 ui-who-plays = Who plays where
 ui-own-screens = each on their own screen

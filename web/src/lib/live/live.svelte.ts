@@ -56,6 +56,10 @@ interface Waiting {
   reject(error: Refused): void;
 }
 
+type AnswerMessage = Extract<ServerMessage, { type: "ack" | "why" | "why-each" | "advice" }>;
+const ANSWERS: readonly string[] = ["ack", "why", "why-each", "advice"];
+const isAnswer = (message: ServerMessage): message is AnswerMessage => ANSWERS.includes(message.type);
+
 export class Live {
   readonly id: string;
   connection = $state<Connection>("idle");
@@ -214,6 +218,12 @@ export class Live {
     return this.explained({ type: "why", seat, do: option });
   }
 
+  /** Why each of several things cannot be chosen now: one question, however many there are. */
+  async whyEach(options: readonly string[], seat = this.seat): Promise<(Saying | null)[]> {
+    const answer = await this.request({ type: "why-each", seat, do: options }).catch(() => null);
+    return answer?.type === "why-each" ? answer.reasons : [];
+  }
+
   /** Why pointing at something does nothing now, while another thing may be held; null if nobody knows. */
   whyTarget(target: string, held: string | null = null, seat = this.seat): Promise<Saying | null> {
     return this.explained({ type: "why-target", seat, target, held: held ?? "" });
@@ -341,8 +351,7 @@ export class Live {
   private receive(message: ServerMessage): void {
     if (message.type === "state") this.takeState(message);
     else if (message.type === "update") this.takeUpdate(message);
-    else if (message.type === "ack" || message.type === "why" || message.type === "advice")
-      this.answer(message.id, (w) => w.resolve(message));
+    else if (isAnswer(message)) this.answer(message.id, (w) => w.resolve(message));
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, message];
     else if (message.type === "table") this.takeTable(message.table);

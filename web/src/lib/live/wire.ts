@@ -105,6 +105,14 @@ export interface Why {
   id?: number | null;
 }
 
+/** A question about a whole shop window: why can each of these not be chosen? */
+export interface WhyEach {
+  type: "why-each";
+  seat: number;
+  do: string[];
+  id?: number | null;
+}
+
 /** A question: why does pointing at this do nothing, perhaps while something else is held? */
 export interface WhyTarget {
   type: "why-target";
@@ -514,6 +522,13 @@ export interface Explained {
   preview: Saying[];
 }
 
+/** Why each of several options is not possible, in the order of the question; nothing about one that is. */
+export interface ExplainedEach {
+  type: "why-each";
+  id: number | null;
+  reasons: (Saying | null)[];
+}
+
 /** What a good bot would do now. */
 export interface Advice {
   type: "advice";
@@ -585,6 +600,30 @@ export interface PaceSet extends ShowingPosition {
   type: "pace";
 }
 
-export type Message = Hello | Act | Why | WhyTarget | Advise | Undo | Chat | Marker | ClearMarkers | Pace | Skip;
+export type Message =
+  | Hello
+  | Act
+  | Why
+  | WhyEach
+  | WhyTarget
+  | Advise
+  | Undo
+  | Chat
+  | Marker
+  | ClearMarkers
+  | Pace
+  | Skip;
 
-export type PushMessage = State | Update | Ack | Explained | Advice | Refusal | Said | TableNews | MarkerMoved | MarkersNow | PaceSet;
+export type PushMessage =
+  | State
+  | Update
+  | Ack
+  | Explained
+  | ExplainedEach
+  | Advice
+  | Refusal
+  | Said
+  | TableNews
+  | MarkerMoved
+  | MarkersNow
+  | PaceSet;

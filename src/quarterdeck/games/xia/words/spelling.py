@@ -23,6 +23,8 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
         return None
     if name == "cargo" and value[:1].isdigit():
         return _amounts(words, value)
+    if name == "compartment":
+        return _compartment(words, value)
     if name in EFFECTS:
         return _effects(words, value)
     if name == "ship" and not value:
@@ -31,6 +33,12 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if words.has(f"name-{kind}"):
         return words.text(f"name-{kind}") + (f" {number}" if number else "")
     return None
+
+
+def _compartment(words: "Words", text: str) -> str:
+    """`1,2` as people count: from 1, and which is the row."""
+    row, column = map(int, text.split(","))
+    return words.text("compartment-at", {"row": row + 1, "column": column + 1})
 
 
 def _amounts(words: "Words", text: str) -> str:

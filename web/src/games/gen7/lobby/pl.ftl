@@ -1,7 +1,7 @@
 # „Siódme pokolenie” w lobby, ładowane na każdej stronie: nazwa, sposoby rozpoczęcia, ustawienia stołu.
 ui-game-gen7 = Siódme pokolenie
 ui-about-gen7 =
-    Oficerowie statku pokoleniowego wysyłają kostki załogi do jego pomieszczeń, naprawiają, co się psuje, wykonują
+    Oficerowie statku pokoleniowego wysyłają kości załogi do jego pomieszczeń, naprawiają, co się psuje, wykonują
     zadania i wspólnie decydują, jak potoczy się historia: kampania siedmiu epizodów dla trojga lub czworga.
 ui-pace-gen7 = tura po turze, bez zegara
 ui-play-alone-gen7 = Zagraj z botami

@@ -3,23 +3,22 @@ import type { Live } from "../../../lib/live/live";
 import type { Saying } from "../types";
 
 export class Reasons {
-  private found = $state.raw<Record<string, Saying>>({});
+  private found = $state.raw<Record<string, Saying | null>>({});
 
   /** Asks about every option that is not listed; call it inside an effect. */
   constructor(live: Live, texts: () => readonly string[]) {
     $effect(() => {
       const wanted = live.owed ? texts().filter((text) => !live.has(text)) : [];
       let gone = false;
-      void Promise.all(wanted.map(async (text) => [text, await live.why(text).catch(() => null)] as const)).then(
-        (all) => {
-          if (!gone) this.found = Object.fromEntries(all.filter(([, reason]) => reason)) as Record<string, Saying>;
-        },
-      );
+      if (wanted.length)
+        void live.whyEach(wanted).then((reasons) => {
+          if (!gone) this.found = Object.fromEntries(reasons.map((reason, at) => [wanted[at]!, reason]));
+        });
       return () => (gone = true);
     });
   }
 
-  of(text: string): Saying | undefined {
+  of(text: string): Saying | null | undefined {
     return this.found[text];
   }
 }

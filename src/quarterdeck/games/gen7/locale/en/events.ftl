@@ -172,9 +172,10 @@ event-squares-crossed = { $number } condition { $number ->
     [one] square is
    *[other] squares are
   } crossed, { $squares } in all.
-event-cards-added = { $number } crossroads { $number ->
-    [one] card joins
-   *[other] cards join
+event-cards-added = { $number ->
+    [0] No crossroads cards join
+    [one] { $number } crossroads card joins
+   *[other] { $number } crossroads cards join
   } the deck.
 event-bookmark-put = The bookmark is placed at episode { $episode }.
 event-ending = The campaign is over: { $ending }.

@@ -76,6 +76,7 @@ die-officer = officer
 die-colonist = colonist
 die-robot = robot
 
+# What could be counted several times; .one is one of them.
 type-data = data
     .one = data
 type-parts = parts

@@ -207,6 +207,7 @@ event-squares-crossed = { $number ->
    *[many] Skreślonych zostaje { $number } pól
   } stanu, razem { $squares }.
 event-cards-added = Do talii rozdroży { $number ->
+    [0] nie dochodzi żadna karta
     [one] dochodzi { $number } karta
     [few] dochodzą { $number } karty
    *[many] dochodzi { $number } kart

@@ -207,6 +207,7 @@ event-squares-crossed = { $number ->
    *[many] Зачёркнуто { $number } квадратиков
   } состояния, всего { $squares }.
 event-cards-added = В колоду перекрёстков { $number ->
+    [0] не входит ни одной карты
     [one] входит { $number } карта
     [few] входят { $number } карты
    *[many] входит { $number } карт

@@ -129,7 +129,7 @@ lesson-shields-after = Shields win time, lasers end the trouble. Both draw on th
 
 # 6
 lesson-computer = The computer
-lesson-computer-about = Look after the computer in time, or everybody is late.
+lesson-computer-about = Maintain the computer in time, or everybody is late.
 lesson-computer-1 = See what the computer wants
 lesson-computer-1-more = In every phase somebody must do C on the bridge, in one of the first two turns of the phase. The wrench marks when that is checked: after turns 2, 5 and 9.
 lesson-computer-2 = See what a delay does

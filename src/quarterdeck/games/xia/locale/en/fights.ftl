@@ -40,6 +40,7 @@ option-rearm = { $count ->
 option-damage = Damage to { $place }
 option-damage-empty = An empty compartment
 option-damage-cube = A compartment with a cube: { $cargo }
+compartment-at = { $column } of row { $row }
 option-damage-compartment = Compartment { $compartment }
 option-damage-auto = Place all of it for me
 option-damage-outfit = { $outfit }: { $part }

@@ -65,6 +65,7 @@ option-rearm = { $count ->
 option-damage = Połóż uszkodzenie { $place_loc }
 option-damage-empty = Uszkodź pustą komorę
 option-damage-cube = Uszkodź komorę z kostką { $cargo_gen }
+compartment-at = { $column } w rzędzie { $row }
 option-damage-compartment = Uszkodź komorę { $compartment }
 option-damage-auto = Rozmieść wszystkie za mnie
 option-damage-outfit = Uszkodź { $part_acc } { $outfit_gen }

@@ -63,6 +63,7 @@ option-rearm = { $count ->
 option-damage = Повредить { $place_acc }
 option-damage-empty = Повредить пустой отсек
 option-damage-cube = Повредить отсек с кубом { $cargo_gen }
+compartment-at = { $column } ряда { $row }
 option-damage-compartment = Повредить отсек { $compartment }
 option-damage-auto = Разместить всё за меня
 option-damage-outfit = Повредить { $part_acc } { $outfit_loc }

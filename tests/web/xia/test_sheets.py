@@ -1,0 +1,40 @@
+"""What lies over or under Xia's map: shop, prompt and the end, whole on every screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.browsing import LAPTOP, PHONE
+from tests.web.conftest import Visitors
+from tests.web.pages import open_record
+from tests.web.xia import games
+
+CUT = "parts => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)"
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_shop_says_of_everything_why_it_cannot_be_bought(
+    visitors: Visitors, still_server: Server, screen: dict[str, object]
+) -> None:
+    """However much there is in it, the server is asked once: many questions at a time are refused as a flood."""
+    visitor = visitors(still_server, **screen)
+    open_record(visitor, games.in_business())
+    shop = visitor.find("region", "xia-sheet-business").or_(visitor.page.get_by_role("dialog")).first
+    expect(shop.get_by_text("You do not have enough credits.").first).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("ui-error-too-fast"))).to_have_count(0)
+
+
+def test_buttons_of_the_prompt_are_never_cut(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server, **LAPTOP)
+    open_record(visitor, games.arming())
+    buttons = visitor.find("region", "ui-what-to-do").locator(".btn .text")
+    expect(buttons).to_have_count(5)
+    assert buttons.evaluate_all(CUT) == []
+
+
+def test_the_end_of_four_captains_fits_a_phone(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server, "ru", **PHONE)
+    open_record(visitor, games.finished_by_four())
+    sheet = visitor.find("region", "xia-fame-sheet")
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate("part => part.scrollWidth - part.clientWidth") <= 0

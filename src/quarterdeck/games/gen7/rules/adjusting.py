@@ -40,7 +40,8 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        lays, found = _lays(proposal, seat), list[Adjust]()
+        lays = _lays(proposal, seat)
+        found: list[Adjust] = []
         for lay in lays:
             if means := _means(table, seat, lay):
                 group, kind = group_of(table, proposal.group), _kind(table, lay)

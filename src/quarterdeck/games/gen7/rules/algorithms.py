@@ -124,7 +124,8 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards, working = _cards(table.setting.pack)[what.kind], list[Work]()
+    cards = _cards(table.setting.pack)[what.kind]
+    working: list[Work] = []
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
     for seat in table.clockwise(first):
         player = table.players[seat]

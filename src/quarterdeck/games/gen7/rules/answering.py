@@ -118,7 +118,8 @@ class Answering(Step, frozen=True):
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
-        own, found = offer_of(table, seat), list[Option]()
+        own = offer_of(table, seat)
+        found: list[Option] = []
         found += LayDie.offer(table, seat, self)
         found += TakeUp.offer(table, seat, self) if own.lays else ()
         found += Adjust.offer(table, seat, self)

@@ -71,7 +71,8 @@ OnSpots = tuple[int | None, ...]
 @lru_cache(KEPT)
 def _ways(own: tuple[Die, ...], laid: Lays, lays: Lays, group: Group) -> tuple[LayDie, ...]:
     """Spots on which the dice of a player that were not laid could stand as they are, beside all that were."""
-    on_spots, found = results_on_spots(lays, group.spots), list[LayDie]()
+    on_spots = results_on_spots(lays, group.spots)
+    found: list[LayDie] = []
     if None in on_spots:
         for name, number in dice.named(own, without=_numbers(laid)).items():
             found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, group.rule)

@@ -429,7 +429,8 @@ class TakingTurn(Asked, frozen=True):
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
-        player, turn, found = table.players[seat], table.turn, list[Option]()
+        player, turn = table.players[seat], table.turn
+        found: list[Option] = []
         has_dice = dice.has_dice(player)
         if has_dice and turn.placements:
             found += Place.offer(table, seat, self)

@@ -126,7 +126,8 @@ class Answering(Step, frozen=True):
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self)
         found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
-        return [*found, SendOffer(), Refuse()] if own.lays else [*found, Refuse()]
+        found += SendOffer.offer(table, seat, self) if own.lays else ()
+        return [*found, *Refuse.offer(table, seat, self)]
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers

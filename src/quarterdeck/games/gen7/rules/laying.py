@@ -106,8 +106,6 @@ def _lay_die(name: str, spots: tuple[int, ...]) -> LayDie:
 
 def visible_lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
     """The dice that take part, and those that a helper is about to offer, with the helper's changes."""
-    if not proposal.asked:
-        return proposal.offers[proposal.seat].lays
     parts, own = taking_part(proposal), proposal.offers[seat]
     return lays_of(parts if seat == proposal.seat or own.accepted else [*parts, own])
 

@@ -11,6 +11,7 @@ from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import merit
 from quarterdeck.games.gen7.rules.algorithms import NONE, why_not_arranged
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
+from quarterdeck.games.gen7.rules.dice import occupied
 from quarterdeck.games.gen7.rules.dice_changes import reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.effects_dice import awaken
 from quarterdeck.games.gen7.rules.effects_story import clearable
@@ -18,6 +19,7 @@ from quarterdeck.games.gen7.rules.episode_end import Buying, NoteMerit, Promote,
 from quarterdeck.games.gen7.rules.groups import group_cost
 from quarterdeck.games.gen7.rules.placement import adjacent, fits, halves, shown
 from quarterdeck.games.gen7.rules.places import EFFECT_MARK, TRACK_MARK, available, previous, uncover
+from quarterdeck.games.gen7.rules.placing import why_not_die
 from quarterdeck.games.gen7.rules.rooms import Replenishing, RoomActions
 from quarterdeck.games.gen7.rules.rounds import ReturnCrew
 from quarterdeck.games.gen7.rules.setup import BeginDraft, RollForChief, _lay_out_rooms, starting_dice
@@ -25,7 +27,6 @@ from quarterdeck.games.gen7.rules.ships_log import damageable_rooms
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.rules.systems import cover_spots, improve, worsen
-from quarterdeck.games.gen7.rules.turn import why_not_die
 from quarterdeck.games.gen7.rules.votes import Voting, call_vote, count, electorate
 from quarterdeck.games.gen7.state import RECOVERY, SUPPLY, Die, Gen7, PlacedOfficer, Turn
 from quarterdeck.kernel.clauses import all_clauses
@@ -186,7 +187,9 @@ def test_tech_lab_and_the_previous_spot() -> None:
         laid = [f"robot-{result} tech_lab:{dots}" for dots, result in spots.items() if isinstance(result, int)]
         table.players[0].dice = dice(*laid)
         table.covered = {f"tech_lab:{dots}": ("track",) for dots, what in spots.items() if what == "failure"}
-        reason = why_not_die(table, Die("robot", case["place"]), f"tech_lab:{case['at']}", case["place"])
+        reason = why_not_die(
+            table, Die("robot", case["place"]), f"tech_lab:{case['at']}", case["place"], occupied(table)
+        )
         assert (reason is None) == (case["expect"] == "legal"), case
 
 

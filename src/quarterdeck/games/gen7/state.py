@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from msgspec import Struct, field
 
 from quarterdeck.games.gen7.campaign_log import Average, Note, Options
-from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.content.pack import PACKS, Pack, pack
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
@@ -56,7 +56,7 @@ def die_name(kind: str, result: int) -> str:
     return f"{kind}-{result}"
 
 
-class Die(Struct, frozen=True, gc=False):
+class Die(Struct, frozen=True, gc=False, cache_hash=True):
     """A crew die: what it shows and where it lies (G7-1.2 to G7-1.4)."""
 
     kind: Kind
@@ -117,7 +117,7 @@ class Opened(Struct, frozen=True, gc=False):
     winner: str = ""
 
 
-class Lay(Struct, frozen=True, gc=False):
+class Lay(Struct, frozen=True, gc=False, cache_hash=True):
     """A die on shared spots that are being filled (G7-R16, G7-R17)."""
 
     seat: int
@@ -379,7 +379,8 @@ class Gen7(State, kw_only=True):
 
     @property
     def pack(self) -> Pack:
-        return pack(self.setting.pack)
+        found = PACKS.loaded.get(self.setting.pack)  # asked for at every step
+        return found if found is not None else pack(self.setting.pack)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one on (G7-0.11)."""

@@ -1,9 +1,11 @@
 """Algorithms: laying and rearranging them, and what they do (G7-13, G7-D44, G7-D70)."""
 
 from collections import Counter
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
-from quarterdeck.games.gen7.content.effects import May
+from quarterdeck.games.gen7.content.effects import Effects, May
+from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
 from quarterdeck.games.gen7.rules.effects import Resolve, line_of
@@ -12,6 +14,9 @@ from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+Cards = tuple[str, ...]
+KEPT = 10_000
+"""Arrangements that are remembered."""
 NONE = "none"
 """How an arrangement writes a slot without a card."""
 
@@ -25,12 +30,12 @@ def gain_algorithm(table: Gen7, seat: int, card: str) -> None:
     table.then(Arranging(seat))
 
 
-def cards_of(player: Player) -> list[str]:
+def cards_of(player: Player) -> Cards:
     """All algorithm cards of a sector, with the one just gained."""
-    return [card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card]
+    return tuple([card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card])
 
 
-def why_not_arranged(up: tuple[str, ...], down: tuple[str, ...], cards: list[str], slots: int) -> Reason | None:
+def why_not_arranged(up: Cards, down: Cards, cards: Sequence[str], slots: int) -> Reason | None:
     """Why cards cannot lie in the slots like this (G7-13.7 to G7-13.12, G7-29.4)."""
     if len(up) != slots or len(down) != slots:
         return Reason("wrong-slots", "G7-13.12", {"slots": slots})
@@ -52,20 +57,11 @@ class Arrange(Option, frozen=True):
     down: tuple[str, ...]
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> list["Arrange"]:
+    def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> "tuple[Arrange, ...]":
         """Every way to add the new card, and to leave it out."""
         player = table.players[seat]
         (new,) = player.drawn_algorithms
-        ups = tuple(card or NONE for card in player.algorithms)
-        downs = tuple(card or NONE for card in player.upgrades)
-        found = {(ups, downs): None}
-        for slot, upper in enumerate(ups):
-            found[_with(ups, slot, new), downs] = None
-            if upper != NONE:
-                found[ups, _with(downs, slot, new)] = None
-                found[_with(ups, slot, new), _with(downs, slot, upper)] = None
-        ways = [cls(up, down) for up, down in found]
-        return [way for way in ways if way.reason(table, seat, frame) is None]
+        return _ways_to_add(player.algorithms, player.upgrades, new, table.pack.table.algorithm_slots)
 
     def reason(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
         player = table.players[seat]
@@ -82,6 +78,19 @@ class Arrange(Option, frozen=True):
         laid = [card for card in player.algorithms if card]
         table.emit("algorithms-arranged", "G7-13.2", seat=seat, algorithms=laid, upgrades=_upgrades(player))
         happened(table, Happening("algorithm_laid", (seat,)))
+
+
+@lru_cache(KEPT)
+def _ways_to_add(face_up: Cards, face_down: tuple[str | None, ...], new: str, slots: int) -> tuple[Arrange, ...]:
+    ups, downs = tuple(card or NONE for card in face_up), tuple(card or NONE for card in face_down)
+    found = {(ups, downs): None}
+    for slot, upper in enumerate(ups):
+        found[_with(ups, slot, new), downs] = None
+        if upper != NONE:
+            found[ups, _with(downs, slot, new)] = None
+            found[_with(ups, slot, new), _with(downs, slot, upper)] = None
+    cards = (*filter(None, face_up), *filter(None, face_down), new)
+    return tuple(Arrange(up, down) for up, down in found if why_not_arranged(up, down, cards, slots) is None)
 
 
 def _with(cards: tuple[str, ...], slot: int, card: str) -> tuple[str, ...]:
@@ -103,54 +112,51 @@ class Arranging(Asked, frozen=True):
 
 
 @cache
-def _cards(pack_name: str, kind: str) -> frozenset[str]:
-    """The algorithms that an event of this kind may make work."""
-    return frozenset(name for name, card in pack(pack_name).algorithms.items() if card.when.kind == kind)
+def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
+    """What makes algorithms work, by the kind of event and by their ids."""
+    found: dict[str, dict[str, Event]] = {}
+    for name, card in pack(pack_name).algorithms.items():
+        found.setdefault(card.when.kind, {})[name] = card.when
+    return found
 
 
-@listens
+@listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards = _cards(table.setting.pack, what.kind)
-    if all(cards.isdisjoint(player.algorithms) for player in table.players):
-        return
+    cards = _cards(table.setting.pack)[what.kind]
+    working: list[Work] = []
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
-    compulsory, optional = list[Step](), list[Step]()
     for seat in table.clockwise(first):
-        for step in _working(table, table.players[seat], what):
-            is_optional = isinstance(_effects(table, step)[0], May)
-            (optional if is_optional else compulsory).append(step)
-    if compulsory or optional:
+        player = table.players[seat]
+        for slot, card in enumerate(player.algorithms):
+            if card in cards and _works(table, seat, card, cards[card], what):
+                working.append(Work(seat, card, bool(player.upgrades[slot])))
+    if working:
+        optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
+        compulsory = [step for step in working if step not in optional]
         table.then(*_in_order(compulsory), *_in_order(optional))
 
 
-def _working(table: Gen7, player: Player, what: Happening) -> "list[Work]":
-    """The algorithms of a player that a happening makes work, each at most once per turn (G7-D44.2)."""
-    found = []
-    for slot, card in enumerate(player.algorithms):
-        if not card:
-            continue
-        when = table.pack.algorithms[card].when
-        if when.kind == what.kind and is_for(when, what, player.seat) and fits_filters(table, when, what, player.seat):
-            found.append(Work(player.seat, card, bool(player.upgrades[slot])))
-    return [step for step in found if f"{step.seat} {step.card}" not in table.turn.used]
+def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:
+    """Whether a happening makes an algorithm work, which it does at most once per turn (G7-D44.2)."""
+    fits = is_for(when, what, seat) and fits_filters(table, when, what, seat)
+    return fits and f"{seat} {card}" not in table.turn.used
 
 
-def _in_order(steps: list[Step]) -> list[Step]:
+def _in_order(steps: "list[Work]") -> Sequence[Step]:
     """Two algorithms of one owner are done in the order the owner likes (G7-D70)."""
-    owners = [step.seat for step in steps if isinstance(step, Work)]
+    owners = [step.seat for step in steps]
     if len(set(owners)) == len(owners):
         return steps
     ordered: list[Step] = []
     for seat in dict.fromkeys(owners):
-        own = tuple(step for step in steps if isinstance(step, Work) and step.seat == seat)
+        own = tuple(step for step in steps if step.seat == seat)
         cards, upgraded = tuple(one.card for one in own), tuple(one.upgraded for one in own)
         ordered.append(Ordering(seat, cards, upgraded) if len(own) > 1 else own[0])
     return ordered
 
 
-def _effects(table: Gen7, step: "Step") -> tuple:  # type: ignore[type-arg]
-    assert isinstance(step, Work)
+def _effects(table: Gen7, step: "Work") -> Effects:
     row = table.pack.algorithms[step.card]
     return row.upgraded if step.upgraded else row.do
 

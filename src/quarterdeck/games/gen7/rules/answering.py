@@ -2,15 +2,13 @@
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.rules.adjusting import Adjust
 from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
 from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, proposal_of
 from quarterdeck.games.gen7.rules.groups import printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
-from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal
+from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
@@ -27,9 +25,9 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        offer = offer_of(table, seat)
-        types = printed_types(table.setting.pack, proposal_of(table).group)
-        found = [_gift(type_, offer.tokens[type_] + 1) for type_ in types]
+        proposal = proposal_of(table)
+        tokens = proposal.offers[seat].tokens
+        found = [_gift(type_, tokens[type_] + 1) for type_ in printed_types(table.setting.pack, proposal.group)]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -38,10 +36,10 @@ class GiveTokens(Option, frozen=True):
             return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
         if self.number == offer.tokens[self.type]:
             return Reason("no-such-change", "G7-R17", {})
-        trial = replace(offer, tokens={**offer.tokens, self.type: self.number})
-        if not can_afford(table, trial):
+        more = self.number - offer.tokens[self.type]
+        if not can_afford(table, offer, self.type, more):
             return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
-        return None if can_pay_toll(table, trial) else Reason("cannot-pay-toll", "G7-D58.9", {})
+        return None if can_pay_toll(table, offer, self.type, more) else Reason("cannot-pay-toll", "G7-D58.9", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -117,6 +115,19 @@ class Answering(Step, frozen=True):
     clause = "G7-R17"
     choices = (LayDie, TakeUp, Adjust, GiveTokens, Seal, LendKept, LendSkill, SaveOn, PlayOpenly, SendOffer, Refuse)
     asked: tuple[int, ...]
+
+    def offer(self, table: Gen7, seat: int) -> list[Option]:
+        """Kinds of option that this player cannot have now are not asked for."""
+        own = offer_of(table, seat)
+        found: list[Option] = []
+        found += LayDie.offer(table, seat, self)
+        found += TakeUp.offer(table, seat, self) if own.lays else ()
+        found += Adjust.offer(table, seat, self)
+        found += GiveTokens.offer(table, seat, self)
+        found += offered_besides(table, own, self)
+        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
+        found += SendOffer.offer(table, seat, self) if own.lays else ()
+        return [*found, *Refuse.offer(table, seat, self)]
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers

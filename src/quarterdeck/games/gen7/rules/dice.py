@@ -1,13 +1,30 @@
 """Crew dice: where they lie, moving and rolling them (G7-1.2 to G7-1.4, G7-23)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
-from quarterdeck.games.gen7.state import COLONIST, OFFICER, QUARTERS, RECOVERY, ROBOT, SIDES, SUPPLY, Die, Gen7, Player
+from quarterdeck.games.gen7.state import (
+    COLONIST,
+    OFFICER,
+    QUARTERS,
+    RECOVERY,
+    ROBOT,
+    SIDES,
+    SUPPLY,
+    Die,
+    Gen7,
+    Player,
+    die_name,
+)
+
+Dice = tuple[Die, ...]
+KEPT = 10_000
+"""Dice of a player whose names are remembered: they change less often than they are asked for."""
 
 
-def quarters(player: Player) -> list[int]:
+def quarters(player: Player) -> tuple[int, ...]:
     """The numbers of the dice in the player's Crew Quarters (G7-29.2)."""
-    return [number for number, die in enumerate(player.dice) if die.at == QUARTERS]
+    return lying(player, QUARTERS)
 
 
 def has_dice(player: Player) -> bool:
@@ -17,25 +34,28 @@ def has_dice(player: Player) -> bool:
     return False
 
 
-def lying(player: Player, at: str) -> list[int]:
+def lying(player: Player, at: str) -> tuple[int, ...]:
     """The numbers of the dice at a place."""
-    return [number for number, die in enumerate(player.dice) if die.at == at]
+    return tuple([number for number, die in enumerate(player.dice) if die.at == at])
 
 
 def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
     """The first die of this name at a place; dice of one name are alike."""
-    for number, die in enumerate(player.dice):
-        if die.at == at and die.name == name:
-            return number
-    return None
+    return named(player.dice, at).get(name)
 
 
-def by_name(player: Player, at: str = QUARTERS) -> dict[str, int]:
+def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
     """The dice at a place by name, alike ones once, in the order of their numbers."""
+    return named(player.dice, at)
+
+
+@lru_cache(KEPT)
+def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapping[str, int]:
+    """The dice at a place by name, those with some numbers left out."""
     found: dict[str, int] = {}
-    for number, die in enumerate(player.dice):
-        if die.at == at:
-            found.setdefault(die.name, number)
+    for number, die in enumerate(dice):
+        if die.at == at and number not in without:
+            found.setdefault(die_name(die.kind, die.result), number)
     return found
 
 
@@ -63,9 +83,9 @@ def roll(table: Gen7, player: Player, number: int) -> int:
     return result
 
 
-def occupied(table: Gen7) -> set[str]:
-    """All places that hold a die."""
-    return {die.at for player in table.players for die in player.dice}
+def occupied(table: Gen7) -> dict[str, int]:
+    """All places that hold a die, and what the last one there shows."""
+    return {die.at: die.result for player in table.players for die in player.dice}
 
 
 def at_place(table: Gen7, at: str) -> Iterator[tuple[Player, int, Die]]:
@@ -81,7 +101,9 @@ def officer(player: Player) -> Die:
 
 
 def robot_number(player: Player) -> int:
-    return next(number for number, die in enumerate(player.dice) if die.kind == ROBOT)
+    dice = player.dice
+    number = len(dice) - 1  # where it lies from the set-up on
+    return number if dice[number].kind == ROBOT else [die.kind for die in dice].index(ROBOT)
 
 
 def robot(player: Player) -> Die:

@@ -4,7 +4,7 @@ from functools import cache
 
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.effects_dice import change_result
-from quarterdeck.games.gen7.state import ROBOT, SIDES, Gen7, Step
+from quarterdeck.games.gen7.state import QUARTERS, ROBOT, SIDES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -14,12 +14,14 @@ REACH = 2
 """How far 2 parts move a robot (G7-40.6)."""
 
 
+@cache
 def reach_of_parts(result: int, parts: int = PRICE) -> range:
     """The results that a robot can be given with so many parts (G7-40.6, G7-D9.3)."""
     far = parts // PRICE * REACH
     return range(max(1, result - far), min(SIDES[ROBOT], result + far) + 1)
 
 
+@cache
 def reach_of_chems(kind: str) -> range:
     """Any result that an officer or colonist has (G7-40.8)."""
     return range(1, SIDES[kind] + 1)
@@ -36,8 +38,8 @@ class SpendParts(Option, frozen=True):
         player = table.players[seat]
         if player.store["parts"] < PRICE:
             return ()
-        robots = [name for name, number in dice.by_name(player).items() if player.dice[number].kind == ROBOT]
-        return _with_parts(robots[0]) if robots else ()
+        robot = dice.robot(player)
+        return _with_parts(robot.name) if robot.at == QUARTERS else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         return _why_not(self, table, seat, "parts", frame)

@@ -1,5 +1,6 @@
 """Rooms, spots and departments: which there are, how spots are ordered, which are free (G7-28, G7-39, G7-D62)."""
 
+from collections.abc import Container
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import Closed, NewRoom
@@ -34,7 +35,8 @@ def dots_at(at: str) -> int:
 
 
 @cache
-def _department(pack_name: str, at: str) -> str:
+def department_in(pack_name: str, at: str) -> str:
+    """The department of a place in a pack."""
     content = pack(pack_name)
     if at in content.key_tasks:
         return content.key_tasks[at].department
@@ -44,7 +46,7 @@ def _department(pack_name: str, at: str) -> str:
 
 def department_at(table: Gen7, at: str) -> str:
     """The department of a spot, group or key task; small labs and Reprogram have none (G7-29.8, G7-29.17)."""
-    return _department(table.setting.pack, at)
+    return department_in(table.setting.pack, at)
 
 
 @cache
@@ -98,12 +100,14 @@ def cover(table: Gen7, at: str, why: str) -> None:
 
 def uncover(table: Gen7, at: str, *why: str) -> None:
     """Take reasons back; a spot is free when none is left (G7-D62)."""
-    left = tuple(reason for reason in table.covered.get(at, ()) if reason not in why)
+    if at not in table.covered:
+        return
+    left = tuple(reason for reason in table.covered[at] if reason not in why)
     rest = {spot_: reasons for spot_, reasons in table.covered.items() if spot_ != at}
     table.covered = {**rest, at: left} if left else rest
 
 
-def available(table: Gen7, room: str, taken: set[str]) -> list[str]:
+def available(table: Gen7, room: str, taken: Container[str]) -> list[str]:
     """The available spots of a room from fewest to most dots, the chief spot apart (G7-28.1 to G7-28.3, G7-D26.4)."""
     spots = [spot(room, dots) for dots in sorted(table.pack.rooms[room].dots) if dots]
     return [at for at in spots if at not in taken and not is_blocked(table, at)]

@@ -1,5 +1,7 @@
 """Proposals: filling shared spots, alone or with help (G7-26.2, G7-R16, G7-R19 to R25)."""
 
+from functools import cache
+
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
@@ -14,8 +16,8 @@ from quarterdeck.games.gen7.rules.filling import (
 )
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
-from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Offer, Proposal, Step
+from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
+from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -36,7 +38,7 @@ class Propose(Option, frozen=True):
         turn = table.turn
         if not turn.placements or turn.proposals >= MOST_PROPOSALS or not dice.has_dice(table.players[seat]):
             return []
-        return [cls(group) for group in open_groups(table)]
+        return [_propose(group) for group in open_groups(table)]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -49,12 +51,18 @@ class Propose(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.turn.proposals += 1
-        table.proposal = Proposal(seat, self.group, [Offer(player.seat) for player in table.players])
+        offers = [Offer(player.seat, tokens=NOTHING, spent=NOTHING, saves=NOTHING) for player in table.players]
+        table.proposal = Proposal(seat, self.group, offers)
         table.emit("proposed", "G7-R16", seat=seat, group=self.group)
         table.then(Proposing(seat))
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"group:{self.group}",)
+
+
+@cache
+def _propose(group: str) -> Propose:
+    return Propose(group)
 
 
 # Asking for help
@@ -71,7 +79,10 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
-        return None if possible_helpers(table) else Reason("nobody-can-help", "G7-R17", {})
+        for other in table.clockwise(seat)[1:]:
+            if can_help(table, other):
+                return None
+        return Reason("nobody-can-help", "G7-R17", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         proposal_of(table).asked = True
@@ -80,11 +91,14 @@ class AskForHelp(Option, frozen=True):
 
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
-    """Other players with a die in the sector who can pay the toll (G7-R17, G7-D58.9)."""
-    players, toll = table.players, toll_of(table)
-    others = table.clockwise(proposal_of(table).seat)[1:]
-    able = [seat for seat in others if not toll or stocks.tokens(players[seat].store) >= toll]
-    return tuple([seat for seat in able if dice.has_dice(players[seat])])
+    """Other players who can help, clockwise."""
+    return tuple([seat for seat in table.clockwise(proposal_of(table).seat)[1:] if can_help(table, seat)])
+
+
+def can_help(table: Gen7, seat: int) -> bool:
+    """Whether a player has a die in the sector and can pay the toll (G7-R17, G7-D58.9)."""
+    player = table.players[seat]
+    return dice.has_dice(player) and (not table.rules or stocks.tokens(player.store) >= toll_of(table))
 
 
 # The active player decides
@@ -172,16 +186,18 @@ class VaultShare(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["VaultShare"]:
         """All or nothing of each type that the group asks for."""
-        share = proposal_of(table).vault
+        proposal, vault = proposal_of(table), table.vault
+        types = printed_types(table.setting.pack, proposal.group)
         return [
-            cls(type_, number)
-            for type_ in printed_types(table.setting.pack, proposal_of(table).group)
-            for number in (0, 15)
-            if share[type_] != number and table.vault[type_]
+            share
+            for type_ in types
+            if vault[type_]
+            for share in _all_or_nothing(type_)
+            if share.number != proposal.vault[type_]
         ]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
-        wrong = self.type not in RESOURCES or not 0 <= self.number <= 15
+        wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
         if wrong or proposal_of(table).vault[self.type] == self.number:
             return Reason("no-such-change", "G7-D11", {})
         return None
@@ -193,6 +209,11 @@ class VaultShare(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"vault:{self.type}",)
+
+
+@cache
+def _all_or_nothing(type_: str) -> tuple[VaultShare, VaultShare]:
+    return VaultShare(type_, 0), VaultShare(type_, CAPACITY)
 
 
 class Commit(Option, frozen=True):
@@ -214,7 +235,8 @@ class CallOff(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.done()
         for offer in proposal_of(table).offers:
-            clear_offer(table, offer.seat)
+            if offer.sealed:
+                clear_offer(table, offer.seat)  # all else goes with the proposal
         table.proposal = None
         table.emit("called-off", "G7-R19", seat=seat)
 
@@ -249,22 +271,30 @@ class Proposing(Asked, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Helpers may withdraw, and change dice as long as nothing is committed (G7-R19, G7-D9.4)."""
         if seat == self.seat:
-            kinds = self._kinds(table)
-            return [option for kind in kinds for option in kind.offer(table, seat, self)]
+            return self._own_options(table, seat)
         adjusting = Adjust.offer(table, seat, self) if offer_of(table, seat).accepted else []
         return [*WithdrawOffer.offer(table, seat, self), *adjusting]
 
-    def _kinds(self, table: Gen7) -> list[type[Option]]:
-        """Kinds of option that the active player can have now; asking for the others takes time."""
-        asked, own, player = proposal_of(table).asked, offer_of(table, self.seat), table.players[self.seat]
-        kinds: list[type[Option]] = [LayDie]
-        kinds += (TakeUp,) if own.lays else ()
-        kinds += (Adjust,) if own.lays or asked else ()
-        kinds += (Seal,) if player.files else ()
-        kinds += (LendKept,) if player.kept else ()
-        kinds += (LendSkill,) if player.uses else ()
-        kinds += (SaveOn, PayExtra)
-        kinds += (PlayOpenly,) if player.files else ()
-        kinds += (TakeOffer, DropOffer) if asked else (AskForHelp,) if own.lays else ()
-        kinds += (VaultShare, Commit, CallOff) if own.lays else (VaultShare, CallOff)
-        return kinds
+    def _own_options(self, table: Gen7, seat: int) -> list[Option]:
+        """Kinds of option that the active player cannot have now are not asked for."""
+        proposal = proposal_of(table)
+        found: list[Option] = []
+        own, asked = proposal.offers[seat], proposal.asked
+        laid = bool(own.lays)
+        found += LayDie.offer(table, seat, self)
+        found += TakeUp.offer(table, seat, self) if laid else ()
+        found += Adjust.offer(table, seat, self) if laid or asked else ()
+        found += offered_besides(table, own, self)
+        found += PayExtra.offer(table, seat, self) if table.rules else ()
+        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
+        if asked:
+            found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
+        elif laid:
+            found += AskForHelp.offer(table, seat, self)
+        found += VaultShare.offer(table, seat, self)
+        found += Commit.offer(table, seat, self) if laid else ()
+        found.append(_CALL_OFF)
+        return found
+
+
+_CALL_OFF = CallOff()

@@ -9,14 +9,14 @@ def changed(stock: Stock, type_: str, number: int) -> Stock:
     return {**stock, type_: stock[type_] + number}
 
 
+def numbers(stock: Stock) -> tuple[int, int, int]:
+    """The tokens of each type, in the order in which costs name them."""
+    return stock["data"], stock["parts"], stock["chems"]
+
+
 def tokens(stock: Stock) -> int:
     """Tokens of all types together."""
     return sum(stock.values())
-
-
-def holds(stock: Stock, cost: Stock) -> bool:
-    """Whether a stock has all that a cost asks for."""
-    return all(stock[type_] >= number for type_, number in cost.items())
 
 
 def gain(table: Gen7, seat: int, type_: str, number: int, clause: str, source: str = "", limit: bool = True) -> int:

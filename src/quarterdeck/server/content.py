@@ -116,7 +116,7 @@ def _look_at_a_table(game: str) -> None:
     played = Game(game, seats=max(registry.rules_of(game).seats), seed="first look")
     connection = Connection("", lambda *_texts: None)
     connection.seats = [*range(played.record.seats)]
-    Teller().moment(played, 0).state(connection, Clock(0.0))
+    Teller().moment(played, 0).telling(connection.language).state(connection, Clock(0.0))
     secrets(played.state)
 
 

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 
 from quarterdeck.kernel import clauses, registry
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.manifest import Lesson, Manifest
 from quarterdeck.kernel.packs import BASE
@@ -112,12 +113,13 @@ def read_words() -> None:
 
 
 def _look_at_a_table(game: str) -> None:
-    """Let the kernel write the functions that show tables of a game and find its secrets, which takes a moment."""
+    """Let the kernel write the functions that show tables of a game, find its secrets and deal them anew for bots."""
     played = Game(game, seats=max(registry.rules_of(game).seats), seed="first look")
     connection = Connection("", lambda *_texts: None)
     connection.seats = [*range(played.record.seats)]
     Teller().moment(played, 0).telling(connection.language).state(connection, Clock(0.0))
     secrets(played.state)
+    played.state.imagined(0, Chance("first look")).to_json()
 
 
 def language_of(request: Request) -> str:

@@ -117,7 +117,8 @@ class Words:
         if args.get("why") is not None:
             why = f"why-{args['why']}"
             spelled["why"] = self._format(why, spelled | self._declined(why, args))
-        spelled |= self._declined(message, args)
+        if message in self.cases:
+            spelled |= self._declined(message, args)
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
 
     def _declined(self, message: str, args: Mapping[str, Any]) -> dict[str, str]:

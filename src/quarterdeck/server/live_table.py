@@ -233,15 +233,20 @@ class LiveTable(TableLog):
         async with self._lock:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
+            moment = self._moment()
+            await self.teller.prepare(moment, self.game, [connection])
             connection.greeted = True
-            changed = self._moment().telling(connection.language).state(connection, self._clock())
+            changed = moment.telling(connection.language).state(connection, self._clock())
             self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
     async def _tell_everybody(self, receipt: Receipt | None = None) -> None:
         """Tell everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        moment, clock = self._moment(), self._clock()
-        for connection in self.room.greeted():
+        moment, here = self._moment(), self.room.greeted()
+        if self.teller.asks_anew(self.game):
+            await self.teller.prepare(moment, self.game, here)
+        clock = self._clock()
+        for connection in here:
             texts = [moment.telling(connection.language).update(connection, clock)]
             if receipt is not None and connection is receipt.connection:
                 texts.append(receipt.text(self.seq))

@@ -5,6 +5,7 @@ once for a whole table, labels of options and verbs once for as long as its word
 is anything sent twice: an update has only what is new since the last message to its connection.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
@@ -26,6 +27,8 @@ from quarterdeck.server.table_words import TableWords
 
 Speak = Callable[[str], TableWords]
 """The words of a table in a language."""
+MANY_OPTIONS = 300
+"""Options of a new question that are put into words beside the event loop: these take about a millisecond."""
 
 
 class Teller:
@@ -35,6 +38,8 @@ class Teller:
         self.people: tuple[str | None, ...] = ()
         """Who sits where, by name; None is a bot."""
         self._words: dict[str, TableWords] = {}
+        self._frame: type[Frame] | None = None
+        """The kind of the last question."""
         self._moment: Moment | None = None
         self._texts = TableTexts()
 
@@ -42,8 +47,21 @@ class Teller:
         """Call the seats by these names from now on; returns whether that is new."""
         changed, self.people = people != self.people, people
         if changed:
-            self._words, self._moment = {}, None
+            self._words, self._moment, self._frame = {}, None, None  # new names are new words for all options
         return changed
+
+    def asks_anew(self, game: Game) -> bool:
+        """Whether the question is of another kind than the last one: then most options are new too."""
+        frame = type(game.state.agenda[-1]) if game.state.agenda else None
+        before, self._frame = self._frame, frame
+        return frame is not before
+
+    async def prepare(self, moment: "Moment", game: Game, connections: Iterable[Connection]) -> None:
+        """Put options into words beside the event loop if there are very many, which would keep everybody waiting."""
+        looking = [(one.language, tuple(one.seats)) for one in connections]
+        seats = {seat for _, held in looking for seat in held}
+        if sum(len(game.state.options(seat)) for seat in seats) > MANY_OPTIONS:
+            await asyncio.to_thread(moment.prepare, looking)
 
     def moment(self, game: Game, version: int) -> "Moment":
         """The table as it is now; what was made of it already is kept as long as nothing changes."""
@@ -74,6 +92,12 @@ class Moment:
     def is_now(self, game: Game, version: int) -> bool:
         """Whether nothing has changed since."""
         return self._table.game is game and self._table.version == version and self._mark == _mark(game)
+
+    def prepare(self, looking: Iterable[tuple[str, tuple[int, ...]]]) -> None:
+        """Make what seats see in the languages in which they are looked at."""
+        for language, seats in looking:
+            for seat in seats:
+                self.telling(language).seat(seat)
 
     def telling(self, language: str) -> "Telling":
         """What is said of this moment in a language."""
@@ -149,8 +173,7 @@ class Telling:
     def _begin(self, connection: Connection) -> "News":
         """Note that a connection is told everything now; returns the events that it has not heard yet."""
         since, connection.seen = connection.seen, len(self.game.events)
-        seats = self._seats
-        connection.known = {seat: seats.get(seat) or self._seat(seat) for seat in connection.viewers()}
+        connection.known = {seat: self.seat(seat) for seat in connection.viewers()}
         news = self._news.get(since)
         if news is None:
             news = self._news[since] = News(self.game.events, since, self.words)
@@ -178,9 +201,11 @@ class Telling:
 
     # What a seat sees and is told
 
-    def _seat(self, seat: int | None) -> SeatMoment:
+    def seat(self, seat: int | None) -> SeatMoment:
         """Everything of a seat's view but the events, whatever a connection has heard of them."""
-        now = self._seats[seat] = SeatMoment(self.moment.public, self._texts(seat))
+        now = self._seats.get(seat)
+        if now is None:
+            now = self._seats[seat] = SeatMoment(self.moment.public, self._texts(seat))
         return now
 
     def _texts(self, seat: int | None) -> SeatTexts:

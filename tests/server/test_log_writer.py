@@ -30,11 +30,11 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def connected(path: Path, commits: list[str] | None = None) -> sqlite3.Connection:
+def connected(path: Path, statements: list[str] | None = None) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA foreign_keys=ON")
-    if commits is not None:
-        connection.set_trace_callback(lambda text: commits.append(text) if text == "COMMIT" else None)
+    if statements is not None:
+        connection.set_trace_callback(statements.append)
     return connection
 
 
@@ -80,11 +80,21 @@ def test_an_entry_is_in_the_file_before_it_is_acknowledged(file: Path) -> None:
 
 
 def test_what_waits_together_is_written_together_and_in_order(file: Path) -> None:
-    commits: list[str] = []
+    statements: list[str] = []
     entries = [entry(table, seq) for seq in range(20) for table in "ab"]
-    assert written(partial(connected, file, commits), all_at_once(*entries)) == [True] * 40
+    assert written(partial(connected, file, statements), all_at_once(*entries)) == [True] * 40
     assert rows(file) == [(one.table, one.seq, one.do) for one in entries]
-    assert len(commits) < 10
+    assert 0 < len(statements) < 10
+
+
+def test_what_changes_rows_of_tables_is_written_wholly_or_not_at_all(file: Path) -> None:
+    statements: list[str] = []
+    misnamed = Entry("b", 0, 1.5, 0, "input 0 of b", "[]", True, {"no such column": 1.0})
+    wished = all_at_once(entry("a", 0, due=5.5), misnamed)
+    outcomes = written(partial(connected, file, statements), wished)
+    assert all(isinstance(one, sqlite3.OperationalError) for one in outcomes)
+    assert statements[0] == "BEGIN IMMEDIATE"
+    assert (rows(file), dues(file)) == ([], {"a": 1.0, "b": 1.0})
 
 
 def test_more_than_one_statement_can_hold_is_written_all_the_same(file: Path) -> None:

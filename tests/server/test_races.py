@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.history import difference
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
@@ -93,6 +95,26 @@ async def test_two_who_ask_for_a_rematch_get_one_table(database: str) -> None:
 # Inputs
 
 
+class OneMessage(WebSocket):
+    """A socket on which one message comes."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    async def receive(self) -> Any:
+        return {"type": "websocket.receive", "text": self._text}
+
+
+class Silence(WebSocket):
+    """A socket on which nothing comes."""
+
+    def __init__(self) -> None:
+        """Without a connection."""
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+
 @in_a_loop
 async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
     database: str, monkeypatch: pytest.MonkeyPatch
@@ -101,7 +123,7 @@ async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
         player, watcher = Listener(await guest(hub)), Listener(await guest(hub))
         table = await started(hub, player.person, "space-alert", 1, mission="S2-1")
         await watcher.look(hub, table)
-        live, writing = await hub.table(table), asyncio.Event()
+        writing = asyncio.Event()
         append = Store.append
 
         async def slowly(store: Store, *args: Any, **kwargs: Any) -> None:
@@ -110,11 +132,26 @@ async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
             await append(store, *args, **kwargs)
 
         monkeypatch.setattr(Store, "append", slowly)
-        acting = asyncio.create_task(live.act(0, "ready"))
+        player.seats = [0]
+        handler = _MessageHandler(hub, table, player, Settings(""))
+        listening = asyncio.create_task(handler.listen(OneMessage('{"type":"act","seat":0,"do":"ready"}')))
         await writing.wait()
-        acting.cancel()
+        handler.close(listening)
         await watcher.wait(3)  # the greeting, the input, and what time does afterwards
         assert [message["version"] for message in watcher.heard[:3]] == [0, 1, 2]
+        await asyncio.wait_for(listening, 1)  # and no other message is read
+
+
+@in_a_loop
+async def test_whoever_has_gone_is_not_listened_to(database: str) -> None:
+    async with hub_on(database) as hub:
+        table = await waiting(hub, await guest(hub))
+        handler = _MessageHandler(hub, table, Ear("nobody"), Settings(""))
+        listening = asyncio.create_task(handler.listen(Silence()))
+        await asyncio.sleep(0)
+        handler.close(listening)
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(listening, 1)
 
 
 @in_a_loop

@@ -28,7 +28,7 @@ def test_the_points_after_every_round_are_noted_for_the_plot() -> None:
     while not voyage.table.over:
         voyage.table.captains[0].medals += 2 if voyage.table.active == 0 else 0
         voyage.do("pass")
-    assert voyage.table.standings == [[-6.5, -6.5], [-5.5, -6.5], [-4.0, -6.0], [-3.0, -6.0], [-2.0, -6.0]]
+    assert voyage.table.standings == ((-6.5, -6.5), (-5.5, -6.5), (-4.0, -6.0), (-3.0, -6.0), (-2.0, -6.0))
     assert [sheet["total"] for sheet in voyage.table.scores] == [-2.0, -6.0]
 
 

@@ -66,10 +66,10 @@ def test_what_the_tile_itself_brings_is_too_late_for_this_turn() -> None:
     voyage.table.tiles["home"], voyage.me.markers = 0, [6, 0, 0]
     voyage.table.events[0] = "diplomatic-directive-12"
     end(voyage).do("go fleet 1")
-    assert voyage.table.tokens[HOME] == ["medal"]
+    assert voyage.table.tokens[HOME] == ("medal",)
     voyage.do("decline", "decline")
     assert voyage.asked() == "end-of-turn"
-    assert (voyage.me.medals, voyage.table.tokens[HOME]) == (1, ["medal"])
+    assert (voyage.me.medals, voyage.table.tokens[HOME]) == (1, ("medal",))
 
 
 @rule("SC-D65")

@@ -64,7 +64,7 @@ def test_an_event_is_for_every_captain(name: str, choice: int) -> None:
 def test_diplomatic_directive_12_leaves_a_medal_on_each_station() -> None:
     voyage = after("diplomatic-directive-12")
     station = next(place for place, kind in voyage.table.stations.items() if kind == "gold")
-    assert voyage.table.tokens == {place: ["medal"] for place in voyage.table.stations}
+    assert voyage.table.tokens == dict.fromkeys(voyage.table.stations, ("medal",))
     voyage.me.at = station
     assert changes(voyage, lambda: finish(voyage.do("activate repair C"))) == "androids 1, damage -1, medals 1"
     assert station not in voyage.table.tokens

@@ -120,7 +120,7 @@ def test_points_so_far_are_shown_with_what_each_omega_brings() -> None:
     (sheet,) = view["sheets"]
     assert sheet["omegas"] == sum(view["omega_points"][0].values())
     assert sheet["total"] == sum(points for line, points in sheet.items() if line != "total")
-    assert voyage.table.standings[0] != [sheet["total"]], "the points of now, not of the last round"
+    assert voyage.table.standings[0] != (sheet["total"],), "the points of now, not of the last round"
 
 
 @rule("SC-7.6", "SC-15.4", "SC-12.18")

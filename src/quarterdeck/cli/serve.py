@@ -74,6 +74,7 @@ def _run_uvicorn(settings: "Settings", host: str, port: int) -> None:
 
     for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
         signal.signal(ending, lambda *_: sys.exit(0))
+    gc.disable()  # until `collect_garbage_seldom`
     uvicorn.run(
         create_app(settings, collect_garbage_seldom), host=host, port=port, log_config=None, access_log=False,
         ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
@@ -88,9 +89,14 @@ def trusted_proxies() -> frozenset[str]:
 
 
 def collect_garbage_seldom() -> None:
-    """A full collection stops every game for a moment: do it seldom, and never look at games and words, which stay."""
+    """A full collection stops every game for a moment: do it seldom, and never look at games and words, which stay.
+
+    Before this, while they are read, nothing is collected: one collection of all that would take longer than anything
+    else on the event loop.
+    """
     gc.freeze()
     gc.set_threshold(1_000, 3, 6_000)
+    gc.enable()
 
 
 async def _open(store: "Store", _settings: "Settings") -> None:

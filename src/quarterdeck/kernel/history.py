@@ -199,6 +199,10 @@ class Game:
             self.undo(seat, count)
         return count
 
+    def undoer(self) -> int | None:
+        """The seat that made the last input: if anybody can take something back, it is this one."""
+        return self.record.inputs[-1].seat if self.record.inputs else None
+
     def last_choice(self) -> Option | None:
         """What the last input chose; None if it was time that struck, or if there was none."""
         return self._undo.steps[-1].choice if self._undo.steps else None

@@ -71,8 +71,7 @@ class Words:
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
         self._said = lru_cache(REMEMBERED)(self._say)
         self._names_of = lru_cache(REMEMBERED)(self.seat_names)
-        self.option = lru_cache(REMEMBERED)(self._option)
-        """What an option says in a list of options."""
+        self._called_option = lru_cache(REMEMBERED)(self._option)
 
     def at_table(self, people: Sequence[str | None], table: Any) -> "Words":
         """The same words for one table: seats are called by the names of the people there; None is a bot."""
@@ -121,7 +120,8 @@ class Words:
         if args.get("why") is not None:
             why = f"why-{args['why']}"
             spelled["why"] = self._format(why, spelled | self._declined(why, args))
-        spelled |= self._declined(message, args)
+        if message in self.cases:
+            spelled |= self._declined(message, args)
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
 
     def _declined(self, message: str, args: Mapping[str, Any]) -> dict[str, str]:
@@ -222,6 +222,13 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         return self._said(f"reason-{reason.id}", msgspec.msgpack.encode(reason.args))
+
+    def option(self, option: Option) -> str:
+        """What an option says in a list of options: the same at all tables unless it names somebody there."""
+        fields = option.__struct_fields__
+        if self._at_any_table is None or AWAITED in fields or not self.called.keys().isdisjoint(fields):
+            return self._called_option(option)
+        return self._at_any_table._called_option(option)
 
     def _option(self, option: Option) -> str:
         return self.text(f"option-{option.key}", {name: getattr(option, name) for name in option.__struct_fields__})

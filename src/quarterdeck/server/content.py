@@ -6,8 +6,9 @@ import msgspec
 from starlette.requests import Request
 
 from quarterdeck.kernel import clauses, registry
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.manifest import Lesson, Manifest
+from quarterdeck.kernel.manifest import Lesson, Manifest, import_object
 from quarterdeck.kernel.packs import BASE
 from quarterdeck.kernel.quick_start import StartChoice, StartQuestion
 from quarterdeck.kernel.words import LANGUAGES, Words, words
@@ -112,12 +113,18 @@ def read_words() -> None:
 
 
 def _look_at_a_table(game: str) -> None:
-    """Let the kernel write the functions that show tables of a game and find its secrets, which takes a moment."""
+    """Let the kernel write the functions that show tables of a game, find its secrets and deal them anew for bots.
+
+    What bots follow is imported for the same reason.
+    """
     played = Game(game, seats=max(registry.rules_of(game).seats), seed="first look")
     connection = Connection("", lambda *_texts: None)
     connection.seats = [*range(played.record.seats)]
-    Teller().moment(played, 0).state(connection, Clock(0.0))
+    Teller().moment(played, 0).telling(connection.language).state(connection, Clock(0.0))
     secrets(played.state)
+    played.state.imagined(0, Chance("first look")).to_json()
+    if played.manifest.bots.follow:
+        import_object(played.manifest.bots.follow)
 
 
 def language_of(request: Request) -> str:

@@ -41,7 +41,7 @@ async def serve_live(socket: WebSocket, hub: TableHub, person: str, session: str
     hub.room(table).connections.add(connection)
     metrics.connections.change(1)
     handler = _MessageHandler(hub, table, connection, settings)
-    listening = asyncio.create_task(handler.listen(socket))
+    listening = asyncio.create_task(handler.listen(socket))  # finishes what it has begun, so it is never broken off
     try:
         await asyncio.wait({listening, outbox.sending}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
@@ -50,8 +50,7 @@ async def serve_live(socket: WebSocket, hub: TableHub, person: str, session: str
     finally:
         metrics.connections.change(-1)
         hub.leave(connection, table)
-        listening.cancel()
-        handler.close()
+        handler.close(listening)
         outbox.close()
 
 
@@ -65,6 +64,7 @@ class _MessageHandler:
     def __init__(self, hub: TableHub, table: str, connection: Connection, settings: Settings) -> None:
         self.hub, self.table, self.connection, self.settings = hub, table, connection, settings
         self._advice: asyncio.Task[None] | None = None
+        self._answering = self._gone = False
         self._allowance, self._filled = float(settings.messages_per_second), time.monotonic()
 
     async def listen(self, socket: WebSocket) -> None:
@@ -74,11 +74,12 @@ class _MessageHandler:
         if first["type"] != "websocket.receive":
             return
         await self.answer(first.get("text") or "")
-        while (frame := await socket.receive())["type"] == "websocket.receive":
+        while not self._gone and (frame := await socket.receive())["type"] == "websocket.receive":
             await self.answer(frame.get("text") or "")  # a binary frame has no text, so it is a bad message
 
     async def answer(self, text: str) -> None:
         """Carry a message out, or say by name why not; a refused one changes nothing."""
+        self._answering = True
         try:
             self._check_rate(text)
             message = wire.message(text)
@@ -88,6 +89,7 @@ class _MessageHandler:
             await self._refuse(None, "bad-message", str(error))
         else:
             await self._answer(message.id, self._carry_out(message))
+        self._answering = False
 
     async def _answer(self, number: int | None, work: Awaitable[None]) -> None:
         try:
@@ -147,9 +149,9 @@ class _MessageHandler:
             case wire.Undo():
                 await live.undo(message.seat, message.turn, Receipt(self.connection, message.id))
             case wire.Act():
-                receipt = Receipt(self.connection, message.id)
-                with metrics.input_seconds.measured():
-                    await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
+                receipt, start = Receipt(self.connection, message.id), time.perf_counter()
+                await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
+                metrics.input_seconds.count(time.perf_counter() - start)
 
     async def _explain(
         self, live: LiveTable, number: int | None, why: Reason | None, foreseen: Sequence[Reason] = ()
@@ -170,8 +172,11 @@ class _MessageHandler:
             raise Refused("thinking", "a bot is thinking already", 409)
         self._advice = asyncio.create_task(self._answer(message.id, self._advise(message)))
 
-    def close(self) -> None:
-        """Nobody is here any more to hear an answer."""
+    def close(self, listening: asyncio.Task[None]) -> None:
+        """Nobody is here any more to hear an answer: what has begun is finished, no other message is waited for."""
+        self._gone = True
+        if not self._answering:
+            listening.cancel()
         if self._advice is not None:
             self._advice.cancel()
 

@@ -157,33 +157,30 @@ class LiveTable(TableLog):
     async def act(self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None) -> int:
         """A choice of a seat, judged now, written down, and only then told; whoever made it gets the receipt.
 
-        Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. What
-        has begun is finished, even if whoever asked goes away meanwhile.
+        Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. The
+        caller must not break off what has begun: a task for every input would cost more than judging it.
         """
         chosen = self._chosen_by_itself if automatic else self._chosen
-        return await asyncio.shield(self._written(partial(chosen, seat=seat, text=text), receipt))
+        return await self._written(partial(chosen, seat=seat, text=text), receipt)
 
     async def act_in_time(self, seat: int, text: str, seq: int) -> None:
         await asyncio.shield(self._written(partial(self._chosen_in_time, seat=seat, text=text, seq=seq)))
 
     async def undo(self, seat: int, turn: bool = False, receipt: Receipt | None = None) -> int:
         """Take back the last choice of a seat, or with `turn` all that it made in a row. Returns the version."""
-        return await asyncio.shield(self._taken_back(seat, turn, receipt))
+        async with self._lock:
+            await self._make_ready()
+            await self._pass_deadlines()
+            while not await self._undone(seat, turn):
+                await self._reload()
+            await self._tell_everybody(receipt)
+            return self.seq
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
         async with self._lock:
             await self._make_ready()
             await self._pass_deadlines()
             await self._write(choice)
-            await self._tell_everybody(receipt)
-            return self.seq
-
-    async def _taken_back(self, seat: int, turn: bool, receipt: Receipt | None) -> int:
-        async with self._lock:
-            await self._make_ready()
-            await self._pass_deadlines()
-            while not await self._undone(seat, turn):
-                await self._reload()
             await self._tell_everybody(receipt)
             return self.seq
 
@@ -241,16 +238,21 @@ class LiveTable(TableLog):
         async with self._lock:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
+            moment = self._moment()
+            await self.teller.prepare(moment, self.game, [connection])
             connection.greeted = True
-            changed = self._moment().state(connection, self._clock())
+            changed = moment.telling(connection.language).state(connection, self._clock())
             self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
     async def _tell_everybody(self, receipt: Receipt | None = None) -> None:
         """Tell everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        moment, clock = self._moment(), self._clock()
-        for connection in self.room.greeted():
-            texts = [moment.update(connection, clock)]
+        moment, here = self._moment(), self.room.greeted()
+        if self.teller.asks_anew(self.game):
+            await self.teller.prepare(moment, self.game, here)
+        clock = self._clock()
+        for connection in here:
+            texts = [moment.telling(connection.language).update(connection, clock)]
             if receipt is not None and connection is receipt.connection:
                 texts.append(receipt.text(self.seq))
             self.room.send(connection, *texts)

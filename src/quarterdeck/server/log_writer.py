@@ -38,28 +38,33 @@ class Entry(Struct, frozen=True):
 
 @cache
 def _insertion(count: int) -> str:
-    """The statement that inserts so many entries; what lies under a number that is taken stays as it is."""
+    """The statement that inserts so many entries, or none of them if one cannot be."""
     row = f"({', '.join('?' * COLUMNS)})"
     names = '"table", seq, at, seat, "do", rolled, binding'
-    return f"INSERT INTO inputs ({names}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO inputs ({names}) VALUES {', '.join([row] * count)}"
 
 
-def _are_new(connection: sqlite3.Connection, entries: list[Entry]) -> bool:
-    """Insert entries; returns whether all of them were new."""
-    values = [value for entry in entries for value in entry.row()]
-    if connection.execute(_insertion(len(entries)), values).rowcount != len(entries):
-        return False
-    for entry in entries:
-        if entry.changed:
-            entry.change_table(connection)
-    return True
+def _insert(connection: sqlite3.Connection, entries: list[Entry]) -> None:
+    """Insert entries; without a transaction around it this is one by itself."""
+    connection.execute(_insertion(len(entries)), [value for entry in entries for value in entry.row()])
+
+
+def _insert_and_change(connection: sqlite3.Connection, entries: list[Entry]) -> None:
+    """Insert entries, and write what they change of their tables' rows."""
+    with connection:  # commits, or takes everything back
+        connection.execute("BEGIN IMMEDIATE")
+        _insert(connection, entries)
+        for entry in entries:
+            if entry.changed:
+                entry.change_table(connection)
+
+
+def _says_taken(error: Exception) -> bool:
+    """Whether something lies under the number of an entry already."""
+    return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 
 
 Waiting = tuple[Entry, "asyncio.Future[bool]"]
-
-
-class _Taken(Exception):
-    """Something lies under the number of an entry already."""
 
 
 class LogWriter:
@@ -111,17 +116,15 @@ class LogWriter:
         """What became of each entry; what is one entry's own fault must not be everybody's."""
         try:
             connection = self._connection = self._connection or self._connect()
-            with connection:  # commits, or takes everything back
-                connection.execute("BEGIN IMMEDIATE")
-                if _are_new(connection, entries):
-                    return [True for _ in entries]
-                raise _Taken
+            write = _insert_and_change if any(entry.changed for entry in entries) else _insert
+            write(connection, entries)
         except sqlite3.OperationalError as error:
             return [error for _ in entries]
         except Exception as error:
             if len(entries) == 1:
-                return [False if isinstance(error, _Taken) else error]
+                return [False if _says_taken(error) else error]
             return [outcome for entry in entries for outcome in self._written([entry])]
+        return [True for _ in entries]
 
 
 def _answer(waiting: list[Waiting], outcomes: list[bool | Exception]) -> None:

@@ -12,6 +12,7 @@ connection keeps a packer.
 import logging
 import struct
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -53,7 +54,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         """Send text messages now, all at once; False if they have to wait, or if nobody is there any more."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
-        self.transport.write(b"".join(map(self._framed, texts)))
+        self.transport.write(b"".join([self._framed(text) for text in texts]))
         return True
 
     def _framed(self, text: bytes) -> bytes:
@@ -62,6 +63,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=self.conn.extensions)
 
 
+@lru_cache(LONG)
 def _head(length: int) -> bytes:
     """What goes before a whole text message that a server sends (RFC 6455, 5.2)."""
     if length < 126:

@@ -1,7 +1,7 @@
 """A room: the people at one table, before, during and after its game."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from starlette.websockets import WebSocketDisconnect
@@ -12,6 +12,7 @@ from quarterdeck.server.shared_screen import SharedScreen
 
 Send = Callable[..., None]
 """Takes any number of messages and never waits."""
+SPECTATOR = (None,)
 
 
 def _close_nothing() -> None:
@@ -36,9 +37,9 @@ class Connection:
         self.greeted = False
         """Whether this connection said hello: nothing is sent to it before."""
 
-    def viewers(self) -> list[int | None]:
+    def viewers(self) -> Sequence[int | None]:
         """The seats through which this connection sees the table; None is a spectator."""
-        return list(self.seats) or [None]
+        return self.seats or SPECTATOR
 
 
 class Receipt(NamedTuple):

@@ -100,10 +100,11 @@ class SeatTexts(Struct, frozen=True, gc=False):
     texts: Members
     """The stories that belong to the view."""
 
-    def is_same(self, other: "SeatTexts") -> bool:
+    def is_made_of(self, parts: Parts, rest: Fields, asked: Members, undo: bytes, recap: bytes, texts: Members) -> bool:
+        """Whether these are still the same."""
         return (
-            self.parts is other.parts and self.rest is other.rest and self.asked is other.asked
-            and self.undo == other.undo and self.recap == other.recap and self.texts == other.texts
+            self.parts is parts and self.rest is rest and self.asked is asked
+            and self.undo == undo and self.recap == recap and self.texts == texts
         )  # fmt: skip
 
     def told(self) -> bytes:
@@ -131,10 +132,9 @@ class SeatMoment(Struct, frozen=True, gc=False):
         """The members of a `SeatView` behind the seat."""
         return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.told())
 
-    def since(self, before: "SeatMoment", public_since: PublicSince, events: bytes) -> bytes:
-        """The members of a `SeatChange` behind the seat, for whoever was sent `before`."""
-        news = public_since(before.public)
-        if news is None:
+    def since(self, before: "SeatMoment | None", public_since: PublicSince, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for whoever was sent `before`, or nothing yet."""
+        if before is None or (news := public_since(before.public)) is None:
             return self.all_new(events)
         if self.seat is before.seat:
             return b'"whole":false,"view":{%s},"rows":{%s},"events":%s' % (news.view, news.rows, events)

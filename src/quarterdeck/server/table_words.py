@@ -11,7 +11,7 @@ from quarterdeck.kernel.words import Words
 from quarterdeck.server import push_messages, wire
 from quarterdeck.server.seat_texts import Fields, Members, SeatTexts
 
-MOST_OPTIONS = 1024
+MOST_OPTIONS = 2048
 """Encoded options that a table keeps in case they are offered again."""
 
 

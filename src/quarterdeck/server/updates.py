@@ -5,7 +5,8 @@ once for a whole table, labels of options and verbs once for as long as its word
 is anything sent twice: an update has only what is new since the last message to its connection.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,6 @@ from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.recap import in_words, since_last_turn
-from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import push_messages, wire
 from quarterdeck.server.room import Connection
@@ -27,6 +27,8 @@ from quarterdeck.server.table_words import TableWords
 
 Speak = Callable[[str], TableWords]
 """The words of a table in a language."""
+MANY_OPTIONS = 300
+"""Options of a new question that are put into words beside the event loop: these take about a millisecond."""
 
 
 class Teller:
@@ -36,6 +38,8 @@ class Teller:
         self.people: tuple[str | None, ...] = ()
         """Who sits where, by name; None is a bot."""
         self._words: dict[str, TableWords] = {}
+        self._frame: type[Frame] | None = None
+        """The kind of the last question."""
         self._moment: Moment | None = None
         self._texts = TableTexts()
 
@@ -43,8 +47,21 @@ class Teller:
         """Call the seats by these names from now on; returns whether that is new."""
         changed, self.people = people != self.people, people
         if changed:
-            self._words, self._moment = {}, None
+            self._words, self._moment, self._frame = {}, None, None  # new names are new words for all options
         return changed
+
+    def asks_anew(self, game: Game) -> bool:
+        """Whether the question is of another kind than the last one: then most options are new too."""
+        frame = type(game.state.agenda[-1]) if game.state.agenda else None
+        before, self._frame = self._frame, frame
+        return frame is not before
+
+    async def prepare(self, moment: "Moment", game: Game, connections: Iterable[Connection]) -> None:
+        """Put options into words beside the event loop if there are very many, which would keep everybody waiting."""
+        looking = [(one.language, tuple(one.seats)) for one in connections]
+        seats = {seat for _, held in looking for seat in held}
+        if sum(len(game.state.options(seat)) for seat in seats) > MANY_OPTIONS:
+            await asyncio.to_thread(moment.prepare, looking)
 
     def moment(self, game: Game, version: int) -> "Moment":
         """The table as it is now; what was made of it already is kept as long as nothing changes."""
@@ -76,18 +93,18 @@ class Moment:
         """Whether nothing has changed since."""
         return self._table.game is game and self._table.version == version and self._mark == _mark(game)
 
-    def state(self, connection: Connection, clock: push_messages.Clock) -> dict[str, Any]:
-        """All that a connection sees of the game, with the events that it does not know yet: fields of a `State`."""
-        return self._telling(connection.language).state(connection, clock)
+    def prepare(self, looking: Iterable[tuple[str, tuple[int, ...]]]) -> None:
+        """Make what seats see in the languages in which they are looked at."""
+        for language, seats in looking:
+            for seat in seats:
+                self.telling(language).seat(seat)
 
-    def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
-        """What a connection does not know yet: an `Update`."""
-        return self._telling(connection.language).update(connection, clock)
-
-    def _telling(self, language: str) -> "Telling":
-        if language not in self._tellings:
-            self._tellings[language] = Telling(self._table, self._speak(language))
-        return self._tellings[language]
+    def telling(self, language: str) -> "Telling":
+        """What is said of this moment in a language."""
+        found = self._tellings.get(language)
+        if found is None:
+            found = self._tellings[language] = Telling(self._table, self._speak(language))
+        return found
 
 
 class TableMoment:
@@ -127,6 +144,8 @@ class Telling:
         self._news: dict[int, News] = {}
         """The events from a number on."""
         self._looks_alike = self.game.state.looks_alike()
+        self._undoer, self._other_undo = self.game.undoer(), b""
+        """Who alone may take something back, and what all others are told, once one of them is."""
 
     def state(self, connection: Connection, clock: push_messages.Clock) -> dict[str, Any]:
         """All that a connection sees of the game: fields of a `State`."""
@@ -142,8 +161,9 @@ class Telling:
         """What a connection does not know yet: an `Update`."""
         connection.updates += 1
         known, news = connection.known, self._begin(connection)
+        public_since = self.moment.public_since
         views = [
-            b'{"seat":%s,%s}' % (encode(seat), self._since(now, known.get(seat), news.text(seat)))
+            b'{"seat":%s,%s}' % (encode(seat), now.since(known.get(seat), public_since, news.text(seat)))
             for seat, now in connection.known.items()
         ]
         secret = TRUE if len(connection.seats) > 1 and self._is_secret(connection) else FALSE
@@ -153,13 +173,11 @@ class Telling:
     def _begin(self, connection: Connection) -> "News":
         """Note that a connection is told everything now; returns the events that it has not heard yet."""
         since, connection.seen = connection.seen, len(self.game.events)
-        connection.known = {seat: self._seat(seat) for seat in connection.viewers()}
-        if since not in self._news:
-            self._news[since] = News(self.game.events, since, self.words)
-        return self._news[since]
-
-    def _since(self, now: SeatMoment, before: SeatMoment | None, events: bytes) -> bytes:
-        return now.all_new(events) if before is None else now.since(before, self.moment.public_since, events)
+        connection.known = {seat: self.seat(seat) for seat in connection.viewers()}
+        news = self._news.get(since)
+        if news is None:
+            news = self._news[since] = News(self.game.events, since, self.words)
+        return news
 
     def _is_secret(self, connection: Connection) -> bool:
         return connection.screen.is_secret(self.game, connection.seats)
@@ -175,41 +193,47 @@ class Telling:
 
     def _head(self, clock: push_messages.Clock) -> bytes:
         """An update up to its number, the same for everybody who speaks this language."""
-        if clock.now not in self._heads:
+        head = self._heads.get(clock.now)
+        if head is None:
             update = push_messages.Update(**self._standing(clock), number=0, secret=False, views=[])
-            self._heads[clock.now] = encode(update).removesuffix(NO_VIEWS)
-        return self._heads[clock.now]
+            head = self._heads[clock.now] = encode(update).removesuffix(NO_VIEWS)
+        return head
 
     # What a seat sees and is told
 
-    def _seat(self, seat: int | None) -> SeatMoment:
+    def seat(self, seat: int | None) -> SeatMoment:
         """Everything of a seat's view but the events, whatever a connection has heard of them."""
-        if seat not in self._seats:
-            self._seats[seat] = SeatMoment(self.moment.public, self._texts(seat))
-        return self._seats[seat]
+        now = self._seats.get(seat)
+        if now is None:
+            now = self._seats[seat] = SeatMoment(self.moment.public, self._texts(seat))
+        return now
 
     def _texts(self, seat: int | None) -> SeatTexts:
         """What a seat is told besides what everybody is; as long as that stays the same, the same object."""
         parts, rest = self.moment.texts.parts(self.game.state, seat), self._rest(None if self._looks_alike else seat)
         told = self._asked(seat), self._undo(seat), self._recap(seat), self._stories(seat)
-        now, before = SeatTexts(parts, rest, *told), self.said.seats.get(seat)
-        if before is None or not now.is_same(before):
-            before = self.said.seats[seat] = now
+        before = self.said.seats.get(seat)
+        if before is None or not before.is_made_of(parts, rest, *told):
+            before = self.said.seats[seat] = SeatTexts(parts, rest, *told)
         return before
 
     def _rest(self, seat: int | None) -> Fields:
         """The fields of the view that neither look the same to everybody nor are rows of parts with an owner."""
-        if seat not in self._rests:
+        rest = self._rests.get(seat)
+        if rest is None:
             view, kept = self.game.state.view(seat, shared=False), self.said.rests
             if "goals" in view:
                 view["goals"] = wire.with_texts(view["goals"], self.words)
-            self._rests[seat] = kept[seat] = Fields(view).kept(kept.get(seat))
-        return self._rests[seat]
+            rest = self._rests[seat] = kept[seat] = Fields(view).kept(kept.get(seat))
+        return rest
 
     def _asked(self, seat: int | None) -> Members:
         """What a seat is offered and asked: the same as last time, if nothing has changed that it depends on."""
-        facts = None if seat is None else _offer_facts(self.game.state, seat)
-        if seat is None or facts is None:
+        state = self.game.state
+        if seat is None or not state.agenda or state.coach is not None:  # a coach decides by more than facts
+            return self._asked_now(seat)
+        facts = state.agenda[-1].offer_facts(state, seat)
+        if facts is None:
             return self._asked_now(seat)
         before = self.said.asked.get(seat)
         if before is None or before[0] != facts:
@@ -258,6 +282,12 @@ class Telling:
         """What a seat can take back; spectators take nothing back."""
         if seat is None:
             return NULL
+        if seat != self._undoer:
+            self._other_undo = self._other_undo or self._undo_now(seat)
+            return self._other_undo
+        return self._undo_now(seat)
+
+    def _undo_now(self, seat: int) -> bytes:
         reason = self.game.why_not_undo(seat)
         if reason is not None:
             return self.said.refused_undo(reason)
@@ -301,11 +331,6 @@ class News:
 def _mark(game: Game) -> tuple[int, float, int, int]:
     """What changes with every input, with time, and with a table that is read anew."""
     return id(game.state), game.state.now, len(game.record.inputs), len(game.events)
-
-
-def _offer_facts(state: State, seat: int) -> Hashable | None:
-    """What decides what a seat is offered and asked, if the game says so; a coach decides by more than that."""
-    return state.agenda[-1].offer_facts(state, seat) if state.agenda and state.coach is None else None
 
 
 @cache

@@ -65,9 +65,9 @@ def result(table: StarshipCaptains) -> VoyageResult:
         outcome="finished" if table.scores else None,
         score=table.scores[0]["total"] if table.scores and table.solo else None,
         winners=winners(table) if table.scores else [],
-        sheets=table.scores,
+        sheets=list(map(dict, table.scores)),
         epilogues=[] if table.setting.guided else [epilogue(lines["total"]) for lines in table.scores],  # SC-R35
-        standings=table.standings,
+        standings=list(map(list, table.standings)),
         epilogue_texts=[] if table.setting.guided else [epilogue_text(lines["total"]) for lines in table.scores],
         omega_points=[omega_points(table, captain.seat) for captain in table.captains] if table.scores else [],
         guided=GuidedReport(goals) if (goals := report(table)) else UNSET,

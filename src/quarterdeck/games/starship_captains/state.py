@@ -1,5 +1,6 @@
 """What lies on the table: ships, crews, planets, decks, tracks, and who may see them (SC-1, SC-R1 to SC-R8)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, ClassVar, Literal
 
@@ -172,11 +173,11 @@ class StarshipCaptains(State, kw_only=True):
     numbers: dict[str, int] = {}
     """The number tile on each planet that has one."""
     face_down: list[int] = []
-    stations: dict[str, str] = {}
+    stations: Mapping[str, str] = {}
     """Which station a location is."""
     tiles: dict[str, int] = {}
     """Where each station tile lies: 0 on its station, else the round on the track, or `OUT` (SC-D12)."""
-    tokens: dict[str, list[str]] = {}
+    tokens: dict[str, tuple[str, ...]] = {}
     """Tokens of events on stations, in the order they came (SC-D22)."""
     holders: dict[str, int] = {}
     """Who reserves each planet (SC-6.12)."""
@@ -203,9 +204,9 @@ class StarshipCaptains(State, kw_only=True):
     """Technologies that everybody uses (SC-D45)."""
     marks: Marks = field(default_factory=Marks)
     shadow: Shadow | None = None
-    standings: list[list[float]] = []
+    standings: tuple[tuple[float, ...], ...] = ()
     """What every captain would score, at the beginning and at the end of every round."""
-    scores: list[dict[str, float]] = []
+    scores: tuple[Mapping[str, float], ...] = ()
     """One score sheet per captain when the game is over (SC-16.13)."""
 
     @property

@@ -82,7 +82,7 @@ def lay_tokens(table: StarshipCaptains, kind: str) -> None:
     for place in table.stations:
         token = draw_pirate(table) if kind == "pirate" else kind
         if token:
-            table.tokens.setdefault(place, []).append(token)
+            table.tokens[place] = (*table.tokens.get(place, ()), token)
     table.emit("tokens-on-stations", "SC-D22", kind=kind)
 
 

@@ -29,8 +29,8 @@ class FinalScoring(Step, frozen=True):
     clause = "SC-16.1"
 
     def run(self, table: StarshipCaptains) -> None:
-        table.scores = [sheet(table, captain.seat) for captain in table.captains]
-        table.standings.append([lines["total"] for lines in table.scores])
+        table.scores = tuple(sheet(table, captain.seat) for captain in table.captains)
+        table.standings += (tuple(lines["total"] for lines in table.scores),)
         for seat, lines in enumerate(table.scores):
             table.emit("scored", "SC-16.13", seat=seat, total=lines["total"])
 
@@ -53,7 +53,7 @@ def sheet(table: StarshipCaptains, seat: int) -> dict[str, float]:
 
 def note_standings(table: StarshipCaptains) -> None:
     """For the plot of scores over time (SC-R30); the last ones stand on the score sheets."""
-    table.standings.append([sheet(table, captain.seat)["total"] for captain in table.captains])
+    table.standings += (tuple(sheet(table, captain.seat)["total"] for captain in table.captains),)
 
 
 def damage_tokens(captain: Captain) -> int:

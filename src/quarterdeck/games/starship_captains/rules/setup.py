@@ -85,7 +85,7 @@ class SetUp(Step, frozen=True):
         if table.solo:
             _meet_shadow(table)
         table.first = 0 if table.solo else _first(table)
-        table.standings = [[sheet(table, 0)["total"]] * table.seat_count]  # all begin alike (SC-2.20 to SC-2.29)
+        table.standings = ((sheet(table, 0)["total"],) * table.seat_count,)  # all begin alike (SC-2.20 to SC-2.29)
         table.emit("set-up", "SC-2", seat=table.first, seats=table.seat_count)
         begin_turn(table, table.first)
 
@@ -101,7 +101,7 @@ def _lay_out_planets(table: StarshipCaptains) -> None:
     numbers = [f"number {number}" for number in range(1, NUMBERS[table.map] + 1)]
     tiles: Sequence[str] = ["gold", "grey", *numbers, *["mission"] * MISSIONS[table.map]]
     tiles = guide().tiles if table.setting.guided else table.shuffled("tiles", tiles)
-    table.stations[HOME] = "home"
+    stations = {HOME: "home"}
     table.tiles = {"home": 2, "gold": 0, "grey": 0}
     for place, tile in zip((one for one in table.pack.maps[table.map].places if one != HOME), tiles, strict=True):
         if tile == "mission":
@@ -109,7 +109,8 @@ def _lay_out_planets(table: StarshipCaptains) -> None:
         elif tile.startswith("number"):
             table.numbers[place] = int(tile.split()[1])
         else:
-            table.stations[place] = tile
+            stations[place] = tile
+    table.stations = stations
 
 
 def _lay_out_pirates(table: StarshipCaptains) -> None:

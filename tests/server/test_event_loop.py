@@ -1,0 +1,50 @@
+"""The event loop is never kept busy for long: what would do so is made ahead or beside it."""
+
+import gc
+import threading
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from quarterdeck.cli.serve import collect_garbage_seldom
+from quarterdeck.server.table_words import TableWords
+from quarterdeck.server.updates import MANY_OPTIONS
+from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+
+
+@in_a_loop
+async def test_very_many_new_options_are_put_into_words_beside_the_event_loop(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, makers = TableWords.option_now, Counter[bool]()
+
+    def counted(*args: Any) -> bytes:
+        makers[threading.current_thread() is threading.main_thread()] += 1
+        return said(*args)
+
+    monkeypatch.setattr(TableWords, "option_now", counted)
+    async with hub_on(database) as hub:
+        player = Ear(await guest(hub))
+        table = await started(hub, player.person, "space-alert", 1, mission="S2-1", clock=False)
+        await player.look(hub, table)
+        live = await hub.table(table)
+        await live.act(0, "ready")
+        offered = len(player.heard[-1]["views"][0]["options"])
+        assert makers[False] > MANY_OPTIONS
+        assert offered > MANY_OPTIONS > makers[True]
+        await live.act(0, "place 0 A/< 1")
+        assert makers[False] + makers[True] < offered + MANY_OPTIONS, "most options stay as they were"
+
+
+def test_garbage_is_collected_again_once_everything_has_been_read() -> None:
+    before = gc.get_threshold()
+    try:
+        gc.disable()
+        collect_garbage_seldom()
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > 0
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+        gc.enable()

@@ -11,6 +11,7 @@ from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import merit
 from quarterdeck.games.gen7.rules.algorithms import NONE, why_not_arranged
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
+from quarterdeck.games.gen7.rules.dice import occupied
 from quarterdeck.games.gen7.rules.dice_changes import reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.effects_dice import awaken
 from quarterdeck.games.gen7.rules.effects_story import clearable
@@ -186,7 +187,9 @@ def test_tech_lab_and_the_previous_spot() -> None:
         laid = [f"robot-{result} tech_lab:{dots}" for dots, result in spots.items() if isinstance(result, int)]
         table.players[0].dice = dice(*laid)
         table.covered = {f"tech_lab:{dots}": ("track",) for dots, what in spots.items() if what == "failure"}
-        reason = why_not_die(table, Die("robot", case["place"]), f"tech_lab:{case['at']}", case["place"])
+        reason = why_not_die(
+            table, Die("robot", case["place"]), f"tech_lab:{case['at']}", case["place"], occupied(table)
+        )
         assert (reason is None) == (case["expect"] == "legal"), case
 
 

@@ -56,7 +56,7 @@ def die_name(kind: str, result: int) -> str:
     return f"{kind}-{result}"
 
 
-class Die(Struct, frozen=True, gc=False):
+class Die(Struct, frozen=True, gc=False, cache_hash=True):
     """A crew die: what it shows and where it lies (G7-1.2 to G7-1.4)."""
 
     kind: Kind
@@ -117,7 +117,7 @@ class Opened(Struct, frozen=True, gc=False):
     winner: str = ""
 
 
-class Lay(Struct, frozen=True, gc=False):
+class Lay(Struct, frozen=True, gc=False, cache_hash=True):
     """A die on shared spots that are being filled (G7-R16, G7-R17)."""
 
     seat: int

@@ -21,7 +21,7 @@ Window = Literal["turn", "round", "section", "episode"]
 Bound = tuple[Op, int]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, cache_hash=True):
     """An event with its filters (G7-D71.4)."""
 
     kind: EventKind

@@ -40,14 +40,13 @@ class Adjust(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
-        group = group_of(table, proposal_of(table).group)
         lays, found = _lays(table, seat), list[Adjust]()
         for lay in lays:
-            means = _means(table, seat, lay)
-            others = [other for other in lays if other is not lay] if means else []
-            on_spots = results_on_spots(others, group.spots)
-            for by in means:
-                found += _ways_to_adjust(lay, by, _reach(table, seat, lay, by), on_spots, group.rule)
+            if means := _means(table, seat, lay):
+                group = group_of(table, proposal_of(table).group)
+                on_spots = results_on_spots(tuple([other for other in lays if other is not lay]), group.spots)
+                for by in means:
+                    found += _ways_to_adjust(lay, by, _reach(table, lay, by), on_spots, group.rule)
         return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -59,7 +58,7 @@ class Adjust(Option, frozen=True):
             return Reason("no-such-die", "G7-40.9", {"die": ""})
         if self.by not in _means(table, seat, lay):
             return Reason("no-such-change", "G7-D9.1" if lay.seat == seat else "G7-D9.4", {})
-        allowed = self.result in _reach(table, seat, lay, self.by) and self.result != lay.result
+        allowed = self.result in _reach(table, lay, self.by) and self.result != lay.result
         return None if allowed else Reason("no-such-change", "G7-D9.1", {})
 
     def _lay(self, table: Gen7, seat: int) -> Lay | None:
@@ -126,25 +125,28 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 # By which means, and how far
 
 
-def _lays(table: Gen7, seat: int) -> list[Lay]:
+def _lays(table: Gen7, seat: int) -> tuple[Lay, ...]:
     """The dice on the spots; own ones as they were before others changed them."""
-    own = {lay.die: lay for lay in offer_of(table, seat).lays}
-    return [own[lay.die] if lay.seat == seat else lay for lay in visible_lays(table, seat)]
+    seen, own = visible_lays(table, seat), offer_of(table, seat).lays
+    if seen == own:
+        return own
+    before = {lay.die: lay for lay in own}
+    return tuple([before[lay.die] if lay.seat == seat else lay for lay in seen])
 
 
 def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
     offer, player = offer_of(table, seat), table.players[seat]
     kind = table.players[lay.seat].dice[lay.die].kind
-    found = [CURATOR] if CURATOR in offer.skills else []
     type_ = "parts" if kind == ROBOT else "chems"
-    if can_afford(table, replace(offer, spent=stocks.changed(offer.spent, type_, PRICE))):
-        found.insert(0, type_)
+    found = [type_] if can_afford(table, offer, type_, PRICE) else []
+    if CURATOR in offer.skills:
+        found.append(CURATOR)
     if lay.seat != seat:
         return [] if _changed_by_another(table, seat, lay) else found
-    skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), ("",))[0]
-    if skill in player.skills and not lay.skilled:
-        found.append(skill)
+    if player.skills and not lay.skilled:
+        skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), ("",))[0]
+        found += [skill] if skill in player.skills else []
     if player.files and not in_force(table, NoFiles):
         found += [file for file in dict.fromkeys(player.files) if _file_range(table.setting.pack, file, kind)]
     return found + _files_for_more_dice(table, offer, lay, kind) if offer.sealed else found
@@ -162,15 +164,16 @@ def _files_for_more_dice(table: Gen7, offer: Offer, lay: Lay, kind: str) -> list
     return [file for file in many if pack(name).files[file].do[0].dice.n == ANY]  # type: ignore[attr-defined]
 
 
-def _reach(table: Gen7, seat: int, lay: Lay, by: str) -> range:
+def _reach(table: Gen7, lay: Lay, by: str) -> range:
     """The results that a die can be given."""
     player = table.players[lay.seat]
-    die = replace(player.dice[lay.die], result=lay.result)
+    die = player.dice[lay.die]
     if by == "parts":
         return reach_of_parts(lay.result)
     if by in ("chems", CURATOR):
         return reach_of_chems(die.kind)
     if by in _SKILLS:
+        die = replace(die, result=lay.result)
         allowed = placing_range(table, player, die, department_at(table, proposal_of(table).group))
         return range(min(allowed), max(allowed) + 1)
     found = _file_range(table.setting.pack, by, die.kind)

@@ -1,9 +1,11 @@
 """Algorithms: laying and rearranging them, and what they do (G7-13, G7-D44, G7-D70)."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
-from quarterdeck.games.gen7.content.effects import May
+from quarterdeck.games.gen7.content.effects import Effects, May
+from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
 from quarterdeck.games.gen7.rules.effects import Resolve, line_of
@@ -103,54 +105,50 @@ class Arranging(Asked, frozen=True):
 
 
 @cache
-def _cards(pack_name: str, kind: str) -> frozenset[str]:
-    """The algorithms that an event of this kind may make work."""
-    return frozenset(name for name, card in pack(pack_name).algorithms.items() if card.when.kind == kind)
+def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
+    """What makes algorithms work, by the kind of event and by their ids."""
+    found: dict[str, dict[str, Event]] = {}
+    for name, card in pack(pack_name).algorithms.items():
+        found.setdefault(card.when.kind, {})[name] = card.when
+    return found
 
 
-@listens
+@listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards = _cards(table.setting.pack, what.kind)
-    if all(cards.isdisjoint(player.algorithms) for player in table.players):
-        return
+    cards, working = _cards(table.setting.pack)[what.kind], list[Work]()
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
-    compulsory, optional = list[Step](), list[Step]()
     for seat in table.clockwise(first):
-        for step in _working(table, table.players[seat], what):
-            is_optional = isinstance(_effects(table, step)[0], May)
-            (optional if is_optional else compulsory).append(step)
-    if compulsory or optional:
+        player = table.players[seat]
+        for slot, card in enumerate(player.algorithms):
+            if card in cards and _works(table, seat, card, cards[card], what):
+                working.append(Work(seat, card, bool(player.upgrades[slot])))
+    if working:
+        optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
+        compulsory = [step for step in working if step not in optional]
         table.then(*_in_order(compulsory), *_in_order(optional))
 
 
-def _working(table: Gen7, player: Player, what: Happening) -> "list[Work]":
-    """The algorithms of a player that a happening makes work, each at most once per turn (G7-D44.2)."""
-    found = []
-    for slot, card in enumerate(player.algorithms):
-        if not card:
-            continue
-        when = table.pack.algorithms[card].when
-        if when.kind == what.kind and is_for(when, what, player.seat) and fits_filters(table, when, what, player.seat):
-            found.append(Work(player.seat, card, bool(player.upgrades[slot])))
-    return [step for step in found if f"{step.seat} {step.card}" not in table.turn.used]
+def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:
+    """Whether a happening makes an algorithm work, which it does at most once per turn (G7-D44.2)."""
+    fits = is_for(when, what, seat) and fits_filters(table, when, what, seat)
+    return fits and f"{seat} {card}" not in table.turn.used
 
 
-def _in_order(steps: list[Step]) -> list[Step]:
+def _in_order(steps: "list[Work]") -> Sequence[Step]:
     """Two algorithms of one owner are done in the order the owner likes (G7-D70)."""
-    owners = [step.seat for step in steps if isinstance(step, Work)]
+    owners = [step.seat for step in steps]
     if len(set(owners)) == len(owners):
         return steps
     ordered: list[Step] = []
     for seat in dict.fromkeys(owners):
-        own = tuple(step for step in steps if isinstance(step, Work) and step.seat == seat)
+        own = tuple(step for step in steps if step.seat == seat)
         cards, upgraded = tuple(one.card for one in own), tuple(one.upgraded for one in own)
         ordered.append(Ordering(seat, cards, upgraded) if len(own) > 1 else own[0])
     return ordered
 
 
-def _effects(table: Gen7, step: "Step") -> tuple:  # type: ignore[type-arg]
-    assert isinstance(step, Work)
+def _effects(table: Gen7, step: "Work") -> Effects:
     row = table.pack.algorithms[step.card]
     return row.upgraded if step.upgraded else row.do
 

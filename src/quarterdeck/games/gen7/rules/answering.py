@@ -1,8 +1,7 @@
 """Answering a request for help with shared spots (G7-26.3, G7-R17, G7-R18, G7-R23)."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
-
-from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.rules.adjusting import Adjust
@@ -38,10 +37,10 @@ class GiveTokens(Option, frozen=True):
             return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
         if self.number == offer.tokens[self.type]:
             return Reason("no-such-change", "G7-R17", {})
-        trial = replace(offer, tokens={**offer.tokens, self.type: self.number})
-        if not can_afford(table, trial):
+        more = self.number - offer.tokens[self.type]
+        if not can_afford(table, offer, self.type, more):
             return Reason("too-few-tokens", "G7-R17", {"type": self.type, "number": self.number})
-        return None if can_pay_toll(table, trial) else Reason("cannot-pay-toll", "G7-D58.9", {})
+        return None if can_pay_toll(table, offer, self.type, more) else Reason("cannot-pay-toll", "G7-D58.9", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -111,12 +110,46 @@ def refuse(table: Gen7, seat: int) -> None:
     table.emit("refused", "G7-R17", seat=seat, group=proposal_of(table).group)
 
 
+# Only the kinds of option that a player can have
+
+
+_NEEDED: dict[type[Option], str] = {
+    TakeUp: "lays",
+    SendOffer: "lays",
+    Seal: "files",
+    PlayOpenly: "files",
+    LendKept: "kept",
+    LendSkill: "uses",
+}
+"""What a player must have for some kinds of option: asking for others takes time."""
+
+
+def offered(table: Gen7, seat: int, frame: Step, *without: type[Option]) -> list[Option]:
+    """The options of a player in a frame, without kinds that need what the player does not have."""
+    player, found = table.players[seat], list[Option]()
+    has = (bool(offer_of(table, seat).lays), bool(player.files), bool(player.kept), bool(player.uses))
+    for offer in _offers(type(frame), has, without):
+        found += offer(table, seat, frame)
+    return found
+
+
+@cache
+def _offers(
+    kind: type[Step], has: tuple[bool, ...], without: tuple[type[Option], ...]
+) -> tuple[Callable[[Gen7, int, Step], Sequence[Option]], ...]:
+    there = {"": True, **dict(zip(("lays", "files", "kept", "uses"), has, strict=True))}
+    return tuple(one.offer for one in kind.choices if there[_NEEDED.get(one, "")] and one not in without)
+
+
 class Answering(Step, frozen=True):
     """The players who were asked answer with an offer, or decline (G7-R17, G7-R23)."""
 
     clause = "G7-R17"
     choices = (LayDie, TakeUp, Adjust, GiveTokens, Seal, LendKept, LendSkill, SaveOn, PlayOpenly, SendOffer, Refuse)
     asked: tuple[int, ...]
+
+    def offer(self, table: Gen7, seat: int) -> list[Option]:
+        return offered(table, seat, self)
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers

@@ -1,13 +1,18 @@
 """Crew dice: where they lie, moving and rolling them (G7-1.2 to G7-1.4, G7-23)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from quarterdeck.games.gen7.state import COLONIST, OFFICER, QUARTERS, RECOVERY, ROBOT, SIDES, SUPPLY, Die, Gen7, Player
 
+Dice = tuple[Die, ...]
+KEPT = 10_000
+"""Dice of a player whose numbers and names are remembered: they change less often than they are asked for."""
 
-def quarters(player: Player) -> list[int]:
+
+def quarters(player: Player) -> tuple[int, ...]:
     """The numbers of the dice in the player's Crew Quarters (G7-29.2)."""
-    return [number for number, die in enumerate(player.dice) if die.at == QUARTERS]
+    return _lying(player.dice, QUARTERS)
 
 
 def has_dice(player: Player) -> bool:
@@ -17,9 +22,14 @@ def has_dice(player: Player) -> bool:
     return False
 
 
-def lying(player: Player, at: str) -> list[int]:
+def lying(player: Player, at: str) -> tuple[int, ...]:
     """The numbers of the dice at a place."""
-    return [number for number, die in enumerate(player.dice) if die.at == at]
+    return _lying(player.dice, at)
+
+
+@lru_cache(KEPT)
+def _lying(dice: Dice, at: str) -> tuple[int, ...]:
+    return tuple([number for number, die in enumerate(dice) if die.at == at])
 
 
 def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
@@ -30,12 +40,18 @@ def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
     return None
 
 
-def by_name(player: Player, at: str = QUARTERS) -> dict[str, int]:
+def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
     """The dice at a place by name, alike ones once, in the order of their numbers."""
+    return named(player.dice, at)
+
+
+@lru_cache(KEPT)
+def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapping[str, int]:
+    """The dice at a place by name, those with some numbers left out."""
     found: dict[str, int] = {}
-    for number, die in enumerate(player.dice):
-        if die.at == at:
-            found.setdefault(die.name, number)
+    for number in _lying(dice, at):
+        if number not in without:
+            found.setdefault(dice[number].name, number)
     return found
 
 
@@ -63,9 +79,9 @@ def roll(table: Gen7, player: Player, number: int) -> int:
     return result
 
 
-def occupied(table: Gen7) -> set[str]:
-    """All places that hold a die."""
-    return {die.at for player in table.players for die in player.dice}
+def occupied(table: Gen7) -> dict[str, int]:
+    """All places that hold a die, and what the last one there shows."""
+    return {die.at: die.result for player in table.players for die in player.dice}
 
 
 def at_place(table: Gen7, at: str) -> Iterator[tuple[Player, int, Die]]:

@@ -14,12 +14,14 @@ REACH = 2
 """How far 2 parts move a robot (G7-40.6)."""
 
 
+@cache
 def reach_of_parts(result: int, parts: int = PRICE) -> range:
     """The results that a robot can be given with so many parts (G7-40.6, G7-D9.3)."""
     far = parts // PRICE * REACH
     return range(max(1, result - far), min(SIDES[ROBOT], result + far) + 1)
 
 
+@cache
 def reach_of_chems(kind: str) -> range:
     """Any result that an officer or colonist has (G7-40.8)."""
     return range(1, SIDES[kind] + 1)

@@ -1,6 +1,7 @@
 """Filling shared spots: whether a proposal is complete, who pays, what it brings (G7-14, G7-26, G7-R21)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ from quarterdeck.games.gen7.state import (
     NOTHING,
     OFFICER,
     RESOURCES,
+    Change,
     Die,
     Gen7,
     Lay,
@@ -34,6 +36,8 @@ from quarterdeck.games.gen7.state import (
 from quarterdeck.kernel.errors import Reason
 
 VAULT = "vault"
+KEPT = 10_000
+"""Dice on shared spots whose results are remembered."""
 
 
 def proposal_of(table: Gen7) -> Proposal:
@@ -46,16 +50,21 @@ def taking_part(proposal: Proposal) -> list[Offer]:
     return [offer for offer in proposal.offers if offer.seat == proposal.seat or offer.accepted]
 
 
-def lays_of(parts: list[Offer]) -> list[Lay]:
+def lays_of(parts: list[Offer]) -> tuple[Lay, ...]:
     """The dice of some offers, as they show with what each changes of the others (G7-D9.4)."""
-    lays = [lay for offer in parts for lay in offer.lays]
-    results = {(change.seat, change.die): change.result for offer in parts for change in offer.changes}
-    if not results:
+    lays: tuple[Lay, ...] = ()
+    changes: tuple[Change, ...] = ()
+    for offer in parts:
+        lays += offer.lays
+        changes += offer.changes
+    if not changes:
         return lays
-    return [replace(lay, result=results.get((lay.seat, lay.die), lay.result)) for lay in lays]
+    results = {(change.seat, change.die): change.result for change in changes}
+    return tuple([replace(lay, result=results.get((lay.seat, lay.die), lay.result)) for lay in lays])
 
 
-def results_on_spots(lays: list[Lay], spots: int) -> tuple[int | None, ...]:
+@lru_cache(KEPT)
+def results_on_spots(lays: tuple[Lay, ...], spots: int) -> tuple[int | None, ...]:
     """What each spot shows (G7-26.10)."""
     found: list[int | None] = [None] * spots
     for lay in lays:
@@ -88,7 +97,7 @@ def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
 
 def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
     """Tokens of any type that a player saves; special rules save them for the active player (G7-D31.6, G7-D71.2)."""
-    ruled = group_cost(table, proposal.group).saved if offer.seat == proposal.seat else 0
+    ruled = group_cost(table, proposal.group).saved if table.rules and offer.seat == proposal.seat else 0
     steps = [step for step in _steps(table, offer) if isinstance(step, e.ReduceCost | e.PutOnTask)]
     saviour = SAVED_BY_SAVIOUR * ("saviour" in offer.skills)
     return ruled + saviour + sum(step.n for step in steps if step.type == "any")
@@ -127,23 +136,27 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
     return store, free
 
 
-def can_afford(table: Gen7, offer: Offer) -> bool:
-    """Whether a player has all that the offer gives and spends."""
-    return _left(table, offer) is not None
+def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
+    """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
+    return _left(table, offer, type_, more) is not None
 
 
-def can_pay_toll(table: Gen7, offer: Offer) -> bool:
+def can_pay_toll(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a helper has tokens left for the toll (G7-D58.9)."""
-    left = _left(table, offer)
+    left = _left(table, offer, type_, more)
     return left is not None and left >= toll_of(table)
 
 
-def _left(table: Gen7, offer: Offer) -> int | None:
-    """Tokens that a player has left besides the offer; None if there are too few."""
+def _left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
+    """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed else (table.players[offer.seat].store, 0)
-    given: Stock = {type_: offer.tokens[type_] + offer.spent[type_] for type_ in RESOURCES}
-    short = sum(max(0, given[type_] - store[type_]) for type_ in RESOURCES)
-    return stocks.tokens(store) + free - stocks.tokens(given) if short <= free else None
+    tokens, spent = offer.tokens, offer.spent
+    left, short = free, 0
+    for one in RESOURCES:
+        rest = store[one] - tokens[one] - spent[one] - (more if one == type_ else 0)
+        left += rest
+        short -= min(0, rest)
+    return left if short <= free else None
 
 
 Funds = list[tuple[str | int, dict[str, int]]]

@@ -1,6 +1,6 @@
 """Groups of shared spots: key tasks and rooms whose spots are filled together (G7-14, G7-26, G7-D58.3, G7-D58.7)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
@@ -8,12 +8,16 @@ from msgspec import Struct
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, RulesOf
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
-from quarterdeck.games.gen7.rules import dice
+from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
 from quarterdeck.games.gen7.rules.places import department_at, group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
+
+KEPT = 10_000
+"""Costs of groups that are remembered."""
+NO_TOKENS = (0, 0, 0)
 
 
 class Group(Struct, frozen=True):
@@ -25,23 +29,26 @@ class Group(Struct, frozen=True):
 
 
 def task_in_row(table: Gen7, card: str) -> Task | None:
-    return next((task for task in table.row if task.card == card), None)
+    for task in table.row:
+        if task.card == card:
+            return task
+    return None
 
 
 def open_groups(table: Gen7) -> list[str]:
     """Unfinished key tasks, and groups of rooms that hold no dice (G7-D11, G7-D58.3)."""
     found = [task.card for task in table.row if not task.finished]
-    if table.rules:
+    if table.rules and (rooms := group_rooms(table)):
         taken = dice.occupied(table)
-        names = [f"{room.id}:{group.id}" for room in group_rooms(table) for group in room.groups]
+        names = [f"{room.id}:{group.id}" for room in rooms for group in room.groups]
         found += [name for name in names if name not in taken]
     return found
 
 
 def group_of(table: Gen7, name: str) -> Group:
-    card = table.pack.key_tasks.get(name)
-    if card is not None:
-        return _task_group(card.spots, card.rule)
+    task = _task_group(table.setting.pack, name)
+    if task is not None:
+        return task
     room = table.pack.rooms[room_at(name)]
     group = next(one for one in room.groups if f"{room.id}:{one.id}" == name)
     rules = next((rule.rules for rule in in_force(table, RulesOf) if rule.room == room.id), group.rules)
@@ -50,36 +57,45 @@ def group_of(table: Gen7, name: str) -> Group:
 
 
 @cache
-def _task_group(spots: int, rule: Placement) -> Group:
-    return Group(spots, rule)
+def _task_group(pack_name: str, name: str) -> Group | None:
+    """What a key task asks for; nothing if it is none."""
+    card = pack(pack_name).key_tasks.get(name)
+    return Group(card.spots, card.rule) if card is not None else None
 
 
 def cost_rules(table: Gen7, name: str) -> list[tuple[Rule, ExtraCost | LessCost]]:
     """The modifiers that change what a group costs."""
-    if not table.rules:
+    pairs: list[tuple[Rule, ExtraCost | LessCost]] = rules_of(table, ExtraCost, LessCost)
+    if not pairs:
         return []
     what = "key_task" if name in table.pack.key_tasks else f"fill:{room_at(name)}"
     department = department_at(table, name)
-    pairs: list[tuple[Rule, ExtraCost | LessCost]] = [*rules_of(table, ExtraCost), *rules_of(table, LessCost)]
     return [(rule, change) for rule, change in pairs if change.what == what and change.department in ("", department)]
 
 
 @cache
 def printed_types(pack_name: str, name: str) -> tuple[str, ...]:
     """The types of tokens that a group asks for as printed."""
+    return tuple(type_ for type_, number in zip(RESOURCES, _printed_cost(pack_name, name), strict=True) if number)
+
+
+def _printed_cost(pack_name: str, name: str) -> tuple[int, int, int]:
     content = pack(pack_name)
     card = content.key_tasks.get(name)
-    cost = card.cost if card is not None else content.rooms[room_at(name)].cost
-    return tuple(type_ for type_, number in zip(RESOURCES, cost, strict=True) if number)
+    return card.cost if card is not None else content.rooms[room_at(name)].cost
 
 
 def group_cost(table: Gen7, name: str) -> Cost:
     """What a fill costs, less the tokens that lie on the card (G7-14.2)."""
-    card = table.pack.key_tasks.get(name)
-    printed = card.cost if card is not None else table.pack.rooms[room_at(name)].cost
-    cost = cost_of(stock_of(printed), [change for _, change in cost_rules(table, name)])
+    changes = tuple([change for _, change in cost_rules(table, name)]) if table.rules else ()
     task = task_in_row(table, name)
-    return cost.less(task.tokens, 0) if task is not None else cost
+    return _cost(table.setting.pack, name, changes, stocks.numbers(task.tokens) if task is not None else NO_TOKENS)
+
+
+@lru_cache(KEPT)
+def _cost(pack_name: str, name: str, changes: tuple[ExtraCost | LessCost, ...], paid: tuple[int, int, int]) -> Cost:
+    """A printed cost with what changes it, less the tokens that were paid already."""
+    return cost_of(stock_of(_printed_cost(pack_name, name)), changes).less(stock_of(paid), 0)
 
 
 def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:

@@ -1,7 +1,7 @@
 """Events that trigger algorithms and are counted by goals, once the clause that describes them is complete (G7-D57)."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Container
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -36,22 +36,21 @@ def fits_filters(table: "Gen7", event: Event, what: Happening, seat: int | None 
     """Whether a happening is what an event line asks for, its seat filter left aside."""
     if event.kind != what.kind:
         return False
-    for wanted, found in (
-        (event.room, what.room),
-        (event.department, what.department),
-        (event.center, what.center),
-        (event.system, what.system),
-        (event.type, what.type),
-        (event.die, what.die),
-        (event.tag, what.tag),
-    ):
-        if wanted and wanted != found:
+    for field, wanted in _named(event):
+        if getattr(what, field) != wanted:
             return False
     if event.result and not holds(what.result, *event.result):
         return False
     if event.contributors and not holds(what.contributors, *event.contributors):
         return False
     return not event.condition or _holds(table, event.condition, seat)
+
+
+@cache
+def _named(event: Event) -> tuple[tuple[str, str], ...]:
+    """The filters of an event line that name something."""
+    fields = ("room", "department", "center", "system", "type", "die", "tag")
+    return tuple((field, wanted) for field in fields if (wanted := getattr(event, field)))
 
 
 def _holds(table: "Gen7", text: str, seat: int | None) -> bool:
@@ -70,23 +69,36 @@ def is_for(event: Event, what: Happening, seat: int) -> bool:
 # Who listens
 
 Listener = Callable[["Gen7", Happening], None]
-_LISTENERS: list[Listener] = []
+Kinds = Callable[[str], Container[str]]
+"""The kinds of event that matter to a listener with a pack."""
+_LISTENERS: list[tuple[Listener, Kinds | None]] = []
 
 
-def listens(listener: Listener) -> Listener:
-    """Let a function hear of everything that happens; listeners are called in the order of `game.py`'s imports."""
-    _LISTENERS.append(listener)
-    return listener
+def listens(kinds: Kinds | None = None) -> Callable[[Listener], Listener]:
+    """Let a function hear of what happens; listeners are called in the order of `game.py`'s imports."""
+
+    def register(listener: Listener) -> Listener:
+        _LISTENERS.append((listener, kinds))
+        return listener
+
+    return register
+
+
+@cache
+def _listeners(pack: str, kind: str) -> tuple[Listener, ...]:
+    return tuple(listener for listener, kinds in _LISTENERS if kinds is None or kind in kinds(pack))
 
 
 def happened(table: "Gen7", what: Happening) -> None:
     """Tell everything that depends on it. What this puts on the agenda is done before whatever lies there already."""
-    _count(table, what)
-    for listener in _LISTENERS:
+    for listener in _listeners(table.setting.pack, what.kind):
         listener(table, what)
 
 
 # Counts that goals and conditions ask for
+
+KEPT = 10_000
+"""Sets of counts whose windows are remembered."""
 
 
 @cache
@@ -104,14 +116,13 @@ def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
     return {kind: tuple(counts.items()) for kind, counts in found.items()}
 
 
+@listens(_asked_for)
 def _count(table: "Gen7", what: Happening) -> None:
-    asked = _asked_for(table.setting.pack).get(what.kind)
-    if not asked:
-        return
-    for key, count in asked:
+    for key, count in _asked_for(table.setting.pack)[what.kind]:
+        event = count.event
         for player in table.players:
             seat = player.seat
-            if is_for(count.event, what, seat) and fits_filters(table, count.event, what, seat):
+            if is_for(event, what, seat) and fits_filters(table, event, what, seat):
                 player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
 
 
@@ -123,12 +134,11 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
     for player in table.players:
-        left = {key: number for key, number in player.counts.items() if _window_of(key) != window}
-        if len(left) < len(player.counts):
-            player.counts = left
+        if player.counts and (over := _counted_in(window, tuple(player.counts))):
+            player.counts = {key: number for key, number in player.counts.items() if key not in over}
 
 
-@cache
-def _window_of(key: str) -> str:
-    """The window in which the count with this line is taken: it ends in ` in turn}`."""
-    return key.rpartition(" in ")[2].removesuffix("}")
+@lru_cache(KEPT)
+def _counted_in(window: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those counts that are taken in a window: their lines end in ` in turn}`."""
+    return tuple(key for key in keys if key.endswith(f" in {window}}}"))

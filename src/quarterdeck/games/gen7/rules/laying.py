@@ -1,15 +1,19 @@
 """Laying dice on shared spots that are being filled, and taking them up again (G7-23.5, G7-R16 to R19)."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.filling import lays_of, proposal_of, results_on_spots, taking_part
 from quarterdeck.games.gen7.rules.groups import group_of, may_fit
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
-from quarterdeck.games.gen7.state import NOTHING, ROBOT, Gen7, Lay, Offer, Step
+from quarterdeck.games.gen7.state import NOTHING, ROBOT, Die, Gen7, Lay, Offer, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
+
+KEPT = 10_000
+"""Ways to lay dice that are remembered."""
 
 
 def offer_of(table: Gen7, seat: int) -> Offer:
@@ -27,16 +31,11 @@ class LayDie(Option, frozen=True):
     spots: tuple[int, ...]
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["LayDie"]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["LayDie", ...]:
         """What could still obey the placement rule as the dice lie."""
-        proposal = proposal_of(table)
-        group = group_of(table, proposal.group)
+        group = group_of(table, proposal_of(table).group)
         on_spots = results_on_spots(visible_lays(table, seat), group.spots)
-        found: list[LayDie] = []
-        for name, number in _free_dice(table, seat).items():
-            die = table.players[seat].dice[number]
-            found += _ways_to_lay(name, die.kind == ROBOT, die.result, on_spots, group.rule)
-        return found
+        return _ways(table.players[seat].dice, _laid(table, seat), on_spots, group.rule)
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         group = group_of(table, proposal_of(table).group)
@@ -64,10 +63,20 @@ class LayDie(Option, frozen=True):
         return (*(f"shared:{group}:{spot - 1}" for spot in self.spots), f"die:{seat}:{self.die}")
 
 
-@cache
-def _ways_to_lay(
-    name: str, is_robot: bool, result: int, on_spots: tuple[int | None, ...], rule: Placement
-) -> tuple[LayDie, ...]:
+OnSpots = tuple[int | None, ...]
+
+
+@lru_cache(KEPT)
+def _ways(own: tuple[Die, ...], laid: tuple[int, ...], on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
+    """Spots on which the dice of a player that were not laid could stand as they are."""
+    found: tuple[LayDie, ...] = ()
+    for name, number in dice.named(own, without=laid).items():
+        found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, rule)
+    return found
+
+
+@lru_cache(KEPT)
+def _ways_to_lay(name: str, is_robot: bool, result: int, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
     """Spots on which a die could stand as it is; a robot also on two (G7-D10)."""
     free = [spot for spot, number in enumerate(on_spots) if number is None]
     places: list[tuple[int, ...]] = [(spot,) for spot in free]
@@ -83,21 +92,22 @@ def _ways_to_lay(
     return tuple(found)
 
 
-def visible_lays(table: Gen7, seat: int) -> list[Lay]:
+def visible_lays(table: Gen7, seat: int) -> tuple[Lay, ...]:
     """The dice that take part, and those that a helper is about to offer, with the helper's changes."""
     proposal = proposal_of(table)
     parts, own = taking_part(proposal), proposal.offers[seat]
-    return lays_of(parts if own in parts else [*parts, own])
+    return lays_of(parts if seat == proposal.seat or own.accepted else [*parts, own])
 
 
-def _free_dice(table: Gen7, seat: int) -> dict[str, int]:
+def _laid(table: Gen7, seat: int) -> tuple[int, ...]:
+    """The own dice that are part of the proposal."""
+    lays = offer_of(table, seat).lays
+    return tuple([lay.die for lay in lays]) if lays else ()
+
+
+def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
     """Dice of the sector that are not part of the proposal, alike ones once."""
-    laid = {lay.die for lay in offer_of(table, seat).lays}
-    player, found = table.players[seat], dict[str, int]()
-    for number in dice.quarters(player):
-        if number not in laid:
-            found.setdefault(player.dice[number].name, number)
-    return found
+    return dice.named(table.players[seat].dice, without=_laid(table, seat))
 
 
 class TakeUp(Option, frozen=True):
@@ -107,7 +117,7 @@ class TakeUp(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["TakeUp"]:
-        return [cls(lay.spots[0] + 1) for lay in offer_of(table, seat).lays]
+        return [_take_up(lay.spots[0]) for lay in offer_of(table, seat).lays]
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -121,6 +131,12 @@ class TakeUp(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
+
+@cache
+def _take_up(spot: int) -> TakeUp:
+    """Taking up a die from a spot, which is counted from 0."""
+    return TakeUp(spot + 1)
 
 
 def clear_offer(table: Gen7, seat: int) -> None:

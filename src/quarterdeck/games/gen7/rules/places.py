@@ -1,5 +1,6 @@
 """Rooms, spots and departments: which there are, how spots are ordered, which are free (G7-28, G7-39, G7-D62)."""
 
+from collections.abc import Container
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import Closed, NewRoom
@@ -103,7 +104,7 @@ def uncover(table: Gen7, at: str, *why: str) -> None:
     table.covered = {**rest, at: left} if left else rest
 
 
-def available(table: Gen7, room: str, taken: set[str]) -> list[str]:
+def available(table: Gen7, room: str, taken: Container[str]) -> list[str]:
     """The available spots of a room from fewest to most dots, the chief spot apart (G7-28.1 to G7-28.3, G7-D26.4)."""
     spots = [spot(room, dots) for dots in sorted(table.pack.rooms[room].dots) if dots]
     return [at for at in spots if at not in taken and not is_blocked(table, at)]

@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.chance import Chance
 
 
-@listens
+@listens()
 def test_plans(table: Gen7, what: Happening) -> None:
     """After every completed action, the plans of those it belongs to (G7-D33)."""
     for seat in what.seats:

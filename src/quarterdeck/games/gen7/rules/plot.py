@@ -10,7 +10,7 @@ from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, fits_filters, happened, listens
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.reading import read_together
-from quarterdeck.games.gen7.rules.special_rules import add_rules, end_rules
+from quarterdeck.games.gen7.rules.special_rules import add_rules, end_rules, texts_of
 from quarterdeck.games.gen7.state import NOBODY, Gen7, Step
 
 REACHED, MISSED = "reached", "missed"
@@ -47,7 +47,7 @@ class EnterSection(Step, frozen=True):
         text = text_of(table, section)
         table.told = (*table.told, text) if section.kind == "opening" else (text,)  # the heading stays on the page
         table.visited, table.library = (*table.visited, self.section), (*table.library, text)
-        add_rules(table, tuple(rule.write() for rule in section.rules), self.section, lasts)
+        add_rules(table, texts_of(section.rules), self.section, lasts)
         for component in section.unlocks:
             unlock(table, component)
         if section.goal is not None:
@@ -103,7 +103,7 @@ def show_rules_card(table: Gen7, component: str) -> None:
     card = table.pack.rules_cards.get(component)
     if card is not None and table.episode in card.episodes and component not in table.cards:
         table.cards = (*table.cards, component)
-        add_rules(table, tuple(rule.write() for rule in card.rules), component, "episode")
+        add_rules(table, texts_of(card.rules), component, "episode")
 
 
 def write_sentence(table: Gen7, flag: str) -> None:
@@ -155,11 +155,22 @@ def _pay_side_count(table: Gen7, section: Section, times: int) -> None:
         change_merit(table, {player.seat: merit for player in table.players}, "G7-D58.12", section.id)
 
 
-@listens
+@listens()
 def count_success(table: Gen7, what: Happening) -> None:
     """Counters of the current section; those of a round's end come after upkeep (G7-D58.13)."""
-    if what.kind != "round_ended" and table.section:
+    if what.kind != "round_ended" and what.kind in _counted(table.setting.pack, table.section):
         count_for_plot(table, what)
+
+
+@cache
+def _counted(pack_name: str, name: str) -> frozenset[str]:
+    """The kinds of event that a section counts."""
+    if not name:
+        return frozenset()
+    section = pack(pack_name).sections[name]
+    counters = section.goal.counts if section.goal is not None else ()
+    side = (section.side_count,) if section.side_count is not None else ()
+    return frozenset(counter.event.kind for counter in (*counters, *side))
 
 
 def count_for_plot(table: Gen7, what: Happening) -> None:
@@ -183,20 +194,18 @@ def _times(table: Gen7, event: Event, what: Happening) -> int:
     return len(new)
 
 
-@listens
-def turn_goals(table: Gen7, what: Happening) -> None:
-    """Episode goals that turn to their failure side (G7-20.4)."""
-    if table.goals and what.kind in _turning(table.setting.pack):
-        for name in table.goals:
-            turns = table.pack.goals[name].turns
-            if turns is not None and turns.kind == what.kind and fits_filters(table, turns, what):
-                turn_goal(table, name)
-
-
-@cache
 def _turning(pack_name: str) -> frozenset[str]:
     """The kinds of event that turn some episode goal."""
     return frozenset(goal.turns.kind for goal in pack(pack_name).goals.values() if goal.turns is not None)
+
+
+@listens(_turning)
+def turn_goals(table: Gen7, what: Happening) -> None:
+    """Episode goals that turn to their failure side (G7-20.4)."""
+    for name in table.goals:
+        turns = table.pack.goals[name].turns
+        if turns is not None and turns.kind == what.kind and fits_filters(table, turns, what):
+            turn_goal(table, name)
 
 
 def turn_goal(table: Gen7, name: str) -> None:

@@ -2,7 +2,7 @@
 
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust
-from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
+from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly, offered
 from quarterdeck.games.gen7.rules.filling import (
     commit,
     lays_of,
@@ -249,22 +249,17 @@ class Proposing(Asked, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Helpers may withdraw, and change dice as long as nothing is committed (G7-R19, G7-D9.4)."""
         if seat == self.seat:
-            kinds = self._kinds(table)
-            return [option for kind in kinds for option in kind.offer(table, seat, self)]
+            return offered(table, seat, self, *self._needless(proposal_of(table)))
         adjusting = Adjust.offer(table, seat, self) if offer_of(table, seat).accepted else []
         return [*WithdrawOffer.offer(table, seat, self), *adjusting]
 
-    def _kinds(self, table: Gen7) -> list[type[Option]]:
-        """Kinds of option that the active player can have now; asking for the others takes time."""
-        asked, own, player = proposal_of(table).asked, offer_of(table, self.seat), table.players[self.seat]
-        kinds: list[type[Option]] = [LayDie]
-        kinds += (TakeUp,) if own.lays else ()
-        kinds += (Adjust,) if own.lays or asked else ()
-        kinds += (Seal,) if player.files else ()
-        kinds += (LendKept,) if player.kept else ()
-        kinds += (LendSkill,) if player.uses else ()
-        kinds += (SaveOn, PayExtra)
-        kinds += (PlayOpenly,) if player.files else ()
-        kinds += (TakeOffer, DropOffer) if asked else (AskForHelp,) if own.lays else ()
-        kinds += (VaultShare, Commit, CallOff) if own.lays else (VaultShare, CallOff)
-        return kinds
+    def _needless(self, proposal: Proposal) -> tuple[type[Option], ...]:
+        """Kinds of option that the active player cannot have now."""
+        if proposal.asked:
+            return _NOT_AFTER_ASKING
+        return _NOT_BEFORE_ASKING if proposal.offers[self.seat].lays else _NOT_BEFORE_LAYING
+
+
+_NOT_AFTER_ASKING = (WithdrawOffer, AskForHelp)
+_NOT_BEFORE_ASKING = (WithdrawOffer, TakeOffer, DropOffer)
+_NOT_BEFORE_LAYING = (*_NOT_BEFORE_ASKING, AskForHelp, Adjust, Commit)

@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.rules.special_rules import rules_of, spend, spent_ke
 from quarterdeck.games.gen7.state import NOBODY, Gen7, Rule
 
 
-@listens
+@listens()
 def react(table: Gen7, what: Happening) -> None:
     """Several lines of one event work in the order of their cards' ids."""
     if not table.rules:

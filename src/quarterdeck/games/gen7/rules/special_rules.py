@@ -18,12 +18,13 @@ def _by_kind(rules: tuple[Rule, ...]) -> dict[type[Modifier], tuple[tuple[Rule, 
     return {kind: tuple(pairs) for kind, pairs in found.items()}
 
 
-def rules_of(table: Gen7, kind: type[M], seat: int | None = None) -> list[tuple[Rule, M]]:
-    """The modifiers of one kind that work now, with the rules they stand in (G7-D58.4 to G7-D58.6)."""
-    pairs = _by_kind(table.rules).get(kind)
-    if not pairs:
-        return []
-    return [(rule, modifier) for rule, modifier in pairs if _works(table, rule, modifier, seat)]  # type: ignore[misc]
+def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
+    """The modifiers of some kinds that work now, with the rules they stand in (G7-D58.4 to G7-D58.6)."""
+    by_kind, found = _by_kind(table.rules), list[tuple[Rule, M]]()
+    for kind in kinds:
+        if pairs := by_kind.get(kind):
+            found += [pair for pair in pairs if _works(table, *pair, None)]  # type: ignore[misc]
+    return found
 
 
 def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> list[M]:
@@ -54,6 +55,12 @@ def spend(table: Gen7, rule: Rule) -> None:
     """A modifier that works once has worked (G7-D58.4)."""
     if parse_modifier(rule.text).once:
         table.spent = (*table.spent, spent_key(rule))
+
+
+@cache
+def texts_of(rules: tuple[Modifier, ...]) -> tuple[str, ...]:
+    """The lines of some modifiers: tables keep lines as text."""
+    return tuple(rule.write() for rule in rules)
 
 
 def add_rules(table: Gen7, texts: tuple[str, ...], source: str, lasts: str) -> None:

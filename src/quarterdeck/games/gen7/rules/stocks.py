@@ -9,6 +9,11 @@ def changed(stock: Stock, type_: str, number: int) -> Stock:
     return {**stock, type_: stock[type_] + number}
 
 
+def numbers(stock: Stock) -> tuple[int, int, int]:
+    """The tokens of each type, in the order in which costs name them."""
+    return stock["data"], stock["parts"], stock["chems"]
+
+
 def tokens(stock: Stock) -> int:
     """Tokens of all types together."""
     return sum(stock.values())

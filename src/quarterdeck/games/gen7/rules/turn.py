@@ -1,6 +1,7 @@
 """Player turns: placing a die, moving one to the Recovery Room, passing, ending the turn (G7-4)."""
 
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from itertools import chain
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
@@ -14,6 +15,7 @@ from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happe
 from quarterdeck.games.gen7.rules.places import (
     CHIEF_SPOT,
     HQ,
+    closed_rooms,
     department_at,
     dots_at,
     is_blocked,
@@ -27,7 +29,7 @@ from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses, placing_range
-from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force
+from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force, rules_of
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
     OFFICER,
@@ -42,14 +44,10 @@ from quarterdeck.games.gen7.state import (
     Player,
     Step,
     Turn,
-    die_name,
 )
 from quarterdeck.kernel.coach import PlayFreely
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
-
-KEPT = 10_000
-"""Placements of a die that are remembered by the free spots."""
 
 # Turns in order
 
@@ -62,7 +60,7 @@ class NextTurn(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         players = table.players
-        if all(player.passed for player in players) and not any(dice.has_dice(player) for player in players):
+        if _all_passed(players):
             table.emit("turns-over", "G7-4.28")
             return
         seat, player = self.seat, players[self.seat]
@@ -75,6 +73,13 @@ class NextTurn(Step, frozen=True):
         table.emit("turn-began", "G7-4.1", seat=seat, round=table.round)
         table.then(TakingTurn(seat), EndOfTurn(seat))
         lecture_before_turn(table, seat)
+
+
+def _all_passed(players: list[Player]) -> bool:
+    for player in players:  # noqa: SIM110  asked at every turn; a generator takes longer
+        if not player.passed or dice.has_dice(player):
+            return False
+    return True
 
 
 def passes_by_itself(player: Player) -> bool:
@@ -114,12 +119,20 @@ class TurnOver(Step, frozen=True):
 
 # Where a die may be placed
 
+Taken = Mapping[str, int]
+"""The places that hold a die, and what it shows (`dice.occupied`)."""
+
 
 @cache
-def _room_spots(pack_name: str) -> tuple[tuple[str, ...], ...]:
-    """All single spots that can be chosen on a turn, room by room; of HQ the chief spot only (G7-38.3)."""
+def _spots_by_room(pack_name: str) -> dict[str, tuple[str, ...]]:
+    """All single spots that can be chosen on a turn, by room; of HQ the chief spot only (G7-38.3)."""
     rooms = [room for room in rooms_with_spots(pack_name) if room.id != HQ]
-    return (*(tuple(spot(room.id, dots) for dots in room.dots) for room in rooms), (CHIEF_SPOT,))
+    return {room.id: tuple(spot(room.id, dots) for dots in room.dots) for room in rooms} | {HQ: (CHIEF_SPOT,)}
+
+
+@cache
+def _room_spots(pack_name: str) -> tuple[str, ...]:
+    return tuple(chain(*_spots_by_room(pack_name).values()))
 
 
 def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
@@ -135,16 +148,17 @@ def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
     return tuple(spot(sector.id, number + 1) for number in range(sector.reprogram))
 
 
-def free_spots(table: Gen7, player: Player) -> list[str]:
+def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
     """Single spots that hold neither die nor marker, in rooms that are open to this player."""
-    taken = dice.occupied(table)
-    closed = taken.union(table.covered, table.repairs)
-    found: list[str] = []
-    for spots in _room_spots(table.setting.pack):
-        if why_not_room(table, player, spots[0]) is None:
-            found += [at for at in spots if at not in closed]
+    pack_name = table.setting.pack
+    closed = {*taken, *table.covered, *table.repairs}
+    for room in ("assembly", *closed_rooms(table)) if table.rules else ("assembly",):  # all others are open
+        spots = _spots_by_room(pack_name).get(room)
+        if spots and why_not_room(table, player, spots[0]) is not None:
+            closed.update(spots)
+    found = [at for at in _room_spots(pack_name) if at not in closed]
     own = own_spots(table, player)
-    return [*found, *[at for at in own if at not in taken and why_not_room(table, player, at) is None]]
+    return found + [at for at in own if at not in taken and why_not_room(table, player, at) is None]
 
 
 def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
@@ -159,27 +173,27 @@ def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
     return None
 
 
-def why_not_die(table: Gen7, die: Die, at: str, result: int) -> Reason | None:
+def why_not_die(table: Gen7, die: Die, at: str, result: int, taken: Taken) -> Reason | None:
     """Why this die cannot be placed on a spot, showing a result (G7-4.8)."""
     room = room_at(at)
     if room == HQ and die.kind == ROBOT and not any(rule.die == ROBOT for rule in in_force(table, Admitted)):
         return Reason("no-robots-in-hq", "G7-38.2", {})
-    if room == "tech_lab" and result < least_in_tech_lab(table, at):
-        return Reason("too-low-for-tech-lab", "G7-34.2", {"least": least_in_tech_lab(table, at)})
+    if room == "tech_lab" and result < least_in_tech_lab(table, at, taken):
+        return Reason("too-low-for-tech-lab", "G7-34.2", {"least": least_in_tech_lab(table, at, taken)})
     if table.rules and any(rule.die == die.kind and rule.room == room for rule in in_force(table, Barred)):
         return Reason("die-barred", "G7-D58.1", {"room": room})
     return None
 
 
-def least_in_tech_lab(table: Gen7, at: str) -> int:
+def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
     """The result on the previous spot, if a die lies there (G7-34.2, G7-D8)."""
     before = previous(table, at)
-    if before:
-        for player in table.players:
-            for die in player.dice:
-                if die.at == before:
-                    return die.result
-    return 0
+    return taken.get(before, 0) if before else 0
+
+
+def _is_choosy(table: Gen7, at: str, taken: Taken) -> bool:
+    """Whether a spot may refuse a die that no special rule bars."""
+    return at == CHIEF_SPOT or (at.startswith("tech_lab") and least_in_tech_lab(table, at, taken) > 1)
 
 
 # Placing
@@ -200,32 +214,30 @@ class Place(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: "TakingTurn") -> list["Place"]:
         if not table.turn.placements:
             return []
-        player = table.players[seat]
-        spots = tuple(free_spots(table, player))
+        player, taken = table.players[seat], dice.occupied(table)
+        spots = free_spots(table, player, taken)
         hands = [player.dice[number] for number in dice.by_name(player).values()]
-        least = tuple([least_in_tech_lab(table, at) if at.startswith("tech_lab") else 0 for at in spots])
+        barred = table.rules and rules_of(table, Barred)
+        doubtful = spots if barred else [at for at in spots if _is_choosy(table, at, taken)]
         found: list[Place] = []
-        if table.rules and (bool(in_force(table, Barred)) or bool(in_force(table, Admitted))):
-            found += [
-                _place(die.name, at) for die in hands for at in spots if not why_not_die(table, die, at, die.result)
-            ]
-        else:
-            for die in hands:
-                found += _placements(die.kind, die.result, spots, least)
+        for die in hands:
+            refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
+            places = _places(table.setting.pack, die.name)
+            found += [places[at] for at in spots if at not in refused]
         if player.skills:
             for die in hands:
                 for at in spots:
-                    found += cls._changed(table, player, die, at)
+                    found += cls._changed(table, player, die, at, taken)
         return found
 
     @classmethod
-    def _changed(cls, table: Gen7, player: Player, die: Die, at: str) -> "list[Place]":
+    def _changed(cls, table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> "list[Place]":
         """With a result that a department skill gives it (G7-43.11 to G7-43.14)."""
         results = placing_range(table, player, die, department_at(table, at))
         return [
             cls(die.name, at, result)
             for result in results
-            if result != die.result and why_not_die(table, die, at, result) is None
+            if result != die.result and why_not_die(table, die, at, result, taken) is None
         ]
 
     def reason(self, table: Gen7, seat: int, frame: "TakingTurn") -> Reason | None:
@@ -235,17 +247,19 @@ class Place(Option, frozen=True):
         number = dice.find(player, self.die)
         if number is None:
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
-        known = {*chain(*_room_spots(table.setting.pack)), *own_spots(table, player)}
+        known = {*_room_spots(table.setting.pack), *own_spots(table, player)}
         if self.at not in known:
             return Reason("no-such-spot", "G7-4.2", {"at": self.at})
-        if is_blocked(table, self.at) or self.at in dice.occupied(table):
+        taken = dice.occupied(table)
+        if is_blocked(table, self.at) or self.at in taken:
             return Reason("spot-taken", "G7-4.5", {"at": self.at})
         die = player.dice[number]
         if self.result and self.result not in placing_range(table, player, die, department_at(table, self.at)):
             return Reason("no-such-change", "G7-D9.2", {})
         if self.result == die.result:
             return Reason("no-such-change", "G7-D9.2", {})
-        return why_not_room(table, player, self.at) or why_not_die(table, die, self.at, self.result or die.result)
+        shown = self.result or die.result
+        return why_not_room(table, player, self.at) or why_not_die(table, die, self.at, shown, taken)
 
     def take(self, table: Gen7, seat: int, frame: "TakingTurn") -> None:
         player = table.players[seat]
@@ -271,20 +285,11 @@ class Place(Option, frozen=True):
         return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
 
 
-@lru_cache(KEPT)
-def _placements(kind: str, result: int, spots: tuple[str, ...], least: tuple[int, ...]) -> tuple[Place, ...]:
-    """A die on every spot that takes it: the Tech Lab from some result on, HQ no robot (G7-34.2, G7-38.2)."""
-    return tuple(
-        _place(die_name(kind, result), at)
-        for at, needed in zip(spots, least, strict=True)
-        if result >= needed and not (at == CHIEF_SPOT and kind == ROBOT)
-    )
-
-
 @cache
-def _place(die: str, at: str) -> Place:
-    """Placements are offered again and again, so each is made once."""
-    return Place(die, at)
+def _places(pack_name: str, die: str) -> dict[str, Place]:
+    """A die on every spot there is: placements are offered again and again, so each is made once."""
+    own = chain(*(_sector_spots(pack_name, sector) for sector in pack(pack_name).sectors))
+    return {at: Place(die, at) for at in (*_room_spots(pack_name), *own)}
 
 
 def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) -> None:
@@ -342,10 +347,10 @@ class MoveToRecovery(Option, frozen=True):
 
 def can_place(table: Gen7, seat: int) -> bool:
     """Whether any die, as it is and without spending anything, fits a free single spot (G7-D5.1)."""
-    player = table.players[seat]
+    player, taken = table.players[seat], dice.occupied(table)
     hands = [die for die in player.dice if die.at == QUARTERS]
-    spots = free_spots(table, player) if hands else ()
-    return any(why_not_die(table, die, at, die.result) is None for at in spots for die in hands)
+    spots = free_spots(table, player, taken) if hands else ()
+    return any(why_not_die(table, die, at, die.result, taken) is None for at in spots for die in hands)
 
 
 # Ending the turn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from msgspec import Struct, field
 
 from quarterdeck.games.gen7.campaign_log import Average, Note, Options
-from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.content.pack import PACKS, Pack, pack
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
@@ -379,7 +379,8 @@ class Gen7(State, kw_only=True):
 
     @property
     def pack(self) -> Pack:
-        return pack(self.setting.pack)
+        found = PACKS.loaded.get(self.setting.pack)  # asked for at every step
+        return found if found is not None else pack(self.setting.pack)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, from one on (G7-0.11)."""

@@ -8,24 +8,23 @@ from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.lines import ANY
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.content.pack import pack
-from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import stocks
 from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
-from quarterdeck.games.gen7.rules.groups import group_of, may_fit
+from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
 from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays
 from quarterdeck.games.gen7.rules.lending import CURATOR, seal
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
-from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, placing_range
+from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, changed_by
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, ROBOT, SIDES, Asked, Change, Gen7, Lay, Offer, Step
+from quarterdeck.games.gen7.state import RESOURCES, ROBOT, SIDES, Asked, Change, Gen7, Kind, Lay, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
 """Ways to adjust dice that are remembered."""
-_SKILLS = frozenset(skill for skill, _, _ in DEPARTMENT_SKILL.values())
+_SKILLS = frozenset(DEPARTMENT_SKILL.values())
 
 
 class Adjust(Option, frozen=True):
@@ -40,13 +39,13 @@ class Adjust(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
-        lays, found = _lays(table, seat), list[Adjust]()
+        proposal = proposal_of(table)
+        lays, found = _lays(proposal, seat), list[Adjust]()
         for lay in lays:
             if means := _means(table, seat, lay):
-                group = group_of(table, proposal_of(table).group)
-                on_spots = results_on_spots(tuple([other for other in lays if other is not lay]), group.spots)
+                group, kind = group_of(table, proposal.group), _kind(table, lay)
                 for by in means:
-                    found += _ways_to_adjust(lay, by, _reach(table, lay, by), on_spots, group.rule)
+                    found += _ways_to_adjust(table.setting.pack, lay, kind, by, lays, group)
         return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -58,11 +57,12 @@ class Adjust(Option, frozen=True):
             return Reason("no-such-die", "G7-40.9", {"die": ""})
         if self.by not in _means(table, seat, lay):
             return Reason("no-such-change", "G7-D9.1" if lay.seat == seat else "G7-D9.4", {})
-        allowed = self.result in _reach(table, lay, self.by) and self.result != lay.result
+        reach = _reach(table.setting.pack, lay, _kind(table, lay), self.by)
+        allowed = self.result in reach and self.result != lay.result
         return None if allowed else Reason("no-such-change", "G7-D9.1", {})
 
     def _lay(self, table: Gen7, seat: int) -> Lay | None:
-        return next((lay for lay in _lays(table, seat) if lay.spots[0] == self.spot - 1), None)
+        return next((lay for lay in _lays(proposal_of(table), seat) if lay.spots[0] == self.spot - 1), None)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         """A helper's change of a die of the active player is agreed to by taking the offer; else its owner is asked."""
@@ -83,15 +83,16 @@ class Adjust(Option, frozen=True):
 
 @lru_cache(KEPT)
 def _ways_to_adjust(
-    lay: Lay, by: str, reach: range, on_spots: tuple[int | None, ...], rule: Placement
+    pack_name: str, lay: Lay, kind: Kind, by: str, lays: tuple[Lay, ...], group: Group
 ) -> tuple[Adjust, ...]:
     """Other results of a die on its spots that go with what lies on the others."""
+    on_spots = results_on_spots(tuple(other for other in lays if other is not lay), group.spots)
     found = []
-    for result in reach:
+    for result in _reach(pack_name, lay, kind, by):
         then = list(on_spots)
         for spot, number in zip(lay.spots, shown(result, lay.spots), strict=True):
             then[spot] = number
-        if result != lay.result and may_fit(rule, tuple(then)):
+        if result != lay.result and may_fit(group.rule, tuple(then)):
             found.append(Adjust(lay.spots[0] + 1, result, by))
     return tuple(found)
 
@@ -125,10 +126,10 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 # By which means, and how far
 
 
-def _lays(table: Gen7, seat: int) -> tuple[Lay, ...]:
+def _lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
     """The dice on the spots; own ones as they were before others changed them."""
-    seen, own = visible_lays(table, seat), offer_of(table, seat).lays
-    if seen == own:
+    seen, own = visible_lays(proposal, seat), proposal.offers[seat].lays
+    if seen is own:
         return own
     before = {lay.die: lay for lay in own}
     return tuple([before[lay.die] if lay.seat == seat else lay for lay in seen])
@@ -136,8 +137,8 @@ def _lays(table: Gen7, seat: int) -> tuple[Lay, ...]:
 
 def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
-    offer, player = offer_of(table, seat), table.players[seat]
-    kind = table.players[lay.seat].dice[lay.die].kind
+    proposal, player = proposal_of(table), table.players[seat]
+    offer, kind = proposal.offers[seat], _kind(table, lay)
     type_ = "parts" if kind == ROBOT else "chems"
     found = [type_] if can_afford(table, offer, type_, PRICE) else []
     if CURATOR in offer.skills:
@@ -145,7 +146,7 @@ def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
     if lay.seat != seat:
         return [] if _changed_by_another(table, seat, lay) else found
     if player.skills and not lay.skilled:
-        skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), ("",))[0]
+        skill = DEPARTMENT_SKILL.get(department_at(table, proposal.group), "")
         found += [skill] if skill in player.skills else []
     if player.files and not in_force(table, NoFiles):
         found += [file for file in dict.fromkeys(player.files) if _file_range(table.setting.pack, file, kind)]
@@ -164,22 +165,23 @@ def _files_for_more_dice(table: Gen7, offer: Offer, lay: Lay, kind: str) -> list
     return [file for file in many if pack(name).files[file].do[0].dice.n == ANY]  # type: ignore[attr-defined]
 
 
-def _reach(table: Gen7, lay: Lay, by: str) -> range:
-    """The results that a die can be given."""
-    player = table.players[lay.seat]
-    die = player.dice[lay.die]
+def _kind(table: Gen7, lay: Lay) -> Kind:
+    """Of which kind a die on the spots is."""
+    return table.players[lay.seat].dice[lay.die].kind
+
+
+def _reach(pack_name: str, lay: Lay, kind: Kind, by: str) -> range:
+    """The results that a die can be given by means that its player has."""
     if by == "parts":
         return reach_of_parts(lay.result)
     if by in ("chems", CURATOR):
-        return reach_of_chems(die.kind)
+        return reach_of_chems(kind)
     if by in _SKILLS:
-        die = replace(die, result=lay.result)
-        allowed = placing_range(table, player, die, department_at(table, proposal_of(table).group))
-        return range(min(allowed), max(allowed) + 1)
-    found = _file_range(table.setting.pack, by, die.kind)
+        return changed_by(by, kind, lay.result)
+    found = _file_range(pack_name, by, kind)
     assert found is not None
     low, high = found
-    sides = SIDES[die.kind]
+    sides = SIDES[kind]
     return (
         range(1, sides + 1) if low == high == 0 else range(max(1, lay.result + low), min(sides, lay.result + high) + 1)
     )
@@ -207,7 +209,7 @@ class Agree(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "Consenting") -> None:
         table.done()
-        lay = next(lay for lay in visible_lays(table, frame.changer) if lay.spots[0] == frame.spot - 1)
+        lay = next(lay for lay in visible_lays(proposal_of(table), frame.changer) if lay.spots[0] == frame.spot - 1)
         change_other(table, frame.changer, lay, frame.result, frame.by)
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.content.effects import Effects, May
 from quarterdeck.games.gen7.content.events import Event
@@ -14,6 +14,9 @@ from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+Cards = tuple[str, ...]
+KEPT = 10_000
+"""Arrangements that are remembered."""
 NONE = "none"
 """How an arrangement writes a slot without a card."""
 
@@ -27,12 +30,13 @@ def gain_algorithm(table: Gen7, seat: int, card: str) -> None:
     table.then(Arranging(seat))
 
 
-def cards_of(player: Player) -> list[str]:
+def cards_of(player: Player) -> Cards:
     """All algorithm cards of a sector, with the one just gained."""
-    return [card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card]
+    return tuple([card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card])
 
 
-def why_not_arranged(up: tuple[str, ...], down: tuple[str, ...], cards: list[str], slots: int) -> Reason | None:
+@lru_cache(KEPT)
+def why_not_arranged(up: Cards, down: Cards, cards: Cards, slots: int) -> Reason | None:
     """Why cards cannot lie in the slots like this (G7-13.7 to G7-13.12, G7-29.4)."""
     if len(up) != slots or len(down) != slots:
         return Reason("wrong-slots", "G7-13.12", {"slots": slots})
@@ -54,20 +58,11 @@ class Arrange(Option, frozen=True):
     down: tuple[str, ...]
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> list["Arrange"]:
+    def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> "tuple[Arrange, ...]":
         """Every way to add the new card, and to leave it out."""
         player = table.players[seat]
         (new,) = player.drawn_algorithms
-        ups = tuple(card or NONE for card in player.algorithms)
-        downs = tuple(card or NONE for card in player.upgrades)
-        found = {(ups, downs): None}
-        for slot, upper in enumerate(ups):
-            found[_with(ups, slot, new), downs] = None
-            if upper != NONE:
-                found[ups, _with(downs, slot, new)] = None
-                found[_with(ups, slot, new), _with(downs, slot, upper)] = None
-        ways = [cls(up, down) for up, down in found]
-        return [way for way in ways if way.reason(table, seat, frame) is None]
+        return _ways_to_add(player.algorithms, player.upgrades, new, table.pack.table.algorithm_slots)
 
     def reason(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
         player = table.players[seat]
@@ -84,6 +79,19 @@ class Arrange(Option, frozen=True):
         laid = [card for card in player.algorithms if card]
         table.emit("algorithms-arranged", "G7-13.2", seat=seat, algorithms=laid, upgrades=_upgrades(player))
         happened(table, Happening("algorithm_laid", (seat,)))
+
+
+@lru_cache(KEPT)
+def _ways_to_add(face_up: Cards, face_down: tuple[str | None, ...], new: str, slots: int) -> tuple[Arrange, ...]:
+    ups, downs = tuple(card or NONE for card in face_up), tuple(card or NONE for card in face_down)
+    found = {(ups, downs): None}
+    for slot, upper in enumerate(ups):
+        found[_with(ups, slot, new), downs] = None
+        if upper != NONE:
+            found[ups, _with(downs, slot, new)] = None
+            found[_with(ups, slot, new), _with(downs, slot, upper)] = None
+    cards = (*filter(None, face_up), *filter(None, face_down), new)
+    return tuple(Arrange(up, down) for up, down in found if why_not_arranged(up, down, cards, slots) is None)
 
 
 def _with(cards: tuple[str, ...], slot: int, card: str) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """Answering a request for help with shared spots (G7-26.3, G7-R17, G7-R18, G7-R23)."""
 
-from collections.abc import Callable, Sequence
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
@@ -9,7 +8,7 @@ from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
 from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, proposal_of
 from quarterdeck.games.gen7.rules.groups import printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
-from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal
+from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
@@ -110,37 +109,6 @@ def refuse(table: Gen7, seat: int) -> None:
     table.emit("refused", "G7-R17", seat=seat, group=proposal_of(table).group)
 
 
-# Only the kinds of option that a player can have
-
-
-_NEEDED: dict[type[Option], str] = {
-    TakeUp: "lays",
-    SendOffer: "lays",
-    Seal: "files",
-    PlayOpenly: "files",
-    LendKept: "kept",
-    LendSkill: "uses",
-}
-"""What a player must have for some kinds of option: asking for others takes time."""
-
-
-def offered(table: Gen7, seat: int, frame: Step, *without: type[Option]) -> list[Option]:
-    """The options of a player in a frame, without kinds that need what the player does not have."""
-    player, found = table.players[seat], list[Option]()
-    has = (bool(offer_of(table, seat).lays), bool(player.files), bool(player.kept), bool(player.uses))
-    for offer in _offers(type(frame), has, without):
-        found += offer(table, seat, frame)
-    return found
-
-
-@cache
-def _offers(
-    kind: type[Step], has: tuple[bool, ...], without: tuple[type[Option], ...]
-) -> tuple[Callable[[Gen7, int, Step], Sequence[Option]], ...]:
-    there = {"": True, **dict(zip(("lays", "files", "kept", "uses"), has, strict=True))}
-    return tuple(one.offer for one in kind.choices if there[_NEEDED.get(one, "")] and one not in without)
-
-
 class Answering(Step, frozen=True):
     """The players who were asked answer with an offer, or decline (G7-R17, G7-R23)."""
 
@@ -149,7 +117,15 @@ class Answering(Step, frozen=True):
     asked: tuple[int, ...]
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
-        return offered(table, seat, self)
+        """Kinds of option that this player cannot have now are not asked for."""
+        own, found = offer_of(table, seat), list[Option]()
+        found += LayDie.offer(table, seat, self)
+        found += TakeUp.offer(table, seat, self) if own.lays else ()
+        found += Adjust.offer(table, seat, self)
+        found += GiveTokens.offer(table, seat, self)
+        found += offered_besides(table, seat, self)
+        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
+        return [*found, SendOffer(), Refuse()] if own.lays else [*found, Refuse()]
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers

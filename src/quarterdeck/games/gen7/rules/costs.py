@@ -44,8 +44,15 @@ def cost_of(base: Mapping[str, int], rules: Sequence[ExtraCost | LessCost]) -> C
     return Cost({type_: max(0, number) for type_, number in tokens.items()}, more, saved)
 
 
+def holds(stock: Stock, cost: Stock) -> bool:
+    """Whether a stock has all that a cost asks for."""
+    return all(stock[type_] >= number for type_, number in cost.items())
+
+
 def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
     """What a store pays: savings go first where tokens are missing, then where most are owed; None if it cannot."""
+    if not cost.saved and not cost.more:
+        return dict(cost.tokens) if holds(store, cost.tokens) else None
     price = dict(cost.tokens)
     saved = cost.saved
     for type_ in RESOURCES:
@@ -56,7 +63,7 @@ def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
         price[max(RESOURCES, key=lambda type_: price[type_])] -= 1
     for _ in range(cost.more):
         price[max(RESOURCES, key=lambda type_: store[type_] - price[type_])] += 1
-    return price if all(store[type_] >= number for type_, number in price.items()) else None
+    return price if holds(store, price) else None
 
 
 def ways_to_pay(cost: Cost, store: Stock) -> list[tuple[int, ...]]:

@@ -3,7 +3,19 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from quarterdeck.games.gen7.state import COLONIST, OFFICER, QUARTERS, RECOVERY, ROBOT, SIDES, SUPPLY, Die, Gen7, Player
+from quarterdeck.games.gen7.state import (
+    COLONIST,
+    OFFICER,
+    QUARTERS,
+    RECOVERY,
+    ROBOT,
+    SIDES,
+    SUPPLY,
+    Die,
+    Gen7,
+    Player,
+    die_name,
+)
 
 Dice = tuple[Die, ...]
 KEPT = 10_000
@@ -34,10 +46,7 @@ def _lying(dice: Dice, at: str) -> tuple[int, ...]:
 
 def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
     """The first die of this name at a place; dice of one name are alike."""
-    for number, die in enumerate(player.dice):
-        if die.at == at and die.name == name:
-            return number
-    return None
+    return named(player.dice, at).get(name)
 
 
 def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
@@ -49,9 +58,9 @@ def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
 def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapping[str, int]:
     """The dice at a place by name, those with some numbers left out."""
     found: dict[str, int] = {}
-    for number in _lying(dice, at):
-        if number not in without:
-            found.setdefault(dice[number].name, number)
+    for number, die in enumerate(dice):
+        if die.at == at and number not in without:
+            found.setdefault(die_name(die.kind, die.result), number)
     return found
 
 
@@ -97,7 +106,9 @@ def officer(player: Player) -> Die:
 
 
 def robot_number(player: Player) -> int:
-    return next(number for number, die in enumerate(player.dice) if die.kind == ROBOT)
+    dice = player.dice
+    number = len(dice) - 1  # where it lies from the set-up on
+    return number if dice[number].kind == ROBOT else [die.kind for die in dice].index(ROBOT)
 
 
 def robot(player: Player) -> Die:

@@ -4,7 +4,7 @@ from functools import cache
 
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.effects_dice import change_result
-from quarterdeck.games.gen7.state import ROBOT, SIDES, Gen7, Step
+from quarterdeck.games.gen7.state import QUARTERS, ROBOT, SIDES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -38,8 +38,8 @@ class SpendParts(Option, frozen=True):
         player = table.players[seat]
         if player.store["parts"] < PRICE:
             return ()
-        robots = [name for name, number in dice.by_name(player).items() if player.dice[number].kind == ROBOT]
-        return _with_parts(robots[0]) if robots else ()
+        robot = dice.robot(player)
+        return _with_parts(robot.name) if robot.at == QUARTERS else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         return _why_not(self, table, seat, "parts", frame)

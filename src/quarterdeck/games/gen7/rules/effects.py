@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.effects import effects_text, parse_effects
 from quarterdeck.games.gen7.rules.conditions import is_true
+from quarterdeck.games.gen7.rules.costs import holds
 from quarterdeck.games.gen7.rules.happenings import counted
 from quarterdeck.games.gen7.rules.merit import change_merit, standing
 from quarterdeck.games.gen7.rules.special_rules import add_rules
-from quarterdeck.games.gen7.rules.stocks import holds, pay
+from quarterdeck.games.gen7.rules.stocks import pay
 from quarterdeck.games.gen7.state import NOBODY, RESOURCES, Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option

@@ -47,11 +47,15 @@ def proposal_of(table: Gen7) -> Proposal:
 
 def taking_part(proposal: Proposal) -> list[Offer]:
     """The active player's part and the offers that were taken."""
+    if not proposal.asked:
+        return [proposal.offers[proposal.seat]]
     return [offer for offer in proposal.offers if offer.seat == proposal.seat or offer.accepted]
 
 
 def lays_of(parts: list[Offer]) -> tuple[Lay, ...]:
     """The dice of some offers, as they show with what each changes of the others (G7-D9.4)."""
+    if len(parts) == 1:
+        return parts[0].lays
     lays: tuple[Lay, ...] = ()
     changes: tuple[Change, ...] = ()
     for offer in parts:
@@ -98,6 +102,8 @@ def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
 def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
     """Tokens of any type that a player saves; special rules save them for the active player (G7-D31.6, G7-D71.2)."""
     ruled = group_cost(table, proposal.group).saved if table.rules and offer.seat == proposal.seat else 0
+    if not (offer.sealed or offer.kept or offer.skills):
+        return ruled
     steps = [step for step in _steps(table, offer) if isinstance(step, e.ReduceCost | e.PutOnTask)]
     saviour = SAVED_BY_SAVIOUR * ("saviour" in offer.skills)
     return ruled + saviour + sum(step.n for step in steps if step.type == "any")
@@ -155,7 +161,8 @@ def _left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | No
     for one in RESOURCES:
         rest = store[one] - tokens[one] - spent[one] - (more if one == type_ else 0)
         left += rest
-        short -= min(0, rest)
+        if rest < 0:
+            short -= rest
     return left if short <= free else None
 
 
@@ -219,10 +226,11 @@ def _spare(paid: Paid, funds: Funds, number: int) -> None:
 
 def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
-    if not proposal.offers[proposal.seat].lays:
+    own = proposal.offers[proposal.seat].lays
+    if not own:
         return Reason("no-own-die", "G7-4.13", {})
     group = group_of(table, proposal.group)
-    results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
+    results = results_on_spots(lays_of(taking_part(proposal)) if proposal.asked else own, group.spots)
     if None in results:
         return Reason("spots-empty", "G7-26.4", {})
     numbers = tuple(number for number in results if number is not None)

@@ -11,7 +11,7 @@ from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
-from quarterdeck.games.gen7.rules.places import department_at, group_rooms, room_at
+from quarterdeck.games.gen7.rules.places import department_in, group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
 
@@ -20,7 +20,7 @@ KEPT = 10_000
 NO_TOKENS = (0, 0, 0)
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, cache_hash=True):
     """What a group asks for now."""
 
     spots: int
@@ -66,11 +66,14 @@ def _task_group(pack_name: str, name: str) -> Group | None:
 def cost_rules(table: Gen7, name: str) -> list[tuple[Rule, ExtraCost | LessCost]]:
     """The modifiers that change what a group costs."""
     pairs: list[tuple[Rule, ExtraCost | LessCost]] = rules_of(table, ExtraCost, LessCost)
-    if not pairs:
-        return []
-    what = "key_task" if name in table.pack.key_tasks else f"fill:{room_at(name)}"
-    department = department_at(table, name)
-    return [(rule, change) for rule, change in pairs if change.what == what and change.department in ("", department)]
+    return [pair for pair in pairs if _changes_cost(table.setting.pack, name, pair[1])] if pairs else []
+
+
+@lru_cache(KEPT)
+def _changes_cost(pack_name: str, name: str, change: ExtraCost | LessCost) -> bool:
+    is_task = name in pack(pack_name).key_tasks
+    meant = change.what == ("key_task" if is_task else f"fill:{room_at(name)}")
+    return meant and change.department in ("", department_in(pack_name, name))
 
 
 @cache
@@ -87,7 +90,8 @@ def _printed_cost(pack_name: str, name: str) -> tuple[int, int, int]:
 
 def group_cost(table: Gen7, name: str) -> Cost:
     """What a fill costs, less the tokens that lie on the card (G7-14.2)."""
-    changes = tuple([change for _, change in cost_rules(table, name)]) if table.rules else ()
+    rules = cost_rules(table, name) if table.rules else ()
+    changes = tuple([change for _, change in rules]) if rules else ()
     task = task_in_row(table, name)
     return _cost(table.setting.pack, name, changes, stocks.numbers(task.tokens) if task is not None else NO_TOKENS)
 

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.filling import lays_of, proposal_of, results_on_spots, taking_part
-from quarterdeck.games.gen7.rules.groups import group_of, may_fit
+from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
-from quarterdeck.games.gen7.state import NOTHING, ROBOT, Die, Gen7, Lay, Offer, Step
+from quarterdeck.games.gen7.state import NOTHING, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -33,23 +33,24 @@ class LayDie(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["LayDie", ...]:
         """What could still obey the placement rule as the dice lie."""
-        group = group_of(table, proposal_of(table).group)
-        on_spots = results_on_spots(visible_lays(table, seat), group.spots)
-        return _ways(table.players[seat].dice, _laid(table, seat), on_spots, group.rule)
+        proposal = proposal_of(table)
+        lays, group = visible_lays(proposal, seat), group_of(table, proposal.group)
+        return _ways(table.players[seat].dice, proposal.offers[seat].lays, lays, group)
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
-        group = group_of(table, proposal_of(table).group)
+        proposal = proposal_of(table)
+        group = group_of(table, proposal.group)
         number = _free_dice(table, seat).get(self.die)
         if number is None:
             return Reason("no-such-die", "G7-R16", {"die": self.die})
         is_robot = table.players[seat].dice[number].kind == ROBOT
         if not self.spots or any(not 1 <= spot <= group.spots for spot in self.spots):
-            return Reason("no-such-spot", "G7-26.1", {"at": proposal_of(table).group})
+            return Reason("no-such-spot", "G7-26.1", {"at": proposal.group})
         if len(self.spots) > 1 and not (is_robot and adjacent(self.spots)):
             return Reason("not-adjacent", "G7-23.5", {})
-        on_spots = results_on_spots(visible_lays(table, seat), group.spots)
+        on_spots = results_on_spots(visible_lays(proposal, seat), group.spots)
         taken = any(on_spots[spot - 1] is not None for spot in self.spots)
-        return Reason("spot-taken", "G7-4.5", {"at": proposal_of(table).group}) if taken else None
+        return Reason("spot-taken", "G7-4.5", {"at": proposal.group}) if taken else None
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer, number = offer_of(table, seat), _free_dice(table, seat)[self.die]
@@ -63,16 +64,18 @@ class LayDie(Option, frozen=True):
         return (*(f"shared:{group}:{spot - 1}" for spot in self.spots), f"die:{seat}:{self.die}")
 
 
+Lays = tuple[Lay, ...]
 OnSpots = tuple[int | None, ...]
 
 
 @lru_cache(KEPT)
-def _ways(own: tuple[Die, ...], laid: tuple[int, ...], on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
-    """Spots on which the dice of a player that were not laid could stand as they are."""
-    found: tuple[LayDie, ...] = ()
-    for name, number in dice.named(own, without=laid).items():
-        found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, rule)
-    return found
+def _ways(own: tuple[Die, ...], laid: Lays, lays: Lays, group: Group) -> tuple[LayDie, ...]:
+    """Spots on which the dice of a player that were not laid could stand as they are, beside all that were."""
+    on_spots, found = results_on_spots(lays, group.spots), list[LayDie]()
+    if None in on_spots:
+        for name, number in dice.named(own, without=_numbers(laid)).items():
+            found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, group.rule)
+    return tuple(found)
 
 
 @lru_cache(KEPT)
@@ -92,22 +95,22 @@ def _ways_to_lay(name: str, is_robot: bool, result: int, on_spots: OnSpots, rule
     return tuple(found)
 
 
-def visible_lays(table: Gen7, seat: int) -> tuple[Lay, ...]:
+def visible_lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
     """The dice that take part, and those that a helper is about to offer, with the helper's changes."""
-    proposal = proposal_of(table)
+    if not proposal.asked:
+        return proposal.offers[proposal.seat].lays
     parts, own = taking_part(proposal), proposal.offers[seat]
     return lays_of(parts if seat == proposal.seat or own.accepted else [*parts, own])
 
 
-def _laid(table: Gen7, seat: int) -> tuple[int, ...]:
-    """The own dice that are part of the proposal."""
-    lays = offer_of(table, seat).lays
-    return tuple([lay.die for lay in lays]) if lays else ()
+def _numbers(lays: Lays) -> tuple[int, ...]:
+    """The numbers of dice among those of their owner."""
+    return tuple([lay.die for lay in lays])
 
 
 def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
     """Dice of the sector that are not part of the proposal, alike ones once."""
-    return dice.named(table.players[seat].dice, without=_laid(table, seat))
+    return dice.named(table.players[seat].dice, without=_numbers(offer_of(table, seat).lays))
 
 
 class TakeUp(Option, frozen=True):

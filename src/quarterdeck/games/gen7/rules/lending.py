@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from quarterdeck.games.gen7.content import effects as e
-from quarterdeck.games.gen7.content.modifiers import NoFiles
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, NoFiles
 from quarterdeck.games.gen7.rules import decks
 from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
@@ -107,6 +107,17 @@ class LendSkill(Option, frozen=True):
         return (f"skill:{self.skill}",)
 
 
+def offered_besides(table: Gen7, seat: int, frame: Step) -> list[Option]:
+    """What a player can add to an offer besides dice and tokens: only kinds of option that there can be."""
+    player, found = table.players[seat], list[Option]()
+    found += Seal.offer(table, seat, frame) if player.files else ()
+    found += LendKept.offer(table, seat, frame) if player.kept else ()
+    found += LendSkill.offer(table, seat, frame) if player.uses else ()
+    own = offer_of(table, seat)
+    found += SaveOn.offer(table, seat, frame) if own.sealed or own.kept or own.skills or table.rules else ()
+    return found
+
+
 # Which tokens are meant where any will do
 
 
@@ -127,12 +138,17 @@ class _OfAnyType(Option, frozen=True):
     def wishes(cls, table: Gen7, seat: int) -> Mapping[str, int]:
         raise NotImplementedError
 
+    @classmethod
+    def left(cls, table: Gen7, seat: int) -> int:
+        """How many of them are not of a chosen type yet."""
+        return cls.limit(table, seat) - sum(cls.wishes(table, seat).values())
+
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wishes = self.wishes(table, seat)
         if self.type not in RESOURCES or self.number < 0 or self.number == wishes[self.type]:
             return Reason("not-so-many-tokens", self.clause, {})
-        chosen = sum(wishes.values()) - wishes[self.type] + self.number
-        return None if chosen <= self.limit(table, seat) else Reason("not-so-many-tokens", self.clause, {})
+        enough = self.number - wishes[self.type] <= self.left(table, seat)
+        return None if enough else Reason("not-so-many-tokens", self.clause, {})
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"token:{self.type}",)
@@ -156,11 +172,10 @@ class SaveOn(_OfAnyType, frozen=True):
         """One more of each type, where there is a choice of types."""
         group = proposal_of(table).group
         types = printed_types(table.setting.pack, group)
-        if len(types) < 2 or not cls.limit(table, seat):
+        if len(types) < 2 or cls.left(table, seat) <= 0:
             return []
         wishes, cost = cls.wishes(table, seat), group_cost(table, group).tokens
-        found = [cls(type_, wishes[type_] + 1) for type_ in types if wishes[type_] < cost[type_]]
-        return [option for option in found if option.reason(table, seat, frame) is None]
+        return [cls(type_, wishes[type_] + 1) for type_ in types if wishes[type_] < cost[type_]]
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -183,10 +198,10 @@ class PayExtra(_OfAnyType, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["PayExtra"]:
-        if not table.rules or not cls.limit(table, seat):
+        if not in_force(table, ExtraCost) or cls.left(table, seat) <= 0:
             return []
-        found = [cls(type_, cls.wishes(table, seat)[type_] + 1) for type_ in RESOURCES]
-        return [option for option in found if option.reason(table, seat, frame) is None]
+        wishes = cls.wishes(table, seat)
+        return [cls(type_, wishes[type_] + 1) for type_ in RESOURCES]
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         proposal = proposal_of(table)

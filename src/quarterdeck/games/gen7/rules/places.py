@@ -35,7 +35,8 @@ def dots_at(at: str) -> int:
 
 
 @cache
-def _department(pack_name: str, at: str) -> str:
+def department_in(pack_name: str, at: str) -> str:
+    """The department of a place in a pack."""
     content = pack(pack_name)
     if at in content.key_tasks:
         return content.key_tasks[at].department
@@ -45,7 +46,7 @@ def _department(pack_name: str, at: str) -> str:
 
 def department_at(table: Gen7, at: str) -> str:
     """The department of a spot, group or key task; small labs and Reprogram have none (G7-29.8, G7-29.17)."""
-    return _department(table.setting.pack, at)
+    return department_in(table.setting.pack, at)
 
 
 @cache

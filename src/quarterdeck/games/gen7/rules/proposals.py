@@ -1,8 +1,10 @@
 """Proposals: filling shared spots, alone or with help (G7-26.2, G7-R16, G7-R19 to R25)."""
 
+from functools import cache
+
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust
-from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly, offered
+from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
 from quarterdeck.games.gen7.rules.filling import (
     commit,
     lays_of,
@@ -14,8 +16,8 @@ from quarterdeck.games.gen7.rules.filling import (
 )
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
-from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Offer, Proposal, Step
+from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
+from quarterdeck.games.gen7.state import CAPACITY, RESOURCES, Asked, Gen7, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -71,7 +73,10 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
-        return None if possible_helpers(table) else Reason("nobody-can-help", "G7-R17", {})
+        for other in table.clockwise(seat)[1:]:
+            if can_help(table, other):
+                return None
+        return Reason("nobody-can-help", "G7-R17", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         proposal_of(table).asked = True
@@ -80,11 +85,14 @@ class AskForHelp(Option, frozen=True):
 
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
-    """Other players with a die in the sector who can pay the toll (G7-R17, G7-D58.9)."""
-    players, toll = table.players, toll_of(table)
-    others = table.clockwise(proposal_of(table).seat)[1:]
-    able = [seat for seat in others if not toll or stocks.tokens(players[seat].store) >= toll]
-    return tuple([seat for seat in able if dice.has_dice(players[seat])])
+    """Other players who can help, clockwise."""
+    return tuple([seat for seat in table.clockwise(proposal_of(table).seat)[1:] if can_help(table, seat)])
+
+
+def can_help(table: Gen7, seat: int) -> bool:
+    """Whether a player has a die in the sector and can pay the toll (G7-R17, G7-D58.9)."""
+    player = table.players[seat]
+    return dice.has_dice(player) and (not table.rules or stocks.tokens(player.store) >= toll_of(table))
 
 
 # The active player decides
@@ -172,16 +180,18 @@ class VaultShare(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["VaultShare"]:
         """All or nothing of each type that the group asks for."""
-        share = proposal_of(table).vault
+        proposal, vault = proposal_of(table), table.vault
+        types = printed_types(table.setting.pack, proposal.group)
         return [
-            cls(type_, number)
-            for type_ in printed_types(table.setting.pack, proposal_of(table).group)
-            for number in (0, 15)
-            if share[type_] != number and table.vault[type_]
+            share
+            for type_ in types
+            if vault[type_]
+            for share in _all_or_nothing(type_)
+            if share.number != proposal.vault[type_]
         ]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
-        wrong = self.type not in RESOURCES or not 0 <= self.number <= 15
+        wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
         if wrong or proposal_of(table).vault[self.type] == self.number:
             return Reason("no-such-change", "G7-D11", {})
         return None
@@ -193,6 +203,11 @@ class VaultShare(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"vault:{self.type}",)
+
+
+@cache
+def _all_or_nothing(type_: str) -> tuple[VaultShare, VaultShare]:
+    return VaultShare(type_, 0), VaultShare(type_, CAPACITY)
 
 
 class Commit(Option, frozen=True):
@@ -249,17 +264,28 @@ class Proposing(Asked, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Helpers may withdraw, and change dice as long as nothing is committed (G7-R19, G7-D9.4)."""
         if seat == self.seat:
-            return offered(table, seat, self, *self._needless(proposal_of(table)))
+            return self._own_options(table, seat)
         adjusting = Adjust.offer(table, seat, self) if offer_of(table, seat).accepted else []
         return [*WithdrawOffer.offer(table, seat, self), *adjusting]
 
-    def _needless(self, proposal: Proposal) -> tuple[type[Option], ...]:
-        """Kinds of option that the active player cannot have now."""
-        if proposal.asked:
-            return _NOT_AFTER_ASKING
-        return _NOT_BEFORE_ASKING if proposal.offers[self.seat].lays else _NOT_BEFORE_LAYING
+    def _own_options(self, table: Gen7, seat: int) -> list[Option]:
+        """Kinds of option that the active player cannot have now are not asked for."""
+        proposal, found = proposal_of(table), list[Option]()
+        laid, asked = bool(proposal.offers[seat].lays), proposal.asked
+        found += LayDie.offer(table, seat, self)
+        found += TakeUp.offer(table, seat, self) if laid else ()
+        found += Adjust.offer(table, seat, self) if laid or asked else ()
+        found += offered_besides(table, seat, self)
+        found += PayExtra.offer(table, seat, self) if table.rules else ()
+        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
+        if asked:
+            found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
+        elif laid:
+            found += AskForHelp.offer(table, seat, self)
+        found += VaultShare.offer(table, seat, self)
+        found += Commit.offer(table, seat, self) if laid else ()
+        found.append(_CALL_OFF)
+        return found
 
 
-_NOT_AFTER_ASKING = (WithdrawOffer, AskForHelp)
-_NOT_BEFORE_ASKING = (WithdrawOffer, TakeOffer, DropOffer)
-_NOT_BEFORE_LAYING = (*_NOT_BEFORE_ASKING, AskForHelp, Adjust, Commit)
+_CALL_OFF = CallOff()

@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.drawing import receive, room_for_tasks, search, take_top_task
 from quarterdeck.games.gen7.rules.effects_dice import TurningDice, awaken, reroll
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
-from quarterdeck.games.gen7.state import QUARTERS, RECOVERY, RESOURCES, SIDES, Asked, Die, Gen7, Player, Step
+from quarterdeck.games.gen7.state import QUARTERS, RECOVERY, RESOURCES, SIDES, Asked, Die, Gen7, Kind, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -18,13 +18,10 @@ DRAWS_MORE = {decks.FILES: "researcher", decks.ALGORITHMS: "inventor"}
 """One more card for the action (G7-43.1, G7-43.2)."""
 CENTER_SKILL = {"data_center": "scientist", "production_center": "engineer", "medical_center": "biologist"}
 """More merit for a work task (G7-43.4, G7-43.6, G7-43.7)."""
-DEPARTMENT_SKILL = {
-    "computer": ("mentor", -1, 1),
-    "biological": ("commandant", -1, 1),
-    "energy": ("workhorse", -1, 1),
-    "work": ("leader", 0, 2),
-}
-"""By how much a die placed in a department may be changed (G7-43.11 to G7-43.14)."""
+DEPARTMENT_SKILL = {"computer": "mentor", "biological": "commandant", "energy": "workhorse", "work": "leader"}
+"""The skill that changes a die placed in a department."""
+PLACING_CHANGE = {"mentor": (-1, 1), "commandant": (-1, 1), "workhorse": (-1, 1), "leader": (0, 2)}
+"""By how much such a skill may change it (G7-43.11 to G7-43.14)."""
 TUTOR_RAISE, STORE_GAIN, SUPPLY_GAIN, SUPPLIED, MEDIC_DICE = 3, 5, 3, 3, 3
 HANDED_OUT, RECEIVERS = 6, 3
 SAVED_BY_SAVIOUR = 6
@@ -32,11 +29,14 @@ SAVED_BY_SAVIOUR = 6
 
 def placing_range(table: Gen7, player: Player, die: Die, department: str) -> Sequence[int]:
     """The results that a department skill can give a die that is being placed, within its sides (G7-D9.2)."""
-    found = DEPARTMENT_SKILL.get(department)
-    if found is None or found[0] not in player.skills:
-        return ()
-    _, down, up = found
-    return range(max(1, die.result + down), min(SIDES[die.kind], die.result + up) + 1)
+    skill = DEPARTMENT_SKILL.get(department)
+    return changed_by(skill, die.kind, die.result) if skill is not None and skill in player.skills else ()
+
+
+def changed_by(skill: str, kind: Kind, result: int) -> range:
+    """The results that a department skill can give a die (G7-D9.2)."""
+    down, up = PLACING_CHANGE[skill]
+    return range(max(1, result + down), min(SIDES[kind], result + up) + 1)
 
 
 def has_uses(player: Player) -> bool:

@@ -1,45 +1,49 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from functools import cache
-from typing import TypeVar
+from functools import cache, lru_cache
+from typing import Any, TypeVar
 
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
 from quarterdeck.games.gen7.state import Gen7, Rule
 
 M = TypeVar("M", bound=Modifier)
+KEPT = 10_000
+"""Sets of rules whose modifiers are remembered."""
 
 
-@cache
-def _by_kind(rules: tuple[Rule, ...]) -> dict[type[Modifier], tuple[tuple[Rule, Modifier], ...]]:
-    found: dict[type[Modifier], list[tuple[Rule, Modifier]]] = {}
+@lru_cache(KEPT)
+def _by_kind(rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> dict[type[Modifier], list[Any]]:
+    """The modifiers that are not spent and work in a round, with their rules (G7-D58.4, G7-D58.5)."""
+    found: dict[type[Modifier], list[Any]] = {}
     for rule in rules:
         modifier = parse_modifier(rule.text)
-        found.setdefault(type(modifier), []).append((rule, modifier))
-    return {kind: tuple(pairs) for kind, pairs in found.items()}
+        first, last = modifier.rounds or (round_, round_)
+        if first <= round_ <= last and not (modifier.once and spent_key(rule) in spent):
+            found.setdefault(type(modifier), []).append((rule, modifier))
+    return found
 
 
 def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
     """The modifiers of some kinds that work now, with the rules they stand in (G7-D58.4 to G7-D58.6)."""
-    by_kind, found = _by_kind(table.rules), list[tuple[Rule, M]]()
-    for kind in kinds:
-        if pairs := by_kind.get(kind):
-            found += [pair for pair in pairs if _works(table, *pair, None)]  # type: ignore[misc]
+    found = list[tuple[Rule, M]]()
+    if table.rules:
+        by_kind = _by_kind(table.rules, table.spent, table.round)
+        for kind in kinds:
+            if pairs := by_kind.get(kind):
+                found += [pair for pair in pairs if _applies(table, pair[1], None)]
     return found
 
 
 def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> list[M]:
     """The modifiers of one kind that work now."""
-    pairs = _by_kind(table.rules).get(kind)
-    if not pairs:
+    if not table.rules:
         return []
-    return [modifier for rule, modifier in pairs if _works(table, rule, modifier, seat)]  # type: ignore[misc]
+    pairs = _by_kind(table.rules, table.spent, table.round).get(kind)
+    return [modifier for _, modifier in pairs if _applies(table, modifier, seat)] if pairs else []
 
 
-def _works(table: Gen7, rule: Rule, modifier: Modifier, seat: int | None) -> bool:
-    if modifier.once and spent_key(rule) in table.spent:
-        return False
-    if modifier.rounds is not None and not modifier.rounds[0] <= table.round <= modifier.rounds[1]:
-        return False
+def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
+    """Whether its condition holds (G7-D58.6)."""
     if modifier.condition is None:
         return True
     from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
@@ -64,7 +68,13 @@ def texts_of(rules: tuple[Modifier, ...]) -> tuple[str, ...]:
 
 
 def add_rules(table: Gen7, texts: tuple[str, ...], source: str, lasts: str) -> None:
-    table.rules = (*table.rules, *(Rule(text, source, lasts) for text in texts))  # type: ignore[arg-type]
+    table.rules = (*table.rules, *[_rule(text, source, lasts) for text in texts])
+
+
+@cache
+def _rule(text: str, source: str, lasts: str) -> Rule:
+    """Rules come back from game to game, so each is made once: what is the same object compares fast."""
+    return Rule(text, source, lasts)  # type: ignore[arg-type]
 
 
 def end_rules(table: Gen7, *lasts: str) -> None:

@@ -19,11 +19,6 @@ def tokens(stock: Stock) -> int:
     return sum(stock.values())
 
 
-def holds(stock: Stock, cost: Stock) -> bool:
-    """Whether a stock has all that a cost asks for."""
-    return all(stock[type_] >= number for type_, number in cost.items())
-
-
 def gain(table: Gen7, seat: int, type_: str, number: int, clause: str, source: str = "", limit: bool = True) -> int:
     """Tokens for a sector, cut to its capacity unless they come from an own lab action (G7-7.3, G7-D37)."""
     player = table.players[seat]

@@ -29,7 +29,7 @@ from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses, placing_range
-from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force, rules_of
+from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
     OFFICER,
@@ -191,9 +191,10 @@ def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
     return taken.get(before, 0) if before else 0
 
 
-def _is_choosy(table: Gen7, at: str, taken: Taken) -> bool:
-    """Whether a spot may refuse a die that no special rule bars."""
-    return at == CHIEF_SPOT or (at.startswith("tech_lab") and least_in_tech_lab(table, at, taken) > 1)
+def _choosy(table: Gen7, spots: list[str], taken: Taken) -> list[str]:
+    """The spots among these that may refuse a die that no special rule bars."""
+    found = [at for at in _spots_by_room(table.setting.pack)["tech_lab"] if least_in_tech_lab(table, at, taken) > 1]
+    return [at for at in (*found, CHIEF_SPOT) if at in spots]
 
 
 # Placing
@@ -216,18 +217,17 @@ class Place(Option, frozen=True):
             return []
         player, taken = table.players[seat], dice.occupied(table)
         spots = free_spots(table, player, taken)
-        hands = [player.dice[number] for number in dice.by_name(player).values()]
-        barred = table.rules and rules_of(table, Barred)
-        doubtful = spots if barred else [at for at in spots if _is_choosy(table, at, taken)]
+        hands = dice.by_name(player)
+        doubtful = spots if table.rules and in_force(table, Barred) else _choosy(table, spots, taken)
         found: list[Place] = []
-        for die in hands:
+        for name, number in hands.items():
+            die, places = player.dice[number], _places(table.setting.pack, name)
             refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
-            places = _places(table.setting.pack, die.name)
-            found += [places[at] for at in spots if at not in refused]
+            found += [places[at] for at in spots if at not in refused] if refused else [places[at] for at in spots]
         if player.skills:
-            for die in hands:
+            for number in hands.values():
                 for at in spots:
-                    found += cls._changed(table, player, die, at, taken)
+                    found += cls._changed(table, player, player.dice[number], at, taken)
         return found
 
     @classmethod

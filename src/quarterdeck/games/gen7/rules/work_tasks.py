@@ -1,9 +1,11 @@
 """Work tasks: finishing one in its center (G7-18, G7-30.5, G7-32.6, G7-37.5)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, TaskMerit
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of, ways_to_pay
 from quarterdeck.games.gen7.rules.effects import does, resolve
@@ -11,21 +13,28 @@ from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
-from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
+from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Rule, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Costs of work tasks that are remembered."""
 SKILL_MERIT = 3
 """What Biologist, Engineer and Scientist add (G7-43.4, G7-43.6, G7-43.7)."""
 
 
 def task_cost(table: Gen7, card: str) -> Cost:
     """The price of a work task, with what special rules and effects played now take off."""
-    rows: list[ExtraCost | LessCost] = [*in_force(table, ExtraCost), *in_force(table, LessCost)]
-    base = stock_of(table.pack.work_tasks[card].cost)
-    cost = cost_of(base, [row for row in rows if row.what == "work_task"])
-    return cost.less(table.turn.saved, table.turn.savings)
+    changes: list[tuple[Rule, ExtraCost | LessCost]] = rules_of(table, ExtraCost, LessCost)
+    cost = _cost(table.setting.pack, card, tuple([one for _, one in changes if one.what == "work_task"]))
+    saved, savings = table.turn.saved, table.turn.savings
+    return cost.less(saved, savings) if saved or savings else cost
+
+
+@lru_cache(KEPT)
+def _cost(pack_name: str, card: str, changes: tuple[ExtraCost | LessCost, ...]) -> Cost:
+    return cost_of(stock_of(pack(pack_name).work_tasks[card].cost), changes)
 
 
 class FinishTask(Option, frozen=True):

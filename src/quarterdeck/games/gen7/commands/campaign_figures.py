@@ -166,7 +166,7 @@ def bands(seats: int, bot: str) -> Bands:
     found |= {"plan A reached": (0.5, 0.6), "plan B reached": (0.25, 0.35), "plan sector reached": (0.4, 0.6)}  # G7-D46
     found |= {f"goal of episode {number}": (0.45, 0.85) for number in range(1, 8)}  # G7-D78
     found |= {f"goal of {section.id}": (0.45, 0.85) for section in pack("base").sections.values() if section.goal}
-    found |= {"base cards fit": (0.25, 0.35), "crossroads cards used": (34, 48) if seats == 3 else (46, 66)}
+    found |= {"base cards fit": (0.25, 0.35), "crossroads cards used": (42, 54) if seats == 3 else (54, 68)}
     for sector in pack("base").sectors:
         found[f"best officer, {sector}"] = (0, 0.38 if seats == 3 else 0.30)
     if bot == "random-choice":

@@ -1,6 +1,6 @@
 """Viewing: one view function per class of the state, written from its zones and field types once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec import Struct
 
 from quarterdeck.kernel.plain_types import ATOMS
-from quarterdeck.kernel.zone import Zone, everybody, holds_piles, is_same_for_all, nobody, zones
+from quarterdeck.kernel.zone import Sees, Zone, everybody, holds_piles, is_same_for_all, nobody, zones
 
 Viewer = Callable[[Any, Any, int | None], dict[str, Any]]
 
@@ -31,9 +31,26 @@ def viewer(kind: type[Struct], without: tuple[str, ...] = ()) -> Viewer:
     hints = get_type_hints(kind, include_extras=True)
     fields = [(field, zone) for field, zone in zones(kind) if field not in without]
     entries = [_entry(kind, field, hints[field], zone, names) for field, zone in fields]
-    exec(f"def show(table, holder, seat):\n    return {{{', '.join(filter(None, entries))}}}", names)
+    lines = [
+        f"    {_seen_by(sees)} = rule_{_seen_by(sees)}(table, holder, seat)" for sees in _asked_once(fields, names)
+    ]
+    lines.append(f"    return {{{', '.join(filter(None, entries))}}}")
+    exec("\n".join(["def show(table, holder, seat):", *lines]), names)
     show: Viewer = names["show"]
     return show
+
+
+def _asked_once(fields: Iterable[tuple[str, Zone | None]], names: dict[str, Any]) -> list[Sees]:
+    """The rules of sight of some fields, each of which is asked once for all of them."""
+    found = dict.fromkeys(zone.sees for _, zone in fields if zone is not None)
+    asked = [sees for sees in found if sees not in (everybody, nobody)]
+    names |= {f"rule_{_seen_by(sees)}": sees for sees in asked}
+    return asked
+
+
+def _seen_by(sees: Sees) -> str:
+    """How the answer of a rule of sight is called."""
+    return f"seen_by_{sees.__name__}_{id(sees)}"
 
 
 def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: dict[str, Any]) -> str:
@@ -45,7 +62,7 @@ def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: 
         return ""
     if zone.sees is nobody:
         return f'"{field}": {_closed(kind, field, hint, zone, names)}'
-    names[f"sees_{field}"], sees = zone.sees, f"sees_{field}(table, holder, seat)"
+    sees = _seen_by(zone.sees)
     if zone.whole:
         return f'**({{"{field}": {seen}}} if {sees} else {{}})'
     return f'"{field}": {seen} if {sees} else {_closed(kind, field, hint, zone, names)}'

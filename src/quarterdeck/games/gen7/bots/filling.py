@@ -1,17 +1,21 @@
 """Which dice fill a group of shared spots: the same question for whoever proposes and whoever is asked to help."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.groups import may_fit
 from quarterdeck.games.gen7.rules.placement import fits, halves
-from quarterdeck.games.gen7.state import ROBOT, SIDES
+from quarterdeck.games.gen7.state import ROBOT, SIDES, die_name
 
 MOST_STEPS = 120
 """Placements that are tried before a group is given up: most that can be filled are filled at once."""
+MOST_CHANGES = 2
+"""Results that are changed for one group."""
+KEPT = 10_000
+"""Fillings that are remembered."""
 Spots = tuple[int | None, ...]
 
 
@@ -22,6 +26,23 @@ class Hand(Struct, frozen=True, gc=False):
     name: str
     kind: str
     result: int
+
+
+class Giving(Struct, frozen=True):
+    """What a player could give to a group."""
+
+    seat: int
+    dice: tuple[tuple[str, int], ...]
+    """Their kinds and results."""
+    most: int
+    """How many of them."""
+    changes: int
+    """How many changed results the player can pay for, up to `MOST_CHANGES`."""
+
+    def hands(self) -> list[Hand]:
+        """Lower results come first."""
+        hands = [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in self.dice]
+        return sorted(hands, key=lambda hand: hand.result)
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -37,33 +58,37 @@ class Piece(Struct, frozen=True, gc=False):
         return self.result != self.hand.result
 
 
-class Filling:
+@lru_cache(KEPT)
+def pieces_for(rule: Placement, spots: Spots, giving: tuple[Giving, ...]) -> tuple[Piece, ...] | None:
+    """Dice for the empty spots, without changes if possible; all who are asked for help ask the same."""
+    found = _Filling(rule, giving).pieces(spots)
+    return tuple(found) if found is not None else None
+
+
+class _Filling:
     """A search for dice: few of each player, and as many changes of results as are allowed."""
 
-    def __init__(self, rule: Placement, dice: Sequence[Hand], most: Mapping[int, int]) -> None:
-        """`most`: how many dice each seat gives, in the order in which seats are asked."""
-        self._rule, self._most, self._fits = rule, most, _known_fits(rule)
-        self._dice = {
-            seat: sorted((hand for hand in dice if hand.seat == seat), key=lambda one: one.result) for seat in most
-        }
+    def __init__(self, rule: Placement, giving: tuple[Giving, ...]) -> None:
+        """`giving`: in the order in which players are asked."""
+        self._rule, self._fits = rule, _known_fits(rule)
+        self._most = {one.seat: one.most for one in giving}
+        self._changes = {one.seat: one.changes for one in giving}
+        self._dice = {one.seat: one.hands() for one in giving}
         self._steps = 0
 
-    def pieces(self, spots: Spots, changes: Mapping[int, int]) -> list[Piece] | None:
-        """Dice for the empty spots, without changes if possible; `changes`: how many each seat can pay for."""
-        for most in range(min(2, sum(changes.values())) + 1):
+    def pieces(self, spots: Spots) -> list[Piece] | None:
+        for most in range(min(MOST_CHANGES, sum(self._changes.values())) + 1):
             self._steps = 0
-            found = self._fill(spots, [], dict.fromkeys(self._most, 0), most, changes)
+            found = self._fill(spots, [], dict.fromkeys(self._most, 0), most)
             if found is not None:
                 return found
         return None
 
-    def _fill(
-        self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int, changes: Mapping[int, int]
-    ) -> list[Piece] | None:
+    def _fill(self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int) -> list[Piece] | None:
         if None not in spots:
             numbers = tuple(number for number in spots if number is not None)
             return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
-        for piece in self._pieces(spots, spots.index(None), laid, given, left, changes):
+        for piece in self._pieces(spots, spots.index(None), laid, given, left):
             self._steps += 1
             if self._steps > MOST_STEPS:
                 return None
@@ -72,7 +97,7 @@ class Filling:
                 continue
             seat = piece.hand.seat
             given[seat] += 1
-            found = self._fill(then, [*laid, piece], given, left - piece.is_changed, changes)
+            found = self._fill(then, [*laid, piece], given, left - piece.is_changed)
             given[seat] -= 1
             if found is not None:
                 return found
@@ -84,9 +109,7 @@ class Filling:
             found = self._fits[spots] = may_fit(self._rule, spots)
         return found
 
-    def _pieces(
-        self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int, changes: Mapping[int, int]
-    ) -> Iterator[Piece]:
+    def _pieces(self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Piece]:
         """What could lie on a spot: dice of players who give least first, then dice with changed results."""
         used = [id(piece.hand) for piece in laid]
         seats = sorted((seat for seat, most in self._most.items() if given[seat] < most), key=given.__getitem__)
@@ -99,7 +122,7 @@ class Filling:
         if left:
             for hand in free:
                 spent = sum(piece.is_changed for piece in laid if piece.hand.seat == hand.seat)
-                if hand.kind != ROBOT and changes.get(hand.seat, 0) > spent:
+                if hand.kind != ROBOT and self._changes[hand.seat] > spent:
                     numbers = range(1, SIDES[hand.kind] + 1)
                     yield from [Piece(hand, (spot,), number) for number in numbers if number != hand.result]
 

@@ -1,13 +1,15 @@
 """Filling shared spots together: what to propose, and what to give when asked (G7-D56.3 to G7-D56.5)."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 from quarterdeck.games.gen7.bots.bridge import SPENT, Bridge
-from quarterdeck.games.gen7.bots.filling import Filling, Hand, Piece, Spots, with_piece
+from quarterdeck.games.gen7.bots.filling import MOST_CHANGES, Giving, Hand, Piece, Spots, pieces_for, with_piece
 from quarterdeck.games.gen7.bots.lines import step_worth
+from quarterdeck.games.gen7.bots.wishes import View
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Toll, parse_modifier
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.adjusting import Adjust
@@ -50,6 +52,10 @@ def cost_change(text: str) -> ExtraCost | LessCost | None:
 
 class Teamwork(Bridge):
     """What an officer thinks of shared spots."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        super().__init__(view, seat)
+        self._hands: dict[int, tuple[tuple[str, int], ...]] = {}
 
     def group(self, name: str) -> tuple[int, Placement]:
         """Its spots, and the rule of the next fill."""
@@ -111,24 +117,30 @@ class Teamwork(Bridge):
         mine = [piece for piece in pieces if piece.hand.seat == self.seat]
         spent = sum(CHANGE for piece in mine if piece.is_changed) + SPENT * own
         lost = sum(self.best_use(piece.hand.kind, piece.hand.result) for piece in mine[1:])
-        return Plan(name, tuple(pieces), self.gain(name) - spent - lost)
+        return Plan(name, pieces, self.gain(name) - spent - lost)
 
     def around(self, first: int) -> list[int]:
         seats: int = self.view["seat_count"]
         return [(first + step) % seats for step in range(seats)]
 
-    def dice_for(self, rule: Placement, spots: Spots, limits: dict[int, int]) -> list[Piece] | None:
-        dice = [
-            Hand(seat, f"{die['kind']}-{die['result']}", die["kind"], die["result"])
-            for seat in limits
-            for die in self.quarters(seat)
-        ]
-        if sum(min(limits[seat], len(self.quarters(seat))) for seat in limits) * 2 < spots.count(None):
+    def dice_for(self, rule: Placement, spots: Spots, limits: dict[int, int]) -> tuple[Piece, ...] | None:
+        hands = {seat: self.hands(seat) for seat in limits}
+        if sum(min(limits[seat], len(hands[seat])) for seat in limits) * 2 < spots.count(None):
             return None
-        changes = {seat: self.view["players"][seat]["store"]["chems"] // PRICE for seat in limits}
-        return Filling(rule, dice, limits).pieces(spots, changes)
+        players = self.view["players"]
+        giving = [
+            Giving(seat, hands[seat], most, min(MOST_CHANGES, players[seat]["store"]["chems"] // PRICE))
+            for seat, most in limits.items()
+        ]
+        return pieces_for(rule, spots, tuple(giving))
 
-    def price(self, name: str, pieces: list[Piece]) -> int | None:
+    def hands(self, seat: int) -> tuple[tuple[str, int], ...]:
+        """Kinds and results of the dice that a player could lay."""
+        if seat not in self._hands:
+            self._hands[seat] = tuple([(die["kind"], die["result"]) for die in self.quarters(seat)])
+        return self._hands[seat]
+
+    def price(self, name: str, pieces: Sequence[Piece]) -> int | None:
         """How many own tokens a fill costs; None if all together cannot pay it."""
         cost, vault = self.cost(name), dict(self.vault)
         room = self.pack.rooms.get(room_at(name))

@@ -1,6 +1,7 @@
 """Rules of thumb for Gen7: every option gets a value in merit, the best one is chosen (G7-D56)."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from quarterdeck.bots.bot import Seat
@@ -102,11 +103,16 @@ class Thumb:
         return best[self._chance.below("story", len(best))]
 
 
+@cache
+def _method(verb: str) -> str:
+    return f"do_{verb.replace('-', '_')}"
+
+
 class Mind(Choices):
     """One look at the table, and what each option seems to be worth: the method with the name of its verb says it."""
 
     def value(self, option: Option) -> float:
-        weigh: Callable[[Any], float] | None = getattr(self, f"do_{option.verb.replace('-', '_')}", None)
+        weigh: Callable[[Any], float] | None = getattr(self, _method(option.verb), None)
         return weigh(option) if weigh is not None else 0.0
 
     def story(self, option: Any) -> float:

@@ -35,10 +35,17 @@ class Wish(Struct, frozen=True):
     def means(self, about: View) -> bool:
         """Whether an event about this is one; what is not known of it does not speak against it."""
         event = self.event
-        named = all(getattr(event, name) in ("", about.get(name)) for name in ("room", "department", "center", "type"))
-        if not named or (event.die and about.get("die") != event.die):
-            return False
+        for name, wanted in _named(event):
+            if about.get(name) != wanted:
+                return False
         return not event.result or "result" not in about or holds(about["result"], *event.result)
+
+
+@cache
+def _named(event: Event) -> tuple[tuple[str, str], ...]:
+    """What an event names that must be known of what happens."""
+    names = ("room", "department", "center", "type", "die")
+    return tuple((name, wanted) for name in names if (wanted := getattr(event, name)))
 
 
 @cache

@@ -1,10 +1,12 @@
 """What boards show of a table and need not work out: risks, votes, new rooms, names (G7-5.1, G7-8.3, G7-D58.3)."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.modifiers import FailureSteps
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.episode_end import shown_average
@@ -15,6 +17,9 @@ from quarterdeck.games.gen7.state import SYSTEMS
 
 if TYPE_CHECKING:
     from quarterdeck.games.gen7.state import Gen7
+
+KEPT = 1_000
+"""Names and averages that are remembered."""
 
 
 class RoomGroup(Struct, frozen=True):
@@ -43,27 +48,39 @@ class BoardFields(Struct, frozen=True):
 
 
 def board_fields(table: "Gen7") -> BoardFields:
-    names = table.setting.officers
     return BoardFields(
         ship=table.setting.ship,
-        officers=tuple(names[seat] if seat < len(names) else "" for seat in range(table.seat_count)),
+        officers=_named(table.setting.officers, table.seat_count),
         risk=risk(table),
-        votes=tuple(player.rank for player in table.players),
-        groups=tuple(
-            RoomGroup(name, room.id, group_of(table, name).rule)
-            for room in group_rooms(table)
-            for name in (f"{room.id}:{group.id}" for group in room.groups)
-        ),
-        average_merit=tuple(map(shown_average, table.averages)),
+        votes=tuple([player.rank for player in table.players]),
+        groups=_groups(table) if table.rules else (),
+        average_merit=_shown_averages(table.averages),
     )
+
+
+@lru_cache(KEPT)
+def _named(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    return tuple(names[seat] if seat < len(names) else "" for seat in range(seats))
+
+
+@lru_cache(KEPT)
+def _shown_averages(averages: tuple[Average, ...]) -> tuple[str, ...]:
+    return tuple(map(shown_average, averages))
+
+
+def _groups(table: "Gen7") -> tuple[RoomGroup, ...]:
+    """The groups of rooms that have joined the ship (G7-D58.3)."""
+    rooms = group_rooms(table)
+    names = [(f"{room.id}:{group.id}", room.id) for room in rooms for group in room.groups]
+    return tuple([RoomGroup(name, room, group_of(table, name).rule) for name, room in names])
 
 
 def risk(table: "Gen7") -> dict[str, int]:
     """Unfinished key tasks by the system of their department (G7-5.1)."""
-    more = sum(rule.n for rule in in_force(table, FailureSteps))
-    found = dict.fromkeys(SYSTEMS, 0)
+    more = sum([rule.n for rule in in_force(table, FailureSteps)])
+    found, cards = dict.fromkeys(SYSTEMS, 0), table.pack.key_tasks
     for task in table.row:
-        card = table.pack.key_tasks[task.card]
+        card = cards[task.card]
         if not task.finished and card.department in found:
             found[card.department] += max(0, card.failure + more)
     return found

@@ -25,9 +25,9 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        offer = offer_of(table, seat)
-        types = printed_types(table.setting.pack, proposal_of(table).group)
-        found = [_gift(type_, offer.tokens[type_] + 1) for type_ in types]
+        proposal = proposal_of(table)
+        tokens = proposal.offers[seat].tokens
+        found = [_gift(type_, tokens[type_] + 1) for type_ in printed_types(table.setting.pack, proposal.group)]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -123,7 +123,7 @@ class Answering(Step, frozen=True):
         found += TakeUp.offer(table, seat, self) if own.lays else ()
         found += Adjust.offer(table, seat, self)
         found += GiveTokens.offer(table, seat, self)
-        found += offered_besides(table, seat, self)
+        found += offered_besides(table, own, self)
         found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
         return [*found, SendOffer(), Refuse()] if own.lays else [*found, Refuse()]
 

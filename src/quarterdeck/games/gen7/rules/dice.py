@@ -19,12 +19,12 @@ from quarterdeck.games.gen7.state import (
 
 Dice = tuple[Die, ...]
 KEPT = 10_000
-"""Dice of a player whose numbers and names are remembered: they change less often than they are asked for."""
+"""Dice of a player whose names are remembered: they change less often than they are asked for."""
 
 
 def quarters(player: Player) -> tuple[int, ...]:
     """The numbers of the dice in the player's Crew Quarters (G7-29.2)."""
-    return _lying(player.dice, QUARTERS)
+    return lying(player, QUARTERS)
 
 
 def has_dice(player: Player) -> bool:
@@ -36,12 +36,7 @@ def has_dice(player: Player) -> bool:
 
 def lying(player: Player, at: str) -> tuple[int, ...]:
     """The numbers of the dice at a place."""
-    return _lying(player.dice, at)
-
-
-@lru_cache(KEPT)
-def _lying(dice: Dice, at: str) -> tuple[int, ...]:
-    return tuple([number for number, die in enumerate(dice) if die.at == at])
+    return tuple([number for number, die in enumerate(player.dice) if die.at == at])
 
 
 def find(player: Player, name: str, at: str = QUARTERS) -> int | None:

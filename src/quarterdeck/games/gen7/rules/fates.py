@@ -1,11 +1,19 @@
 """Consequences that nobody knows before an option is taken: each option of a card or vote has its fate (G7-R14)."""
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
 from quarterdeck.games.gen7.content.effects import Effects
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.story import VoteOption
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.chance import Chance
 
 TAGS = ("heart", "mind", "ship", "self")
+Fates = Mapping[str, str]
+"""Consequences by option; replaced as a whole, so tables can share them."""
+KEPT = 1_000
+"""Sets of cards whose fates are remembered."""
 
 
 def card_option(card: str, number: int) -> str:
@@ -22,18 +30,28 @@ def deal_fates(table: Gen7) -> None:
 
     They lie face down, one pool for each tag: whoever imagines another world imagines other consequences.
     """
-    fates: dict[str, dict[str, str]] = {tag: {} for tag in TAGS}
-    for name, card in table.pack.crossroads.items():
-        if name not in table.removed and card.until >= table.episode:
-            for number, option in enumerate(card.options, 1):
-                fates[option.tag][card_option(name, number)] = card_option(name, number)
+    fates = _card_fates(table.setting.pack, table.episode, table.removed)
     table.heart_fates, table.mind_fates = fates["heart"], fates["mind"]
     table.ship_fates, table.self_fates = fates["ship"], fates["self"]
-    votes = [
-        section for section in table.pack.sections.values() if section.options and section.episode >= table.episode
-    ]
+    table.vote_fates = _vote_fates(table.setting.pack, table.episode)
+
+
+@lru_cache(KEPT)
+def _card_fates(pack_name: str, episode: int, removed: tuple[str, ...]) -> dict[str, Fates]:
+    """The fates of cards by tag, for tables at which some cards are out of the campaign."""
+    fates: dict[str, dict[str, str]] = {tag: {} for tag in TAGS}
+    for name, card in pack(pack_name).crossroads.items():
+        if name not in removed and card.until >= episode:
+            for number, option in enumerate(card.options, 1):
+                fates[option.tag][card_option(name, number)] = card_option(name, number)
+    return dict(fates)
+
+
+@cache
+def _vote_fates(pack_name: str, episode: int) -> Fates:
+    votes = [one for one in pack(pack_name).sections.values() if one.options and one.episode >= episode]
     named = [vote_option(section.id, option.id) for section in votes for option in section.options]
-    table.vote_fates = dict(zip(named, named, strict=True))
+    return dict(zip(named, named, strict=True))
 
 
 def reveal(table: Gen7, option: str, tag: str) -> str:

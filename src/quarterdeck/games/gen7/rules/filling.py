@@ -41,8 +41,9 @@ KEPT = 10_000
 
 
 def proposal_of(table: Gen7) -> Proposal:
-    assert table.proposal is not None, "nothing is being filled"
-    return table.proposal
+    proposal = table.proposal
+    assert proposal is not None, "nothing is being filled"
+    return proposal
 
 
 def taking_part(proposal: Proposal) -> list[Offer]:

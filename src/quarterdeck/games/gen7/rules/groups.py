@@ -49,10 +49,16 @@ def group_of(table: Gen7, name: str) -> Group:
     task = _task_group(table.setting.pack, name)
     if task is not None:
         return task
-    room = table.pack.rooms[room_at(name)]
+    changed = next((rule.rules for rule in in_force(table, RulesOf) if rule.room == room_at(name)), None)
+    return _room_group(table.setting.pack, name, changed, table.fills.get(name, 0))
+
+
+@lru_cache(KEPT)
+def _room_group(pack_name: str, name: str, changed: tuple[Placement, ...] | None, fills: int) -> Group:
+    """What a group of a room asks for after so many fills, by its own or changed rules."""
+    room = pack(pack_name).rooms[room_at(name)]
     group = next(one for one in room.groups if f"{room.id}:{one.id}" == name)
-    rules = next((rule.rules for rule in in_force(table, RulesOf) if rule.room == room.id), group.rules)
-    fills = table.fills.get(name, 0)
+    rules = group.rules if changed is None else changed
     return Group(group.spots, rules[min(fills, len(rules) - 1)], room.vault_pays)
 
 

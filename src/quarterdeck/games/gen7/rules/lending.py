@@ -11,7 +11,7 @@ from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
 from quarterdeck.games.gen7.rules.groups import group_cost, printed_types
 from quarterdeck.games.gen7.rules.laying import offer_of
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import OFFICER, RESOURCES, Gen7, Step
+from quarterdeck.games.gen7.state import OFFICER, RESOURCES, Gen7, Offer, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -107,14 +107,18 @@ class LendSkill(Option, frozen=True):
         return (f"skill:{self.skill}",)
 
 
-def offered_besides(table: Gen7, seat: int, frame: Step) -> list[Option]:
-    """What a player can add to an offer besides dice and tokens: only kinds of option that there can be."""
-    player, found = table.players[seat], list[Option]()
-    found += Seal.offer(table, seat, frame) if player.files else ()
-    found += LendKept.offer(table, seat, frame) if player.kept else ()
-    found += LendSkill.offer(table, seat, frame) if player.uses else ()
-    own = offer_of(table, seat)
-    found += SaveOn.offer(table, seat, frame) if own.sealed or own.kept or own.skills or table.rules else ()
+def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
+    """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
+    seat, found = own.seat, list[Option]()
+    player = table.players[seat]
+    if player.files:
+        found += Seal.offer(table, seat, frame)
+    if player.kept:
+        found += LendKept.offer(table, seat, frame)
+    if player.uses:
+        found += LendSkill.offer(table, seat, frame)
+    if table.rules or own.sealed or own.kept or own.skills:
+        found += SaveOn.offer(table, seat, frame)
     return found
 
 
@@ -161,7 +165,8 @@ class SaveOn(_OfAnyType, frozen=True):
 
     @classmethod
     def limit(cls, table: Gen7, seat: int) -> int:
-        return savings_of(table, proposal_of(table), offer_of(table, seat))
+        proposal = proposal_of(table)
+        return savings_of(table, proposal, proposal.offers[seat])
 
     @classmethod
     def wishes(cls, table: Gen7, seat: int) -> Mapping[str, int]:

@@ -97,7 +97,8 @@ class Joining(Asked, frozen=True):
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]
-        return bool(Join.offer(table, self.seat, self)) or TakeAlone().reason(table, player.seat, self) is None
+        people = [number for number in dice.quarters(player) if player.dice[number].kind != ROBOT]
+        return bool(people and self.spots(table)) or TakeAlone().reason(table, player.seat, self) is None
 
 
 # The meeting

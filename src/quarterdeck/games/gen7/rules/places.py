@@ -100,7 +100,9 @@ def cover(table: Gen7, at: str, why: str) -> None:
 
 def uncover(table: Gen7, at: str, *why: str) -> None:
     """Take reasons back; a spot is free when none is left (G7-D62)."""
-    left = tuple(reason for reason in table.covered.get(at, ()) if reason not in why)
+    if at not in table.covered:
+        return
+    left = tuple(reason for reason in table.covered[at] if reason not in why)
     rest = {spot_: reasons for spot_, reasons in table.covered.items() if spot_ != at}
     table.covered = {**rest, at: left} if left else rest
 

@@ -30,10 +30,11 @@ def is_met(table: Gen7, seat: int, plan: str, at_end: bool = False) -> bool:
 def show_plans(table: Gen7, at_end: bool = False) -> None:
     """Plans that are met are shown and lie face up; that none is met is an answer too (G7-15.6)."""
     holders = [player for player in table.players if player.plan_a is not None or player.plan_b is not None]
+    if not holders:
+        return
     for player in holders:
         _test_plans(table, player, at_end)
-    if holders:
-        table.answer("plans met", [[*player.met] for player in holders])
+    table.answer("plans met", [[*player.met] for player in holders])
     for player in holders:
         for plan in player.met:
             if plan == player.plan_a:

@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.filling import (
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
-from quarterdeck.games.gen7.state import CAPACITY, RESOURCES, Asked, Gen7, Offer, Proposal, Step
+from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -38,7 +38,7 @@ class Propose(Option, frozen=True):
         turn = table.turn
         if not turn.placements or turn.proposals >= MOST_PROPOSALS or not dice.has_dice(table.players[seat]):
             return []
-        return [cls(group) for group in open_groups(table)]
+        return [_propose(group) for group in open_groups(table)]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -51,12 +51,18 @@ class Propose(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.turn.proposals += 1
-        table.proposal = Proposal(seat, self.group, [Offer(player.seat) for player in table.players])
+        offers = [Offer(player.seat, tokens=NOTHING, spent=NOTHING, saves=NOTHING) for player in table.players]
+        table.proposal = Proposal(seat, self.group, offers)
         table.emit("proposed", "G7-R16", seat=seat, group=self.group)
         table.then(Proposing(seat))
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"group:{self.group}",)
+
+
+@cache
+def _propose(group: str) -> Propose:
+    return Propose(group)
 
 
 # Asking for help
@@ -229,7 +235,8 @@ class CallOff(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.done()
         for offer in proposal_of(table).offers:
-            clear_offer(table, offer.seat)
+            if offer.sealed:
+                clear_offer(table, offer.seat)  # all else goes with the proposal
         table.proposal = None
         table.emit("called-off", "G7-R19", seat=seat)
 
@@ -271,11 +278,12 @@ class Proposing(Asked, frozen=True):
     def _own_options(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that the active player cannot have now are not asked for."""
         proposal, found = proposal_of(table), list[Option]()
-        laid, asked = bool(proposal.offers[seat].lays), proposal.asked
+        own, asked = proposal.offers[seat], proposal.asked
+        laid = bool(own.lays)
         found += LayDie.offer(table, seat, self)
         found += TakeUp.offer(table, seat, self) if laid else ()
         found += Adjust.offer(table, seat, self) if laid or asked else ()
-        found += offered_besides(table, seat, self)
+        found += offered_besides(table, own, self)
         found += PayExtra.offer(table, seat, self) if table.rules else ()
         found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
         if asked:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import ReplenishMerit, Yield
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.drawing import draw_keep
 from quarterdeck.games.gen7.rules.effects import resolve
@@ -54,11 +55,9 @@ class RoomActions(Step, frozen=True):
 
 
 @cache
-def _amount(pack: str, at: str, result: int) -> int:
+def _amount(pack_name: str, at: str, result: int) -> int:
     """What a die yields on a spot of a lab, as printed (G7-31.3, G7-31.4)."""
-    from quarterdeck.games.gen7.content.pack import pack as find
-
-    content, room = find(pack), room_at(at)
+    content, room = pack(pack_name), room_at(at)
     if room in content.sectors:
         return content.sectors[room].yields.amount(result)
     return content.rooms[room].yields[dots_at(at)].amount(result)
@@ -137,8 +136,13 @@ class Replenish(Option, frozen=True):
         return (f"vault:{frame.type}",)
 
 
-def _bundles(table: Gen7) -> list[int]:
-    return [int(number) for number in table.pack.table.replenish]
+def _bundles(table: Gen7) -> tuple[int, ...]:
+    return _bundles_in(table.setting.pack)
+
+
+@cache
+def _bundles_in(pack_name: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in pack(pack_name).table.replenish)
 
 
 class SkipReplenish(Option, frozen=True):

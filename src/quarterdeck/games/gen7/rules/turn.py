@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
 from quarterdeck.games.gen7.content.pack import pack
@@ -102,9 +102,10 @@ class EndOfTurn(Step, frozen=True):
         end_rules(table, "turn")
         table.bar_undo()
         show_plans(table)
-        table.then(TurnOver(self.seat))
         if table.turn.officers:
-            table.then(DrawCrossroads(self.seat))
+            table.then(DrawCrossroads(self.seat), TurnOver(self.seat))
+        else:
+            end_turn(table, self.seat)
 
 
 class TurnOver(Step, frozen=True):
@@ -113,8 +114,12 @@ class TurnOver(Step, frozen=True):
     seat: int
 
     def run(self, table: Gen7) -> None:
-        show_plans(table)
-        table.emit("turn-ended", "G7-4.18", seat=self.seat)
+        end_turn(table, self.seat)
+
+
+def end_turn(table: Gen7, seat: int) -> None:
+    show_plans(table)
+    table.emit("turn-ended", "G7-4.18", seat=seat)
 
 
 # Where a die may be placed
@@ -157,8 +162,10 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
         if spots and why_not_room(table, player, spots[0]) is not None:
             closed.update(spots)
     found = [at for at in _room_spots(pack_name) if at not in closed]
-    own = own_spots(table, player)
-    return found + [at for at in own if at not in taken and why_not_room(table, player, at) is None]
+    own = [at for at in own_spots(table, player) if at not in taken]
+    if player.sector == MECHANICAL:  # a small lab is open at any time
+        own = [at for at in own if why_not_room(table, player, at) is None]
+    return found + own
 
 
 def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
@@ -193,8 +200,15 @@ def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
 
 def _choosy(table: Gen7, spots: list[str], taken: Taken) -> list[str]:
     """The spots among these that may refuse a die that no special rule bars."""
-    found = [at for at in _spots_by_room(table.setting.pack)["tech_lab"] if least_in_tech_lab(table, at, taken) > 1]
-    return [at for at in (*found, CHIEF_SPOT) if at in spots]
+    following = _following(table.setting.pack)
+    return [at for at in (*[following[before] for before in taken if before in following], CHIEF_SPOT) if at in spots]
+
+
+@cache
+def _following(pack_name: str) -> dict[str, str]:
+    """The next spot after each of the Tech Lab (G7-34.2)."""
+    spots = sorted(_spots_by_room(pack_name)["tech_lab"], key=dots_at)
+    return dict(pairwise(spots))
 
 
 # Placing

@@ -12,6 +12,7 @@ from quarterdeck.games.gen7.commands.campaign_figures import bands, count_episod
 from quarterdeck.games.gen7.commands.campaigns import line
 from quarterdeck.games.gen7.commands.crossroads_figures import FollowUps, card_bands, card_figures
 from quarterdeck.games.gen7.commands.episode_events import EpisodeEvents
+from quarterdeck.games.gen7.commands.shares import share
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -67,6 +68,15 @@ def test_figures_of_an_episode_are_those_of_its_table() -> None:
 def test_a_figure_passes_if_its_interval_meets_the_band() -> None:
     assert line("plot goals reached", 0.53, 0.03, (0.55, 0.75)).endswith("within")
     assert line("plot goals reached", 0.53, 0.01, (0.55, 0.75)).endswith("OUTSIDE")
+
+
+@rule("G7-D60.4")
+def test_what_never_happened_in_few_campaigns_may_still_be_in_its_band() -> None:
+    part, doubt = share(0, 28)
+    assert (part, round(doubt, 2)) == (0, 0.12)
+    assert share(0, 1000)[1] < 0.004
+    part, doubt = share(500, 1000)
+    assert (part, round(doubt, 3)) == (0.5, 0.031)
 
 
 @rule("G7-D51", "G7-D52")

@@ -10,8 +10,13 @@ SURE = 1.96
 
 
 def share(number: float, of: float) -> tuple[float, float]:
-    part = number / of if of else 0.0
-    return part, SURE * sqrt(part * (1 - part) / of) if of else 0.0
+    """A part, and how far the farther end of its Wilson interval is: what never happened in few trials may be likely."""
+    if not of:
+        return 0.0, 0.0
+    part, more = number / of, SURE * SURE / of
+    middle = (part + more / 2) / (1 + more)
+    half = SURE * sqrt(part * (1 - part) / of + more / of / 4) / (1 + more)
+    return part, half + abs(middle - part)
 
 
 def in_band(value: float, doubt: float, band: tuple[float, float]) -> bool:

@@ -10,7 +10,7 @@ SURE = 1.96
 
 
 def share(number: float, of: float) -> tuple[float, float]:
-    """A part, and how far the farther end of its Wilson interval is: what never happened in few trials may be likely."""
+    """A part, and the distance of the farther end of its Wilson interval: what was never seen may still happen."""
     if not of:
         return 0.0, 0.0
     part, more = number / of, SURE * SURE / of

@@ -19,6 +19,7 @@ from quarterdeck.games.gen7.rules.episode_end import Buying, NoteMerit, Promote,
 from quarterdeck.games.gen7.rules.groups import group_cost
 from quarterdeck.games.gen7.rules.placement import adjacent, fits, halves, shown
 from quarterdeck.games.gen7.rules.places import EFFECT_MARK, TRACK_MARK, available, previous, uncover
+from quarterdeck.games.gen7.rules.placing import why_not_die
 from quarterdeck.games.gen7.rules.rooms import Replenishing, RoomActions
 from quarterdeck.games.gen7.rules.rounds import ReturnCrew
 from quarterdeck.games.gen7.rules.setup import BeginDraft, RollForChief, _lay_out_rooms, starting_dice
@@ -26,7 +27,6 @@ from quarterdeck.games.gen7.rules.ships_log import damageable_rooms
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.rules.systems import cover_spots, improve, worsen
-from quarterdeck.games.gen7.rules.turn import why_not_die
 from quarterdeck.games.gen7.rules.votes import Voting, call_vote, count, electorate
 from quarterdeck.games.gen7.state import RECOVERY, SUPPLY, Die, Gen7, PlacedOfficer, Turn
 from quarterdeck.kernel.clauses import all_clauses

@@ -13,11 +13,12 @@ from quarterdeck.games.gen7.rules.filling import commit, why_not_filled
 from quarterdeck.games.gen7.rules.groups import cost_rules, group_cost, group_of
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.meeting import HoldMeeting, Joining
+from quarterdeck.games.gen7.rules.placing import can_place
 from quarterdeck.games.gen7.rules.plot import AdvancePlot, goal_state
 from quarterdeck.games.gen7.rules.rounds import PayUpkeep, ReturnCrew, RollCrew, RoundBegins, is_last
 from quarterdeck.games.gen7.rules.setup import crossroads_in_play
 from quarterdeck.games.gen7.rules.special_rules import add_rules, spend
-from quarterdeck.games.gen7.rules.turn import NextTurn, can_place
+from quarterdeck.games.gen7.rules.turn import NextTurn
 from quarterdeck.games.gen7.state import NOBODY, RECOVERY, SUPPLY, Die, Gen7, Lay, Offer, Proposal, Task, Turn
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.gen7.test_examples import example

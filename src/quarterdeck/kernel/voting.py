@@ -146,11 +146,11 @@ class Ballot(Frame, frozen=True):
         return {}
 
     def seats(self, table: Any) -> tuple[int, ...]:
-        return tuple(voter.seat for voter in self.voters(table) if voter.ballot is None)
+        return tuple([voter.seat for voter in self.voters(table) if voter.ballot is None])
 
     def may_act(self, table: Any, seat: int) -> bool:
         """Whoever has voted may change the vote, if that is allowed, but is not waited for."""
-        voted = self.changeable and any(voter.seat == seat for voter in self.voters(table))
+        voted = self.changeable and seat in [voter.seat for voter in self.voters(table)]
         return voted or super().may_act(table, seat)
 
     def time_limit(self, table: Any) -> float | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.gen7.rules.turn import Place
+from quarterdeck.games.gen7.rules.placing import Place
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.words import LANGUAGES, Words, words

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules import stocks
 from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
 from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
-from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays
+from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays, with_results
 from quarterdeck.games.gen7.rules.lending import CURATOR, seal
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
@@ -40,7 +40,8 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        lays, found = _lays(proposal, seat), list[Adjust]()
+        lays = _lays(proposal, seat)
+        found: list[Adjust] = []
         for lay in lays:
             if means := _means(table, seat, lay):
                 group, kind = group_of(table, proposal.group), _kind(table, lay)
@@ -89,10 +90,8 @@ def _ways_to_adjust(
     on_spots = results_on_spots(tuple(other for other in lays if other is not lay), group.spots)
     found = []
     for result in _reach(pack_name, lay, kind, by):
-        then = list(on_spots)
-        for spot, number in zip(lay.spots, shown(result, lay.spots), strict=True):
-            then[spot] = number
-        if result != lay.result and may_fit(group.rule, tuple(then)):
+        then = with_results(on_spots, lay.spots, shown(result, lay.spots))
+        if result != lay.result and may_fit(group.rule, then):
             found.append(Adjust(lay.spots[0] + 1, result, by))
     return tuple(found)
 

@@ -35,8 +35,7 @@ def cards_of(player: Player) -> Cards:
     return tuple([card for card in (*player.algorithms, *player.upgrades, *player.drawn_algorithms) if card])
 
 
-@lru_cache(KEPT)
-def why_not_arranged(up: Cards, down: Cards, cards: Cards, slots: int) -> Reason | None:
+def why_not_arranged(up: Cards, down: Cards, cards: Sequence[str], slots: int) -> Reason | None:
     """Why cards cannot lie in the slots like this (G7-13.7 to G7-13.12, G7-29.4)."""
     if len(up) != slots or len(down) != slots:
         return Reason("wrong-slots", "G7-13.12", {"slots": slots})
@@ -124,7 +123,8 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards, working = _cards(table.setting.pack)[what.kind], list[Work]()
+    cards = _cards(table.setting.pack)[what.kind]
+    working: list[Work] = []
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
     for seat in table.clockwise(first):
         player = table.players[seat]

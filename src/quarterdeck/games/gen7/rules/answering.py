@@ -118,14 +118,16 @@ class Answering(Step, frozen=True):
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
-        own, found = offer_of(table, seat), list[Option]()
+        own = offer_of(table, seat)
+        found: list[Option] = []
         found += LayDie.offer(table, seat, self)
         found += TakeUp.offer(table, seat, self) if own.lays else ()
         found += Adjust.offer(table, seat, self)
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self)
         found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
-        return [*found, SendOffer(), Refuse()] if own.lays else [*found, Refuse()]
+        found += SendOffer.offer(table, seat, self) if own.lays else ()
+        return [*found, *Refuse.offer(table, seat, self)]
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers

@@ -48,8 +48,6 @@ def proposal_of(table: Gen7) -> Proposal:
 
 def taking_part(proposal: Proposal) -> list[Offer]:
     """The active player's part and the offers that were taken."""
-    if not proposal.asked:
-        return [proposal.offers[proposal.seat]]
     return [offer for offer in proposal.offers if offer.seat == proposal.seat or offer.accepted]
 
 
@@ -227,11 +225,10 @@ def _spare(paid: Paid, funds: Funds, number: int) -> None:
 
 def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
-    own = proposal.offers[proposal.seat].lays
-    if not own:
+    if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
     group = group_of(table, proposal.group)
-    results = results_on_spots(lays_of(taking_part(proposal)) if proposal.asked else own, group.spots)
+    results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if None in results:
         return Reason("spots-empty", "G7-26.4", {})
     numbers = tuple(number for number in results if number is not None)

@@ -71,7 +71,8 @@ OnSpots = tuple[int | None, ...]
 @lru_cache(KEPT)
 def _ways(own: tuple[Die, ...], laid: Lays, lays: Lays, group: Group) -> tuple[LayDie, ...]:
     """Spots on which the dice of a player that were not laid could stand as they are, beside all that were."""
-    on_spots, found = results_on_spots(lays, group.spots), list[LayDie]()
+    on_spots = results_on_spots(lays, group.spots)
+    found: list[LayDie] = []
     if None in on_spots:
         for name, number in dice.named(own, without=_numbers(laid)).items():
             found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, group.rule)
@@ -85,20 +86,26 @@ def _ways_to_lay(name: str, is_robot: bool, result: int, on_spots: OnSpots, rule
     places: list[tuple[int, ...]] = [(spot,) for spot in free]
     if is_robot:
         places += [(one, other) for one in free for other in free if abs(one - other) == 1]
-    found = []
-    for place in places:
-        then = list(on_spots)
-        for spot, number in zip(place, shown(result, place), strict=True):
-            then[spot] = number
-        if may_fit(rule, tuple(then)):
-            found.append(LayDie(name, tuple(spot + 1 for spot in place)))
-    return tuple(found)
+    fitting = [place for place in places if may_fit(rule, with_results(on_spots, place, shown(result, place)))]
+    return tuple([_lay_die(name, place) for place in fitting])
+
+
+def with_results(on_spots: OnSpots, spots: tuple[int, ...], results: tuple[int, ...]) -> OnSpots:
+    """What spots show when a die lies on some of them."""
+    then = list(on_spots)
+    for spot, result in zip(spots, results, strict=True):
+        then[spot] = result
+    return tuple(then)
+
+
+@cache
+def _lay_die(name: str, spots: tuple[int, ...]) -> LayDie:
+    """Laying a die on spots, which are counted from 0."""
+    return LayDie(name, tuple(spot + 1 for spot in spots))
 
 
 def visible_lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
     """The dice that take part, and those that a helper is about to offer, with the helper's changes."""
-    if not proposal.asked:
-        return proposal.offers[proposal.seat].lays
     parts, own = taking_part(proposal), proposal.offers[seat]
     return lays_of(parts if seat == proposal.seat or own.accepted else [*parts, own])
 

@@ -109,8 +109,8 @@ class LendSkill(Option, frozen=True):
 
 def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
     """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
-    seat, found = own.seat, list[Option]()
-    player = table.players[seat]
+    seat, player = own.seat, table.players[own.seat]
+    found: list[Option] = []
     if player.files:
         found += Seal.offer(table, seat, frame)
     if player.kept:

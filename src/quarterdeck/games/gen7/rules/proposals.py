@@ -277,7 +277,8 @@ class Proposing(Asked, frozen=True):
 
     def _own_options(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that the active player cannot have now are not asked for."""
-        proposal, found = proposal_of(table), list[Option]()
+        proposal = proposal_of(table)
+        found: list[Option] = []
         own, asked = proposal.offers[seat], proposal.asked
         laid = bool(own.lays)
         found += LayDie.offer(table, seat, self)

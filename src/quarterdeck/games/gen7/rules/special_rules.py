@@ -25,7 +25,7 @@ def _by_kind(rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> di
 
 def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
     """The modifiers of some kinds that work now, with the rules they stand in (G7-D58.4 to G7-D58.6)."""
-    found = list[tuple[Rule, M]]()
+    found: list[tuple[Rule, M]] = []
     if table.rules:
         by_kind = _by_kind(table.rules, table.spent, table.round)
         for kind in kinds:

@@ -1,0 +1,249 @@
+"""Placing a die on a single spot: where it may lie, what follows (G7-4.2 to G7-4.9, G7-28, G7-34.2, G7-38)."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain, pairwise
+
+from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
+from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.rules import dice
+from quarterdeck.games.gen7.rules.crossroads import note_officer
+from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.places import (
+    CHIEF_SPOT,
+    HQ,
+    closed_rooms,
+    department_at,
+    dots_at,
+    is_blocked,
+    previous,
+    room_at,
+    room_is_closed,
+    rooms_with_spots,
+    spot,
+)
+from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
+from quarterdeck.games.gen7.rules.skills import placing_range
+from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.state import (
+    MECHANICAL,
+    OFFICER,
+    QUARTERS,
+    ROBOT,
+    SUPPLY,
+    Die,
+    Gen7,
+    PlacedOfficer,
+    Player,
+    Step,
+)
+from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.option import Option
+
+# Where a die may be placed
+
+Taken = Mapping[str, int]
+"""The places that hold a die, and what it shows (`dice.occupied`)."""
+
+
+@cache
+def _spots_by_room(pack_name: str) -> dict[str, tuple[str, ...]]:
+    """All single spots that can be chosen on a turn, by room; of HQ the chief spot only (G7-38.3)."""
+    rooms = [room for room in rooms_with_spots(pack_name) if room.id != HQ]
+    return {room.id: tuple(spot(room.id, dots) for dots in room.dots) for room in rooms} | {HQ: (CHIEF_SPOT,)}
+
+
+@cache
+def _room_spots(pack_name: str) -> tuple[str, ...]:
+    return tuple(chain(*_spots_by_room(pack_name).values()))
+
+
+def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
+    """The spots of the player's small lab, or Reprogram (G7-29.7, G7-29.15)."""
+    return _sector_spots(table.setting.pack, player.sector)
+
+
+@cache
+def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
+    sector = pack(pack_name).sectors[name]
+    if sector.dots:
+        return tuple(spot(sector.id, dots) for dots in sector.dots)
+    return tuple(spot(sector.id, number + 1) for number in range(sector.reprogram))
+
+
+def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
+    """Single spots that hold neither die nor marker, in rooms that are open to this player."""
+    pack_name = table.setting.pack
+    closed = {*taken, *table.covered, *table.repairs}
+    for room in ("assembly", *closed_rooms(table)) if table.rules else ("assembly",):  # all others are open
+        spots = _spots_by_room(pack_name).get(room)
+        if spots and why_not_room(table, player, spots[0]) is not None:
+            closed.update(spots)
+    found = [at for at in _room_spots(pack_name) if at not in closed]
+    own = [at for at in own_spots(table, player) if at not in taken]
+    if player.sector == MECHANICAL:  # a small lab is open at any time
+        own = [at for at in own if why_not_room(table, player, at) is None]
+    return found + own
+
+
+def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
+    """Why no die of a player can be placed in the room of a spot now, whatever it shows."""
+    room = room_at(at)
+    if room == "assembly" and dice.robot(player).at != SUPPLY:
+        return Reason("robot-not-in-supply", "G7-33.2", {})
+    if room == MECHANICAL and not reprogram_targets(table, at):
+        return Reason("nothing-to-reprogram", "G7-D29.2", {})
+    if table.rules and room_is_closed(table, room):
+        return Reason("room-closed", "G7-D58.2", {"room": room})
+    return None
+
+
+def why_not_die(table: Gen7, die: Die, at: str, result: int, taken: Taken) -> Reason | None:
+    """Why this die cannot be placed on a spot, showing a result (G7-4.8)."""
+    room = room_at(at)
+    if room == HQ and die.kind == ROBOT and not any(rule.die == ROBOT for rule in in_force(table, Admitted)):
+        return Reason("no-robots-in-hq", "G7-38.2", {})
+    if room == "tech_lab" and result < least_in_tech_lab(table, at, taken):
+        return Reason("too-low-for-tech-lab", "G7-34.2", {"least": least_in_tech_lab(table, at, taken)})
+    if table.rules and any(rule.die == die.kind and rule.room == room for rule in in_force(table, Barred)):
+        return Reason("die-barred", "G7-D58.1", {"room": room})
+    return None
+
+
+def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
+    """The result on the previous spot, if a die lies there (G7-34.2, G7-D8)."""
+    before = previous(table, at)
+    return taken.get(before, 0) if before else 0
+
+
+def _choosy(table: Gen7, spots: list[str], taken: Taken) -> list[str]:
+    """The spots among these that may refuse a die that no special rule bars."""
+    following = _following(table.setting.pack)
+    doubtful = [at for before, at in following if taken.get(before, 0) > 1]
+    return [at for at in (*doubtful, CHIEF_SPOT) if at in spots]
+
+
+@cache
+def _following(pack_name: str) -> tuple[tuple[str, str], ...]:
+    """Each spot of the Tech Lab with the next one (G7-34.2)."""
+    return tuple(pairwise(sorted(_spots_by_room(pack_name)["tech_lab"], key=dots_at)))
+
+
+def can_place(table: Gen7, seat: int) -> bool:
+    """Whether any die, as it is and without spending anything, fits a free single spot (G7-D5.1)."""
+    player, taken = table.players[seat], dice.occupied(table)
+    hands = [die for die in player.dice if die.at == QUARTERS]
+    spots = free_spots(table, player, taken) if hands else ()
+    return any(why_not_die(table, die, at, die.result, taken) is None for at in spots for die in hands)
+
+
+# Placing
+
+
+class Place(Option, frozen=True):
+    """place colonist-4 science_lab:2: put a die on a single spot (G7-4.2).
+
+    A department skill may change its result as it is placed: `place colonist-4 science_lab:2 5` (G7-D9.2).
+    """
+
+    die: str
+    at: str
+    result: int = 0
+    """What it shows when it is placed; 0: what it shows now."""
+
+    @classmethod
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Place"]:
+        if not table.turn.placements:
+            return []
+        player, taken = table.players[seat], dice.occupied(table)
+        spots = free_spots(table, player, taken)
+        hands = dice.by_name(player)
+        doubtful = spots if table.rules and in_force(table, Barred) else _choosy(table, spots, taken)
+        found: list[Place] = []
+        for name, number in hands.items():
+            die, places = player.dice[number], _places(table.setting.pack, name)
+            refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
+            found += [places[at] for at in spots if at not in refused] if refused else [places[at] for at in spots]
+        if player.skills:
+            for number in hands.values():
+                for at in spots:
+                    found += cls._changed(table, player, player.dice[number], at, taken)
+        return found
+
+    @classmethod
+    def _changed(cls, table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> "list[Place]":
+        """With a result that a department skill gives it (G7-43.11 to G7-43.14)."""
+        results = placing_range(table, player, die, department_at(table, at))
+        return [
+            cls(die.name, at, result)
+            for result in results
+            if result != die.result and why_not_die(table, die, at, result, taken) is None
+        ]
+
+    def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
+        player = table.players[seat]
+        if not table.turn.placements:
+            return Reason("already-placed", "G7-4.2", {})
+        number = dice.find(player, self.die)
+        if number is None:
+            return Reason("no-such-die", "G7-4.2", {"die": self.die})
+        known = {*_room_spots(table.setting.pack), *own_spots(table, player)}
+        if self.at not in known:
+            return Reason("no-such-spot", "G7-4.2", {"at": self.at})
+        taken = dice.occupied(table)
+        if is_blocked(table, self.at) or self.at in taken:
+            return Reason("spot-taken", "G7-4.5", {"at": self.at})
+        die = player.dice[number]
+        if self.result and self.result not in placing_range(table, player, die, department_at(table, self.at)):
+            return Reason("no-such-change", "G7-D9.2", {})
+        if self.result == die.result:
+            return Reason("no-such-change", "G7-D9.2", {})
+        shown = self.result or die.result
+        return why_not_room(table, player, self.at) or why_not_die(table, die, self.at, shown, taken)
+
+    def take(self, table: Gen7, seat: int, frame: Step) -> None:
+        player = table.players[seat]
+        number = dice.find(player, self.die)
+        assert number is not None
+        table.turn.placements -= 1
+        table.turn.placed += 1
+        player.passed = False
+        place(table, player, number, self.at, self.result)
+
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"spot:{self.at}", f"die:{seat}:{self.die}")
+
+    def preview(self, table: Gen7, seat: int, frame: Step) -> list[Reason]:
+        """What a lab yields (G7-R33)."""
+        player = table.players[seat]
+        number = dice.find(player, self.die)
+        type_ = lab_type(table, self.at)
+        if not type_ or number is None:
+            return []
+        die = player.dice[number]
+        amount = lab_yield(table, seat, Die(die.kind, self.result or die.result, self.at), type_)
+        return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
+
+
+@cache
+def _places(pack_name: str, die: str) -> dict[str, Place]:
+    """A die on every spot there is: placements are offered again and again, so each is made once."""
+    own = chain(*(_sector_spots(pack_name, sector) for sector in pack(pack_name).sectors))
+    return {at: Place(die, at) for at in (*_room_spots(pack_name), *own)}
+
+
+def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) -> None:
+    """The die lies on its spot with its changed result, before the room's actions (G7-4.9, G7-D9.1)."""
+    die = player.dice[number]
+    shown = result or die.result
+    dice.change(player, number, Die(die.kind, shown, at))
+    room, department = room_at(at), department_at(table, at)
+    table.emit("die-placed", "G7-4.2", seat=player.seat, die=die.name, at=at, result=shown)
+    if die.kind == OFFICER:
+        in_room = room if room in table.pack.rooms else ""
+        note_officer(table, PlacedOfficer(player.seat, in_room, department, dots_at(at), shown))
+    table.then(RoomActions(player.seat, number))
+    happened(
+        table,
+        Happening("die_placed", (player.seat,), room=room, department=department, die=die.kind, result=shown),
+    )

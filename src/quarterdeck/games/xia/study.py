@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from quarterdeck.games.xia.balance_counts import ratios
 from quarterdeck.games.xia.balance_limits import USUAL_GOAL, USUAL_SEATS, limits
+from quarterdeck.games.xia.balance_moments import moment
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit
@@ -80,6 +81,7 @@ STUDY = Study(
     options={seats: {"goal": USUAL_GOAL, "rounds": LIMIT_OF_ROUNDS} for seats in ALL},
     measures=(Measure("decisions in a round", decisions, (4, 15), "XIA-D68", (USUAL_SEATS,)),),
     ratios=ratios,
+    moment=moment,
     ratio_limits=limits(),
     share=(0, 1),
     clause="XIA-D68",

@@ -1,6 +1,6 @@
 """Options: what a seat may choose, each with its text, the reason when it is blocked, and its consequence."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any, ClassVar, Self, get_origin, get_type_hints
 
@@ -58,8 +58,8 @@ class Option(Struct, frozen=True, gc=False):
     @classmethod
     def offer(cls, table: Any, seat: int, frame: Any) -> Sequence[Self]:
         """All options of this kind that `seat` has now, in a fixed order; nobody changes the list, it may be shared."""
-        only: Self = _only(cls)
-        return () if only.reason(table, seat, frame) else (only,)
+        alone, why_not = _only(cls)
+        return () if why_not is not None and why_not(table, seat, frame) else alone
 
     @classmethod
     def is_unconditional(cls) -> bool:
@@ -160,11 +160,12 @@ def _tuple_fields(kind: type[Option]) -> frozenset[str]:
 
 
 @cache
-def _only(kind: type[Option]) -> Any:
-    """The one option of a kind without fields."""
+def _only(kind: type[Option]) -> tuple[tuple[Any], Callable[[Any, int, Any], Reason | None] | None]:
+    """The one option of a kind without fields, and what says why it cannot be chosen; None: it always can."""
     if len(kind.__struct_fields__) > len(kind.__struct_defaults__):
         raise TypeError(f"{kind.__name__} has fields: its class method `offer` must say what it offers")
-    return kind()
+    only = kind()
+    return (only,), None if kind.is_unconditional() else only.reason
 
 
 @cache

@@ -387,8 +387,10 @@ class Xia(State, kw_only=True):
     @property
     def chart(self) -> Chart:
         """The map as it is now."""
-        known, content = KNOWN.get(id(self.sectors)), self.setting.pack
-        return known[0] if known is not None and known[1] == content else find_chart(content, self.sectors)
+        known = KNOWN.get(id(self.sectors))
+        if known is not None and known[1] == self.setting.pack:
+            return known[0]
+        return find_chart(self.setting.pack, self.sectors)
 
     @property
     def stack_size(self) -> int:
@@ -436,8 +438,7 @@ class Xia(State, kw_only=True):
 
     def occupied(self) -> set[str]:
         """The hexes with a ship on them."""
-        found = {captain.at for captain in self.captains}
-        found.update([npc.at for npc in self.npcs])
+        found = {ship.at for ship in [*self.captains, *self.npcs]}
         found.discard("")
         return found
 

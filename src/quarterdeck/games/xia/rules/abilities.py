@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any, ClassVar, Self
 
 from quarterdeck.games.xia.content.abilities import Ability, Band, Condition, Cube, Planet, Sight
@@ -99,9 +100,8 @@ class Use(Option, frozen=True):
     def words_of(cls, table: Xia, seat: int, card: Ability) -> Sequence[tuple[str, ...]]:
         """What can be named with an ability."""
         if is_overdrive(card):
-            from quarterdeck.games.xia.rules.overdrive import overdrives  # whose attacks may use abilities
-
-            return overdrives(table, seat)
+            words: Sequence[tuple[str, ...]] = _overdrive().overdrives(table, seat)
+            return words
         return [(name,) for name in objects_of(table, seat, card.condition)]
 
     def reason(self, table: Xia, seat: int, frame: Any) -> Reason | None:
@@ -135,10 +135,17 @@ class Use(Option, frozen=True):
         card = table.pack.abilities[self.ability]
         cost = [Reason("costs-energy", "XIA-4.2.2", {"energy": card.energy})] if card.energy else []
         if is_overdrive(card):
-            from quarterdeck.games.xia.rules.overdrive import overdrive_forecast  # whose attacks may use abilities
-
-            return cost + overdrive_forecast(table, seat, self.about, self.extra)
+            forecast: list[Reason] = _overdrive().overdrive_forecast(table, seat, self.about, self.extra)
+            return cost + forecast
         return cost + ability_odds(card)
+
+
+@cache
+def _overdrive() -> ModuleType:
+    """Overdrive, whose attacks may use abilities."""
+    from quarterdeck.games.xia.rules import overdrive
+
+    return overdrive
 
 
 def is_overdrive(card: Ability) -> bool:

@@ -1,5 +1,7 @@
 """Borders: what a step costs and risks on its way from hex to hex (XIA-23, XIA-24)."""
 
+from functools import cache
+
 from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.rules.answers import Pass
 from quarterdeck.games.xia.rules.bounty import add_bounty
@@ -12,6 +14,7 @@ from quarterdeck.games.xia.rules.dice import Throw
 from quarterdeck.games.xia.rules.hexes import side_index
 from quarterdeck.games.xia.rules.odds import BOUNTY, HIT, WRECKED
 from quarterdeck.games.xia.rules.risks import border_risk
+from quarterdeck.games.xia.rules.terrain import Crossed
 from quarterdeck.games.xia.rules.titles import perk
 from quarterdeck.games.xia.state import CREDIT_UNIT, Asked, Captain, Crossing, Npc, Step, Xia
 from quarterdeck.kernel.errors import Reason
@@ -22,7 +25,12 @@ OUTLAW_REFUSED = Reason("outlaw-refused", "XIA-24.1.5")
 
 def crossings(chart: Chart, start: str, side: str) -> tuple[str, ...]:
     """What a step crosses, in order: `leave shield`, `enter asteroid` (XIA-23.1.6)."""
-    return tuple([f"{way} {border}" for border, way in chart.crossings[start][side_index(side)]])
+    return _written(chart.crossings[start][side_index(side)])
+
+
+@cache
+def _written(crossed: Crossed) -> tuple[str, ...]:
+    return tuple([f"{way} {border}" for border, way in crossed])
 
 
 def refused(table: Xia, ship: Captain | Npc, start: str, goal: str, borders: tuple[str, ...]) -> Reason | None:

@@ -28,8 +28,8 @@ from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cel
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
 T = TypeVar("T")
-CHARTS, PIECES = 128, 1024
-"""How many charts, and how many parts of them, are remembered."""
+CHARTS, PIECES, SPOTS = 128, 1024, 4096
+"""How many charts, parts of them and places of single hexes are remembered."""
 KEPT = 1000
 """How many things that follow from it a chart keeps, and as many that follow from the hexes round one."""
 
@@ -174,7 +174,7 @@ class Chart:
                 hurdles[new][side] = self._join_side(new, side)
                 hurdles[near][back] = self._join_side(near, back)
         for place, sides in hurdles.items():
-            self.hurdles[place] = tuple(sides)
+            self.hurdles[place] = _shared(tuple(sides))
             if UNEXPLORED not in sides:
                 self.rim.discard(place)
 
@@ -182,7 +182,7 @@ class Chart:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
         there = self._between(place, side)
         if there.crossed:
-            self.crossings[place] = _replaced(self.crossings[place], side, there.crossed)
+            self.crossings[place] = _shared(_replaced(self.crossings[place], side, there.crossed))
         self.opaque[hex_number(place)] |= there.blocks_sight << side
         return there.hurdles
 
@@ -201,8 +201,7 @@ class Chart:
 
     def _global(self, sector: str, local: str) -> str:
         """Where a hex of a sector lies on the map; turning by 180 degrees mirrors it at the centre."""
-        (cq, cr), (q, r) = coordinates(self.centres[sector]), coordinates(local)
-        return hex_at(cq - q, cr - r) if self.turned[sector] else hex_at(cq + q, cr + r)
+        return _placed(local, self.centres[sector], self.turned[sector])
 
     def _between(self, place: str, side: int) -> Between:
         """What lies between a hex and the one beyond a side."""
@@ -270,8 +269,7 @@ class Chart:
 
     def _place_of(self, known: str, unknown: str) -> str:
         """The centre of the sector that an unexplored hex next to a known one belongs to (XIA-21.1.4)."""
-        centres = _joined_places(self.centres[self.cells[known].sector])
-        return next(centre for centre in centres if distance(centre, unknown) <= RADIUS)
+        return _place_beside(self.centres[self.cells[known].sector], unknown)
 
     def placed(self, sector: str, place: str, side: str) -> str:
         """How a sector is written that is joined at a side of a hex: turned against that hex's sector (XIA-21.1.6)."""
@@ -294,8 +292,9 @@ class Chart:
 
     def marked(self, sector: str, mark: str) -> str:
         """The hex of a laid-out sector with a mark; nothing if there is none."""
-        local = self.content.sectors[sector].marked(mark) if sector in self.centres else ""
-        return self._global(sector, local) if local else ""
+        if sector not in self.centres:
+            return ""
+        return _marked(self.content_name, sector, mark, self.centres[sector], self.turned[sector])
 
     def mission_point(self, sector: str) -> str:
         return self.marked(sector, "mission")
@@ -368,6 +367,12 @@ def _with_owners(crossed: Crossed, place: str, beyond: str) -> tuple[Crossing, .
     return tuple([(border, place if way == "leave" else beyond, way) for border, way in crossed])
 
 
+@cache
+def _shared(sides: T) -> T:
+    """The first of all equal tuples: the garbage collector does not look at it again and again, as at new ones."""
+    return sides
+
+
 def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
     """The six sides of a hex with one of them changed."""
     return (*sides[:side], new, *sides[side + 1 :])
@@ -380,16 +385,40 @@ def _joined_places(centre: str) -> tuple[str, ...]:
     return tuple([hex_at(q + dq, r + dr) for dq, dr in JOINED])
 
 
+@lru_cache(maxsize=SPOTS)
+def _place_beside(centre: str, spot: str) -> str:
+    """The centre of the place beside that of a sector which a hex belongs to."""
+    return next(place for place in _joined_places(centre) if distance(place, spot) <= RADIUS)
+
+
+def _placed(local: str, centre: str, turned: bool) -> str:
+    """Where a hex of a sector lies that is placed round a centre; turning by 180 degrees mirrors it there."""
+    (cq, cr), (q, r) = coordinates(centre), coordinates(local)
+    return hex_at(cq - q, cr - r) if turned else hex_at(cq + q, cr + r)
+
+
+@lru_cache(maxsize=SPOTS)
+def _marked(content: str, sector: str, mark: str, centre: str, turned: bool) -> str:
+    """The hex with a mark of a sector that lies somewhere; nothing if there is none."""
+    local = pack(content).sectors[sector].marked(mark)
+    return _placed(local, centre, turned) if local else ""
+
+
 @cache
 def _piece(content: str, sector: str, turned: bool) -> Piece:
     """What a sector alone is like."""
     return Piece(_alone(content, sector, turned))
 
 
-@cache
 def _alone(content: str, sector: str, turned: bool) -> Chart:
     """The map of one sector in the middle."""
-    return Chart(content, None, f"{sector} 0,0{' turned' if turned else ''}")
+    return _first(content, f"{sector} 0,0{' turned' if turned else ''}")
+
+
+@lru_cache(maxsize=PIECES)
+def _first(content: str, laid: str) -> Chart:
+    """The map of one sector."""
+    return Chart(content, None, laid)
 
 
 @lru_cache(maxsize=PIECES)
@@ -409,8 +438,9 @@ def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: in
 @lru_cache(maxsize=CHARTS)
 def chart(content: str, sectors: tuple[str, ...]) -> Chart:
     """The map of a pack's sectors, each written as `SECTOR Q,R[ turned]`."""
-    before = chart(content, sectors[:-1]) if len(sectors) > 1 else None
-    return Chart(content, before, sectors[-1] if sectors else "")
+    if len(sectors) < 2:
+        return _first(content, *sectors or ("",))
+    return Chart(content, chart(content, sectors[:-1]), sectors[-1])
 
 
 KNOWN: dict[int, tuple[Chart, str, tuple[str, ...]]] = {}

@@ -71,11 +71,7 @@ def _loadable(table: Xia, seat: int) -> tuple[str, ...]:
 
 def weapon_reach(table: Xia, seat: int) -> tuple[int, int]:
     """The distances at which any weapon that could be used now attacks; (0, 0) without one (XIA-R29)."""
-    return _whole_range(weapon_ranges(table, table.captains[seat]))
-
-
-@cache
-def _whole_range(ranges: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    ranges = weapon_ranges(table, table.captains[seat])
     return (min([low for low, _ in ranges]), ranges[0][1]) if ranges else (0, 0)
 
 
@@ -83,7 +79,7 @@ def weapon_ranges(table: Xia, captain: Captain) -> tuple[tuple[int, int], ...]:
     """The different ranges of all weapons that could be used now, those that reach farthest first."""
     if not captain.armed or not captain.outfits:
         return ()
-    farther = perk(table, captain.seat, "missile-range") or 0
+    farther = (perk(table, captain.seat, "missile-range") or 0) if captain.titles else 0
     return _ranges(captain.outfits, captain.damage, farther, table.setting.pack)
 
 
@@ -118,7 +114,7 @@ def _attackable(table: Xia, seat: int) -> list[str]:
     near = ships_within(table, seat, ranges[0][1]) if ranges else []
     if not near:
         return []
-    hit = [ship for ship, away in near if any(low <= away <= high for low, high in ranges)]
+    hit = [ship for ship, away in near if [1 for low, high in ranges if low <= away <= high]]
     return [ship_id(ship) for ship in hit if sees(table.chart, captain.at, ship.at)]
 
 
@@ -148,9 +144,6 @@ class Attack(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Xia, seat: int, frame: Step) -> Sequence[Self]:
-        captain = table.captains[seat]
-        if not captain.armed or not captain.outfits:
-            return ()
         return [cls(ship) for ship in _attackable(table, seat)]
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:

@@ -42,9 +42,9 @@ def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[st
     at, points, found = hex_number(captain.at), table.movement.points, set[str]()
     low, high = weapon_reach(table, captain.seat)
     for spot in others:
-        away = LENGTHS[hex_number(spot) - at]
-        if away <= points + 1:
+        away = LENGTHS[hex_number(spot) - at] - points
+        if away <= 1:
             found.update(neighbours(spot))
-        if high > 1 and away <= points + high:
+        if away <= high and high > 1:
             found |= in_range(table.chart, spot, low, high)
     return found

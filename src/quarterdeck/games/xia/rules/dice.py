@@ -1,5 +1,8 @@
 """Dice: a roll lies on the table until abilities were used, then its consequence takes it away (XIA-3.3)."""
 
+from functools import cache
+from types import ModuleType
+
 from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.rules.fame import luck
 from quarterdeck.games.xia.rules.outfits import BLASTER, die_of, kind_of
@@ -22,8 +25,10 @@ class Throw(Step, frozen=True):
     """The outfit of each die, as options name it; none for dice that belong to no outfit."""
 
     def run(self, table: Xia) -> None:
-        outfits = self.outfits or ("",) * len(self.sides)
-        dice = [self._die(table, sides, outfit) for sides, outfit in zip(self.sides, outfits, strict=True)]
+        if self.outfits:
+            dice = [self._die(table, *named) for named in zip(self.sides, self.outfits, strict=True)]
+        else:
+            dice = [Die(sides) for sides in self.sides]
         for die in dice:
             die.face = table.roll("dice", die.sides)
         table.rolls.append(Roll(self.seat, self.purpose, dice))
@@ -36,8 +41,6 @@ class Throw(Step, frozen=True):
             bring_luck(table, self.seat, die)
 
     def _die(self, table: Xia, sides: int, outfit: str) -> Die:
-        if not outfit:
-            return Die(sides)
         _, lowered = die_of(table, self.seat, outfit)
         return Die(sides, 0, outfit, lowered, bonus_of(table, self.seat, outfit))
 
@@ -50,10 +53,17 @@ class Throw(Step, frozen=True):
 
     def _ask(self, table: Xia) -> None:
         """Ask what is done right after the roll, if anything can be."""
-        from quarterdeck.games.xia.rules.after_roll import AfterRoll, may_respond  # which knows what rolls are for
+        after_roll = _after_roll()
+        if after_roll.may_respond(table, self.seat):
+            table.then(after_roll.AfterRoll(self.seat))
 
-        if may_respond(table, self.seat):
-            table.then(AfterRoll(self.seat))
+
+@cache
+def _after_roll() -> ModuleType:
+    """What may change a roll; it knows what rolls are for."""
+    from quarterdeck.games.xia.rules import after_roll
+
+    return after_roll
 
 
 def bonus_of(table: Xia, seat: int, outfit: str) -> int:

@@ -1,7 +1,7 @@
 """Flying: impulse and engines, flights without rolls, and reaching over to occupied hexes (XIA-7, XIA-10.6, XIA-15)."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Self
 
 from quarterdeck.games.xia.rules import following
@@ -32,7 +32,16 @@ from quarterdeck.games.xia.rules.moving import (
     set_out,
 )
 from quarterdeck.games.xia.rules.odds import DieOdds
-from quarterdeck.games.xia.rules.outfits import ENGINE, die_of, kind_of, outfit_named, spend_marker, usable
+from quarterdeck.games.xia.rules.outfits import (
+    ENGINE,
+    HOLDS,
+    die_of,
+    kind_of,
+    outfit_named,
+    spend_marker,
+    usable,
+    usable_among,
+)
 from quarterdeck.games.xia.rules.rescue import Rescue
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.smuggling import sneak_risk
@@ -40,7 +49,7 @@ from quarterdeck.games.xia.rules.steps import NO_ROOM_TO_STOP, goal_of, shares_h
 from quarterdeck.games.xia.rules.taking_missions import TakeMission
 from quarterdeck.games.xia.rules.titles import perk
 from quarterdeck.games.xia.rules.ways import back, flights
-from quarterdeck.games.xia.state import Captain, Crossing, Movement, Step, Xia
+from quarterdeck.games.xia.state import Captain, Crossing, Movement, Outfit, Step, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -92,7 +101,10 @@ class Engine(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Xia, seat: int, frame: Step) -> Sequence[Self]:
-        return _engines(usable(table, seat, ENGINE)) if table.captains[seat].armed else ()  # type: ignore[return-value]
+        captain = table.captains[seat]
+        if not captain.armed or not captain.outfits:
+            return ()
+        return _engines(captain.outfits, captain.damage, table.setting.pack)  # type: ignore[return-value]
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:
         captain = table.captains[seat]
@@ -116,9 +128,10 @@ class Engine(Option, frozen=True):
         return [die_reason(DieOdds(*die_of(table, seat, self.outfit)), "odds-of-engine")]
 
 
-@cache
-def _engines(names: tuple[str, ...]) -> tuple[Engine, ...]:
-    return tuple(map(Engine, names))
+@lru_cache(maxsize=HOLDS)
+def _engines(outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> tuple[Engine, ...]:
+    """The engines that could be used, whoever has these outfits."""
+    return tuple(map(Engine, usable_among(outfits, damage, (ENGINE,), content)))
 
 
 class EngineRolled(Step, frozen=True):
@@ -142,8 +155,7 @@ def way_to(table: Xia, captain: Captain, goal: str) -> tuple[str, ...]:
 
 def _others(table: Xia, captain: Captain) -> list[str]:
     """The hexes of all other ships on the board."""
-    captains = [other.at for other in table.captains if other.at and other is not captain]
-    return captains + [npc.at for npc in table.npcs if npc.at]
+    return [ship.at for ship in table.all_ships() if ship.at and ship is not captain]
 
 
 class Fly(Option, frozen=True):
@@ -207,15 +219,18 @@ class FlyOn(Step, frozen=True):
             if asked:  # an answer of another captain ends the flight
                 table.then(*asked, SetOut(captain.ship, SIDES[side], "step"), ComeAfter(captain.ship, start))
                 return
-            rest = FlyOn(self.seat, self.way[number + 1 :], self.surprises, goal)
             if chart.crossings[start][side]:
-                table.then(SetOut(captain.ship, SIDES[side], "step"), rest)
+                table.then(SetOut(captain.ship, SIDES[side], "step"), self._rest(number))
                 return
             arrive(table, Crossing(captain.ship, start, goal, ()))
             if len(table.agenda) > todo:  # something has to be done first
-                table.later(rest)
+                table.later(self._rest(number))
                 return
             start = goal
+
+    def _rest(self, number: int) -> "FlyOn":
+        """What is left of the flight after a step."""
+        return FlyOn(self.seat, self.way[number + 1 :], self.surprises, self.way[number])
 
     def _goes_on(self, table: Xia, captain: Captain, start: str, goal: str) -> bool:
         """Whether everything is as foreseen; if so, the next step is paid."""
@@ -242,11 +257,15 @@ class Reach(Option, frozen=True):
     def offer(cls, table: Xia, seat: int, frame: "Moving") -> Sequence[Self]:
         """Where the ship could use something (XIA-R29)."""
         assert table.movement is not None
-        captain = table.captains[seat]
-        if table.movement.points < 2 or table.occupied().isdisjoint(neighbours(captain.at)):
+        captain, near = table.captains[seat], neighbours(table.captains[seat].at)
+        if table.movement.points < 2:
             return ()
-        found = [cls(side) for side in SIDES if cls(side).reason(table, seat, frame) is None]
-        return [option for option in found if _worth_reaching(table, table.captains[seat], option.side)]
+        beside = [ship.at for ship in table.all_ships() if ship.at in near]
+        if not beside:
+            return ()
+        found = [cls(side) for side, spot in zip(SIDES, near, strict=True) if spot in beside]
+        possible = [option for option in found if option.reason(table, seat, frame) is None]
+        return [option for option in possible if _worth_reaching(table, captain, option.side)]
 
     def reason(self, table: Xia, seat: int, frame: "Moving") -> Reason | None:
         captain, movement = table.captains[seat], table.movement
@@ -348,7 +367,7 @@ class Moving(ManyActions, frozen=True):
         chart = table.chart
         cell = chart.cells[captain.at]
         kinds: list[type[Option]] = [StepTo, Fly, Stop]
-        if captain.at in chart.rim:
+        if captain.at in chart.rim and table.stack_size:
             kinds.append(Jump)
         if cell.terrain == "gate":
             kinds += (Gate, Tigris)

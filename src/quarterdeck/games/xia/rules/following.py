@@ -7,7 +7,7 @@ from typing import Self
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.abilities import Use, unused
 from quarterdeck.games.xia.rules.answers import Pass, Question
-from quarterdeck.games.xia.rules.chart import SIDES, distance
+from quarterdeck.games.xia.rules.chart import SIDES, distance, neighbours
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.steps import why_no_step
 from quarterdeck.games.xia.rules.targets import adjacent_targets
@@ -22,20 +22,26 @@ WITHOUT_LIMIT = 1000
 
 def questions(table: Xia, ship: Captain | Npc) -> list[Step]:
     """What those are asked who could follow a ship that is about to make a step (XIA-D19)."""
-    watching = watchers(table)
-    if not watching and table.harpoon is None:
+    near = neighbours(ship.at)
+    beside = [one for one in table.captains if one.at in near]
+    if not beside and table.harpoon is None:
         return []
     name = ship_id(ship)
-    harpooners = _harpooners(table, name, ship, watching)
+    harpooners = _harpooners(table, name, beside)
     asked: list[Step] = [Harpooning(seat, name) for seat in harpooners]
     return [*asked, AskFollower(name)] if harpooners or table.harpoon is not None else []
 
 
 def watchers(table: Xia) -> list[Captain]:
     """Captains on the board who have a card to follow a ship, can pay it and want to be asked."""
-    cards = _harpoons(table.setting.pack)
-    able = [one for one in table.captains if one.at and not cards.isdisjoint(one.abilities) and one.orders.abilities]
-    return [one for one in able if unused(table, one, ANY_TIME)] if able else able
+    return [one for one in table.captains if one.at and _watches(table, one)]
+
+
+def _watches(table: Xia, captain: Captain) -> bool:
+    """Whether a captain has a card to follow a ship, can pay it and wants to be asked."""
+    if _harpoons(table.setting.pack).isdisjoint(captain.abilities) or not captain.orders.abilities:
+        return False
+    return bool(unused(table, captain, ANY_TIME))
 
 
 @cache
@@ -44,9 +50,9 @@ def _harpoons(content: str) -> frozenset[str]:
     return frozenset([card.id for card in pack(content).abilities.values() if card.timing in ANY_TIME])
 
 
-def _harpooners(table: Xia, name: str, ship: Captain | Npc, watching: list[Captain]) -> list[int]:
-    """Which of the watchers could harpoon a ship now, clockwise from the active captain (XIA-R8)."""
-    asked = [one.seat for one in watching if one is not ship and distance(one.at, ship.at) == 1]
+def _harpooners(table: Xia, name: str, beside: list[Captain]) -> list[int]:
+    """Which captains beside a ship could harpoon it now, clockwise from the active captain (XIA-R8)."""
+    asked = [one.seat for one in beside if _watches(table, one)]
     if not asked:
         return []
     return [seat for seat in table.clockwise(table.active) if seat in asked and name in adjacent_targets(table, seat)]

@@ -68,7 +68,8 @@ class Grid:
         return 1 << (q - self.left) * self.height + r - self.top
 
     def bits(self, places: Iterable[str]) -> int:
-        return sum(map(self.bit, places))
+        height, first = self.height, self.left * self.height + self.top
+        return sum([1 << q * height + r - first for q, r in map(coordinates, places)])
 
     def hexes(self, bits: int) -> list[str]:
         """The hexes of some bits."""

@@ -69,10 +69,7 @@ class SetOut(Step, frozen=True):
         crossing = Crossing(self.ship, ship.at, goal, borders, self.manner)
         if self.manner == "jump":
             table.then(CountJump(self.ship))
-        if borders:
-            table.then(CrossBorders(crossing))
-        else:
-            arrive(table, crossing)
+        CrossBorders(crossing).run(table)
 
 
 class CrossBorders(UnderWay, frozen=True):
@@ -85,9 +82,8 @@ class CrossBorders(UnderWay, frozen=True):
         if not crossing.borders:
             arrive(table, crossing)
             return
-        (first, *rest) = crossing.borders
-        way, border = first.split(" ")
-        table.then(CrossBorders(replace(crossing, borders=tuple(rest))))
+        way, border = crossing.borders[0].split(" ")
+        table.then(CrossBorders(replace(crossing, borders=crossing.borders[1:])))
         BORDERS[border](table, crossing, way)
 
 
@@ -129,7 +125,8 @@ def arrive(table: Xia, crossing: Crossing) -> None:
         _land(table, ship, crossing)
         return
     ship.at = crossing.goal
-    table.emit_at("moved", "XIA-15.1.3", crossing.goal, ship=crossing.ship)
+    if table.event_sink is not None:
+        table.emit_at("moved", "XIA-15.1.3", crossing.goal, ship=crossing.ship)
     if isinstance(ship, Captain):
         _captain_arrived(table, ship, crossing)
 
@@ -155,8 +152,10 @@ def _count(table: Xia, seat: int, crossing: Crossing) -> None:
 
 def _land(table: Xia, captain: Captain, crossing: Crossing) -> None:
     """Coming onto a planet from outside (XIA-25.4.6, XIA-27.6.2); leaving one undoes a sneak (XIA-D44)."""
-    chart = table.chart
-    planet, before = chart.planet_of(crossing.goal), chart.planet_of(crossing.start)
+    cells = table.chart.cells
+    goal, start = cells[crossing.goal], cells[crossing.start]
+    planet = goal.sector if goal.terrain == "planet" else ""
+    before = start.sector if start.terrain == "planet" else ""
     if planet == before:
         return
     if before and crossing.manner != "reach":

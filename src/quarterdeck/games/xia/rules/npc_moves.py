@@ -121,8 +121,8 @@ class NpcPlan(Question, frozen=True):
 
     def best_way(self, table: Xia, npc: Npc, goals: frozenset[str]) -> Way:
         """The first of the best ways as far as its points reach, up to a free hex (XIA-30.4.10)."""
-        way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty, points=self.points) or ()
-        return last_free(way, table.occupied() - {npc.at})
+        way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty, points=self.points)
+        return last_free(way, table.occupied() - {npc.at}) if way else ()
 
     def default(self, table: Xia) -> Option:
         return NpcWay(*next(iter(self.named(table))))
@@ -153,7 +153,8 @@ def _glide(table: Xia, npc: Npc, way: Way) -> Way:
         if goal not in near or crossings[npc.at][near.index(goal)] or not watched.isdisjoint(near):
             return way[number:]
         npc.at = goal
-        table.emit_at("moved", "XIA-15.1.3", goal, ship=npc.id)
+        if table.event_sink is not None:
+            table.emit_at("moved", "XIA-15.1.3", goal, ship=npc.id)
     return ()
 
 

@@ -68,7 +68,7 @@ class NpcTurn(Step, frozen=True):
             npc.skip = False
             table.emit("npc-turn-skipped", "XIA-30.5.7", ship=self.npc)
         elif npc.at:
-            table.then(NpcProgram(self.npc))
+            NpcProgram(self.npc).run(table)
         elif npc.entered:
             table.then(RespawnNpc(self.npc), NpcProgram(self.npc))
 
@@ -162,7 +162,10 @@ class NpcTrade(Step, frozen=True):
 def choose_target(table: Xia, npc: Npc) -> str:
     """The ship that an NPC goes for, or nothing: the first line of its card that finds one decides (XIA-D53)."""
     for line in table.pack.npcs[npc.id].targets:
-        found = [ship for ship in _meant(table, npc, line) if _is_prey(table, npc, ship)]
+        meant = _meant(table, npc, line)
+        found = [ship for ship in meant if _is_prey(table, npc, ship)] if meant else meant
+        if len(found) == 1:
+            return ship_id(found[0])
         if found:
             nearest = min([distance(npc.at, ship.at) for ship in found])
             tied = [ship for ship in found if distance(npc.at, ship.at) == nearest]
@@ -176,11 +179,14 @@ def _meant(table: Xia, npc: Npc, line: Target) -> list[Captain | Npc]:
         attacker = table.ship(npc.attacker) if npc.attacker else None
         return [attacker] if attacker is not None and attacker.at and attacker is not npc else []
     assert isinstance(line, Near)
-    chart, outlaw = table.chart, line.status == "outlaw"
-    wanted = [ship for ship in table.all_ships() if ship.outlaw == outlaw and ship.at and ship is not npc]
-    away = chart.sector_distances(chart.cells[npc.at].sector) if wanted else {}
-    near = [ship for ship in wanted if away.get(chart.cells[ship.at].sector, FAR) <= line.sectors]
-    return [ship for ship in near if not _at_peace(table, ship)]
+    outlaw = line.status == "outlaw"
+    wanted = [ship for ship in table.all_ships() if (ship.bounty > 0) == outlaw and ship.at and ship is not npc]
+    if not wanted:
+        return []
+    cells = table.chart.cells
+    away = table.chart.sector_distances(cells[npc.at].sector)
+    near = [ship for ship in wanted if away.get(cells[ship.at].sector, FAR) <= line.sectors]
+    return [ship for ship in near if not _at_peace(table, ship)] if near else near
 
 
 def _at_peace(table: Xia, ship: Captain | Npc) -> bool:

@@ -1,17 +1,19 @@
 """Overdrive: Swamp Rat damages an outfit and uses it at once (XIA-4.3.7, XIA-4.3.8, XIA-4.3.10, XIA-D18)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Self
 
+from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.answers import Question
 from quarterdeck.games.xia.rules.combat import WEAPONS, declare, farthest_of_all, range_of
-from quarterdeck.games.xia.rules.damage import is_fatal, outfit_parts, place_damage
+from quarterdeck.games.xia.rules.damage import Parts, is_fatal, outfit_parts, place_damage
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.dice import Throw, bonus_of
 from quarterdeck.games.xia.rules.flying import EngineRolled
 from quarterdeck.games.xia.rules.forecasts import attack_forecast, die_reason
 from quarterdeck.games.xia.rules.odds import DieOdds
-from quarterdeck.games.xia.rules.outfits import ENGINE, die_of, kind_of
+from quarterdeck.games.xia.rules.outfits import ENGINE, HOLDS, die_of, kind_of
 from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import ships_within
 from quarterdeck.games.xia.state import Fight, Step, Xia, ship_id
@@ -22,15 +24,24 @@ from quarterdeck.kernel.option import Option
 def overdrives(table: Xia, seat: int) -> list[tuple[str, ...]]:
     """The outfits that can be overdriven: engines to move, weapons and engines with a ship to attack (XIA-D18)."""
     captain, found = table.captains[seat], list[tuple[str, ...]]()
-    whole = dict.fromkeys([name for name, _, _ in outfit_parts(table, captain)])
-    weapons = [name for name in whole if kind_of(table, name).kind in WEAPONS]
+    weapons = _overdrivable(outfit_parts(table, captain), table.setting.pack)
     ships = ships_within(table, seat, farthest_of_all(table.setting.pack)) if weapons else []
     seen = [(ship_id(ship), away) for ship, away in ships if sees(table.chart, captain.at, ship.at)]
-    for name in weapons:
-        low, high = range_of(table, seat, name)
-        found += [(name,)] if kind_of(table, name).kind == ENGINE else []
-        found += [(name, ship) for ship, away in seen if low <= away <= high]
+    for name, is_engine in weapons:
+        if is_engine:
+            found.append((name,))
+        if seen:
+            low, high = range_of(table, seat, name)
+            found += [(name, ship) for ship, away in seen if low <= away <= high]
     return found
+
+
+@lru_cache(maxsize=HOLDS)
+def _overdrivable(parts: Parts, content: str) -> tuple[tuple[str, bool], ...]:
+    """The weapons and engines that have an undamaged section, and whether each is an engine."""
+    printed = pack(content).outfits
+    kinds = {name: printed[name.partition(".")[0]].kind for name, _, _ in parts}
+    return tuple([(name, kind == ENGINE) for name, kind in kinds.items() if kind in WEAPONS])
 
 
 def overdrive_forecast(table: Xia, seat: int, outfit: str, target: str) -> list[Reason]:

@@ -31,7 +31,7 @@ class Rescue(Option, frozen=True):
         if table.captains[seat].energy < NEEDED:
             return ()
         others = [other for other in table.captains if not other.energy and other.depleted and other.at]
-        return [cls(other.ship) for other in others if _why_not(table, seat, other) is None]
+        return [cls(other.ship) for other in others if _why_not(table, seat, other) is None] if others else ()
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:
         captain = table.captains[seat]

@@ -20,8 +20,9 @@ class AutopilotsOfOthers(Step, frozen=True):
     seat: int
 
     def run(self, table: Xia) -> None:
-        others = table.clockwise(self.seat)[1:]
-        table.then(*[StoredMoves(other) for other in others if table.captains[other].moves])
+        waiting = [captain.seat for captain in table.captains if captain.moves]
+        if waiting:
+            table.then(*[StoredMoves(other) for other in table.clockwise(self.seat)[1:] if other in waiting])
 
 
 class StoredMoves(Step, frozen=True):

@@ -16,10 +16,13 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
     Captains come clockwise from him, NPCs last.
     """
     captains, at = table.captains, hex_number(table.captains[seat].at)
-    others: list[Captain | Npc] = [captains[other] for other in table.clockwise(seat)[1:]]
-    ships = [ship for ship in others + table.npcs if ship.at and LENGTHS[hex_number(ship.at) - at] <= high]
-    near = [(ship, LENGTHS[hex_number(ship.at) - at]) for ship in ships]
-    return [(ship, away) for ship, away in near if not is_veiled(ship, away)] if near else near
+    found: list[tuple[Captain | Npc, int]] = []
+    for ship in (*captains[seat + 1 :], *captains[:seat], *table.npcs):
+        if ship.at:
+            away = LENGTHS[hex_number(ship.at) - at]
+            if away <= high and not is_veiled(ship, away):
+                found.append((ship, away))
+    return found
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

@@ -29,7 +29,7 @@ OUTLAW_ENTRANCE = 128
 TWO_SHIELDS = HURDLES["shield"] + 256
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, gc=False):
     """A hex of the map."""
 
     sector: str

@@ -219,9 +219,9 @@ def claim(table: Xia, seat: int, name: str) -> None:
 
 def reveal_titles(table: Xia) -> None:
     """Status step 2: one title for every title space reached for the first time by anybody (XIA-25.1)."""
-    highest = max([captain.fame for captain in table.captains])
+    highest, reached = max([captain.fame for captain in table.captains]), table.title_spaces
     for space in table.pack.title_spaces:
-        if space <= highest and space not in table.title_spaces:
+        if space <= highest and space not in reached:
             table.title_spaces = (*table.title_spaces, space)
             _reveal(table, space)
 

@@ -16,7 +16,7 @@ from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
 from quarterdeck.games.xia.rules.minor import MINOR
 from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
 from quarterdeck.games.xia.rules.npcs import NpcTurn
-from quarterdeck.games.xia.rules.rescue import Rescue
+from quarterdeck.games.xia.rules.rescue import NEEDED, Rescue
 from quarterdeck.games.xia.rules.respawn import Respawn
 from quarterdeck.games.xia.rules.status import StatusPhase
 from quarterdeck.games.xia.rules.stored_moves import AutopilotsOfOthers
@@ -96,21 +96,27 @@ class ActionPhase(ManyActions, frozen=True):
         return [*found, PlayFreely()] if table.coach is not None and seat == self.seat == LEARNER else found
 
     def worth_asking(self, table: Xia, captain: Captain) -> list[type[Option]]:
-        chart = table.chart
+        chart, at = table.chart, captain.at
         kinds: list[type[Option]] = [Impulse] if captain.impulse else []
         if captain.outfits and captain.armed:
             kinds += (Engine, Attack)
-        kinds.append(Use)
+        if len(captain.used) < len(captain.abilities):
+            kinds.append(Use)
         if captain.mission is not None:
             kinds += (Task, Abort)
-        kinds += _AT_MARK.get(chart.cells[captain.at].mark, ())
-        if captain.at in chart.rim:
+        mark = chart.cells[at].mark
+        if mark in _AT_MARK:
+            kinds += _AT_MARK[mark]
+        if at in chart.rim and table.stack_size:
             kinds.append(Scan)
-        if captain.at in table.ground:
+        if at in table.ground:
             kinds.append(PickUp)
         if captain.cargo:
             kinds.append(Jettison)
-        return [*kinds, Rescue, EndActions]
+        if captain.energy >= NEEDED:
+            kinds.append(Rescue)
+        kinds.append(EndActions)
+        return kinds
 
 
 class NpcTurns(Step, frozen=True):
@@ -145,7 +151,7 @@ class NextTurn(Step, frozen=True):
     def run(self, table: Xia) -> None:
         if self.seat == table.picking[0]:
             _end_round(table)
-        table.then(TurnOf((self.seat + 1) % table.seat_count))
+        TurnOf((self.seat + 1) % table.seat_count).run(table)
 
 
 def _end_round(table: Xia) -> None:

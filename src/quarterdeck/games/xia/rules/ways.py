@@ -122,7 +122,7 @@ class Costs:
         self._grid = grid = chart.grid(AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
         self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else ()
         """Each linked gate with the others, as bits: from those a step leads there (XIA-D52)."""
-        wave = grid.bits({goal for goal in goals if goal in chart.cells})
+        wave = grid.bits([goal for goal in goals if goal in chart.cells])
         self._waves = [wave]
         """The hexes from which the way without a hazard has so many steps, as bits."""
         self._reached = wave
@@ -138,8 +138,8 @@ class Costs:
     def from_hex(self, chart: Chart, start: str) -> int | None:
         """What the best way from a hex costs; None if there is no way."""
         bit = self._grid.bit(start)
-        while not self._reached & bit and self._waves[-1]:
-            self._look_further()
+        if not self._reached & bit:
+            self._look_for(bit)
         if self._reached & bit:
             return next(steps for steps, wave in enumerate(self._waves) if wave & bit)
         if not self._settled:
@@ -171,11 +171,15 @@ class Costs:
         wave = self._waves[cost] if cheap else self._dear.get(cost, 0)
         return wave & self._grid.bit(place) != 0
 
-    def _look_further(self) -> None:
-        """One step more without a hazard."""
-        wave = self._before(self._waves[-1]) & ~self._reached
-        self._waves.append(wave)
-        self._reached |= wave
+    def _look_for(self, bit: int) -> None:
+        """Go on step by step without a hazard until a hex is reached, or nothing more."""
+        waves, reached = self._waves, self._reached
+        before, wave = self._before if self._gates else self._grid.before, waves[-1]
+        while wave and not reached & bit:
+            wave = before(wave) & ~reached
+            waves.append(wave)
+            reached |= wave
+        self._reached = reached
 
     def _before(self, wave: int) -> int:
         """The hexes from which a step without a hazard leads onto one of these."""

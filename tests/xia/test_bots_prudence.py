@@ -103,3 +103,21 @@ def test_a_hampered_engine_is_repaired_sooner() -> None:
         for damage in (1, {"m-22-engine": {"spot": 1}})
     ]
     assert engine.worth_of_repair() > hull.worth_of_repair()
+
+
+@rule("XIA-11.2.1", "XIA-26.1.4")
+@pytest.mark.parametrize(("at", "hunted"), [("1,-1", False), ("0,0", True)])
+def test_a_ship_among_rocks_is_not_waited_for(at: str, hunted: bool) -> None:
+    """Nobody sees it, however near."""
+    setup = {"A": {"at": "2,-1", **GUNS}, "B": {"at": at}, "stack": ["azure"]}
+    table = Drift("BB", setup).table
+    assert (table.chart.cells[at].terrain == "asteroid") != hunted
+    assert OptionValues(table, 0).declines(table.captains[1]) != hunted
+
+
+@rule("XIA-10.8.1")
+@pytest.mark.parametrize(("at", "declined"), [("1,0", True), ("2,0", False)])
+def test_a_captain_with_missiles_does_not_wait_beside_a_ship(at: str, declined: bool) -> None:
+    setup = {"A": {"at": "0,0", "outfits": ["mangonel-missile"], "mission": "M45"}, "B": {"at": at, "damage": 8}}
+    table = Drift("BL", setup).table
+    assert OptionValues(table, 0).declines(table.captains[1]) == declined

@@ -7,17 +7,20 @@ from typing import Any
 from quarterdeck.games.xia.bots.contracts import MissionValues
 from quarterdeck.games.xia.bots.goals import CREDIT, DAMAGE, ENERGY, Goal
 from quarterdeck.games.xia.rules.cargo_words import read_cargo
-from quarterdeck.games.xia.rules.combat import aimable
+from quarterdeck.games.xia.rules.combat import aimable, range_of
 from quarterdeck.games.xia.rules.defending import Bracing, Declaring
 from quarterdeck.games.xia.rules.forecasts import dice_of_attack, shield_dice
-from quarterdeck.games.xia.rules.hexes import distance
+from quarterdeck.games.xia.rules.hexes import SIDES, distance, hex_number
 from quarterdeck.games.xia.rules.mission_cards import BY_KILL
 from quarterdeck.games.xia.rules.odds import attack_odds
 from quarterdeck.games.xia.rules.outfits import available_spots, kind_of
+from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.titles import NOBODY, is_victim
 from quarterdeck.games.xia.state import Captain, Npc, ship_id
 
 GUNS = ("blaster", "missile")
+ALL_SIDES = (1 << len(SIDES)) - 1
+"""The sides of a hex, as bits."""
 WOUND, LASTING_WOUND = 0.06, 0.85
 """How much of a kill it is worth to damage a ship as much as it can bear.
 
@@ -62,8 +65,21 @@ class CombatValues(MissionValues):
         return 1 if any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits) else MISSILE_RANGE
 
     def declines(self, ship: Captain | Npc) -> bool:
-        """Whether a ship could be attacked at once but is not worth it: whoever waits beside it may wait for ever."""
-        return distance(ship.at, self.me.at) <= self.reach and self.worth_of_attack(ship) <= 0
+        """Whether a ship is hidden by rocks, or near but out of sight or not worth an attack.
+
+        Whoever waited for it might wait for ever.
+        """
+        if self.table.chart.opaque[hex_number(ship.at)] == ALL_SIDES:
+            return True
+        near = distance(ship.at, self.me.at) <= self.reach
+        return near and not (self._can_shoot(ship) and self.worth_of_attack(ship) > 0)
+
+    def _can_shoot(self, ship: Captain | Npc) -> bool:
+        """Whether a weapon reaches a ship from here."""
+        kinds = [outfit.kind for outfit in self.me.outfits if self.table.pack.outfits[outfit.kind].kind in GUNS]
+        ranges, away = [range_of(self.table, self.seat, kind) for kind in kinds], distance(ship.at, self.me.at)
+        in_range = any(low <= away <= high for low, high in ranges)
+        return in_range and sees(self.table.chart, self.me.at, ship.at)
 
     @cached_property
     def guns(self) -> tuple[int, ...]:

@@ -51,6 +51,10 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
         """The seats that owe an answer; nobody means the frame runs."""
         return ()
 
+    def waits_for(self, table: Any) -> tuple[int, ...]:
+        """The same, asked only of a frame on top that waits."""
+        return self.seats(table)
+
     def bystanders(self, table: Any) -> tuple[int, ...]:
         """Further seats that may act while this waits, but are not asked: nobody waits for them."""
         return ()
@@ -109,9 +113,12 @@ class Asked(Frame, frozen=True):
         super().__init_subclass__()
         if cls.seats in (Asked.seats, Asked._always):
             cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
+            cls.waits_for = Asked._always  # type: ignore[method-assign]
+        else:
+            cls.waits_for = Frame.waits_for  # type: ignore[method-assign]
 
     def _always(self, table: Any) -> tuple[int, ...]:
-        """`seats` of frames that always wait: there is no need to find that out again and again."""
+        """`seats` of frames that are known to wait: there is no need to find that out again and again."""
         return (self.seat,)
 
     def seats(self, table: Any) -> tuple[int, ...]:

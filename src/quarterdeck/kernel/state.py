@@ -58,8 +58,8 @@ class State(Struct, kw_only=True):
         return not self.agenda
 
     def seats(self) -> tuple[int, ...]:
-        """The seats that owe an answer now."""
-        return self.agenda[-1].seats(self) if self.agenda else ()
+        """The seats that owe an answer now, between steps: the frame on top is known to wait."""
+        return self.agenda[-1].waits_for(self) if self.agenda else ()
 
     def bystanders(self) -> tuple[int, ...]:
         """Further seats that may act now, without anybody waiting for them."""

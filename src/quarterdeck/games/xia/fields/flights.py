@@ -44,7 +44,8 @@ class Reached(Struct, frozen=True):
 def reached_hexes(table: "Xia") -> dict[str, Reached]:
     """All hexes within the points that are left, as far as the captain is asked where to go."""
     movement = table.movement
-    choices = table.agenda[-1].choices if table.seats() else ()
+    top = table.agenda[-1] if table.agenda else None
+    choices = top.choices if top is not None and top.seats(table) else ()  # films look at it before it waits
     if movement is None or not {StepTo, SpendMove}.intersection(choices):
         return {}
     captain = table.captains[movement.seat]

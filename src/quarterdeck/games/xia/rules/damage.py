@@ -236,8 +236,8 @@ class PlacingDamage(Question, frozen=True):
         captain = table.captains[self.seat]
         if not captain.at or captain.orders.damage == AUTO:
             return False
-        places = len(_empty_words(table, self.seat)) + len(captain.cargo)
-        return places > 1 or places + len(outfit_parts(table, captain)) > 1
+        parts = len(outfit_parts(table, captain)) if captain.outfits else 0
+        return parts > 1 or parts + len(_empty_words(table, self.seat)) + len(captain.cargo) > 1
 
     def run(self, table: Xia) -> None:
         """Nothing to choose: a standing order, or only one listed place (XIA-R10, XIA-R11)."""

@@ -23,17 +23,16 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
 
     `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
     """
-    assert table.movement is not None
-    chart, at, found = table.chart, captain.at, list[str]()
-    wanted, marks = _near_ships(table, captain, others), chart.marks
+    chart, at, wanted = table.chart, captain.at, _near_ships(table, captain, others)
     wanted.update(table.tokens, table.ground)
-    rim: Collection[str] = chart.rim if table.stack_size else ()
-    for spot, before in came.items():
-        if before == at or spot == at:
-            continue
-        if spot in wanted or spot in rim or (spot in marks and is_useful(table, captain, spot)):
-            found.append(spot)
-    return [spot for spot in found if spot not in others]
+    marks, rim = chart.marks, chart.rim if table.stack_size else frozenset[str]()
+    far = [
+        spot
+        for spot, before in came.items()
+        if before and before != at and (spot in wanted or spot in rim or spot in marks)
+    ]
+    free = [spot for spot in far if spot not in others]
+    return [spot for spot in free if spot in wanted or spot in rim or is_useful(table, captain, spot)]
 
 
 def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[str]:

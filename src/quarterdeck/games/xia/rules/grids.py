@@ -24,6 +24,8 @@ class Grid:
     def __init__(self, height: int, left: int, top: int, closed: int, sides: Sides, explored: int) -> None:
         """`left` and `top` are the lowest coordinates of the map; columns have so many rows."""
         self.height, self.left, self.top, self.closed, self.sides = height, left, top, closed, sides
+        self._first = left * height + top
+        """The number of the lowest bit, if those of the hex 0,0 were counted from 0."""
         self.explored = explored
         """All hexes of the map."""
 
@@ -65,10 +67,10 @@ class Grid:
     def bit(self, place: str) -> int:
         """A hex of the map as a bit."""
         q, r = coordinates(place)
-        return 1 << (q - self.left) * self.height + r - self.top
+        return 1 << q * self.height + r - self._first
 
     def bits(self, places: Iterable[str]) -> int:
-        height, first = self.height, self.left * self.height + self.top
+        height, first = self.height, self._first
         return sum([1 << q * height + r - first for q, r in map(coordinates, places)])
 
     def hexes(self, bits: int) -> list[str]:
@@ -108,12 +110,19 @@ class Grid:
 
     def first_side(self, bit: int, onto: int) -> int:
         """The first side over which a step leads from a hex onto one of several; -1 if there is none."""
-        height, sides = self.height, self.sides
-        beyond = (bit >> 1, bit << height - 1, bit << height, bit << 1, bit >> height - 1, bit >> height)
-        for side, near in enumerate(beyond):
-            if near & onto and bit & sides[side]:
-                return side
-        return -1
+        height = self.height
+        n, ne, se, s, sw, nw = self.sides
+        if bit & n and bit >> 1 & onto:
+            return 0
+        if bit & ne and bit << height - 1 & onto:
+            return 1
+        if bit & se and bit << height & onto:
+            return 2
+        if bit & s and bit << 1 & onto:
+            return 3
+        if bit & sw and bit >> height - 1 & onto:
+            return 4
+        return 5 if bit & nw and bit >> height & onto else -1
 
 
 def _stretched(bits: int, low: int, high: int) -> int:

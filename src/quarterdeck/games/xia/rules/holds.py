@@ -75,7 +75,8 @@ def _bits(ship: str, content: str) -> dict[str, int]:
     return {place: 1 << number for number, place in enumerate(pack(content).ships[ship].hold)}
 
 
-def _mask(ship: str, places: Collection[str], content: str) -> int:
+@lru_cache(maxsize=4096)
+def _mask(ship: str, places: tuple[str, ...], content: str) -> int:
     bits = _bits(ship, content)
     return sum([bits[place] for place in {*places} if place in bits])
 
@@ -95,6 +96,13 @@ def packing(
 
     Of those that lie there already, as few as possible are moved, and none with a damage marker (XIA-10.4.3).
     """
+    return _packing(ship, tuple(kinds), tuple(blocked), tuple(keep), content)
+
+
+@lru_cache(maxsize=4096)
+def _packing(
+    ship: str, kinds: tuple[str, ...], blocked: tuple[str, ...], keep: tuple[Outfit, ...], content: str
+) -> tuple[Outfit, ...] | None:
     damaged = _mask(ship, blocked, content)
     free = _mask(ship, pack(content).ships[ship].hold, content) & ~damaged
     lying = [_lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content) for outfit in keep]
@@ -112,7 +120,7 @@ def packing(
 def _lying(ship: str, kind: str, at: str, turns: int, flipped: bool, content: str) -> tuple[int, bool]:
     """The compartments of a hold under an outfit that lies there, and whether it lies wholly in the hold."""
     under, hold = [place for place, _ in sections(kind, at, turns, flipped, content)], pack(content).ships[ship].hold
-    return _mask(ship, under, content), {*under} <= {*hold}
+    return _mask(ship, tuple(under), content), {*under} <= {*hold}
 
 
 def _bits_left(lying: Sequence[tuple[int, bool]], moved: Sequence[int]) -> int | None:
@@ -194,7 +202,8 @@ def _free_compartments(
 
 def room(table: Xia, seat: int) -> int:
     """Undamaged compartments with neither an outfit nor a cube: so many more cubes fit (XIA-28.1.1, XIA-D65)."""
-    return len(free_compartments(table, seat)) - table.captains[seat].cubes
+    captain, free = table.captains[seat], len(free_compartments(table, seat))
+    return free - captain.cubes if captain.cargo else free
 
 
 def best_empty(table: Xia, seat: int) -> str:
@@ -210,7 +219,7 @@ def cargo_places(table: Xia, seat: int) -> dict[str, str]:
     for kind in [kind for kind, count in captain.cargo.items() for _ in range(count)]:
         place = _least_useful(captain.ship, free, content)
         found[place] = kind
-        free &= ~_mask(captain.ship, [place], content)
+        free &= ~_mask(captain.ship, (place,), content)
     return found
 
 

@@ -24,6 +24,9 @@ from quarterdeck.games.xia.state import Captain, Crossing, Npc, Step, Xia, ship_
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+ROCKS = ("asteroid", "debris")
+"""Terrains that count for a title (XIA-25.4.16)."""
+
 
 def put(table: Xia, name: str, spot: str) -> None:
     """Place a ship on a hex, without borders (XIA-14.1.7). Taking it off a planet undoes a sneak (XIA-D44)."""
@@ -132,30 +135,31 @@ def arrive(table: Xia, crossing: Crossing) -> None:
 
 
 def _captain_arrived(table: Xia, captain: Captain, crossing: Crossing) -> None:
-    movement = table.movement
+    movement, goal = table.movement, crossing.goal
     if movement is not None and movement.seat == captain.seat:
-        movement.way.append(crossing.goal)
-    _count(table, captain.seat, crossing)
-    _land(table, captain, crossing)
-    if crossing.goal in table.tokens and not shares_hex(table, captain):  # XIA-D40
-        collect(table, captain.seat, crossing.goal)
+        movement.way.append(goal)
+    cells = table.chart.cells
+    terrain = cells[goal].terrain
+    if crossing.shields or terrain in ROCKS:
+        _count(table, captain.seat, crossing.shields, terrain)
+    if terrain == "planet" or cells[crossing.start].terrain == "planet":
+        _land(table, captain, crossing)
+    if goal in table.tokens and not shares_hex(table, captain):  # XIA-D40
+        collect(table, captain.seat, goal)
 
 
-def _count(table: Xia, seat: int, crossing: Crossing) -> None:
+def _count(table: Xia, seat: int, shields: int, terrain: str) -> None:
     """What a completed step is worth for titles (XIA-25.4.16, XIA-25.4.17)."""
-    if crossing.shields:
-        for _ in range(crossing.shields):
-            record_deed(table, seat, "shields")
-    if table.chart.cells[crossing.goal].terrain in ("asteroid", "debris"):
+    for _ in range(shields):
+        record_deed(table, seat, "shields")
+    if terrain in ROCKS:
         record_deed(table, seat, "rocks")
 
 
 def _land(table: Xia, captain: Captain, crossing: Crossing) -> None:
     """Coming onto a planet from outside (XIA-25.4.6, XIA-27.6.2); leaving one undoes a sneak (XIA-D44)."""
-    cells = table.chart.cells
-    goal, start = cells[crossing.goal], cells[crossing.start]
-    planet = goal.sector if goal.terrain == "planet" else ""
-    before = start.sector if start.terrain == "planet" else ""
+    chart = table.chart
+    planet, before = chart.planet_of(crossing.goal), chart.planet_of(crossing.start)
     if planet == before:
         return
     if before and crossing.manner != "reach":

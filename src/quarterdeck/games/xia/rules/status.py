@@ -27,7 +27,12 @@ class StatusPhase(Step, frozen=True):
         reveal_titles(table)
         captain = table.captains[self.seat]
         captain.used, captain.impulse = (), True
-        table.then(Arming(self.seat), EndOfTurn(self.seat))
+        arming = Arming(self.seat)
+        table.then(EndOfTurn(self.seat))
+        if arming.open(table):
+            table.then(arming)
+        else:
+            arming.run(table)
 
 
 class EndOfTurn(Step, frozen=True):
@@ -104,4 +109,5 @@ class Arming(NothingPending, frozen=True):
 
     def run(self, table: Xia) -> None:
         captain = table.captains[self.seat]
-        arm(table, captain, MARKERS - captain.armed if on_planet(table, captain) else 0)
+        unarmed = MARKERS - captain.armed
+        arm(table, captain, unarmed if unarmed and on_planet(table, captain) else 0)

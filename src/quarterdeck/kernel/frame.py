@@ -113,16 +113,18 @@ class Asked(Frame, frozen=True):
         super().__init_subclass__()
         if cls.seats in (Asked.seats, Asked._always):
             cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
-            cls.waits_for = Asked._always  # type: ignore[method-assign]
         else:
             cls.waits_for = Frame.waits_for  # type: ignore[method-assign]
 
     def _always(self, table: Any) -> tuple[int, ...]:
-        """`seats` of frames that are known to wait: there is no need to find that out again and again."""
+        """`seats` of frames that always wait: there is no need to find that out again and again."""
         return (self.seat,)
 
     def seats(self, table: Any) -> tuple[int, ...]:
         return (self.seat,) if self.open(table) else ()
+
+    def waits_for(self, table: Any) -> tuple[int, ...]:
+        return (self.seat,)
 
     def may_act(self, table: Any, seat: int) -> bool:
         return seat == self.seat or seat in self.bystanders(table)

@@ -438,7 +438,7 @@ class Xia(State, kw_only=True):
 
     def occupied(self) -> set[str]:
         """The hexes with a ship on them."""
-        found = {ship.at for ship in [*self.captains, *self.npcs]}
+        found = {ship.at for ship in self.all_ships()}
         found.discard("")
         return found
 

@@ -16,8 +16,9 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
     Captains come clockwise from him, NPCs last.
     """
     captains, at = table.captains, hex_number(table.captains[seat].at)
+    ships: list[Captain | Npc] = [*captains[seat + 1 :], *captains[:seat], *table.npcs]
     found: list[tuple[Captain | Npc, int]] = []
-    for ship in (*captains[seat + 1 :], *captains[:seat], *table.npcs):
+    for ship in ships:
         if ship.at:
             away = LENGTHS[hex_number(ship.at) - at]
             if away <= high and not is_veiled(ship, away):

@@ -57,7 +57,7 @@ def on_a_planet(ship: str, credits: int, best: int) -> Xia:
 
 
 @rule("XIA-3.2.6")
-@pytest.mark.parametrize(("best", "bought"), [(5, False), (6, True)])
+@pytest.mark.parametrize(("best", "bought"), [(6, False), (7, True)])
 def test_nobody_saves_for_a_ship_when_the_end_is_near(best: int, bought: bool) -> None:
     mind = OptionValues(on_a_planet("vermilion", 6000, best), 0, inclination=SAVER)
     assert (mind.value(BuyFame()) > 0) == bought

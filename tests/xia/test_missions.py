@@ -239,14 +239,14 @@ def test_a_payment_waits_for_an_unknown_sector_and_never_changes(mission: str) -
     drift.seat("A").at = "2,-2"
     drift.do("A: scan n")
     before = drift.seat("A").pay
-    assert before == (1000 if mission == "M02" else 3000)
+    assert before == (2000 if mission == "M02" else 4000)
     drift.seat("A").at = "2,0"
     drift.table.captains[0].picked_up = "burning-horse"
     assert drift.seat("A").pay == before
 
 
 @rule("XIA-27.4.8")
-@pytest.mark.parametrize(("distance", "pay"), [(1, 1000), (3, 4000), (4, 5000), (7, 5000)])
+@pytest.mark.parametrize(("distance", "pay"), [(1, 2000), (3, 4000), (4, 5000), (7, 5000)])
 def test_long_ways_are_paid_like_the_last_entry(distance: int, pay: int) -> None:
     assert pack("base").pay["shuttle"].amount(distance) == pay
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 
 from quarterdeck.games.xia.balance_limits import LONG_GOAL, NINE_TENTHS, SOURCES, TASKS, USUAL_GOAL, USUAL_SEATS
-from quarterdeck.games.xia.balance_moments import Moment, depletions, long_turns, mission_turns, usable_turns
+from quarterdeck.games.xia.balance_moments import Moment, decisions, depletions, mission_turns, usable_turns
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.rules.cargo_words import read_cargo
 from quarterdeck.games.xia.state import Xia
@@ -230,7 +230,7 @@ def trade(log: Log) -> Counted:
 
 
 def turns(log: Log) -> Counted:
-    yield from long_turns(log.moments)
+    yield from decisions(log.moments)
     yield from depletions(log.moments, log.seats)
 
 

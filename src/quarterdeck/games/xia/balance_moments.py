@@ -10,6 +10,8 @@ from quarterdeck.games.xia.state import Xia
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.study import Ratio
 
+ANSWERS = ("use", "pass")
+"""What captains say after a roll."""
 FEW, MANY = 10, 35
 """Limits of the number of decisions that 19 turns of 20 do not exceed."""
 
@@ -20,6 +22,7 @@ class Moment(NamedTuple):
     seat: int
     round: int
     own_turn: bool
+    """Whether it is a decision of an own turn, and no answer to a roll, which standing orders may give (XIA-R10)."""
     depleted: bool
     mission: str
     """The active one."""
@@ -29,12 +32,16 @@ class Moment(NamedTuple):
 
 def moment(table: Xia, seat: int, options: Sequence[Option]) -> Moment:
     me = table.captains[seat]
+    begun = any(captain.at for captain in table.captains)
+    own_turn = table.active == seat and begun and not all(option.verb in ANSWERS for option in options)
     usable = frozenset(option.ability for option in options if isinstance(option, Use))
-    return Moment(seat, table.round, table.active == seat, me.depleted, me.mission or "", usable)
+    return Moment(seat, table.round, own_turn, me.depleted, me.mission or "", usable)
 
 
-def long_turns(moments: Sequence[Moment]) -> Iterator[tuple[str, Ratio]]:
+def decisions(moments: Sequence[Moment]) -> Iterator[tuple[str, Ratio]]:
+    """How often a captain decides in a turn of his own."""
     turns = Counter((one.seat, one.round) for one in moments if one.own_turn).values()
+    yield "decisions in a turn", (sum(turns), len(turns))
     yield f"turns of {FEW} decisions or more", (sum(count >= FEW for count in turns), len(turns))
     yield f"turns of more than {MANY} decisions", (sum(count > MANY for count in turns), len(turns))
 

@@ -28,10 +28,10 @@ Captains repair theirs, but NPCs do not, and a mission is worth several attacks.
 """
 MISSILE_RANGE = 4
 """How near a captain comes who has only missiles."""
-CRIME = 0.4
+CRIME = 0.5
 """What it costs an innocent captain to become an outlaw: lawful planets are closed, and the Enforcer comes."""
-REVENGE = 0.45
-"""How likely an armed captain who was attacked and lives strikes back with success."""
+REVENGE = 0.6
+"""What part of the own ship an attack on an armed captain may cost: who lives strikes back."""
 MORE_BOUNTY = 0.2
 """What more bounty costs an outlaw."""
 SIGHT = 8

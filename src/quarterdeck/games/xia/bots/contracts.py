@@ -17,9 +17,9 @@ EMPTY = 0.2
 """A mission that is worth less makes room for another."""
 UNSEEN = 0.2
 """How much is left of a mission for which no place is known."""
-DOUBTS = {"board": 0.85, "steal": 0.75, "load": 0.57}
+DOUBTS = {"board": 0.85, "steal": 0.7, "load": 0.57}
 """How likely missions are to succeed that need luck or lead far away; hunting depends on the guns."""
-HUNTER = 3.0
+HUNTER = 2.5
 """How much more a captain likes missions to hunt who likes weapons."""
 URGENT = 1.6
 """How much more a delivery counts than other goals: it makes room for the next mission."""

@@ -48,7 +48,7 @@ class ExplorationValues(GatheringValues):
             return 0.0
         star = len(self._unseen_stars()) / left
         risk = (2.0 * star + 0.04) * self.loss + 0.06 * (2.0 if self.pilot.hurt else 1.0)
-        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.09
+        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.093
 
     def _unseen_stars(self) -> list[str]:
         """The star sectors that nobody has laid out."""

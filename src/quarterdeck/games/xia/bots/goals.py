@@ -39,7 +39,7 @@ CAREFUL_DAMAGE = 0.4
 """The share of the hold that is damaged when a captain becomes careful."""
 SPARE_CREDITS = 2000
 """What a captain who saves for a ship keeps beside its price."""
-LATE = 4
+LATE = 3
 """How near the goal somebody is when nobody saves for a ship any more."""
 CAREFUL_POWER = 5
 """Energy and armed markers below which a captain becomes careful."""

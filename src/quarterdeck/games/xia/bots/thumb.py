@@ -47,7 +47,7 @@ def random_inclination(chance: Chance) -> Inclination:
         shield + 0.25,
         blaster + 0.2,
         missile + 0.2,
-        engine=_one_of(chance, (1, 1, 1, 2, 2, 3)),
+        engine=_one_of(chance, (1, 1, 1, 1, 2, 2, 3)),
         arms=_one_of(chance, (1, 2, 3, 3, 3, 3)),
         ships=_one_of(chance, (0.5, 1.0, 2.0, 2.0, 2.0, 2.0)),
         crime=_one_of(chance, (0.8, 1.2, 1.6)),

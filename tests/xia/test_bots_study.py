@@ -168,8 +168,6 @@ def test_every_card_has_limits() -> None:
     assert all(f"mission {name} kept when seen" in known for name in content.missions)
     assert all(f"title {name} claimed once revealed" in known for name in content.titles)
     assert known["rounds to 10 fame"] == (9, 22)
-    assert known["mission M20 kept when seen"] == (0.1, 0.7)
-    assert known["mission M21 kept when seen"] == (0.06, 0.7)
     assert all(low < high for low, high in known.values())
 
 

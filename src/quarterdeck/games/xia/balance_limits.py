@@ -2,7 +2,6 @@
 
 from quarterdeck.games.xia.balance_moments import FEW, MANY
 from quarterdeck.games.xia.content.abilities import Ability
-from quarterdeck.games.xia.content.missions import Mission
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.kernel.study import Limits
 
@@ -24,11 +23,11 @@ _FAME: dict[int, dict[str, Limits]] = {
     20: {"titles": (0.12, 0.3), "ships": (0.05, 0.14), "wealth": (0.03, 0.18)},
 }  # fmt: skip
 _COMPLETED: dict[str, Limits] = {
-    "board": (0.6, 0.9), "study": (0.55, 0.9), "hunt": (0.15, 0.7), "load": (0.4, 0.8), "steal": (0.4, 0.8),
+    "board": (0.6, 0.9), "study": (0.55, 0.9), "hunt": (0.2, 0.7), "load": (0.4, 0.8), "steal": (0.4, 0.8),
     "kill": (0.2, 0.7),
 }  # fmt: skip
 _COMPLETED_PART: dict[str, Limits] = {**dict.fromkeys(TASKS, (0.04, 0.35)), "hunt": (0.02, 0.35)}
-"""A hunt that is kept as seldom and completed as seldom as its limits allow is hardly 2 % of all completed missions."""
+"""A hunt that is kept as seldom and completed as seldom as its limits allow is 2 % of all completed missions."""
 _PAY: dict[str, Limits] = {
     "board": (1500, 3200), "study": (1700, 3200), "hunt": (2500, 3800), "load": (3200, 5500), "steal": (3000, 4800),
     "kill": (3000, 6000),
@@ -101,14 +100,9 @@ def _of_cards(content: Pack) -> dict[str, Limits]:
         **{f"purchases of {name} in its tier": (0.08, 0.28) for name in later},
         **{f"uses of {name} in a turn": _uses(card) for name, card in content.abilities.items()},
         **{f"captains who had {name}": (0.04, 0.9) for name in content.outfits},
-        **{f"mission {name} kept when seen": _kept(card) for name, card in content.missions.items()},
+        **{f"mission {name} kept when seen": (0.1, 0.7) for name in content.missions},
         **{f"part of sold cubes: {kind}": (0.1, 0.32) for kind in content.cargo.types},
     }
-
-
-def _kept(card: Mission) -> Limits:
-    """A hunt is nothing for the two captains of five who have no weapon."""
-    return (0.06 if card.task == "hunt" else 0.1, 0.7)
 
 
 def _uses(card: Ability) -> Limits:
@@ -120,7 +114,7 @@ def _of_places() -> dict[str, Limits]:
     found: dict[str, Limits] = {}
     for seats, limits in _PLACES.items():
         found |= {f"games won by place {place} of {seats}": limits for place in range(1, seats + 1)}
-        found[f"fame of the first less that of the last of {seats}"] = (-0.8, 0.8)
+        found[f"fame of the first less that of the last of {seats}"] = (-0.6, 0.6)
     return found
 
 

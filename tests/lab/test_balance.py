@@ -81,6 +81,18 @@ def test_drawn_cards_are_an_offer_of_their_own() -> None:
     assert list(watcher.chosen[0]) == [("technology", "tidy-wiring", "drawn")]
 
 
+def test_a_study_may_note_something_of_each_decision_before_it_is_carried_out() -> None:
+    voyage = Voyage().crew(["B", "B"]).board("", "", *[DAMAGED] * 4).offer("hyper-lockers", "wanted-list")
+    voyage.table.planets = {}
+    study = replace(STUDY, moment=lambda table, seat, options: (seat, len(options)))
+    seat = voyage.table.seats()[0]
+    options = voyage.table.options(seat)
+    players: Any = Script("activate science B")
+    watcher = Watcher(study, voyage.table, players)
+    watcher.choose(seat, options)
+    assert watcher.moments == [(seat, len(options))]
+
+
 def test_missions_are_on_offer_while_they_lie_on_the_map() -> None:
     voyage = Voyage().crew(["R", "B"]).mission("red: medal", "blue: medal")
     others = {mission for mission in voyage.table.planets.values() if mission != "test-mission"}

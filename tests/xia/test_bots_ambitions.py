@@ -85,8 +85,8 @@ def test_without_any_planet_a_tired_captain_looks_for_one() -> None:
 @pytest.mark.parametrize(("outfits", "wanted"), [(["bastion-shield"], False), ([], True)])
 def test_prey_that_is_not_worth_an_attack_is_no_goal_for_those_beside_it(outfits: list[str], wanted: bool) -> None:
     """Captains who waited for each other beside shields that they could not break waited for ever."""
-    prey = {"at": "1,0", "ship": "vermilion", "outfits": outfits}
+    prey = {"at": "2,0", "ship": "vermilion", "outfits": outfits}
     table = Drift(
         "BL", {"A": {"at": "0,0", "outfits": ["squib-missile"], "mission": "M45"}, "B": prey, "stack": ["azure"]}
     ).table
-    assert any(goal.hex == "1,0" for goal in OptionValues(table, 0).goals) == wanted
+    assert any(goal.hex == "2,0" for goal in OptionValues(table, 0).goals) == wanted

@@ -3,10 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.xia.balance_counts import ratios
 from quarterdeck.games.xia.balance_limits import limits
+from quarterdeck.games.xia.balance_moments import Moment, moment
 from quarterdeck.games.xia.content.pack import pack
+from quarterdeck.games.xia.rules.answers import Pass
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit
 from quarterdeck.games.xia.rules.taking_missions import Keep
@@ -36,9 +39,20 @@ def told(*events: tuple[str, dict[str, Any]]) -> tuple[Event, ...]:
     return tuple(Event(kind, "XIA-1", args) for kind, args in (*events, last))
 
 
-def figure(name: str, table: Xia, *events: tuple[str, dict[str, Any]], chosen: tuple[Offer, ...] = ()) -> float:
-    counted, possible = ratios(WatchedGame(table, told(*events), chosen, chosen))[name]
+def figure(
+    name: str,
+    table: Xia,
+    *events: tuple[str, dict[str, Any]],
+    chosen: tuple[Offer, ...] = (),
+    moments: tuple[Moment, ...] = (),
+) -> float:
+    counted, possible = ratios(WatchedGame(table, told(*events), chosen, chosen, moments))[name]
     return counted / possible
+
+
+def seen(seat: int, round_: int, **facts: Any) -> Moment:
+    """A captain about to decide in a turn of his own."""
+    return Moment(seat, round_, **{"own_turn": True, "depleted": False, "mission": "", "usable": frozenset(), **facts})
 
 
 @rule("XIA-D68")
@@ -92,6 +106,55 @@ def test_missions_are_counted_by_card_and_by_task(table: Xia) -> None:
 
 
 @rule("XIA-D68")
+def test_a_moment_says_what_a_captain_has_before_deciding() -> None:
+    table = Drift("BL", {"A": {"ship": "puddle-jumper", "at": "0,0", "energy": 0, "armed": 0}}).table
+    table.captains[0].mission = "M01"
+    options = [table.option("use sun-sip"), table.option("end-actions")]
+    found = moment(table, 0, options)
+    assert found == seen(0, table.round, depleted=True, mission="M01", usable=frozenset({"sun-sip"}))
+    assert not moment(table, 0, [Pass(), options[0]]).own_turn
+    assert not moment(table, 1, options).own_turn
+
+
+@rule("XIA-D68")
+def test_an_ability_is_counted_for_each_round_in_which_it_could_be_used(table: Xia) -> None:
+    could = [seen(0, number, usable=frozenset({"sun-sip"})) for number in (1, 1, 2, 3)]
+    used = ("ability-used", {"seat": 0, "ability": "sun-sip"})
+    assert figure("uses of sun-sip in a turn", table, used, moments=(*could, seen(0, 4))) == 1 / 3
+
+
+@rule("XIA-D68")
+def test_ships_of_tier_3_are_looked_at_in_long_games_only(table: Xia) -> None:
+    bought = ("ship-bought", {"seat": 0, "ship": "old-harvest", "credits": 8000})
+    name = "purchases of old-harvest in its tier"
+    assert name not in ratios(WatchedGame(table, told(bought), (), ()))
+    table.setting = replace(table.setting, goal=20)
+    assert figure(name, table, bought) == 1
+
+
+@rule("XIA-D68")
+def test_depletion_is_counted_when_it_begins(table: Xia) -> None:
+    dry = [seen(0, number, depleted=number in (2, 3, 5)) for number in range(1, 7)]
+    assert figure("depletions of a captain", table, moments=tuple(dry)) == 2 / 4
+
+
+@rule("XIA-D68")
+def test_turns_with_many_decisions_are_counted(table: Xia) -> None:
+    moments = (*[seen(0, 1)] * 40, *[seen(1, 1)] * 12, *[seen(0, 2)] * 3, *[seen(1, 1, own_turn=False)] * 50)
+    assert figure("decisions in a turn", table, moments=moments) == 55 / 3
+    assert figure("turns of 10 decisions or more", table, moments=moments) == 2 / 3
+    assert figure("turns of more than 35 decisions", table, moments=moments) == 1 / 3
+
+
+@rule("XIA-D68")
+def test_pay_is_counted_for_each_turn_of_legal_and_illegal_missions(table: Xia) -> None:
+    done = ("mission-completed", {"seat": 0, "mission": "M01", "credits": 3000})
+    turns = [seen(0, number, mission="M01") for number in (1, 1, 2)] + [seen(1, 1, mission="M45")]
+    assert figure("pay of legal missions in a turn", table, done, moments=tuple(turns)) == 1500
+    assert figure("pay of illegal missions in a turn", table, done, moments=tuple(turns)) == 0
+
+
+@rule("XIA-D68")
 def test_only_length_and_places_are_counted_at_other_tables(table: Xia) -> None:
     three = Drift("BL", {"goal": 10}).table
     assert "rounds with 3 captains" in ratios(WatchedGame(three, told(), (), ()))
@@ -106,11 +169,6 @@ def test_every_card_has_limits() -> None:
     assert all(f"title {name} claimed once revealed" in known for name in content.titles)
     assert known["rounds to 10 fame"] == (9, 22)
     assert all(low < high for low, high in known.values())
-
-
-def test_decisions_are_counted_for_each_round(table: Xia) -> None:
-    table.round = 2
-    assert STUDY.measures[0].of(table, 0, {"step": 5, "stop": 1}) == 3
 
 
 def test_ships_outfits_and_missions_are_offers(table: Xia) -> None:

@@ -366,7 +366,7 @@ def test_pay_tables_pay_by_distance_and_tier() -> None:
     smuggle, contract = BASE.pay["smuggle"], BASE.pay["contract"]
     assert isinstance(smuggle, DistancePay)
     assert isinstance(contract, TierPay)
-    assert [smuggle.amount(sectors) for sectors in (1, 2, 3, 4, 5, 9)] == [3000, 4000, 5000, 6000, 6000, 6000]
+    assert [smuggle.amount(sectors) for sectors in (1, 2, 3, 4, 5, 9)] == [4000, 5000, 6000, 8000, 8000, 8000]
     assert [contract.amount(tier) for tier in (1, 2, 3)] == [4000, 6000, 8000]
 
 

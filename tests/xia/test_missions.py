@@ -201,11 +201,11 @@ def test_of_several_leaders_any() -> None:
 def test_a_shuttle_boards_and_is_paid_by_distance_on_delivery_only() -> None:
     drift = on_mission("M01", OUTPOST).do("A: task")
     captain = drift.seat("A")
-    assert (captain.mission_open, captain.pay, captain.credits) == (True, 2000, 0)
+    assert (captain.mission_open, captain.pay, captain.credits) == (True, 3000, 0)
     assert refusal(drift, "A: task") == "XIA-17.3.5"
     captain.at = KEMPLAR
     drift.do("A: deliver")
-    assert (captain.credits, captain.sources, captain.done, captain.mission) == (2000, {"missions": 1}, ("M01",), None)
+    assert (captain.credits, captain.sources, captain.done, captain.mission) == (3000, {"missions": 1}, ("M01",), None)
     assert captain.bounty == 0
 
 
@@ -239,14 +239,14 @@ def test_a_payment_waits_for_an_unknown_sector_and_never_changes(mission: str) -
     drift.seat("A").at = "2,-2"
     drift.do("A: scan n")
     before = drift.seat("A").pay
-    assert before == (1000 if mission == "M02" else 3000)
+    assert before == (2000 if mission == "M02" else 4000)
     drift.seat("A").at = "2,0"
     drift.table.captains[0].picked_up = "burning-horse"
     assert drift.seat("A").pay == before
 
 
 @rule("XIA-27.4.8")
-@pytest.mark.parametrize(("distance", "pay"), [(1, 1000), (3, 3000), (4, 4000), (7, 4000)])
+@pytest.mark.parametrize(("distance", "pay"), [(1, 2000), (3, 4000), (4, 5000), (7, 5000)])
 def test_long_ways_are_paid_like_the_last_entry(distance: int, pay: int) -> None:
     assert pack("base").pay["shuttle"].amount(distance) == pay
 
@@ -255,7 +255,7 @@ def test_long_ways_are_paid_like_the_last_entry(distance: int, pay: int) -> None
 def test_the_owner_sees_pay_and_distance_before() -> None:
     drift = on_mission("M01", OUTPOST)
     (line,) = drift.table.preview(0, drift.table.option("task"))
-    assert (line.id, line.args) == ("pays-for-distance", {"credits": 2000, "sectors": 2})
+    assert (line.id, line.args) == ("pays-for-distance", {"credits": 3000, "sectors": 2})
     waiting = on_mission("M02", OUTPOST)
     assert [line.id for line in waiting.table.preview(0, waiting.table.option("task"))] == ["pay-waits"]
     thief = Drift("BL", {"A": {"at": "0,0", "mission": "M39"}, "B": {"at": "1,0"}})
@@ -442,7 +442,7 @@ SMUGGLING = {"mission": "M29", "face": "up", "pay": 3000}
 @rule("XIA-27.6.1", "XIA-27.3.2", "XIA-27.4.7")
 def test_contraband_is_loaded_and_paid_by_distance() -> None:
     drift = on_mission("M29", OUTPOST).do("A: task")
-    assert (drift.seat("A").mission_open, drift.seat("A").pay) == (True, 4000)
+    assert (drift.seat("A").mission_open, drift.seat("A").pay) == (True, 5000)
 
 
 @rule("XIA-27.6.2", "XIA-27.6.4", "XIA-27.7.5", "XIA-27.7.7")

@@ -31,7 +31,7 @@ MISTAKES = [
     ("missions.toml", "deliver kemplar-ii;", "deliver the-moon;", "there is no 'the-moon'"),
     ("missions.toml", "pay shuttle\"", "pay well\"", "there is no 'well'"),
     ("missions.toml", "steal leader;", "steal planet;", "'planet' is no target"),
-    ("pay.toml", "distance 1000 2000", "distance 1500 2000", "pay.toml:8: pay.shuttle"),
+    ("pay.toml", "distance 2000 3000", "distance 1500 3000", "pay.toml:8: pay.shuttle"),
     ("pay.toml", "6-15 3000", "6-15 some", "`caught` or a whole number of thousands"),
     ("titles.toml", "event: sell 3", "event: smell 3", "titles.toml:6: T01.row"),
     ("titles.toml", "event: sell 3", "sometimes: sell 3", "is no kind of title"),

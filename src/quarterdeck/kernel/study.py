@@ -41,6 +41,8 @@ class WatchedGame(Struct, frozen=True):
     events: tuple[Event, ...]
     offered: tuple[Offer, ...]
     chosen: tuple[Offer, ...]
+    moments: tuple[Any, ...] = ()
+    """What the study noted of each decision."""
 
 
 class Study(Struct, frozen=True, kw_only=True):
@@ -67,6 +69,8 @@ class Study(Struct, frozen=True, kw_only=True):
     measures: tuple[Measure, ...] = ()
     ratios: Callable[[WatchedGame], Mapping[str, Ratio]] | None = None
     """What is counted in a whole game, by name; needs the events, which cost time."""
+    moment: Callable[[Any, int, Sequence[Option]], Any] | None = None
+    """What is noted of a decision of a seat before it is carried out, to be counted at the end."""
     ratio_limits: Mapping[str, Limits] = {}
     """Limits of these figures, as far as they have any."""
     mean_score: Mapping[int, Limits] = {}

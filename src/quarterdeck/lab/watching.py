@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 
@@ -82,10 +83,13 @@ class Watcher:
         self.offered: set[Offer] = set()
         self.chosen: list[dict[Offer, None]] = [{} for _ in range(state.seat_count)]
         self.verbs: list[Counter[str]] = [Counter() for _ in range(state.seat_count)]
+        self.moments: list[Any] = []
 
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
         option = self.players.choose(seat, options)
         self.offered.update(self.study.offers(self.state, seat, options))
+        if self.study.moment is not None:
+            self.moments.append(self.study.moment(self.state, seat, options))
         if option is not None:
             self.verbs[seat][option.verb] += 1
             chosen = self.study.choice(self.state, seat, option)
@@ -104,7 +108,7 @@ class Watcher:
         if self.study.ratios is None:
             return {}
         events = tuple([event for event in self.state.event_sink or () if isinstance(event, Event)])
-        return dict(self.study.ratios(WatchedGame(self.state, events, offered, chosen)))
+        return dict(self.study.ratios(WatchedGame(self.state, events, offered, chosen, tuple(self.moments))))
 
     def seat(self, seat: int) -> SeatSample:
         study, state = self.study, self.state

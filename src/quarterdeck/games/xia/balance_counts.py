@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 
-from quarterdeck.games.xia.balance_limits import NINE_TENTHS, SOURCES, TASKS, USUAL_GOAL, USUAL_SEATS
+from quarterdeck.games.xia.balance_limits import LONG_GOAL, NINE_TENTHS, SOURCES, TASKS, USUAL_GOAL, USUAL_SEATS
+from quarterdeck.games.xia.balance_moments import Moment, decisions, depletions, mission_turns, usable_turns
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.rules.cargo_words import read_cargo
 from quarterdeck.games.xia.state import Xia
@@ -17,6 +18,9 @@ CAUSES = {
 }  # fmt: skip
 """What destroyed a ship, by the purpose of the roll before it."""
 
+TIERS = {USUAL_GOAL: (1, 2), LONG_GOAL: (3,)}
+"""The tiers whose ships are looked at: those of tier 3 are flown for more than a turn only in long games."""
+
 Counted = Iterator[tuple[str, Ratio]]
 
 
@@ -28,6 +32,7 @@ class Log:
         self.events = game.events
         self.chosen: Sequence[Offer] = game.chosen
         self.offered: Sequence[Offer] = game.offered
+        self.moments: Sequence[Moment] = game.moments
         self.content: Pack = pack(self.table.setting.pack)
         self.goal, self.seats, self.captains = self.table.setting.goal, self.table.seat_count, self.table.captains
         self.rounds = list(accumulate(self.events, _round, initial=1))[1:]
@@ -60,6 +65,8 @@ def winning(log: Log) -> Counted:
     yield "unfinished games", (fame[0] < log.goal, 1)
     yield "winner's lead", (fame[0] - fame[1], 1)
     yield "fame of the others, part of the goal", (sum(fame[1:]) / log.goal, len(fame) - 1)
+    for event in log.of("ship-picked"):
+        yield f"games won with {event.args['ship']} from the start", (event.args["seat"] in log.table.winners, 1)
     last = log.of("fame-gained")[-1]
     for source in SOURCES:
         yield f"last point from {source}", (last.args["source"] == source, 1)
@@ -113,28 +120,20 @@ def titles(log: Log) -> Counted:
 
 def ships(log: Log) -> Counted:
     printed = log.content.ships
-    for event in log.of("ship-picked"):
-        yield f"games won with {event.args['ship']} from the start", (event.args["seat"] in log.table.winners, 1)
     bought = [event.args["ship"] for event in log.of("ship-bought")]
-    for tier in (2, 3):
+    for tier in TIERS[log.goal]:
         here = [ship for ship in bought if printed[ship].tier == tier]
-        for ship in [name for name in printed if printed[name].tier == tier]:
+        for ship in [name for name in printed if printed[name].tier == tier > 1]:
             yield f"purchases of {ship} in its tier", (here.count(ship), len(here))
 
 
 def abilities(log: Log) -> Counted:
-    """Uses for each turn of an owner, whether he could pay for it or not."""
-    owned: dict[int, list[str]] = {}
-    turns, used = Counter[str](), Counter[str]()
-    for event in log.events:
-        if event.kind in ("ship-picked", "ship-bought"):
-            owned.setdefault(event.args["seat"], []).append(log.content.ships[event.args["ship"]].ability)
-        elif event.kind == "turn-began":
-            turns.update(owned.get(event.args["seat"], ()))
-        elif event.kind == "ability-used":
-            used[event.args["ability"]] += 1
-    for ability, number in turns.items():
-        yield f"uses of {ability} in a turn", (used[ability], number)
+    """Uses for each round in which the owner could use and pay it."""
+    used = Counter(event.args["ability"] for event in log.of("ability-used"))
+    turns = usable_turns(log.moments)
+    cards = [ship.ability for ship in log.content.ships.values() if ship.tier in TIERS[log.goal]]
+    for ability in [card for card in cards if turns[card]]:
+        yield f"uses of {ability} in a turn", (used[ability], turns[ability])
 
 
 # Outfits and missions
@@ -170,6 +169,15 @@ def missions(log: Log) -> Counted:
         )
         yield f"part of completed missions: {task}", (len(here), len(done))
         yield f"pay of completed missions: {task}", (sum(event.args["credits"] for event in here), len(here))
+
+
+def pay(log: Log) -> Counted:
+    """What legal and illegal missions pay for each turn that they take, failures included."""
+    printed, turns, done = log.content.missions, mission_turns(log.moments), log.of("mission-completed")
+    for kind, legal in (("legal", True), ("illegal", False)):
+        paid = sum(event.args["credits"] for event in done if printed[event.args["mission"]].legal == legal)
+        spent = sum(count for name, count in turns.items() if printed[name].legal == legal)
+        yield f"pay of {kind} missions in a turn", (paid, spent)
 
 
 # Exploration, destruction, NPCs, trade
@@ -221,6 +229,11 @@ def trade(log: Log) -> Counted:
     yield "cubes that were bought", (bought.total(), bought.total() + found.total())
 
 
+def turns(log: Log) -> Counted:
+    yield from decisions(log.moments)
+    yield from depletions(log.moments, log.seats)
+
+
 def _cubes(events: Sequence[Event]) -> Counter[str]:
     found = Counter[str]()
     for event in events:
@@ -229,19 +242,20 @@ def _cubes(events: Sequence[Event]) -> Counter[str]:
 
 
 BY_GOAL: tuple[Callable[[Log], Counted], ...] = (length, fame, holdings)
+LONG: tuple[Callable[[Log], Counted], ...] = (ships, abilities)
 USUAL: tuple[Callable[[Log], Counted], ...] = (
-    winning, titles, ships, abilities, outfits, missions, exploration, destruction, npcs, trade,
+    *LONG, winning, titles, outfits, missions, pay, exploration, destruction, npcs, trade, turns,
 )  # fmt: skip
-"""What has limits only with the usual goal and number of captains."""
+"""What has limits only with the usual number of captains, and in the longest games or with the usual goal."""
 
 
 def ratios(game: WatchedGame) -> dict[str, Ratio]:
     """Everything that is counted in one game."""
     found: dict[str, Ratio] = {}
     log = Log(game)
-    usual = USUAL if log.goal == USUAL_GOAL and log.seats == USUAL_SEATS else ()
-    by_goal = BY_GOAL if log.seats == USUAL_SEATS else ()
-    for part in (*by_goal, *usual, *((places,) if log.goal == USUAL_GOAL else ())):
+    more = {USUAL_GOAL: USUAL, LONG_GOAL: LONG}.get(log.goal, ())
+    with_four = (*BY_GOAL, *more) if log.seats == USUAL_SEATS else ()
+    for part in (*with_four, *((places,) if log.goal == USUAL_GOAL else ())):
         for name, (some, all_) in part(log):
             before = found.get(name, (0.0, 0.0))
             found[name] = (before[0] + some, before[1] + all_)

@@ -1,10 +1,13 @@
 """The limits of the figures of balance (XIA-D68)."""
 
+from quarterdeck.games.xia.balance_moments import FEW, MANY
+from quarterdeck.games.xia.content.abilities import Ability
 from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.kernel.study import Limits
 
-USUAL_GOAL, USUAL_SEATS = 10, 4
+USUAL_GOAL, LONG_GOAL, USUAL_SEATS = 10, 20, 4
 """What the limits are meant for unless their name says something else."""
+FREELY_TIMED = ("action", "any time")
 TASKS = ("board", "study", "hunt", "load", "steal", "kill")
 SOURCES = ("trade", "missions", "titles", "ships", "luck", "exploration", "combat", "wealth", "help", "gates")
 NINE_TENTHS: dict[int, tuple[int, int]] = {5: (6, 18), 10: (11, 32), 15: (16, 42), 20: (20, 52)}
@@ -68,6 +71,10 @@ _SINGLE: dict[str, Limits] = {
     "scoundrel destroyed in a game": (0.2, 2.5),
     "merchant destroyed in a game": (0.1, 1.5),
     "captains' ships destroyed by NPCs in a game": (0.1, 1.5),
+    "depletions of a captain": (0.02, 0.6),
+    "decisions in a turn": (4, 15),
+    f"turns of {FEW} decisions or more": (0.05, 1),
+    f"turns of more than {MANY} decisions": (0, 0.05),
     "cubes in a sale": (2.2, 5.5),
     "cubes that were bought": (0.55, 0.95),
 }
@@ -91,11 +98,16 @@ def _of_cards(content: Pack) -> dict[str, Limits]:
         **{f"title {name} claimed once revealed": (0.15, 0.9) for name in content.titles},
         **{f"games won with {name} from the start": (0.19, 0.31) for name in first},
         **{f"purchases of {name} in its tier": (0.08, 0.28) for name in later},
-        **{f"uses of {name} in a turn": (0.15, 0.9) for name in content.abilities},
+        **{f"uses of {name} in a turn": _uses(card) for name, card in content.abilities.items()},
         **{f"captains who had {name}": (0.04, 0.9) for name in content.outfits},
         **{f"mission {name} kept when seen": (0.1, 0.7) for name in content.missions},
         **{f"part of sold cubes: {kind}": (0.1, 0.32) for kind in content.cargo.types},
     }
+
+
+def _uses(card: Ability) -> Limits:
+    """Of the rounds in which it can be used and paid: what answers a roll or an attack may be used each time."""
+    return (0.15, 0.9 if card.timing in FREELY_TIMED else 1)
 
 
 def _of_places() -> dict[str, Limits]:

@@ -1,9 +1,10 @@
 """What the laboratory looks at when it studies the balance of Xia (XIA-D68)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from quarterdeck.games.xia.balance_counts import ratios
-from quarterdeck.games.xia.balance_limits import USUAL_GOAL, USUAL_SEATS, limits
+from quarterdeck.games.xia.balance_limits import USUAL_GOAL, limits
+from quarterdeck.games.xia.balance_moments import moment
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit
@@ -11,7 +12,7 @@ from quarterdeck.games.xia.rules.setup import Pick
 from quarterdeck.games.xia.rules.taking_missions import Keep
 from quarterdeck.games.xia.state import Xia
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import Card, Measure, Offer, StrengthQuestion, Study
+from quarterdeck.kernel.study import Card, Offer, StrengthQuestion, Study
 
 SHIP, OUTFIT, MISSION, TITLE = "ship", "outfit", "mission", "title"
 ALL = (3, 4, 5)
@@ -64,11 +65,6 @@ def group(card: Card) -> str:
     return f"missions: {content.missions[name].task}" if kind == MISSION else kind
 
 
-def decisions(table: Xia, seat: int, verbs: Mapping[str, int]) -> float:
-    """Decisions of a captain in a round, answers in other captains' turns included."""
-    return sum(verbs.values()) / table.round
-
-
 STUDY = Study(
     score=score,
     order=order,
@@ -78,8 +74,8 @@ STUDY = Study(
     points=points,
     group=group,
     options={seats: {"goal": USUAL_GOAL, "rounds": LIMIT_OF_ROUNDS} for seats in ALL},
-    measures=(Measure("decisions in a round", decisions, (4, 15), "XIA-D68", (USUAL_SEATS,)),),
     ratios=ratios,
+    moment=moment,
     ratio_limits=limits(),
     share=(0, 1),
     clause="XIA-D68",

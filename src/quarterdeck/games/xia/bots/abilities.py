@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from quarterdeck.games.xia.bots.goals import DAMAGE, ENERGY, first_effect
+from quarterdeck.games.xia.bots.goals import DAMAGE, ENERGY, LUCK, first_effect
 from quarterdeck.games.xia.bots.piloting import FlightValues
+from quarterdeck.games.xia.bots.routes import cost
 from quarterdeck.games.xia.content import effects
 from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.rules.cargo import FAMOUS
@@ -18,6 +19,8 @@ FEARED_ROLLS = {
     **dict.fromkeys(("asteroid", "shield", "nebula", "mine", "harvest"), HIT),
 }
 """The highest roll that is feared, by what it is for."""
+ONE_ROLL = 3
+"""Hexes that an overdriven engine probably flies."""
 BEFORE_A_SALE = 5.0
 """More than any sale is worth."""
 TOW = 3.0
@@ -84,7 +87,7 @@ class AbilityValues(FlightValues):
         """Cubes that can be sold, or the Merchant's credits."""
         victim = self.table.ship(option.about)
         loot = victim.cubes if isinstance(victim, Captain) else victim.credits if victim is not None else 0
-        return 0.25 if loot and self.me.energy > 3 and self.room else -0.1
+        return 0.25 if loot and self.me.energy > 2 and self.room else -0.1
 
     def to_cross(self, option: Any) -> float:
         """Before a planetary shield on the way."""
@@ -95,12 +98,17 @@ class AbilityValues(FlightValues):
         return 0.35 if wanted else -0.05
 
     def to_overdrive(self, option: Any) -> float:
-        """One more flight or shot for a damage marker, as long as the hold can take it."""
-        if 2 * len(self.me.damage) >= self.table.mat(self.seat).size or self.me.impulse:
+        """One more shot or flight: the damage marker hampers the outfit, so only a sound ship flies on for long."""
+        if 3 * len(self.me.damage) >= self.table.mat(self.seat).size or self.me.impulse:
             return -0.1
         if option.extra:
             return 0.5 * self.do_attack(AttackOn(option.extra))
-        return 0.1 if self.best_step > 0.02 else -0.1
+        return 0.1 if self.best_step > 0.02 and (self._is_near() or not self.me.damage) else -0.1
+
+    def _is_near(self) -> bool:
+        """Whether one more roll of an engine probably leads to the destination."""
+        goal = self.destination
+        return goal is not None and cost(self.chart, self.me.at, goal.hex, self.pilot) - goal.reach <= ONE_ROLL
 
     def to_survey(self, option: Any) -> float:
         known = len(self.table.survey.sectors)
@@ -128,7 +136,8 @@ class AbilityValues(FlightValues):
         ship = self.table.ship(option.about)
         assert ship is not None
         card = self.table.pack.abilities[option.ability]
-        return TOW * self._worth_following(ship.at) - ENERGY * card.energy if self.me.energy > 3 else -0.1
+        gain = TOW * self._worth_following(ship.at) + LUCK
+        return gain - ENERGY * card.energy if self.me.energy > 3 else -0.1
 
     def _worth_following(self, spot: str) -> float:
         return self.step_worth(SIDES[neighbours(self.me.at).index(spot)])

@@ -7,24 +7,33 @@ from typing import Any
 from quarterdeck.games.xia.bots.contracts import MissionValues
 from quarterdeck.games.xia.bots.goals import CREDIT, DAMAGE, ENERGY, Goal
 from quarterdeck.games.xia.rules.cargo_words import read_cargo
-from quarterdeck.games.xia.rules.combat import aimable
+from quarterdeck.games.xia.rules.combat import aimable, range_of
 from quarterdeck.games.xia.rules.defending import Bracing, Declaring
 from quarterdeck.games.xia.rules.forecasts import dice_of_attack, shield_dice
-from quarterdeck.games.xia.rules.hexes import distance
+from quarterdeck.games.xia.rules.hexes import SIDES, distance, hex_number
 from quarterdeck.games.xia.rules.mission_cards import BY_KILL
 from quarterdeck.games.xia.rules.odds import attack_odds
 from quarterdeck.games.xia.rules.outfits import available_spots, kind_of
+from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.titles import NOBODY, is_victim
 from quarterdeck.games.xia.state import Captain, Npc, ship_id
 
 GUNS = ("blaster", "missile")
-WOUND, LASTING_WOUND = 0.1, 0.6
+ALL_SIDES = (1 << len(SIDES)) - 1
+"""The sides of a hex, as bits."""
+WOUND, LASTING_WOUND = 0.06, 0.85
 """How much of a kill it is worth to damage a ship as much as it can bear.
 
 Captains repair theirs, but NPCs do not, and a mission is worth several attacks.
 """
 MISSILE_RANGE = 4
 """How near a captain comes who has only missiles."""
+CRIME = 0.5
+"""What it costs an innocent captain to become an outlaw: lawful planets are closed, and the Enforcer comes."""
+REVENGE = 0.6
+"""What part of the own ship an attack on an armed captain may cost: who lives strikes back."""
+MORE_BOUNTY = 0.2
+"""What more bounty costs an outlaw."""
 SIGHT = 8
 """How far away a ship is hunted; it will have flown on before anybody comes from farther away."""
 COST_OF_ATTACK = 0.08
@@ -56,8 +65,21 @@ class CombatValues(MissionValues):
         return 1 if any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits) else MISSILE_RANGE
 
     def declines(self, ship: Captain | Npc) -> bool:
-        """Whether a ship could be attacked at once but is not worth it: whoever waits beside it may wait for ever."""
-        return distance(ship.at, self.me.at) <= self.reach and self.worth_of_attack(ship) <= 0
+        """Whether a ship is hidden by rocks, or near but out of sight or not worth an attack.
+
+        Whoever waited for it might wait for ever.
+        """
+        if self.table.chart.opaque[hex_number(ship.at)] == ALL_SIDES:
+            return True
+        near = distance(ship.at, self.me.at) <= self.reach
+        return near and not (self._can_shoot(ship) and self.worth_of_attack(ship) > 0)
+
+    def _can_shoot(self, ship: Captain | Npc) -> bool:
+        """Whether a weapon reaches a ship from here."""
+        kinds = [outfit.kind for outfit in self.me.outfits if self.table.pack.outfits[outfit.kind].kind in GUNS]
+        ranges, away = [range_of(self.table, self.seat, kind) for kind in kinds], distance(ship.at, self.me.at)
+        in_range = any(low <= away <= high for low, high in ranges)
+        return in_range and sees(self.table.chart, self.me.at, ship.at)
 
     @cached_property
     def guns(self) -> tuple[int, ...]:
@@ -100,8 +122,10 @@ class CombatValues(MissionValues):
         if isinstance(victim, Npc):
             new = self.table.pack.npcs[victim.id].attack and victim.attacker != self.me.ship
             return 0.1 + 0.2 * self.loss if new else 0.0
+        if self._serves(victim):
+            return 0.1 * self.loss
         kinds = [self.table.pack.outfits[outfit.kind].kind for outfit in victim.outfits]
-        return 0.2 * self.loss if victim.armed and not {*GUNS}.isdisjoint(kinds) else 0.0
+        return REVENGE * self.loss if victim.armed and not {*GUNS}.isdisjoint(kinds) else 0.0
 
     def _shields(self, victim: Captain | Npc) -> tuple[int, ...]:
         if isinstance(victim, Npc):
@@ -118,7 +142,7 @@ class CombatValues(MissionValues):
 
     def prize(self, victim: Captain | Npc) -> float:
         """Fame and bounty of a kill, less the own bounty, with what it does for missions and titles."""
-        worth = self._bounty(victim) + self._renown(victim)
+        worth = self.spoils(victim) + self._renown(victim)
         return worth + (1.6 if self._serves(victim) else 0.0)
 
     def _renown(self, victim: Captain | Npc) -> float:
@@ -128,12 +152,17 @@ class CombatValues(MissionValues):
         wanted = [name for name in races if is_victim(self.table, self.seat, titles[name].conditions[0].victim, ship)]
         return sum([self.title_share(name, "destroy") for name in wanted])
 
-    def _bounty(self, victim: Captain | Npc) -> float:
+    def spoils(self, victim: Captain | Npc) -> float:
         if isinstance(victim, Npc):
             card = self.table.pack.npcs[victim.id]
             return card.fame + (victim.credits + victim.bounty) * CREDIT - card.bounty * CREDIT * 0.5
-        own = 0.0 if victim.outlaw else 0.2
-        return self.table.mat(victim.seat).fame + victim.bounty * CREDIT + self._rivalry(victim) - own
+        return self.table.mat(victim.seat).fame + victim.bounty * CREDIT + self._rivalry(victim) - self._guilt(victim)
+
+    def _guilt(self, victim: Captain) -> float:
+        """What the bounty for destroying an innocent ship costs."""
+        if victim.outlaw:
+            return 0.0
+        return MORE_BOUNTY if self.me.outlaw else CRIME
 
     def _rivalry(self, victim: Captain) -> float:
         """What it is worth that another captain loses time, the more the nearer he is to the goal."""

@@ -17,9 +17,9 @@ EMPTY = 0.2
 """A mission that is worth less makes room for another."""
 UNSEEN = 0.2
 """How much is left of a mission for which no place is known."""
-DOUBTS = {"steal": 0.7, "load": 0.6}
-"""How likely missions are to succeed that need luck; hunting depends on the guns."""
-HUNTER = 3.0
+DOUBTS = {"board": 0.85, "steal": 0.7, "load": 0.57}
+"""How likely missions are to succeed that need luck or lead far away; hunting depends on the guns."""
+HUNTER = 2.5
 """How much more a captain likes missions to hunt who likes weapons."""
 URGENT = 1.6
 """How much more a delivery counts than other goals: it makes room for the next mission."""
@@ -79,6 +79,8 @@ class MissionValues(ExplorationValues):
                 refused = card.task != "steal" and self.declines(ship)
                 if later is not None and likely > 0.05 and not refused:
                     more = (pay.amount(self._tier(ship)) - pay.one) * CREDIT if isinstance(pay, TierPay) else 0.0
+                    if card.task != "steal":  # the kill is worth something at once
+                        more, later = more + self.spoils(ship), later / 2
                     yield Goal(ship.at, (worth + more) * likely, 0.5 + later, 1)
 
     def _tier(self, ship: Captain | Npc) -> int:
@@ -87,6 +89,10 @@ class MissionValues(ExplorationValues):
     def declines(self, ship: Captain | Npc) -> bool:
         """Whether a ship could be attacked at once but is not worth it."""
         return False
+
+    def spoils(self, victim: Captain | Npc) -> float:
+        """What a kill is worth by itself: fame and bounty, less the own bounty."""
+        return 0.0
 
     def kill_hope(self, victim: Captain | Npc) -> float:
         """How likely a captain is to destroy a ship sooner or later."""

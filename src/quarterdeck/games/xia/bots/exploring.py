@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from quarterdeck.games.xia.bots.goals import Goal, GoalFinder
+from quarterdeck.games.xia.bots.gathering import GatheringValues
+from quarterdeck.games.xia.bots.goals import Goal
 from quarterdeck.games.xia.bots.routes import RIM
 from quarterdeck.games.xia.rules.hexes import distance
 
@@ -11,7 +12,7 @@ NEAREST_ROCKS = 3
 """How many of them are looked at."""
 
 
-class ExplorationValues(GoalFinder):
+class ExplorationValues(GatheringValues):
     """What exploring is worth."""
 
     def _unknown(self) -> Iterator[Goal]:
@@ -47,7 +48,7 @@ class ExplorationValues(GoalFinder):
             return 0.0
         star = len(self._unseen_stars()) / left
         risk = (2.0 * star + 0.04) * self.loss + 0.06 * (2.0 if self.pilot.hurt else 1.0)
-        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.1
+        return self.worth_of_exploring() + self.ambition("jumps") - risk - 0.093
 
     def _unseen_stars(self) -> list[str]:
         """The star sectors that nobody has laid out."""

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from quarterdeck.games.xia.bots.routes import Pilot, cost
 from quarterdeck.games.xia.content.abilities import Ability
-from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.content.effects import Crossing, Effect
 from quarterdeck.games.xia.rules.business import repair_cost
 from quarterdeck.games.xia.rules.cargo import FAMOUS, affordable_pairs
@@ -14,6 +13,7 @@ from quarterdeck.games.xia.rules.chart import Chart
 from quarterdeck.games.xia.rules.fame import may_buy_fame
 from quarterdeck.games.xia.rules.holds import room
 from quarterdeck.games.xia.rules.new_ship import TOP, next_price
+from quarterdeck.games.xia.rules.outfits import ENGINE, damage_on
 from quarterdeck.games.xia.rules.titles import NOBODY
 from quarterdeck.games.xia.state import Captain, Xia
 
@@ -21,6 +21,8 @@ CREDIT = 1 / 5500
 """What a credit is worth in fame: 5000 buy one point, and ships more than that."""
 DAMAGE = 0.07
 """What a damage marker costs, before it is repaired."""
+HAMPERED = 0.15
+"""What it costs, besides, that the die of an engine is lowered by 1."""
 ENERGY = 0.03
 """What a point of energy is worth."""
 LOSS = 0.35
@@ -37,6 +39,8 @@ CAREFUL_DAMAGE = 0.4
 """The share of the hold that is damaged when a captain becomes careful."""
 SPARE_CREDITS = 2000
 """What a captain who saves for a ship keeps beside its price."""
+LATE = 3
+"""How near the goal somebody is when nobody saves for a ship any more."""
 CAREFUL_POWER = 5
 """Energy and armed markers below which a captain becomes careful."""
 
@@ -235,28 +239,12 @@ class GoalFinder:
         return max(found, key=lambda goal: goal.worth / (DELAY + goal.later), default=None)
 
     def _gathering(self) -> Iterator[Goal]:
-        """Hexes where cubes are found: two are enough for the fame of a sale."""
-        for mark in ("mine", "harvest", "salvage"):
-            for spot, kind in self.marked(mark):
-                if self.sales(kind) and self.wants_cubes(kind):
-                    soonest = min([self.turns(spot, place) for place in self.sales(kind)])
-                    yield Goal(spot, self.worth_gathering(mark, kind), 1.0 + soonest)
+        """Hexes where cubes are found."""
+        yield from ()
 
     def wants_cubes(self, kind: str) -> bool:
         """Whether more cubes of a type do not spoil a sale of everything."""
         return self.room >= 1 and not set(self.me.cargo) - {kind} and self.me.cargo.get(kind, 0) < 4
-
-    def worth_gathering(self, mark: str, kind: str) -> float:
-        """A cube, and the fame of a sale where it is still to be had; less what the roll risks."""
-        aboard = self.me.cargo.get(kind, 0)
-        gain = (0.5 if aboard < FAMOUS else 0.0) + self.cube
-        hurt = len(self.me.damage) / self.table.mat(self.seat).size
-        bands = {band.outcome: band for band in self.table.pack.cargo.gathering[mark]}
-        prices = {"cube": -gain, "destroyed": self.loss}
-        for outcome, price in (("damage", DAMAGE * (1.0 + 3.0 * hurt)), ("drain", ENERGY)):
-            if outcome in bands:
-                prices[outcome] = price * (bands[outcome].low + bands[outcome].high) / 2
-        return LUCK - sum([prices[name] * (band.high - band.low + 1) / D20 for name, band in bands.items()])
 
     @cached_property
     def room(self) -> int:
@@ -324,7 +312,13 @@ class GoalFinder:
         if not me.damage or me.credits < price:
             return 0.0
         hurt = len(me.damage) / self.table.mat(self.seat).size
-        return len(me.damage) * DAMAGE + hurt * (hurt + self.loss) - price * CREDIT
+        return HAMPERED * self._hampered() + len(me.damage) * DAMAGE + hurt * (hurt + self.loss) - price * CREDIT
+
+    def _hampered(self) -> int:
+        """By how much damage lowers the dice of the engines."""
+        me, printed, content = self.me, self.table.pack.outfits, self.table.setting.pack
+        engines = [outfit for outfit in me.outfits if printed[outfit.kind].kind == ENGINE]
+        return sum([damage_on(me, outfit, content) for outfit in engines])
 
     def _spending(self) -> float:
         """What lies in the purse: a ship or fame."""
@@ -345,9 +339,14 @@ class GoalFinder:
         me, table = self.me, self.table
         if not may_buy_fame(table, self.seat):
             return False
-        keen = self.inclination.ships > 1 and table.mat(self.seat).tier < TOP
+        keen = self.inclination.ships > 1 and table.mat(self.seat).tier < TOP and not self._is_late()
         saving = keen and me.credits < next_price(table, self.seat) + SPARE_CREDITS
         return not saving and not self._nearly_rich()
+
+    def _is_late(self) -> bool:
+        """Whether the game will be over before a ship could be saved for and used."""
+        most = max([captain.fame for captain in self.table.captains])
+        return most >= self.table.setting.goal - LATE
 
     def _nearly_rich(self) -> bool:
         """Whether a title for riches is within reach."""

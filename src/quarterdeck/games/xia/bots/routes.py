@@ -21,7 +21,7 @@ HURTS = HURDLES["asteroid"] | HURDLES["shield"]
 """Borders that a damaged ship fears more."""
 DRAINS = HURDLES["nebula"]
 """Borders that a ship with little energy fears more."""
-CAREFUL_FACTOR = 3
+CAREFUL_FACTOR = 2
 """How much more these are feared then."""
 QUIET_FACTOR = 0.3
 """How much of the fear of planetary shields is left to those who slip through."""

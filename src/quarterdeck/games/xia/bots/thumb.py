@@ -16,6 +16,7 @@ from quarterdeck.games.xia.rules.flying import Fly, Moving
 from quarterdeck.games.xia.rules.gates import first_use_fame, gate_at
 from quarterdeck.games.xia.rules.hexes import SIDES, neighbours
 from quarterdeck.games.xia.rules.holds import packing
+from quarterdeck.games.xia.rules.new_ship import next_price
 from quarterdeck.games.xia.rules.outfits import kind_of, outfit_named
 from quarterdeck.games.xia.state import Xia
 from quarterdeck.kernel.chance import Chance
@@ -27,7 +28,7 @@ WHIM = 0.0001
 """By how much equal options may seem to differ."""
 WANTED = {"shield": 0.35, "blaster": 0.3, "missile": 0.28}
 """What an outfit of each category is worth beside an engine."""
-TASTE = 0.2
+TASTE = 0.25
 """What an outfit is worth less for each tier that it is below or above the favourite one."""
 PRICE = CREDIT / 2
 """What a credit counts when outfits are bought."""
@@ -46,8 +47,8 @@ def random_inclination(chance: Chance) -> Inclination:
         shield + 0.25,
         blaster + 0.2,
         missile + 0.2,
-        engine=_one_of(chance, (1, 1, 1, 2, 2, 3)),
-        arms=_one_of(chance, (1, 2, 3, 3)),
+        engine=_one_of(chance, (1, 1, 1, 1, 2, 2, 3)),
+        arms=_one_of(chance, (1, 2, 3, 3, 3, 3)),
         ships=_one_of(chance, (0.5, 1.0, 2.0, 2.0, 2.0, 2.0)),
         crime=_one_of(chance, (0.8, 1.2, 1.6)),
     )
@@ -197,7 +198,8 @@ class OptionValues(AbilityValues):
 
     def do_new_ship(self, option: Any) -> float:
         """All of a tier are about as good: inclinations decide."""
-        prefers_fame = self.inclination.ships < 1 and self.may_buy_fame()
+        dear = next_price(self.table, self.seat) > self.table.pack.fame_price
+        prefers_fame = self.inclination.ships < 1 and dear and self.may_buy_fame()
         return (0.8 if prefers_fame else 1.5) + 0.03 * fondness(self.inclination, option.ship)
 
     def do_buy_fame(self, option: Any) -> float:

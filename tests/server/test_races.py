@@ -146,7 +146,7 @@ async def test_an_input_is_finished_though_whoever_sent_it_has_gone(
 async def test_whoever_has_gone_is_not_listened_to(database: str) -> None:
     async with hub_on(database) as hub:
         table = await waiting(hub, await guest(hub))
-        handler = _MessageHandler(hub, table, Ear("nobody"), Settings(""))
+        handler = _MessageHandler(hub, table, Listener("nobody"), Settings(""))
         listening = asyncio.create_task(handler.listen(Silence()))
         await asyncio.sleep(0)
         handler.close(listening)

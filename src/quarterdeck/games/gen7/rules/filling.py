@@ -246,8 +246,11 @@ def commit(table: Gen7) -> None:
     table.turn.contributors = contributors
     _pay(table, group, paid)
     table.emit("group-filled", "G7-26.4", seat=seat, group=group, players=list(contributors))
-    _reward(table, group, contributors, bonus)
+    if group in table.pack.key_tasks:
+        _finish_task(table, group, contributors, bonus)
     _tell(table, group, contributors, [*changed, *placed])
+    if group not in table.pack.key_tasks:
+        _pay_fill(table, group, contributors)  # on top of the triggers: merit comes before them
     for player in table.players:
         if player.seat in contributors:
             player.passed = False
@@ -314,13 +317,15 @@ def _pay(table: Gen7, group: str, paid: Paid) -> None:
                 stocks.empty_vault(table, type_, number, "G7-14.2", group)
 
 
-def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int) -> None:
-    """Each contributor gains the merit of a key task once; a room pays what its board says (G7-14.8, G7-14.9)."""
-    card = table.pack.key_tasks.get(group)
-    if card is None:
-        table.fills = {**table.fills, group: table.fills.get(group, 0) + 1}
-        resolve(table, contributors[0], table.pack.rooms[room_at(group)].pays, room_at(group))
-        return
+def _pay_fill(table: Gen7, group: str, contributors: tuple[int, ...]) -> None:
+    """A room pays what its board says (G7-D58.3)."""
+    table.fills = {**table.fills, group: table.fills.get(group, 0) + 1}
+    resolve(table, contributors[0], table.pack.rooms[room_at(group)].pays, room_at(group))
+
+
+def _finish_task(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int) -> None:
+    """Each contributor gains the merit of a key task once (G7-14.8, G7-14.9)."""
+    card = table.pack.key_tasks[group]
     table.finished += 1
     table.row = tuple(
         [replace(task, finished=True, tokens=NOTHING) if task.card == group else task for task in table.row]

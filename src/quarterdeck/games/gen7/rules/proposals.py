@@ -205,6 +205,9 @@ class Commit(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.done()
+        for offer in proposal_of(table).offers:
+            if offer.seat != seat and not offer.accepted:
+                clear_offer(table, offer.seat)  # what was not taken goes back (G7-R19)
         commit(table)
 
 

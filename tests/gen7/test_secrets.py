@@ -136,3 +136,15 @@ def test_a_turn_can_be_taken_back_until_it_ends() -> None:
         game.act(seat, game.choices(seat)[0])
     game.act(seat, "end-turn")
     assert game.undoable(seat) == 0
+
+
+@rule("G7-R33", "G7-35.4")
+def test_a_spot_shows_also_what_other_own_dice_in_the_chem_lab_bring() -> None:
+    table = ship()
+    hand = dice("colonist-4", "colonist-2 chem_lab:2", "robot-1 supply")
+    table.players[0].dice, table.players[1].dice = hand, dice("colonist-2 chem_lab:3")
+    turn_of(table, 0)
+    (shown,) = table.preview(0, table.option("place colonist-4 chem_lab:1"))
+    assert (shown.clause, shown.args) == ("G7-35.2", {"type": "chems", "n": 4})
+    act(table, 0, "place colonist-4 chem_lab:1")
+    assert table.players[0].store == stock(chems=4)

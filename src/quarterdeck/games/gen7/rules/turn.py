@@ -10,7 +10,8 @@ from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads, note_officer
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
-from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
+from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened, tell_placed
+from quarterdeck.games.gen7.rules.meeting import is_in_hq
 from quarterdeck.games.gen7.rules.places import (
     CHIEF_SPOT,
     HQ,
@@ -25,7 +26,7 @@ from quarterdeck.games.gen7.rules.places import (
 )
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
-from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
+from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses, placing_range
 from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force
 from quarterdeck.games.gen7.state import (
@@ -152,6 +153,8 @@ def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
     room = room_at(at)
     if room == "assembly" and dice.robot(player).at != SUPPLY:
         return Reason("robot-not-in-supply", "G7-33.2", {})
+    if room == HQ and is_in_hq(player):
+        return Reason("already-in-hq", "G7-D26.2", {})
     if room == MECHANICAL and not reprogram_targets(table, at):
         return Reason("nothing-to-reprogram", "G7-D29.2", {})
     if table.rules and room_is_closed(table, room):
@@ -263,12 +266,11 @@ class Place(Option, frozen=True):
         """What a lab yields (G7-R33)."""
         player = table.players[seat]
         number = dice.find(player, self.die)
-        type_ = lab_type(table, self.at)
-        if not type_ or number is None:
+        if number is None:
             return []
         die = player.dice[number]
-        amount = lab_yield(table, seat, Die(die.kind, self.result or die.result, self.at), type_)
-        return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
+        shown = foreseen(table, seat, Die(die.kind, self.result or die.result, self.at))
+        return [] if shown is None else [shown]
 
 
 @lru_cache(KEPT)
@@ -298,10 +300,7 @@ def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) ->
         in_room = room if room in table.pack.rooms else ""
         note_officer(table, PlacedOfficer(player.seat, in_room, department, dots_at(at), shown))
     table.then(RoomActions(player.seat, number))
-    happened(
-        table,
-        Happening("die_placed", (player.seat,), room=room, department=department, die=die.kind, result=shown),
-    )
+    tell_placed(table, player.seat, die, room, department, shown)
 
 
 # The Recovery Room
@@ -389,8 +388,19 @@ class PassUntilDie(Option, frozen=True):
         pass_turn(table, table.players[seat])
 
 
+class AskMe(Option, frozen=True):
+    """ask-me: take back that turns without dice pass by themselves (G7-R34)."""
+
+    def reason(self, table: Gen7, seat: int, frame: "TakingTurn") -> Reason | None:
+        return None if table.players[seat].passes else Reason("asked-anyway", "G7-R34", {})
+
+    def take(self, table: Gen7, seat: int, frame: "TakingTurn") -> None:
+        table.players[seat].passes = False
+        table.emit("asked-again", "G7-R34", seat=seat)
+
+
 class TakingTurn(Asked, frozen=True):
-    """The turn of the active player (G7-4.1)."""
+    """The turn of the active player (G7-4.1); whoever passes until a die comes in may take that back meanwhile."""
 
     clause = "G7-4.2"
     choices = (
@@ -405,11 +415,18 @@ class TakingTurn(Asked, frozen=True):
         EndTurn,
         Pass,
         PassUntilDie,
+        AskMe,
         PlayFreely,
     )
+    bystander_choices = (AskMe,)
+
+    def bystanders(self, table: Gen7) -> tuple[int, ...]:
+        return tuple([player.seat for player in table.players if player.passes and player.seat != self.seat])
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
+        if seat != self.seat:
+            return [AskMe()]
         player, turn, found = table.players[seat], table.turn, list[Option]()
         has_dice = dice.has_dice(player)
         if has_dice and turn.placements:

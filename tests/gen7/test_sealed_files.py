@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.kernel.event import Answered
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule
 
@@ -125,3 +126,14 @@ def test_files_for_ones_own_turn_are_neither_sealed_nor_played_for_others() -> N
     assert len(barred) > 5
     assert offered(table, 1, "seal") == offered(table, 1, "play-openly") == []
     assert refusal(table, 1, f"play-openly {barred[0]}") != ""
+
+
+@rule("G7-R4", "G7-R18")
+def test_the_commit_shows_everybody_what_was_sealed() -> None:
+    table = asked("KT-01", "FI-10")
+    act(table, 1, "lay-die colonist-4 2", "seal FI-10", "give-tokens data 2", "send-offer")
+    act(table, 0, "take-offer 1")
+    table.event_sink = []
+    act(table, 0, "commit")
+    answers = [one.value for one in table.event_sink if isinstance(one, Answered)]
+    assert answers == [("FI-10",)]

@@ -290,7 +290,7 @@ def _use_up(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
     for card in offer.kept:
         table.emit("kept-card-used", "G7-D74", seat=offer.seat, card=card)
     sealed, offer.sealed = offer.sealed, ()
-    for file in sealed:
+    for file in table.answer("sealed files", sealed) if sealed else ():  # a played one is shown to all (G7-R4)
         decks.put_under(table, decks.FILES, [file])
         table.emit("file-played", "G7-4.16", seat=offer.seat, file=file)
         happened(table, Happening("file_played", (offer.seat,)))

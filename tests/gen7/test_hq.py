@@ -75,7 +75,7 @@ def test_hq_holds_one_die_of_each_player_and_one_meeting() -> None:
     act(table, 0, offered(table, 0, "take-task")[0], "take-none")
     table = turn_of(table, 1)
     assert refusal(table, 1, "place colonist-5 hq:0") == "spot-taken G7-4.5"
-    assert refusal(table, 1, "place colonist-5 hq:1") == "no-such-spot G7-4.2"
+    assert refusal(table, 1, "place colonist-5 hq:1") == "no-such-spot G7-38.3"
 
 
 @rule("G7-D66")

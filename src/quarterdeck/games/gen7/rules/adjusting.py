@@ -14,12 +14,12 @@ from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, rea
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
 from quarterdeck.games.gen7.rules.groups import group_of, may_fit
 from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays
-from quarterdeck.games.gen7.rules.lending import CURATOR, seal
+from quarterdeck.games.gen7.rules.lending import CURATOR, TUTOR, seal
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
-from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, placing_range
+from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, TUTOR_RAISE, placing_range
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, ROBOT, SIDES, Asked, Change, Gen7, Lay, Offer, Step
+from quarterdeck.games.gen7.state import COLONIST, RESOURCES, ROBOT, SIDES, Asked, Change, Gen7, Lay, Offer, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -105,7 +105,7 @@ def _change_own(table: Gen7, lay: Lay, how: Adjust) -> None:
     offer.lays = tuple(new if one.die == lay.die else one for one in offer.lays)
     if how.by in RESOURCES:
         offer.spent = stocks.changed(offer.spent, how.by, PRICE)
-    elif how.by not in (*_SKILLS, CURATOR, *offer.sealed):
+    elif how.by not in (*_SKILLS, CURATOR, TUTOR, *offer.sealed):
         seal(table, lay.seat, how.by)
     table.emit("die-adjusted", "G7-D9.1", seat=lay.seat, spot=how.spot, result=how.result)
 
@@ -145,6 +145,8 @@ def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
     skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), ("",))[0]
     if skill in player.skills and not lay.skilled:
         found.append(skill)
+    if TUTOR in offer.skills and kind == COLONIST and not lay.changed:
+        found.append(TUTOR)
     if player.files and not in_force(table, NoFiles):
         found += [file for file in dict.fromkeys(player.files) if _file_range(table.setting.pack, file, kind)]
     return found + _files_for_more_dice(table, offer, lay, kind) if offer.sealed else found
@@ -170,6 +172,8 @@ def _reach(table: Gen7, seat: int, lay: Lay, by: str) -> range:
         return reach_of_parts(lay.result)
     if by in ("chems", CURATOR):
         return reach_of_chems(die.kind)
+    if by == TUTOR:
+        return range(lay.result, min(SIDES[COLONIST], lay.result + TUTOR_RAISE) + 1)
     if by in _SKILLS:
         allowed = placing_range(table, player, die, department_at(table, proposal_of(table).group))
         return range(min(allowed), max(allowed) + 1)

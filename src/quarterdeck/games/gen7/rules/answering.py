@@ -11,6 +11,7 @@ from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, propo
 from quarterdeck.games.gen7.rules.groups import printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal
+from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
@@ -115,7 +116,21 @@ class Answering(Step, frozen=True):
     """The players who were asked answer with an offer, or decline (G7-R17, G7-R23)."""
 
     clause = "G7-R17"
-    choices = (LayDie, TakeUp, Adjust, GiveTokens, Seal, LendKept, LendSkill, SaveOn, PlayOpenly, SendOffer, Refuse)
+    choices = (
+        LayDie,
+        TakeUp,
+        Adjust,
+        GiveTokens,
+        Seal,
+        LendKept,
+        LendSkill,
+        UseSkill,
+        SaveOn,
+        PlayOpenly,
+        SendOffer,
+        Refuse,
+    )
+    usable_skills = USED_OPENLY
     asked: tuple[int, ...]
 
     def seats(self, table: Gen7) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at, room_at
-from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, use_up
+from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, STORE_GAIN, STORE_SKILL, raise_colonists, use_up
 from quarterdeck.games.gen7.rules.special_rules import in_force, spend
 from quarterdeck.games.gen7.state import (
     CAPACITY,
@@ -115,7 +115,7 @@ def proposal_cost(table: Gen7, proposal: Proposal) -> Cost:
 
 
 def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
-    """What a sector holds once the sealed files have brought their tokens, and how many of any type come on top."""
+    """What a sector holds with the tokens of sealed files and lent skills, and how many of any type come on top."""
     store, free = dict(table.players[offer.seat].store), 0
     for file in offer.sealed:
         for step in table.pack.files[file].do:
@@ -124,6 +124,9 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
             elif isinstance(step, e.Gain):
                 for type_ in RESOURCES if step.type == "each" else (step.type,):
                     store[type_] = min(CAPACITY, store[type_] + step.n)
+    for skill in offer.skills:
+        if type_ := STORE_SKILL.get(skill):
+            store[type_] = min(CAPACITY, store[type_] + STORE_GAIN)
     return store, free
 
 
@@ -140,7 +143,7 @@ def can_pay_toll(table: Gen7, offer: Offer) -> bool:
 
 def _left(table: Gen7, offer: Offer) -> int | None:
     """Tokens that a player has left besides the offer; None if there are too few."""
-    store, free = brought(table, offer) if offer.sealed else (table.players[offer.seat].store, 0)
+    store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     given: Stock = {type_: offer.tokens[type_] + offer.spent[type_] for type_ in RESOURCES}
     short = sum(max(0, given[type_] - store[type_]) for type_ in RESOURCES)
     return stocks.tokens(store) + free - stocks.tokens(given) if short <= free else None
@@ -160,7 +163,8 @@ def payment(table: Gen7, proposal: Proposal) -> Paid | None:
         funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
     helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
     funds += [(offer.seat, dict(offer.tokens)) for offer in helpers]
-    store, own = table.players[proposal.seat].store, proposal.offers[proposal.seat]
+    own = proposal.offers[proposal.seat]
+    store, _ = brought(table, own)
     funds.append((proposal.seat, {type_: store[type_] - own.spent[type_] for type_ in RESOURCES}))
     return share_out(cost, funds)
 
@@ -286,6 +290,8 @@ def _use_up(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
             stocks.spend(table, offer.seat, type_, offer.spent[type_], "G7-40.8")
     for skill in offer.skills:
         use_up(table, offer.seat, skill)
+        if skill == "tutor":
+            raise_colonists(table, offer.seat)  # those that were not laid
     player.kept = tuple(card for card in player.kept if card not in offer.kept)
     for card in offer.kept:
         table.emit("kept-card-used", "G7-D74", seat=offer.seat, card=card)

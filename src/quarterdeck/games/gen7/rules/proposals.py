@@ -15,7 +15,9 @@ from quarterdeck.games.gen7.rules.filling import (
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Offer, Proposal, Step
+from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
+from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -45,7 +47,11 @@ class Propose(Option, frozen=True):
             return Reason("too-many-proposals", "G7-R23", {"most": MOST_PROPOSALS})
         if not dice.has_dice(table.players[seat]):
             return Reason("no-own-die", "G7-4.13", {})
-        return None if self.group in open_groups(table) else Reason("group-filled", "G7-D11", {})
+        if self.group in open_groups(table):
+            return None
+        room = room_at(self.group)
+        closed = room in new_rooms(table) and room_is_closed(table, room)
+        return Reason("room-closed", "G7-D58.2", {"room": room}) if closed else Reason("group-filled", "G7-D11", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.turn.proposals += 1
@@ -80,11 +86,16 @@ class AskForHelp(Option, frozen=True):
 
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
-    """Other players with a die in the sector who can pay the toll (G7-R17, G7-D58.9)."""
+    """Other players with a die in the sector who can pay the toll, perhaps with files or skills (G7-R17, G7-D58.9)."""
     players, toll = table.players, toll_of(table)
     others = table.clockwise(proposal_of(table).seat)[1:]
-    able = [seat for seat in others if not toll or stocks.tokens(players[seat].store) >= toll]
+    able = [seat for seat in others if not toll or _may_pay(players[seat], toll)]
     return tuple([seat for seat in able if dice.has_dice(players[seat])])
+
+
+def _may_pay(player: Player, toll: int) -> bool:
+    """As far as everybody can see: a hand stays secret."""
+    return stocks.tokens(player.store) >= toll or bool(player.files) or has_uses(player)
 
 
 # The active player decides
@@ -233,6 +244,7 @@ class Proposing(Asked, frozen=True):
         Seal,
         LendKept,
         LendSkill,
+        UseSkill,
         SaveOn,
         PayExtra,
         PlayOpenly,
@@ -245,6 +257,7 @@ class Proposing(Asked, frozen=True):
         CallOff,
     )
     bystander_choices = (WithdrawOffer, Adjust)
+    usable_skills = USED_OPENLY
 
     def bystanders(self, table: Gen7) -> tuple[int, ...]:
         return tuple([offer.seat for offer in proposal_of(table).offers if offer.lays and offer.seat != self.seat])
@@ -265,7 +278,7 @@ class Proposing(Asked, frozen=True):
         kinds += (Adjust,) if own.lays or asked else ()
         kinds += (Seal,) if player.files else ()
         kinds += (LendKept,) if player.kept else ()
-        kinds += (LendSkill,) if player.uses else ()
+        kinds += (LendSkill, UseSkill) if player.uses else ()
         kinds += (SaveOn, PayExtra)
         kinds += (PlayOpenly,) if player.files else ()
         kinds += (TakeOffer, DropOffer) if asked else (AskForHelp,) if own.lays else ()

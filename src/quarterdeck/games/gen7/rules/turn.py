@@ -240,7 +240,7 @@ class Place(Option, frozen=True):
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
         known = {*chain(*_room_spots(table.setting.pack)), *own_spots(table, player)}
         if self.at not in known:
-            return Reason("no-such-spot", "G7-4.2", {"at": self.at})
+            return Reason("no-such-spot", _clause_of_unknown(table, self.at), {"at": self.at})
         if is_blocked(table, self.at) or self.at in dice.occupied(table):
             return Reason("spot-taken", "G7-4.5", {"at": self.at})
         die = player.dice[number]
@@ -271,6 +271,12 @@ class Place(Option, frozen=True):
         die = player.dice[number]
         shown = foreseen(table, seat, Die(die.kind, self.result or die.result, self.at))
         return [] if shown is None else [shown]
+
+
+def _clause_of_unknown(table: Gen7, at: str) -> str:
+    """Attendance spots are for those who join a meeting, spots of a sector for its owner."""
+    room = room_at(at)
+    return "G7-38.3" if room == HQ else "G7-29.7" if room in table.pack.sectors else "G7-4.2"
 
 
 @lru_cache(KEPT)

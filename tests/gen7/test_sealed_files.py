@@ -212,7 +212,9 @@ def test_a_toll_may_be_paid_with_what_a_file_brings(files: tuple[str, ...], help
     assert refusal(table, 0, "ask-for-help") == ("" if helps else "nobody-can-help G7-R17")
     if helps:
         act(table, 0, "ask-for-help")
-        act(table, 1, "lay-die colonist-4 2", "seal FI-10", "send-offer")
+        act(table, 1, "lay-die colonist-4 2")
+        assert refusal(table, 1, "send-offer") == "cannot-pay-toll G7-D58.9"
+        act(table, 1, "seal FI-10", "send-offer")
         act(table, 0, "take-offer 1", "commit")
         act(table, 1, "give-token data")
         assert table.players[1].store == stock(data=3)

@@ -90,7 +90,10 @@ class SendOffer(Option, frozen=True):
     bars_undo = True
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
-        return None if offer_of(table, seat).lays else Reason("no-own-die", "G7-14.6", {})
+        offer = offer_of(table, seat)
+        if not offer.lays:
+            return Reason("no-own-die", "G7-14.6", {})
+        return None if can_pay_toll(table, offer) else Reason("cannot-pay-toll", "G7-D58.9", {})
 
     def take(self, table: Gen7, seat: int, frame: "Answering") -> None:
         offer_of(table, seat).answered = True

@@ -124,9 +124,8 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
             elif isinstance(step, e.Gain):
                 for type_ in RESOURCES if step.type == "each" else (step.type,):
                     store[type_] = min(CAPACITY, store[type_] + step.n)
-    for skill in offer.skills:
-        if type_ := STORE_SKILL.get(skill):
-            store[type_] = min(CAPACITY, store[type_] + STORE_GAIN)
+    for brings in [STORE_SKILL[skill] for skill in offer.skills if skill in STORE_SKILL]:
+        store[brings] = min(CAPACITY, store[brings] + STORE_GAIN)
     return store, free
 
 

@@ -9,11 +9,13 @@ import pytest
 
 import tests.minis
 from quarterdeck.bots.careless import CuriousTable
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from tests.gen7.logs import MORE_SKILLS, log_before
+from tests.rules import rule
 from tests.space_alert.test_10_campaign import CALM
 from tests.xia.second_pack import SECOND
 
@@ -60,8 +62,22 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
     "mini-market": [{"seats": 1}, {"seats": 3, "pace": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
     "mini-letters": [{"seats": 1}, {"seats": 3, "options": {"episode": 2, "read": ["flint"], "burnt": ["delta"]}}],
 }
-SPREAD = ("gen7",)
-"""Games that are long and have many settings: each check plays some of them."""
+SPREAD = {
+    "gen7": [
+        *TRIALS["gen7"],
+        {"seats": 4, "options": log_before("2.50", 4, flags=["asked"])},
+        {"seats": 3, "options": log_before("3.00", 3, skills=MORE_SKILLS, flags=["valve_open"])},
+        {"seats": 4, "options": log_before("4.00", 4, visited=["1.00", "3.80"], flags=["names_read"])},
+        {"seats": 3, "options": log_before("4.60", 3, results={"1": "missed", "2": "missed", "3": "missed"})},
+        {"seats": 3, "options": log_before("5.30", 3, visited=["1.00", "4.82"])},
+        {"seats": 4, "options": log_before("5.60", 4, skills=MORE_SKILLS, squares=7)},
+        {"seats": 3, "options": log_before("6.00", 3, skills=MORE_SKILLS, flags=["truth_told"])},
+        {"seats": 4, "options": log_before("6.30", 4, visited=["1.00", "4.82"])},
+        {"seats": 3, "options": log_before("7.30", 3, flags=["alma_free", "fed"])},
+        {"seats": 4, "options": log_before("7.60", 4, flags=["split"], squares=7)},
+    ]
+}
+"""Games that are long and have many settings, here with every entry of every episode: each check plays some of them."""
 UNDO_CHECKS = (undo_is_exact, undo_survives_a_restart)
 RANDOM, CURIOUS = "1", "2"
 """One game of every setting is played at random, one by bots that try what is rare."""
@@ -100,9 +116,22 @@ def test_conformance(game: str, setting: dict[str, Any], check: Any, seed: str) 
 @pytest.mark.parametrize("game", SPREAD)
 def test_conformance_of_long_games(game: str, number: int, check: Any, seed: str) -> None:
     """Every check plays two of the settings; those of undo, which play every game many times, the first."""
-    settings = TRIALS[game][:1] if check in UNDO_CHECKS else TRIALS[game]
-    setting = settings[(2 * number + (seed == CURIOUS)) % len(settings)]
+    setting = spread_setting(game, number, seed)
     check(curious(game, setting, seed) if seed == CURIOUS else Trial(game, seed=seed, **setting))
+
+
+def spread_setting(game: str, number: int, seed: str) -> dict[str, Any]:
+    settings = SPREAD[game][:1] if CHECKS[number] in UNDO_CHECKS else SPREAD[game]
+    before = sum(check not in UNDO_CHECKS for check in CHECKS[:number])
+    return settings[(2 * before + (seed == CURIOUS)) % len(settings)]
+
+
+@rule("G7-D50.2")
+def test_every_entry_of_every_episode_is_played_by_some_check() -> None:
+    played = [spread_setting("gen7", number, seed) for number in range(len(CHECKS)) for seed in (RANDOM, CURIOUS)]
+    logs = [setting.get("options", {}).get("log") for setting in played]
+    entries = {entry for episode in pack("base").episodes.values() for entry in episode.entries}
+    assert {"1.00" if log is None else log["bookmark"] for log in logs} == entries
 
 
 @pytest.mark.parametrize("game", [game for game in TRIALS if game != "xia"])  # see tests/xia/test_every_kind.py

@@ -142,3 +142,18 @@ def test_the_duty_officer_is_asked_and_the_first_card_is_not_shown() -> None:
     assert "C-001" not in str(table.view(0))
     act(table, 0, "no-second")
     assert table.crossroads == ("C-001", "C-006")
+
+
+@rule("G7-D44.2", "G7-D44.3")
+def test_an_algorithm_that_is_left_has_not_been_used_this_turn() -> None:
+    table = ship()
+    player = table.players[0]
+    player.algorithms, player.asleep = ("AL-12", ""), False  # after an Awaken a die may leave the Recovery Room
+    player.skills, player.uses = ("patron",), {"patron": 2}
+    player.dice = dice("officer-3", "colonist-0 supply", "robot-1 supply")
+    turn_of(table, 0)
+    act(table, 0, "place officer-3 medical_center:1", "decline", "let-awaken 0", "accept", "bring-back colonist-0")
+    assert [die.at for die in player.dice[:2]] == ["medical_center:1", "quarters"]
+    happened(table, Happening("awaken_done", (0,)))
+    table.advance()
+    assert offered(table, 0, "accept") == []  # once per turn

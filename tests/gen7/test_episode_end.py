@@ -257,3 +257,15 @@ def test_offered_purchases_are_those_the_officer_can_pay() -> None:
     table.then(Buying(0))
     table.advance()
     assert offered(table, 0, "buy") == ["buy inventor", "buy researcher", "buy tutor"]
+
+
+@rule("G7-6.7", "G7-6.8")
+def test_whoever_can_pay_only_by_discarding_several_skills_is_asked() -> None:
+    table = ended()
+    player = table.players[0]
+    player.rank, player.stars, player.skills = 2, 0, ("chemist", "analyst")
+    table.then(Buying(0))
+    table.advance()
+    assert "buy engineer chemist,analyst" in offered(table, 0)
+    act(table, 0, "buy engineer chemist,analyst")
+    assert (player.skills, player.stars) == (("engineer",), 0)

@@ -75,7 +75,7 @@ def test_hq_holds_one_die_of_each_player_and_one_meeting() -> None:
     act(table, 0, offered(table, 0, "take-task")[0], "take-none")
     table = turn_of(table, 1)
     assert refusal(table, 1, "place colonist-5 hq:0") == "spot-taken G7-4.5"
-    assert refusal(table, 1, "place colonist-5 hq:1") == "no-such-spot G7-4.2"
+    assert refusal(table, 1, "place colonist-5 hq:1") == "no-such-spot G7-38.3"
 
 
 @rule("G7-D66")
@@ -96,3 +96,27 @@ def test_the_badge_makes_its_holder_first_from_the_next_round_on() -> None:
     table.advance()
     assert table.order == (0, 1, 2)
     assert told(table, "round-began")[-1] == {"round": 2, "seat": 0}
+
+
+@rule("G7-D26.2", "G7-C15", "G7-43.10")
+def test_at_a_second_meeting_nobody_brings_a_second_die() -> None:
+    table = ship(3)
+    for player in table.players:
+        player.dice = dice("colonist-4", "colonist-5", "robot-1 supply")
+    table.players[0].files, table.players[2].skills = ("FI-08",), ("lone_wolf",)
+    table.work_deck = tuple(f"WT-{number:02}" for number in range(1, 20))
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 hq:0")
+    act(table, 1, "join colonist-4")
+    act(table, 2, "join colonist-4")
+    while table.agenda[-1].name == "meeting":
+        (seat,) = table.seats()
+        table.act(seat, table.options(seat)[0])
+    act(table, 0, "play-file FI-08", "take-back colonist-4 hq:0", "end-turn")
+    turn_of(table, 1)
+    assert refusal(table, 1, "place colonist-5 hq:0") == "already-in-hq G7-D26.2"
+    assert "place colonist-5 hq:0" not in offered(table, 1)
+    turn_of(table, 0)
+    act(table, 0, "place colonist-5 hq:0")
+    assert table.agenda[-1].name == "meeting"  # the others are present already
+    assert len(told(table, "meeting-held")[-1]["players"]) == 3

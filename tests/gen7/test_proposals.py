@@ -4,6 +4,7 @@ import pytest
 
 from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.rules.conditions import is_true
+from quarterdeck.games.gen7.rules.laying import offer_of
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
@@ -166,3 +167,49 @@ def test_a_fill_counts_as_a_group_and_a_key_task_also_as_a_task(group: str, meri
     act(table, 0, f"propose {group}", *(f"lay-die {die} {spot}" for spot, die in enumerate(hand, 1)), "commit")
     assert table.players[0].merit == merit
     assert table.fills == ({} if group == "KT-07" else {group: 1})
+
+
+@rule("G7-43.26", "G7-R19")
+def test_curator_leaves_with_the_officer() -> None:
+    table = row(ship(), "KT-07")
+    player = table.players[0]
+    player.dice, player.skills, player.uses = (
+        dice("officer-6", "colonist-4", "colonist-5"),
+        ("curator",),
+        {"curator": 1},
+    )
+    turn_of(table, 0)
+    act(table, 0, "propose KT-07", "lay-die colonist-4 2", "lay-die officer-6 1", "lend-skill curator")
+    act(table, 0, "adjust 2 1 curator", "take-up 1")
+    assert offer_of(table, 0).skills == ()
+    act(table, 0, "lay-die colonist-5 1", "lay-die colonist-4 2")
+    assert refusal(table, 0, "commit") == "rule-broken G7-26.5"
+    assert refusal(table, 0, "lend-skill curator") == "no-officer-here G7-43.26"
+
+
+@rule("G7-R21", "G7-D58.3")
+def test_a_room_pays_its_merit_before_other_triggers() -> None:
+    table = ship()
+    table.vault = stock(parts=2)
+    add_rules(table, ("new_room wedge_walk",), "A1", "episode")
+    table.players[0].dice, table.players[1].dice = dice("colonist-6", "colonist-2"), dice("colonist-5")
+    table.players[0].algorithms = ("L-02", "")  # a token of any type for two contributors
+    turn_of(table, 0)
+    act(table, 0, "propose wedge_walk:gang", "lay-die colonist-6 1", "lay-die colonist-2 2", "ask-for-help")
+    act(table, 1, "lay-die colonist-5 3", "send-offer")
+    for seat in (2, 3):
+        act(table, seat, "refuse")
+    act(table, 0, "take-offer 1", "commit")
+    assert offered(table, 0, "take-token")
+    assert [player.merit for player in table.players] == [2, 2, 0, 0]
+
+
+@rule("G7-R19", "G7-R18")
+def test_files_sealed_in_an_offer_that_was_not_taken_go_back_to_their_owner() -> None:
+    table = stuck_relay()
+    table.players[1].files, table.players[0].dice = ("FI-10",), dice("officer-6", "colonist-2")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-2 2", "seal FI-10", "send-offer")
+    act(table, 0, "lay-die colonist-2 2", "commit")
+    assert table.players[1].files == ("FI-10",)
+    assert table.file_pile == ()

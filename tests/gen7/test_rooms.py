@@ -52,7 +52,7 @@ def test_no_robot_in_hq_unless_a_special_rule_lets_it_in() -> None:
 @rule("G7-29.7", "G7-29.8", "G7-29.17")
 def test_small_labs_take_dice_of_their_owner_only() -> None:
     table = at_work("colonist-4")
-    assert refusal(table, 0, "place colonist-4 engineering:1") == "no-such-spot G7-4.2"
+    assert refusal(table, 0, "place colonist-4 engineering:1") == "no-such-spot G7-29.7"
     act(table, 0, "place colonist-4 science:1")
     assert told(table, "gained")[0]["type"] == "data"
     assert {table.pack.rooms.get(sector) for sector in table.pack.sectors} == {None}

@@ -1,10 +1,14 @@
 """Rounds and turns: whose turn it is, failures, returning dice, and what lies where then (G7-3 to G7-5)."""
 
+import pytest
+
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
 from quarterdeck.games.gen7.rules.happenings import Happening, counted, happened
+from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.rounds import ReturnCrew, RollCrew, RoundBegins, SystemFailure
+from quarterdeck.games.gen7.rules.systems import worsen
 from quarterdeck.games.gen7.rules.turn import NextTurn
-from quarterdeck.games.gen7.state import Gen7, Task
+from quarterdeck.games.gen7.state import CRITICAL, Gen7, Task
 from quarterdeck.kernel.chance import Chance
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule
@@ -145,3 +149,50 @@ def test_events_of_the_episode_are_counted_for_their_player() -> None:
     happened(table, Happening("work_task_finished", (0,), center="data_center"))
     happened(table, Happening("work_task_finished", (1,), center="data_center"))
     assert counting(table, "episode") == 1
+
+
+@rule("G7-D17", "G7-D40", "G7-10.6")
+@pytest.mark.parametrize("system", ["computer", "biological"])
+def test_a_critical_effect_takes_merit_from_all_at_once_so_that_ties_stay_as_they_are(system: str) -> None:
+    table = ship(3)
+    for player in table.players:
+        player.merit = 5
+    table.markers = (2, 0, 1)  # from the bottom of the stack
+    worsen(table, system, CRITICAL)
+    table.advance()
+    assert [player.merit for player in table.players] == [3, 3, 3]
+    assert standing(table) == [2, 0, 1]
+
+
+def passing_until_a_die(table: Gen7) -> None:
+    """Seat 0 holds a file and no dice, and passes until a die comes in; it is the turn of seat 1."""
+    table.players[0].dice, table.players[0].files = dice("robot-5 assembly:1"), ("FI-18",)
+    table.players[1].dice = dice("colonist-3", "colonist-3", "robot-1 supply")
+    table.players[2].dice = ()
+    table.then(NextTurn(0))
+    table.advance()
+    act(table, 0, "pass-until-die")
+
+
+@rule("G7-R34")
+def test_a_die_that_comes_in_ends_passing_until_then_for_good() -> None:
+    table = ship(3, sectors=("science", "mechanical", "bioscience"))
+    passing_until_a_die(table)
+    act(table, 1, "place colonist-3 mechanical:1", "reprogram 0", "end-turn")
+    act(table, 0, "place robot-5 tech_lab:1", "skip-replenish", "end-turn")
+    act(table, 1, "place colonist-3 chem_lab:1", "skip-replenish", "end-turn")
+    assert table.seats() == (0,)  # without dice again, and asked
+
+
+@rule("G7-R34")
+def test_passing_until_a_die_comes_in_can_be_taken_back() -> None:
+    table = ship(3)
+    passing_until_a_die(table)
+    assert offered(table, 0) == ["ask-me"]
+    assert refusal(table, 1, "ask-me") == "asked-anyway G7-R34"
+    assert refusal(table, 2, "ask-me") != ""
+    act(table, 0, "ask-me")
+    assert offered(table, 0) == []
+    act(table, 1, "place colonist-3 chem_lab:1", "skip-replenish", "end-turn")
+    assert table.seats() == (0,)
+    assert offered(table, 0, "pass") == ["pass"]

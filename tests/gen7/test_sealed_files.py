@@ -1,8 +1,12 @@
 """Files in an offer: sealed without chance, open with chance (G7-R18, G7-R22, G7-4.16, G7-4.17)."""
 
+from typing import Any
+
 import pytest
 
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.kernel.event import Answered
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule
 
@@ -125,3 +129,92 @@ def test_files_for_ones_own_turn_are_neither_sealed_nor_played_for_others() -> N
     assert len(barred) > 5
     assert offered(table, 1, "seal") == offered(table, 1, "play-openly") == []
     assert refusal(table, 1, f"play-openly {barred[0]}") != ""
+
+
+@rule("G7-R4", "G7-R18")
+def test_the_commit_shows_everybody_what_was_sealed() -> None:
+    table = asked("KT-01", "FI-10")
+    act(table, 1, "lay-die colonist-4 2", "seal FI-10", "give-tokens data 2", "send-offer")
+    act(table, 0, "take-offer 1")
+    table.event_sink = []
+    act(table, 0, "commit")
+    answers = [one.value for one in table.event_sink if isinstance(one, Answered)]
+    assert answers == [("FI-10",)]
+
+
+# Skills in an offer
+
+
+def skilled_helper(task: str, skill: str, **more: Any) -> Gen7:
+    table = asked(task, **more)
+    table.players[1].skills, table.players[1].uses = (skill,), {skill: 1}
+    return table
+
+
+@rule("G7-D30", "G7-R17", "G7-R19", "G7-43.17")
+def test_a_helper_pays_with_the_tokens_of_a_skill_that_is_used_on_commit() -> None:
+    table = skilled_helper("KT-01", "hacker")  # 2 data
+    act(table, 1, "lay-die colonist-4 2")
+    assert refusal(table, 1, "give-tokens data 2") == "too-few-tokens G7-R17"
+    assert refusal(table, 1, "use-skill hacker") == "not-this-skill G7-R18"
+    act(table, 1, "lend-skill hacker", "give-tokens data 2", "send-offer")
+    assert (table.players[1].store, table.players[1].uses) == (stock(), {"hacker": 1})
+    act(table, 0, "take-offer 1", "commit")
+    assert (table.players[1].store, table.players[1].uses) == (stock(data=3), {"hacker": 0})
+    assert table.row[0].finished
+
+
+@rule("G7-D30", "G7-43.16")
+def test_the_active_player_may_lend_a_skill_that_brings_tokens() -> None:
+    table = asked("KT-01", own=("colonist-4", "colonist-4"))
+    act(table, 1, "refuse")
+    table.players[0].uses = {"hacker": 1}
+    assert refusal(table, 0, "commit") == "tokens-missing G7-14.1"
+    act(table, 0, "lend-skill hacker", "commit")
+    assert table.players[0].store == stock(data=3)
+
+
+@rule("G7-D30", "G7-43.3")
+def test_a_helper_raises_colonists_by_tutor_those_on_the_spots_and_the_others() -> None:
+    table = skilled_helper("KT-01", "tutor", helper="colonist-1")
+    table.players[1].dice = dice("colonist-1", "colonist-2")
+    table.players[0].store = stock(data=2)
+    act(table, 1, "lay-die colonist-1 2", "lend-skill tutor")
+    assert refusal(table, 1, "adjust 2 5 tutor") == "no-such-change G7-D9.1"
+    act(table, 1, "adjust 2 4 tutor", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    act(table, 1, "turn-die colonist-2 5")
+    assert [die.name for die in table.players[1].dice] == ["colonist-4", "colonist-5"]
+    assert table.players[1].uses == {"tutor": 0}
+
+
+@rule("G7-D30", "G7-R18", "G7-43.21")
+def test_a_helper_uses_a_skill_with_chance_openly() -> None:
+    table = skilled_helper("KT-01", "medic")
+    table.players[1].dice = dice("colonist-4", "colonist-2 recovery")
+    act(table, 1, "use-skill medic", "heal 1 colonist-2")
+    assert [die.at for die in table.players[1].dice] == ["quarters", "quarters"]
+    act(table, 1, "refuse")
+    assert table.players[1].uses == {"medic": 0}
+
+
+@rule("G7-D58.9", "G7-4.16")
+@pytest.mark.parametrize(("files", "helps"), [(("FI-10",), True), ((), False)])
+def test_a_toll_may_be_paid_with_what_a_file_brings(files: tuple[str, ...], helps: bool) -> None:
+    table = row(ship(), "KT-01")
+    add_rules(table, ("toll 1",), "6.60", "episode")
+    for player in table.players:
+        player.dice = ()
+    table.players[0].dice, table.players[1].dice = dice("colonist-4"), dice("colonist-4")
+    table.players[0].store, table.players[1].files = stock(data=2), files
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01", "lay-die colonist-4 1")
+    assert refusal(table, 0, "ask-for-help") == ("" if helps else "nobody-can-help G7-R17")
+    if helps:
+        act(table, 0, "ask-for-help")
+        act(table, 1, "lay-die colonist-4 2")
+        assert refusal(table, 1, "send-offer") == "cannot-pay-toll G7-D58.9"
+        act(table, 1, "seal FI-10", "send-offer")
+        act(table, 0, "take-offer 1", "commit")
+        act(table, 1, "give-token data")
+        assert table.players[1].store == stock(data=3)

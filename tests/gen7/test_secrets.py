@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.history import Game
-from tests.gen7.tables import act, dice, offered, ship, stock, told, turn_of
+from tests.gen7.tables import act, dice, offered, refusal, ship, stock, told, turn_of
 from tests.rules import rule
 
 
@@ -136,3 +137,24 @@ def test_a_turn_can_be_taken_back_until_it_ends() -> None:
         game.act(seat, game.choices(seat)[0])
     game.act(seat, "end-turn")
     assert game.undoable(seat) == 0
+
+
+@rule("G7-R33", "G7-35.4")
+def test_a_spot_shows_also_what_other_own_dice_in_the_chem_lab_bring() -> None:
+    table = ship()
+    hand = dice("colonist-4", "colonist-2 chem_lab:2", "robot-1 supply")
+    table.players[0].dice, table.players[1].dice = hand, dice("colonist-2 chem_lab:3")
+    turn_of(table, 0)
+    (shown,) = table.preview(0, table.option("place colonist-4 chem_lab:1"))
+    assert (shown.clause, shown.args) == ("G7-35.2", {"type": "chems", "n": 4})
+    act(table, 0, "place colonist-4 chem_lab:1")
+    assert table.players[0].store == stock(chems=4)
+
+
+@rule("G7-R33", "G7-D58.2", "G7-D11", "G7-R50")
+def test_a_closed_room_is_refused_as_closed_and_one_that_has_not_joined_as_nothing_new() -> None:
+    table = ship()
+    turn_of(table, 0)
+    assert refusal(table, 0, "propose loom:warp") == refusal(table, 0, "propose nowhere:at") == "group-filled G7-D11"
+    add_rules(table, ("new_room loom", "closed loom"), "7.70", "section")
+    assert refusal(table, 0, "propose loom:warp") == "room-closed G7-D58.2"

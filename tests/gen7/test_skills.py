@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.tables import act, dice, offered, refusal, ship, stock, told, turn_of
 from tests.rules import rule
@@ -140,3 +141,15 @@ def test_supplier_gives_three_players_three_tokens_each() -> None:
     table = skilled("supplier")
     act(table, 0, "use-skill supplier", "supply parts 0,2,3")
     assert [player.store["parts"] for player in table.players] == [3, 0, 3, 3]
+
+
+@rule("G7-D57", "G7-D9.2", "G7-43.13")
+def test_a_department_skill_changes_a_die_before_it_counts_as_placed() -> None:
+    table = skilled("leader")
+    add_rules(table, ("on die_changed die=colonist: merit +5",), "1.01", "episode")
+    act(table, 0, "place colonist-4 hq:0 6")
+    assert table.players[0].merit == 5
+    table = skilled("mentor")
+    add_rules(table, ("on die_changed die=colonist: merit +5",), "1.01", "episode")
+    act(table, 0, "place colonist-4 assembly:1")
+    assert table.players[0].merit == 0

@@ -190,9 +190,15 @@ class Teamwork(Bridge):
         """There are so many tokens, and enough are left for the toll (G7-D58.9)."""
         more: int = step.number - offer["tokens"][step.type]
         left = self._left(offer)
-        rules = [parse_modifier(rule["text"]) for rule in self.view["rules"]]
-        toll = sum(rule.n for rule in rules if isinstance(rule, Toll))
-        return more != 0 and more <= left[step.type] and sum(left.values()) - more >= toll
+        return more != 0 and more <= left[step.type] and sum(left.values()) - more >= self._toll()
+
+    def _toll(self) -> int:
+        """What each helper pays in this round (G7-D58.9)."""
+        tolls = [rule for rule in map(parse_modifier, self._rule_texts()) if isinstance(rule, Toll)]
+        return sum(one.n for one in tolls if not one.rounds or one.rounds[0] <= self.view["round"] <= one.rounds[1])
+
+    def _rule_texts(self) -> list[str]:
+        return [rule["text"] for rule in self.view["rules"]]
 
     # Helping
 
@@ -207,7 +213,8 @@ class Teamwork(Bridge):
             on_spots = with_piece(on_spots, Piece(hand, tuple(lay["spots"]), lay["result"]))
         pieces = self.dice_for(rule, on_spots, dict.fromkeys(self.around(first)[1:], 1))
         mine = [piece for piece in pieces or () if piece.hand.seat == self.seat]
-        if not mine or not self.agrees(name, mine):
+        left = sum(self.me["store"].values()) - PRICE * sum(piece.is_changed for piece in mine)
+        if not mine or left < self._toll() or not self.agrees(name, mine):
             return []
         return [*laying(mine), *self.tokens_for(name, first, mine), SendOffer()]
 
@@ -220,7 +227,7 @@ class Teamwork(Bridge):
 
     def tokens_for(self, name: str, first: int, pieces: list[Piece]) -> list[Option]:
         """What Vault and proposer lack (G7-D56.4); where helpers pay a toll they give nothing else."""
-        if any(rule["text"].startswith("toll") for rule in self.view["rules"]):
+        if self._toll():
             return []
         cost, store = self.cost(name), self.view["players"][first]["store"]
         left = dict(self.me["store"])

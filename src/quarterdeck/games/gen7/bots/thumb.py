@@ -77,7 +77,7 @@ class Thumb:
     def _answering(self, mind: "Mind", options: Sequence[Option]) -> Option:
         """An offer that was begun is sent (G7-D56.4)."""
         if mind.view["proposal"]["offers"][mind.seat]["lays"]:
-            return SendOffer()
+            return SendOffer() if SendOffer() in options else Refuse()
         self._script = mind.answer()
         return self._scripted(options, mind) or Refuse()
 

@@ -13,12 +13,25 @@ from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, rea
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
 from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
 from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays, with_results
-from quarterdeck.games.gen7.rules.lending import CURATOR, seal
+from quarterdeck.games.gen7.rules.lending import CURATOR, TUTOR, seal
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
-from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, changed_by
+from quarterdeck.games.gen7.rules.skills import DEPARTMENT_SKILL, TUTOR_RAISE, changed_by
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, ROBOT, SIDES, Asked, Change, Gen7, Kind, Lay, Offer, Proposal, Step
+from quarterdeck.games.gen7.state import (
+    COLONIST,
+    RESOURCES,
+    ROBOT,
+    SIDES,
+    Asked,
+    Change,
+    Gen7,
+    Kind,
+    Lay,
+    Offer,
+    Proposal,
+    Step,
+)
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -104,7 +117,7 @@ def _change_own(table: Gen7, lay: Lay, how: Adjust) -> None:
     offer.lays = tuple(new if one.die == lay.die else one for one in offer.lays)
     if how.by in RESOURCES:
         offer.spent = stocks.changed(offer.spent, how.by, PRICE)
-    elif how.by not in (*_SKILLS, CURATOR, *offer.sealed):
+    elif how.by not in (*_SKILLS, CURATOR, TUTOR, *offer.sealed):
         seal(table, lay.seat, how.by)
     table.emit("die-adjusted", "G7-D9.1", seat=lay.seat, spot=how.spot, result=how.result)
 
@@ -147,6 +160,8 @@ def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
     if player.skills and not lay.skilled:
         skill = DEPARTMENT_SKILL.get(department_at(table, proposal.group), "")
         found += [skill] if skill in player.skills else []
+    if TUTOR in offer.skills and kind == COLONIST and not lay.changed:
+        found.append(TUTOR)
     if player.files and not in_force(table, NoFiles):
         found += [file for file in dict.fromkeys(player.files) if _file_range(table.setting.pack, file, kind)]
     return found + _files_for_more_dice(table, offer, lay, kind) if offer.sealed else found
@@ -175,6 +190,8 @@ def _reach(pack_name: str, lay: Lay, kind: Kind, by: str) -> range:
         return reach_of_parts(lay.result)
     if by in ("chems", CURATOR):
         return reach_of_chems(kind)
+    if by == TUTOR:
+        return range(lay.result, min(SIDES[COLONIST], lay.result + TUTOR_RAISE) + 1)
     if by in _SKILLS:
         return changed_by(by, kind, lay.result)
     found = _file_range(pack_name, by, kind)

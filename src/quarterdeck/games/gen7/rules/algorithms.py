@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.content.effects import Effects, May
 from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
-from quarterdeck.games.gen7.rules.effects import Resolve, line_of
+from quarterdeck.games.gen7.rules.effects import Offered, Resolve, line_of
 from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, is_for, listens
 from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
@@ -173,9 +173,13 @@ class Work(Step, frozen=True):
         key = f"{self.seat} {self.card}"
         if key in table.turn.used:
             return
-        table.turn.used = (*table.turn.used, key)
         table.emit("algorithm-works", self.clause, seat=self.seat, algorithm=self.card)
-        table.then(Resolve(line_of(_effects(table, self)), self.card, self.seat))
+        effects = _effects(table, self)
+        if isinstance(effects[0], May) and len(effects) == 1:  # one that is left has not been used
+            table.then(Offered(self.seat, line_of(effects[0].do), self.card, algorithm=key))
+            return
+        table.turn.used = (*table.turn.used, key)
+        table.then(Resolve(line_of(effects), self.card, self.seat))
 
 
 class First(Option, frozen=True):

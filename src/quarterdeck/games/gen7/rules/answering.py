@@ -9,6 +9,7 @@ from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, propo
 from quarterdeck.games.gen7.rules.groups import printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
+from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
@@ -87,7 +88,10 @@ class SendOffer(Option, frozen=True):
     bars_undo = True
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
-        return None if offer_of(table, seat).lays else Reason("no-own-die", "G7-14.6", {})
+        offer = offer_of(table, seat)
+        if not offer.lays:
+            return Reason("no-own-die", "G7-14.6", {})
+        return None if can_pay_toll(table, offer) else Reason("cannot-pay-toll", "G7-D58.9", {})
 
     def take(self, table: Gen7, seat: int, frame: "Answering") -> None:
         offer_of(table, seat).answered = True
@@ -113,7 +117,21 @@ class Answering(Step, frozen=True):
     """The players who were asked answer with an offer, or decline (G7-R17, G7-R23)."""
 
     clause = "G7-R17"
-    choices = (LayDie, TakeUp, Adjust, GiveTokens, Seal, LendKept, LendSkill, SaveOn, PlayOpenly, SendOffer, Refuse)
+    choices = (
+        LayDie,
+        TakeUp,
+        Adjust,
+        GiveTokens,
+        Seal,
+        LendKept,
+        LendSkill,
+        UseSkill,
+        SaveOn,
+        PlayOpenly,
+        SendOffer,
+        Refuse,
+    )
+    usable_skills = USED_OPENLY
     asked: tuple[int, ...]
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:

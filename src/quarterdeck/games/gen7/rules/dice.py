@@ -66,6 +66,9 @@ def change(player: Player, number: int, die: Die) -> None:
 
 
 def move(player: Player, number: int, at: str, spots: tuple[int, ...] = ()) -> None:
+    """Put a die elsewhere; one that enters the sector ends passing until a die comes in (G7-R34)."""
+    if at == QUARTERS:
+        player.passes = False
     die = player.dice[number]
     change(player, number, Die(die.kind, die.result, at, spots))
 

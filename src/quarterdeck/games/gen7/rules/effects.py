@@ -199,6 +199,8 @@ class Offered(Asked, frozen=True):
     price: int = 0
     rule: str = ""
     """The modifier that is spent by accepting (G7-D58.4)."""
+    algorithm: str = ""
+    """The algorithm that is used by accepting (G7-D44.2)."""
 
     def open(self, table: Gen7) -> bool:
         store = table.players[self.seat].store
@@ -209,6 +211,8 @@ class Offered(Asked, frozen=True):
     def accepted(self, table: Gen7) -> None:
         if self.rule:
             table.spent = (*table.spent, self.rule)
+        if self.algorithm:
+            table.turn.used = (*table.turn.used, self.algorithm)
 
 
 # Control words

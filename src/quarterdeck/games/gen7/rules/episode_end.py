@@ -120,12 +120,16 @@ class Buy(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Buying") -> list["Buy"]:
-        """Without discarding where there is room, else with one skill discarded."""
-        player, taken = table.players[seat], {skill for other in table.players for skill in other.skills}
-        ways = [(), *combinations(player.skills, 1)] if player.skills else [()]
-        there = [name for name, row in table.pack.skills.items() if name not in taken and row.rank <= player.rank]
-        found = [cls(skill, way) for skill in there for way in ways]
-        return [option for option in found if option.reason(table, seat, frame) is None]
+        """Without discarding where there is room, or with one skill discarded; with more if nothing else will do."""
+        owned, taken = table.players[seat].skills, {skill for other in table.players for skill in other.skills}
+        there = [name for name in table.pack.skills if name not in taken]
+        few = [(), *combinations(owned, 1)]
+        many = [way for number in range(2, len(owned) + 1) for way in combinations(owned, number)]
+        for ways in (few, many):
+            options = [cls(skill, way) for skill in there for way in ways]
+            if found := [option for option in options if option.reason(table, seat, frame) is None]:
+                return found
+        return []
 
     def reason(self, table: Gen7, seat: int, frame: "Buying") -> Reason | None:
         player = table.players[seat]

@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at, room_at
-from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, use_up
+from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, STORE_GAIN, STORE_SKILL, raise_colonists, use_up
 from quarterdeck.games.gen7.rules.special_rules import in_force, spend
 from quarterdeck.games.gen7.state import (
     CAPACITY,
@@ -129,7 +129,7 @@ def proposal_cost(table: Gen7, proposal: Proposal) -> Cost:
 
 
 def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
-    """What a sector holds once the sealed files have brought their tokens, and how many of any type come on top."""
+    """What a sector holds with the tokens of sealed files and lent skills, and how many of any type come on top."""
     store, free = dict(table.players[offer.seat].store), 0
     for file in offer.sealed:
         for step in table.pack.files[file].do:
@@ -138,6 +138,8 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
             elif isinstance(step, e.Gain):
                 for type_ in RESOURCES if step.type == "each" else (step.type,):
                     store[type_] = min(CAPACITY, store[type_] + step.n)
+    for brings in [STORE_SKILL[skill] for skill in offer.skills if skill in STORE_SKILL]:
+        store[brings] = min(CAPACITY, store[brings] + STORE_GAIN)
     return store, free
 
 
@@ -154,7 +156,7 @@ def can_pay_toll(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> b
 
 def _left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
-    store, free = brought(table, offer) if offer.sealed else (table.players[offer.seat].store, 0)
+    store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent
     left, short = free, 0
     for one in RESOURCES:
@@ -179,7 +181,8 @@ def payment(table: Gen7, proposal: Proposal) -> Paid | None:
         funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
     helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
     funds += [(offer.seat, dict(offer.tokens)) for offer in helpers]
-    store, own = table.players[proposal.seat].store, proposal.offers[proposal.seat]
+    own = proposal.offers[proposal.seat]
+    store, _ = brought(table, own)
     funds.append((proposal.seat, {type_: store[type_] - own.spent[type_] for type_ in RESOURCES}))
     return share_out(cost, funds)
 
@@ -265,8 +268,11 @@ def commit(table: Gen7) -> None:
     table.turn.contributors = contributors
     _pay(table, group, paid)
     table.emit("group-filled", "G7-26.4", seat=seat, group=group, players=list(contributors))
-    _reward(table, group, contributors, bonus)
+    if group in table.pack.key_tasks:
+        _finish_task(table, group, contributors, bonus)
     _tell(table, group, contributors, [*changed, *placed])
+    if group not in table.pack.key_tasks:
+        _pay_fill(table, group, contributors)  # on top of the triggers: merit comes before them
     for player in table.players:
         if player.seat in contributors:
             player.passed = False
@@ -302,11 +308,13 @@ def _use_up(table: Gen7, offer: Offer, paid: Mapping[str, int]) -> None:
             stocks.spend(table, offer.seat, type_, offer.spent[type_], "G7-40.8")
     for skill in offer.skills:
         use_up(table, offer.seat, skill)
+        if skill == "tutor":
+            raise_colonists(table, offer.seat)  # those that were not laid
     player.kept = tuple(card for card in player.kept if card not in offer.kept)
     for card in offer.kept:
         table.emit("kept-card-used", "G7-D74", seat=offer.seat, card=card)
     sealed, offer.sealed = offer.sealed, ()
-    for file in sealed:
+    for file in table.answer("sealed files", sealed) if sealed else ():  # a played one is shown to all (G7-R4)
         decks.put_under(table, decks.FILES, [file])
         table.emit("file-played", "G7-4.16", seat=offer.seat, file=file)
         happened(table, Happening("file_played", (offer.seat,)))
@@ -333,13 +341,15 @@ def _pay(table: Gen7, group: str, paid: Paid) -> None:
                 stocks.empty_vault(table, type_, number, "G7-14.2", group)
 
 
-def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int) -> None:
-    """Each contributor gains the merit of a key task once; a room pays what its board says (G7-14.8, G7-14.9)."""
-    card = table.pack.key_tasks.get(group)
-    if card is None:
-        table.fills = {**table.fills, group: table.fills.get(group, 0) + 1}
-        resolve(table, contributors[0], table.pack.rooms[room_at(group)].pays, room_at(group))
-        return
+def _pay_fill(table: Gen7, group: str, contributors: tuple[int, ...]) -> None:
+    """A room pays what its board says (G7-D58.3)."""
+    table.fills = {**table.fills, group: table.fills.get(group, 0) + 1}
+    resolve(table, contributors[0], table.pack.rooms[room_at(group)].pays, room_at(group))
+
+
+def _finish_task(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int) -> None:
+    """Each contributor gains the merit of a key task once (G7-14.8, G7-14.9)."""
+    card = table.pack.key_tasks[group]
     table.finished += 1
     table.row = tuple(
         [replace(task, finished=True, tokens=NOTHING) if task.card == group else task for task in table.row]

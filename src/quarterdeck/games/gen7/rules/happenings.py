@@ -11,7 +11,7 @@ from quarterdeck.games.gen7.content.events import Count, Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 
 if TYPE_CHECKING:
-    from quarterdeck.games.gen7.state import Gen7
+    from quarterdeck.games.gen7.state import Die, Gen7
 
 
 class Happening(Struct, frozen=True, gc=False):
@@ -93,6 +93,14 @@ def happened(table: "Gen7", what: Happening) -> None:
     """Tell everything that depends on it. What this puts on the agenda is done before whatever lies there already."""
     for listener in _listeners(table.setting.pack, what.kind):
         listener(table, what)
+
+
+def tell_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str, shown: int) -> None:
+    """A die lies on a spot; a department skill may have changed it before. The last told is done first (G7-D57)."""
+    placed = Happening("die_placed", (seat,), room=room, department=department, die=die.kind, result=shown)
+    happened(table, placed)
+    if shown != die.result:
+        happened(table, Happening("die_changed", (seat,), die=die.kind, result=shown))
 
 
 # Counts that goals and conditions ask for

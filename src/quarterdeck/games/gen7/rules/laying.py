@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.filling import lays_of, proposal_of, results_on_spots, taking_part
 from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
-from quarterdeck.games.gen7.state import NOTHING, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step
+from quarterdeck.games.gen7.state import NOTHING, OFFICER, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -133,7 +133,7 @@ class TakeUp(Option, frozen=True):
         offer = offer_of(table, seat)
         taken = next(lay for lay in offer.lays if lay.spots[0] == self.spot - 1)
         forget_changes(table, seat, taken.die)
-        if taken.changed:
+        if taken.changed or _carries_skill(table, offer, taken):
             clear_offer(table, seat)
         else:
             offer.lays = tuple(lay for lay in offer.lays if lay is not taken)
@@ -147,6 +147,11 @@ class TakeUp(Option, frozen=True):
 def _take_up(spot: int) -> TakeUp:
     """Taking up a die from a spot, which is counted from 0."""
     return TakeUp(spot + 1)
+
+
+def _carries_skill(table: Gen7, offer: Offer, lay: Lay) -> bool:
+    """Whether Curator works by this officer (G7-43.26)."""
+    return "curator" in offer.skills and table.players[lay.seat].dice[lay.die].kind == OFFICER
 
 
 def clear_offer(table: Gen7, seat: int) -> None:

@@ -10,12 +10,15 @@ from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, put
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
 from quarterdeck.games.gen7.rules.groups import group_cost, printed_types
 from quarterdeck.games.gen7.rules.laying import offer_of
+from quarterdeck.games.gen7.rules.skills import STORE_SKILL, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import OFFICER, RESOURCES, Gen7, Offer, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
-CURATOR, SAVIOUR = "curator", "saviour"
+CURATOR, SAVIOUR, TUTOR = "curator", "saviour", "tutor"
+_LENT = (SAVIOUR, CURATOR, TUTOR, *STORE_SKILL)
+"""Skills that are part of an offer (G7-D30)."""
 
 
 def seal(table: Gen7, seat: int, file: str) -> None:
@@ -79,7 +82,10 @@ class LendKept(Option, frozen=True):
 
 
 class LendSkill(Option, frozen=True):
-    """lend-skill saviour: Saviour or Curator for this group, used on commit (G7-43.26, G7-43.28)."""
+    """lend-skill saviour: a skill for this group, used on commit (G7-D30, G7-R17).
+
+    Saviour lowers the cost, Curator and Tutor let dice be adjusted, others bring tokens (G7-43).
+    """
 
     skill: str
 
@@ -88,12 +94,12 @@ class LendSkill(Option, frozen=True):
         player = table.players[seat]
         if not player.uses:
             return []
-        found = [cls(skill) for skill in (SAVIOUR, CURATOR)]
+        found = [cls(skill) for skill in _LENT]
         return [option for option in found if option.reason(table, seat, frame) is None]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         player, offer = table.players[seat], offer_of(table, seat)
-        if self.skill not in (SAVIOUR, CURATOR) or self.skill in offer.skills or not player.uses.get(self.skill):
+        if self.skill not in _LENT or self.skill in offer.skills or not player.uses.get(self.skill):
             return Reason("no-uses-left", "G7-D30", {"skill": self.skill})
         officer = any(player.dice[lay.die].kind == OFFICER for lay in offer.lays)
         return Reason("no-officer-here", "G7-43.26", {}) if self.skill == CURATOR and not officer else None
@@ -116,7 +122,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
     if player.kept:
         found += LendKept.offer(table, seat, frame)
     if player.uses:
-        found += LendSkill.offer(table, seat, frame)
+        found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
     if table.rules or own.sealed or own.kept or own.skills:
         found += SaveOn.offer(table, seat, frame)
     return found

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
-from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.happenings import Happening, happened, tell_placed
 from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, room_at
 from quarterdeck.games.gen7.rules.skills import placing_range
-from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Step
+from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -25,6 +25,11 @@ def open_meeting(table: Gen7, seat: int, die: Die) -> None:
 # Joining
 
 
+def is_in_hq(player: Player) -> bool:
+    """Each player has at most 1 die in HQ (G7-D26.2)."""
+    return any(room_at(die.at) == HQ for die in player.dice)
+
+
 class Join(Option, frozen=True):
     """join colonist-4: attend the meeting with an officer or colonist (G7-38.4)."""
 
@@ -35,7 +40,7 @@ class Join(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Joining") -> list["Join"]:
         player, found = table.players[seat], []
-        if not frame.spots(table):
+        if not frame.spots(table) or is_in_hq(player):
             return []
         for name, number in dice.by_name(player).items():
             die = player.dice[number]
@@ -57,7 +62,7 @@ class Join(Option, frozen=True):
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:
             note_officer(table, PlacedOfficer(seat, HQ, WORK, dots_at(at), shown))  # G7-4.19
-        happened(table, Happening("die_placed", (seat,), room=HQ, department=WORK, die=die.kind, result=shown))
+        tell_placed(table, seat, die, HQ, WORK, shown)
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return ("room:hq", f"die:{seat}:{self.die}")
@@ -77,6 +82,8 @@ class TakeAlone(Option, frozen=True):
     def reason(self, table: Gen7, seat: int, frame: "Joining") -> Reason | None:
         if "lone_wolf" not in table.players[seat].skills:
             return Reason("no-such-skill", "G7-43.10", {})
+        if is_in_hq(table.players[seat]):
+            return Reason("already-in-hq", "G7-43.10", {})
         return None if room_for_tasks(table, table.players[seat]) else Reason("hand-full", "G7-18.12", {})
 
     def take(self, table: Gen7, seat: int, frame: "Joining") -> None:
@@ -98,7 +105,8 @@ class Joining(Asked, frozen=True):
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]
         people = [number for number in dice.quarters(player) if player.dice[number].kind != ROBOT]
-        return bool(people and self.spots(table)) or TakeAlone().reason(table, player.seat, self) is None
+        can_join = people and not is_in_hq(player) and self.spots(table)
+        return bool(can_join) or TakeAlone().reason(table, player.seat, self) is None
 
 
 # The meeting

@@ -79,8 +79,12 @@ def _rooms_beside(pack_name: str, name: str) -> frozenset[str]:
 
 def group_rooms(table: Gen7) -> list[Room]:
     """Rooms with groups of shared spots that have joined the ship and are open (G7-D58.3)."""
-    names = [rule.room for rule in in_force(table, NewRoom)]
-    return [table.pack.rooms[name] for name in names if not room_is_closed(table, name)]
+    return [table.pack.rooms[name] for name in new_rooms(table) if not room_is_closed(table, name)]
+
+
+def new_rooms(table: Gen7) -> list[str]:
+    """Rooms whose boards have joined the ship (G7-D58.3)."""
+    return [rule.room for rule in in_force(table, NewRoom)]
 
 
 # Covered spots

@@ -8,7 +8,8 @@ from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
-from quarterdeck.games.gen7.rules.happenings import Happening, happened
+from quarterdeck.games.gen7.rules.happenings import tell_placed
+from quarterdeck.games.gen7.rules.meeting import is_in_hq
 from quarterdeck.games.gen7.rules.places import (
     CHIEF_SPOT,
     HQ,
@@ -22,7 +23,7 @@ from quarterdeck.games.gen7.rules.places import (
     rooms_with_spots,
     spot,
 )
-from quarterdeck.games.gen7.rules.rooms import RoomActions, lab_type, lab_yield, reprogram_targets
+from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import (
@@ -75,7 +76,7 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
     """Single spots that hold neither die nor marker, in rooms that are open to this player."""
     pack_name = table.setting.pack
     closed = {*taken, *table.covered, *table.repairs}
-    for room in ("assembly", *closed_rooms(table)) if table.rules else ("assembly",):  # all others are open
+    for room in ("assembly", HQ, *closed_rooms(table)) if table.rules else ("assembly", HQ):  # all others are open
         spots = _spots_by_room(pack_name).get(room)
         if spots and why_not_room(table, player, spots[0]) is not None:
             closed.update(spots)
@@ -91,6 +92,8 @@ def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
     room = room_at(at)
     if room == "assembly" and dice.robot(player).at != SUPPLY:
         return Reason("robot-not-in-supply", "G7-33.2", {})
+    if room == HQ and is_in_hq(player):
+        return Reason("already-in-hq", "G7-D26.2", {})
     if room == MECHANICAL and not reprogram_targets(table, at):
         return Reason("nothing-to-reprogram", "G7-D29.2", {})
     if table.rules and room_is_closed(table, room):
@@ -189,7 +192,7 @@ class Place(Option, frozen=True):
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
         known = {*_room_spots(table.setting.pack), *own_spots(table, player)}
         if self.at not in known:
-            return Reason("no-such-spot", "G7-4.2", {"at": self.at})
+            return Reason("no-such-spot", _clause_of_unknown(table, self.at), {"at": self.at})
         taken = dice.occupied(table)
         if is_blocked(table, self.at) or self.at in taken:
             return Reason("spot-taken", "G7-4.5", {"at": self.at})
@@ -217,12 +220,17 @@ class Place(Option, frozen=True):
         """What a lab yields (G7-R33)."""
         player = table.players[seat]
         number = dice.find(player, self.die)
-        type_ = lab_type(table, self.at)
-        if not type_ or number is None:
+        if number is None:
             return []
         die = player.dice[number]
-        amount = lab_yield(table, seat, Die(die.kind, self.result or die.result, self.at), type_)
-        return [Reason("yields", "G7-31.2", {"type": type_, "n": amount})]
+        shown = foreseen(table, seat, Die(die.kind, self.result or die.result, self.at))
+        return [] if shown is None else [shown]
+
+
+def _clause_of_unknown(table: Gen7, at: str) -> str:
+    """Attendance spots are for those who join a meeting, spots of a sector for its owner."""
+    room = room_at(at)
+    return "G7-38.3" if room == HQ else "G7-29.7" if room in table.pack.sectors else "G7-4.2"
 
 
 @cache
@@ -243,7 +251,4 @@ def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) ->
         in_room = room if room in table.pack.rooms else ""
         note_officer(table, PlacedOfficer(player.seat, in_room, department, dots_at(at), shown))
     table.then(RoomActions(player.seat, number))
-    happened(
-        table,
-        Happening("die_placed", (player.seat,), room=room, department=department, die=die.kind, result=shown),
-    )
+    tell_placed(table, player.seat, die, room, department, shown)

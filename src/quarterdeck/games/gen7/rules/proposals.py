@@ -17,7 +17,9 @@ from quarterdeck.games.gen7.rules.filling import (
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
 from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
-from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Proposal, Step
+from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
+from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
+from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -47,7 +49,11 @@ class Propose(Option, frozen=True):
             return Reason("too-many-proposals", "G7-R23", {"most": MOST_PROPOSALS})
         if not dice.has_dice(table.players[seat]):
             return Reason("no-own-die", "G7-4.13", {})
-        return None if self.group in open_groups(table) else Reason("group-filled", "G7-D11", {})
+        if self.group in open_groups(table):
+            return None
+        room = room_at(self.group)
+        closed = room in new_rooms(table) and room_is_closed(table, room)
+        return Reason("room-closed", "G7-D58.2", {"room": room}) if closed else Reason("group-filled", "G7-D11", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.turn.proposals += 1
@@ -96,9 +102,14 @@ def possible_helpers(table: Gen7) -> tuple[int, ...]:
 
 
 def can_help(table: Gen7, seat: int) -> bool:
-    """Whether a player has a die in the sector and can pay the toll (G7-R17, G7-D58.9)."""
+    """Whether a player has a die in the sector and can pay the toll, maybe by files or skills (G7-R17, G7-D58.9)."""
     player = table.players[seat]
-    return dice.has_dice(player) and (not table.rules or stocks.tokens(player.store) >= toll_of(table))
+    return dice.has_dice(player) and (not table.rules or _may_pay(player, toll_of(table)))
+
+
+def _may_pay(player: Player, toll: int) -> bool:
+    """As far as everybody can see: a hand stays secret."""
+    return stocks.tokens(player.store) >= toll or bool(player.files) or has_uses(player)
 
 
 # The active player decides
@@ -226,6 +237,9 @@ class Commit(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.done()
+        for offer in proposal_of(table).offers:
+            if offer.seat != seat and not offer.accepted:
+                clear_offer(table, offer.seat)  # what was not taken goes back (G7-R19)
         commit(table)
 
 
@@ -252,6 +266,7 @@ class Proposing(Asked, frozen=True):
         Seal,
         LendKept,
         LendSkill,
+        UseSkill,
         SaveOn,
         PayExtra,
         PlayOpenly,
@@ -264,6 +279,7 @@ class Proposing(Asked, frozen=True):
         CallOff,
     )
     bystander_choices = (WithdrawOffer, Adjust)
+    usable_skills = USED_OPENLY
 
     def bystanders(self, table: Gen7) -> tuple[int, ...]:
         return tuple([offer.seat for offer in proposal_of(table).offers if offer.lays and offer.seat != self.seat])

@@ -96,10 +96,25 @@ _LAB_CLAUSES = {"science_lab": "G7-31.2", "tech_lab": "G7-34.3", "chem_lab": "G7
 def _pay_other_dice(table: Gen7, seat: int, placed: Die, room: str, amount: int) -> None:
     """Every other die in the Chem Lab gains for its own sector (G7-35.3, G7-35.4)."""
     for other in table.clockwise(seat):
-        player = table.players[other]
-        others = sum(room_at(die.at) == room and die.at != placed.at for die in player.dice)
-        for _ in range(others):
+        for _ in range(_others_in(table, other, placed.at)):
             stocks.gain(table, other, "chems", amount, "G7-35.3", room, limit=other != seat)
+
+
+def _others_in(table: Gen7, seat: int, at: str) -> int:
+    """The dice of a player on other spots of a room."""
+    room = room_at(at)
+    return sum(room_at(die.at) == room and die.at != at for die in table.players[seat].dice)
+
+
+def foreseen(table: Gen7, seat: int, die: Die) -> Reason | None:
+    """What a die placed in a lab yields to its owner, other own dice in the Chem Lab included (G7-R33, G7-35.4)."""
+    type_, room = lab_type(table, die.at), room_at(die.at)
+    if not type_:
+        return None
+    amount = lab_yield(table, seat, die, type_)
+    if room in table.pack.rooms:
+        amount += table.pack.rooms[room].others * _others_in(table, seat, die.at)
+    return Reason("yields", _LAB_CLAUSES.get(room, "G7-29.9"), {"type": type_, "n": amount})
 
 
 class Replenish(Option, frozen=True):

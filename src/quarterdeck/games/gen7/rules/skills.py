@@ -22,6 +22,10 @@ DEPARTMENT_SKILL = {"computer": "mentor", "biological": "commandant", "energy": 
 """The skill that changes a die placed in a department."""
 PLACING_CHANGE = {"mentor": (-1, 1), "commandant": (-1, 1), "workhorse": (-1, 1), "leader": (0, 2)}
 """By how much such a skill may change it (G7-43.11 to G7-43.14)."""
+STORE_SKILL = {"storekeeper": "parts", "hacker": "data", "dealer": "chems"}
+"""Tokens once per episode (G7-43.16 to G7-43.18)."""
+USED_OPENLY = frozenset({"medic", "optimizer", "archivist", "planner", "supplier"})
+"""Skills that roll or draw, or serve several players: no part of an offer, but used while it is made (G7-R18)."""
 TUTOR_RAISE, STORE_GAIN, SUPPLY_GAIN, SUPPLIED, MEDIC_DICE = 3, 5, 3, 3, 3
 HANDED_OUT, RECEIVERS = 6, 3
 SAVED_BY_SAVIOUR = 6
@@ -54,19 +58,22 @@ def use_up(table: Gen7, seat: int, skill: str) -> None:
 
 
 class UseSkill(Option, frozen=True):
-    """use-skill hacker: a skill with uses, on the owner's turn (G7-D30)."""
+    """use-skill hacker: a skill with uses, on the owner's turn or, some of them, while contributing (G7-D30)."""
 
     skill: str
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["UseSkill"]:
-        uses = table.players[seat].uses
-        return [cls(skill) for skill, left in uses.items() if left and skill in _USES] if uses else []
+        uses, usable = table.players[seat].uses, getattr(frame, "usable_skills", _USES)
+        return [cls(skill) for skill, left in uses.items() if left and skill in usable] if uses else []
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.players[seat].uses.get(self.skill):
             return Reason("no-uses-left", "G7-D30", {"skill": self.skill})
-        return None if self.skill in _USES else Reason("not-this-skill", "G7-43.30", {"skill": self.skill})
+        if self.skill not in _USES:
+            return Reason("not-this-skill", "G7-43.30", {"skill": self.skill})
+        usable = getattr(frame, "usable_skills", _USES)
+        return None if self.skill in usable else Reason("not-this-skill", "G7-R18", {"skill": self.skill})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         use_up(table, seat, self.skill)
@@ -76,14 +83,14 @@ class UseSkill(Option, frozen=True):
         return (f"skill:{self.skill}",)
 
 
-def _tutor(table: Gen7, seat: int) -> None:
+def raise_colonists(table: Gen7, seat: int) -> None:
     """Each colonist in the sector may be raised by up to 3 (G7-43.3)."""
     table.then(TurningDice(seat, "colonist", 0, TUTOR_RAISE, 0, "tutor"))
 
 
-def _gain(type_: str, clause: str) -> Callable[[Gen7, int], None]:
+def _gain(skill: str) -> Callable[[Gen7, int], None]:
     def gain(table: Gen7, seat: int) -> None:
-        stocks.gain(table, seat, type_, STORE_GAIN, clause)
+        stocks.gain(table, seat, STORE_SKILL[skill], STORE_GAIN, table.pack.skills[skill].clause)
 
     return gain
 
@@ -109,10 +116,8 @@ def _supplier(table: Gen7, seat: int) -> None:
 
 
 _USES: dict[str, Callable[[Gen7, int], None]] = {
-    "tutor": _tutor,
-    "storekeeper": _gain("parts", "G7-43.16"),
-    "hacker": _gain("data", "G7-43.17"),
-    "dealer": _gain("chems", "G7-43.18"),
+    "tutor": raise_colonists,
+    **{skill: _gain(skill) for skill in STORE_SKILL},
     "optimizer": _optimizer,
     "medic": _medic,
     "archivist": _archivist,

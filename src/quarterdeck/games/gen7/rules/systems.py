@@ -5,7 +5,7 @@ from functools import cache
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules.decks import FILES, put_under, without
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
-from quarterdeck.games.gen7.rules.merit import change_merit, gain_merit
+from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.places import TRACK_MARK, cover, spot, uncover
 from quarterdeck.games.gen7.rules.stocks import empty_vault, lose, tokens
 from quarterdeck.games.gen7.state import CRITICAL, RESOURCES, SYSTEMS, Asked, Gen7, Step
@@ -73,14 +73,16 @@ class CriticalEffect(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         table.emit("critical-effect", self.clause, system=self.system)
+        everyone = table.clockwise(table.chief)
         if self.system == "computer":
-            table.then(*[LosingFile(seat) for seat in table.clockwise(table.chief)])
+            empty = [seat for seat in everyone if not table.players[seat].files]
+            change_merit(table, dict.fromkeys(empty, -LOST_FILE), "G7-D40")  # together, for it is one effect (G7-D17)
+            table.then(*[LosingFile(seat) for seat in everyone if seat not in empty])
         elif self.system == "energy":
             table.then(EmptyingVault(table.chief, LOST_TOKENS))
         else:
-            for seat in table.clockwise(table.chief):
-                missing = LOST_CHEMS - lose(table, seat, "chems", LOST_CHEMS, "G7-D40")
-                gain_merit(table, seat, -missing, "G7-D40")
+            lost = {seat: lose(table, seat, "chems", LOST_CHEMS, "G7-D40") for seat in everyone}
+            change_merit(table, {seat: number - LOST_CHEMS for seat, number in lost.items()}, "G7-D40")
 
 
 class LoseFile(Option, frozen=True):
@@ -102,16 +104,10 @@ class LoseFile(Option, frozen=True):
 
 
 class LosingFile(Asked, frozen=True):
-    """A player discards a file, or loses merit without one (G7-D40)."""
+    """A player discards a file (G7-D40)."""
 
     clause = "G7-D40"
     choices = (LoseFile,)
-
-    def open(self, table: Gen7) -> bool:
-        return bool(table.players[self.seat].files)
-
-    def run(self, table: Gen7) -> None:
-        gain_merit(table, self.seat, -LOST_FILE, "G7-D40")
 
 
 class FromVault(Option, frozen=True):

@@ -166,8 +166,19 @@ class PassUntilDie(Option, frozen=True):
         pass_turn(table, table.players[seat])
 
 
+class AskMe(Option, frozen=True):
+    """ask-me: take back that turns without dice pass by themselves (G7-R34)."""
+
+    def reason(self, table: Gen7, seat: int, frame: "TakingTurn") -> Reason | None:
+        return None if table.players[seat].passes else Reason("asked-anyway", "G7-R34", {})
+
+    def take(self, table: Gen7, seat: int, frame: "TakingTurn") -> None:
+        table.players[seat].passes = False
+        table.emit("asked-again", "G7-R34", seat=seat)
+
+
 class TakingTurn(Asked, frozen=True):
-    """The turn of the active player (G7-4.1)."""
+    """The turn of the active player (G7-4.1); whoever passes until a die comes in may take that back meanwhile."""
 
     clause = "G7-4.2"
     choices = (
@@ -182,11 +193,18 @@ class TakingTurn(Asked, frozen=True):
         EndTurn,
         Pass,
         PassUntilDie,
+        AskMe,
         PlayFreely,
     )
+    bystander_choices = (AskMe,)
+
+    def bystanders(self, table: Gen7) -> tuple[int, ...]:
+        return tuple([player.seat for player in table.players if player.passes and player.seat != self.seat])
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
+        if seat != self.seat:
+            return [AskMe()]
         player, turn = table.players[seat], table.turn
         found: list[Option] = []
         has_dice = dice.has_dice(player)

@@ -15,6 +15,7 @@ event-turn-ended = { $seat } ends the turn.
 event-turns-over = Everyone has passed.
 event-passed = { $seat } passes.
 event-passes-until-die = { $seat } passes until a die comes in.
+event-asked-again = { $seat } wants to be asked again on turns without dice.
 event-die-placed = { $seat } places { $die } on { $at } with { $result }.
 event-moved-to-recovery = { $seat } has no spot for a die and puts { $die } in the Recovery Room.
 event-die-changed = { $seat } changes { $die } to { $result }{ $source }.

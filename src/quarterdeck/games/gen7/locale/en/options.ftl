@@ -24,6 +24,8 @@ verb-pass = Pass
 option-pass = Pass
 verb-pass-until-die = Pass until I have a die
 option-pass-until-die = Pass until I have a die
+verb-ask-me = Ask me again
+option-ask-me = Ask me again on turns without dice
 
 verb-choose-player = Choose a player
 option-choose-player = { $player }

@@ -1,5 +1,6 @@
 # Why not.
 reason-a-die-fits = A die of yours still fits a free spot.
+reason-already-in-hq = You have a die in HQ already.
 reason-already-placed = You have already placed a die this turn.
 reason-asked-already = The others have been asked already.
 reason-cannot-pay = You cannot pay for it in full.
@@ -15,6 +16,7 @@ reason-no-own-die = You must lay at least one die of your own.
 reason-no-robots-in-hq = Robots may not be placed in HQ.
 reason-changed-already = Another player changes this die already.
 reason-no-new-leaning = You cannot lean to this now.
+reason-asked-anyway = You are asked on your turns anyway.
 reason-no-such-change = The die cannot be changed like that.
 reason-no-such-die = You have no such die there.
 reason-no-such-file = You do not hold this file, or cannot play it now.

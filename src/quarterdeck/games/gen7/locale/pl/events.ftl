@@ -15,6 +15,7 @@ event-turn-ended = { $seat } kończy turę.
 event-turns-over = Wszyscy spasowali.
 event-passed = { $seat } pasuje.
 event-passes-until-die = { $seat } pasuje, dopóki nie pojawi się kość.
+event-asked-again = { $seat } znowu chce decydować w turach bez kości.
 event-die-placed = { $seat } umieszcza { $die_acc } na miejscu „{ $at }” z wynikiem { $result }.
 event-moved-to-recovery = { $seat } nie ma wolnego miejsca i odsyła { $die_acc } do Sali wybudzeń.
 event-die-changed = { $seat } zmienia { $die_acc } na { $result }{ $source }.

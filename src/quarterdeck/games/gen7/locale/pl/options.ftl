@@ -24,6 +24,8 @@ verb-pass = Pasuj
 option-pass = Pasuj
 verb-pass-until-die = Pasuj do pojawienia się kości
 option-pass-until-die = Pasuj, dopóki nie mam kości
+verb-ask-me = Pytaj mnie znowu
+option-ask-me = Pytaj mnie znowu w turach bez kości
 
 verb-choose-player = Wybierz gracza
 option-choose-player = { $player }

@@ -1,5 +1,6 @@
 # Dlaczego nie.
 reason-a-die-fits = Jedna z twoich kości pasuje jeszcze na wolne miejsce.
+reason-already-in-hq = Masz już kość w Sztabie.
 reason-already-placed = W tej turze kość jest już umieszczona.
 reason-asked-already = Pozostali zostali już zapytani.
 reason-cannot-pay = Nie możesz zapłacić w całości.
@@ -15,6 +16,7 @@ reason-no-own-die = Trzeba położyć co najmniej jedną własną kość.
 reason-no-robots-in-hq = Robotów nie wolno umieszczać w Sztabie.
 reason-changed-already = Tę kość zmienia już inny gracz.
 reason-no-new-leaning = Nie można teraz opowiedzieć się za tym.
+reason-asked-anyway = W twoich turach i tak cię pytamy.
 reason-no-such-change = Tak zmienić kości nie można.
 reason-no-such-die = Nie masz tam takiej kości.
 reason-no-such-file = Nie masz tego pliku albo nie można go teraz zagrać.

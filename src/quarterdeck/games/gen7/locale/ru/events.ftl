@@ -15,6 +15,7 @@ event-turn-ended = { $seat } заканчивает ход.
 event-turns-over = Все спасовали.
 event-passed = { $seat } пасует.
 event-passes-until-die = { $seat } пасует, пока не появится кубик.
+event-asked-again = { $seat } снова хочет решать на ходах без кубиков.
 event-die-placed = { $seat } ставит { $die_acc } на место «{ $at }» с результатом { $result }.
 event-moved-to-recovery = { $seat } не находит места и отправляет { $die_acc } в Комнату восстановления.
 event-die-changed = { $seat } меняет { $die_acc } на { $result }{ $source }.

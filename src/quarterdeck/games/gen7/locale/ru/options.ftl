@@ -24,6 +24,8 @@ verb-pass = Пас
 option-pass = Пас
 verb-pass-until-die = Пасовать, пока нет кубика
 option-pass-until-die = Пасовать, пока у меня не появится кубик
+verb-ask-me = Снова спрашивать меня
+option-ask-me = Снова спрашивать меня на ходах без кубиков
 
 verb-choose-player = Выбрать игрока
 option-choose-player = { $player }

@@ -1,5 +1,6 @@
 # Почему нельзя.
 reason-a-die-fits = Один из ваших кубиков ещё подходит на свободное место.
+reason-already-in-hq = Ваш кубик уже стоит в Штабе.
 reason-already-placed = В этот ход вы уже поставили кубик.
 reason-asked-already = Остальных уже спросили.
 reason-cannot-pay = Вам нечем заплатить полностью.
@@ -15,6 +16,7 @@ reason-no-own-die = Нужно положить хотя бы один свой 
 reason-no-robots-in-hq = Роботов нельзя ставить в Штаб.
 reason-changed-already = Этот кубик уже меняет другой игрок.
 reason-no-new-leaning = Сейчас за это высказаться нельзя.
+reason-asked-anyway = На ваших ходах вас и так спрашивают.
 reason-no-such-change = Так изменить кубик нельзя.
 reason-no-such-die = Такого кубика у вас там нет.
 reason-no-such-file = У вас нет этого файла, или сейчас его не разыграть.

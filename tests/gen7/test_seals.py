@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import zlib
 from collections.abc import Iterator
 from random import Random
@@ -10,8 +11,9 @@ import pytest
 
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import prose
+from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.words import LANGUAGES
+from quarterdeck.kernel.words import LANGUAGES, words
 from quarterdeck.server.push_protocol import FAST, LONG
 from tests.gen7.logs import log_before
 from tests.rules import rule
@@ -145,3 +147,49 @@ def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -
         shown = person.http.get(f"/api/tables/{following}").text + person.http.get("/api/tables").text
         assert following in shown
         assert [secret for secret in ("bookmark", "flags", "visited", "joined") if secret in shown] == []
+
+
+ENTRIES = [entry for episode in pack("base").episodes.values() for entry in episode.entries]
+
+
+def begun(entry: str, **more: object) -> Game:
+    """An episode that begins at this entry, up to its first turn."""
+    game = Game("gen7", seats=3, seed="begun", **(log_before(entry, 3, **more) if entry != "1.00" else {}))
+    while game.state.agenda[-1].name != "taking-turn":
+        seat = game.seats()[0]
+        game.act(seat, game.choices(seat)[0])
+    return game
+
+
+@rule("G7-R49", "G7-R9")
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_views_name_neither_flags_nor_conditions_nor_sections_to_come(entry: str) -> None:
+    game = begun(entry, flags=["stores_short", "valve_open"])
+    for viewer in (0, None):
+        shown = json.dumps(game.view(viewer))
+        assert [flag for flag in pack("base").table.flags if "_" in flag and flag in shown] == []
+        assert [name for name in pack("base").sections if f'"{name}"' in shown and name not in game.state.visited] == []
+        assert not re.search(r" if (not )?(flag|visited|goal|sector) ", shown)
+
+
+@rule("G7-R9", "G7-R12", "G7-D76")
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_no_card_is_named_before_somebody_has_met_it(entry: str) -> None:
+    game = begun(entry)
+    texts = stories(game.view(0), words("gen7"))
+    met = {card for player in game.state.players for card in player.kept}
+    named = {key.partition(":")[2] for key in texts if key.startswith(("name:", "card:"))}
+    assert {name for name in named if name in pack("base").crossroads} <= met
+    row, own = {task.card for task in game.state.row}, game.state.players[0]
+    hand = {*own.files, *own.work_tasks, *(card for player in game.state.players for card in player.algorithms)}
+    assert {name for name in named if name[:2] in ("K-", "W-", "F-", "L-")} <= row | hand
+
+
+@rule("G7-R49", "G7-D58.6")
+@pytest.mark.parametrize(("flags", "told"), [(["valve_open"], True), ([], False)])
+def test_players_are_told_the_rules_that_work_and_no_others(flags: list[str], told: bool) -> None:
+    game = begun("5.00", flags=flags)
+    texts = stories(game.view(0), words("gen7"))
+    rules = [text for key, text in texts.items() if key.startswith("rule:")]
+    assert any("1 chem in upkeep" in text for text in rules) == told
+    assert any("Replenish pays 1 more merit" in text for text in rules)

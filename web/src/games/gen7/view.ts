@@ -7,6 +7,7 @@ export interface Asked {
   about?: string;
   active?: number;
   again?: boolean;
+  algorithm?: string;
   asked?: number[];
   at?: number;
   bought?: number;
@@ -270,8 +271,6 @@ export interface View {
   side_paid: number;
   goals: string[];
   turned: string[];
-  rules: Rule[];
-  spent: string[];
   fills: Record<string, number>;
   redirected: Record<string, string>;
   results: Record<string, string>;
@@ -279,7 +278,6 @@ export interface View {
   library: string[];
   told: string[];
   sentences: string[];
-  unlocked: string[];
   cards: string[];
   best: number[];
   averages: Average[];
@@ -295,6 +293,7 @@ export interface View {
   risk: Record<string, number>;
   votes: number[];
   groups: RoomGroup[];
+  special_rules: Rule[];
   average_merit: string[];
   asked?: Asked;
   coached: number | null;

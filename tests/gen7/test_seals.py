@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import zlib
 from collections.abc import Iterator
 from random import Random
@@ -10,8 +11,9 @@ import pytest
 
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import prose
+from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.words import LANGUAGES
+from quarterdeck.kernel.words import LANGUAGES, words
 from quarterdeck.server.push_protocol import FAST, LONG
 from tests.gen7.logs import log_before
 from tests.rules import rule
@@ -22,6 +24,9 @@ from tests.web.records import lay_out
 MOST_SENT = 8000
 """Bytes of an update as it is sent."""
 BUSY = ("place", "propose", "lay", "commit", "end-turn")
+SEALED = ["G7-D50.2", "G7-D52", "G7-D54", "G7-D59", *(f"G7-D{number}" for number in (71, 72, 73, 75, 76, 77, 78))]
+SEALED += [f"G7-E{number}" for number in range(44, 49)]
+"""The clauses and examples that speak of the story (G7-R50)."""
 WHOLE_EPISODE = 3000
 """More decisions than an episode has."""
 
@@ -112,7 +117,7 @@ def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) 
     public = "\n".join(json.dumps(answer.json(), ensure_ascii=False) for answer in answers)
     texts = prose(language).texts()
     assert [key for key, text in texts.items() if len(text) > 40 and telling(text) in plain(public)] == []
-    assert [name for name in ("G7-D50.2", "G7-D52", "G7-D59") if f'"{name}"' in public] == []
+    assert [name for name in SEALED if re.search(rf'"{re.escape(name)}[".]', public)] == []
     assert [flag for flag in pack("base").table.flags if "_" in flag and flag in public] == []
 
 
@@ -145,3 +150,49 @@ def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -
         shown = person.http.get(f"/api/tables/{following}").text + person.http.get("/api/tables").text
         assert following in shown
         assert [secret for secret in ("bookmark", "flags", "visited", "joined") if secret in shown] == []
+
+
+ENTRIES = [entry for episode in pack("base").episodes.values() for entry in episode.entries]
+
+
+def begun(entry: str, **more: object) -> Game:
+    """An episode that begins at this entry, up to its first turn."""
+    game = Game("gen7", seats=3, seed="begun", **(log_before(entry, 3, **more) if entry != "1.00" else {}))
+    while game.state.agenda[-1].name != "taking-turn":
+        seat = game.seats()[0]
+        game.act(seat, game.choices(seat)[0])
+    return game
+
+
+@rule("G7-R49", "G7-R9")
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_views_name_neither_flags_nor_conditions_nor_sections_to_come(entry: str) -> None:
+    game = begun(entry, flags=["stores_short", "valve_open"])
+    for viewer in (0, None):
+        shown = json.dumps(game.view(viewer))
+        assert [flag for flag in pack("base").table.flags if "_" in flag and flag in shown] == []
+        assert [name for name in pack("base").sections if f'"{name}"' in shown and name not in game.state.visited] == []
+        assert not re.search(r" if (not )?(flag|visited|goal|sector) ", shown)
+
+
+@rule("G7-R9", "G7-R12", "G7-D76")
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_no_card_is_named_before_somebody_has_met_it(entry: str) -> None:
+    game = begun(entry)
+    texts = stories(game.view(0), words("gen7"))
+    met = {card for player in game.state.players for card in player.kept}
+    named = {key.partition(":")[2] for key in texts if key.startswith(("name:", "card:"))}
+    assert {name for name in named if name in pack("base").crossroads} <= met
+    row, own = {task.card for task in game.state.row}, game.state.players[0]
+    hand = {*own.files, *own.work_tasks, *(card for player in game.state.players for card in player.algorithms)}
+    assert {name for name in named if name[:2] in ("K-", "W-", "F-", "L-")} <= row | hand
+
+
+@rule("G7-R49", "G7-D58.6")
+@pytest.mark.parametrize(("flags", "told"), [(["valve_open"], True), ([], False)])
+def test_players_are_told_the_rules_that_work_and_no_others(flags: list[str], told: bool) -> None:
+    game = begun("5.00", flags=flags)
+    texts = stories(game.view(0), words("gen7"))
+    rules = [text for key, text in texts.items() if key.startswith("rule:")]
+    assert any("1 chem in upkeep" in text for text in rules) == told
+    assert any("Replenish pays 1 more merit" in text for text in rules)

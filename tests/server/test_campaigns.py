@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules import rule
 from tests.server.harness import Person, Server, serving
 from tests.server.mini_server import MiniServer
 
@@ -158,6 +159,15 @@ def test_a_game_of_a_campaign_may_be_begun_anew_from_the_same_set_up(server: Ser
     record = episode.host.get(f"{episode.path}/record")
     assert record["options"]["burnt"] == [burnt]
     assert record["seed"] != seed
+
+
+@rule("G7-R42")
+def test_a_game_that_the_campaign_has_left_behind_is_not_begun_anew(server: Server) -> None:
+    episode = Episode(server)
+    episode.play("burn", "read")
+    left_behind = episode.path
+    episode.go_on()
+    assert episode.host.post(f"{left_behind}/restart")["error"]["name"] == "has-sequel"
 
 
 def test_most_games_are_not_begun_anew(server: Server) -> None:

@@ -316,7 +316,9 @@ class Lobby:
         if not registry.rules_of(row["game"]).restarts:
             raise Refused("no-restart", "the rules do not let this game begin anew", 409)
         next_ = (await self.store.follow_up([table])).get(table)
-        if next_ is not None and next_["options"] == row["options"]:
+        if next_ is not None and next_["options"] != row["options"]:
+            raise Refused("has-sequel", "this campaign has gone on: only its current game may begin anew", 409)
+        if next_ is not None:
             return str(next_["id"])
         return await self._follow(row, person, _like(row, row["options"]), holders, _new_deal())
 

@@ -15,7 +15,7 @@ from tests.rules import rule
 def view(**changes: Any) -> dict[str, Any]:
     """A view with only what stories are made of."""
     plain: dict[str, Any] = {
-        "told": [], "library": [], "rules": [], "sentences": [], "section": "1.01", "episode": 1,
+        "told": [], "library": [], "special_rules": [], "sentences": [], "section": "1.01", "episode": 1,
         "logged": [], "ending": "", "pack": "base",
     }  # fmt: skip
     return plain | changes
@@ -58,7 +58,7 @@ def test_the_plot_goal_says_what_counts_and_what_a_miss_costs() -> None:
 
 def test_rules_in_force_and_the_log_are_told() -> None:
     rules = [{"text": "no_vault rounds 1-1", "source": "4.30", "lasts": "episode"}]
-    found = stories(view(rules=rules, sentences=["deed-3"]), words("gen7"))
+    found = stories(view(special_rules=rules, sentences=["deed-3"]), words("gen7"))
     assert found["rule:0"] == "the Vault pays for nothing (round 1 only)"
     assert found["sentence:0"] == "The valve at the Sixth Wall stays open."
 

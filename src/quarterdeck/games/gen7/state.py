@@ -269,6 +269,7 @@ class Asked(Step, frame.Asked, frozen=True):
 
 
 KNOWN_BY_SENTENCES = "players know them by the sentences in the log (G7-R49)"
+WITHOUT_CONDITIONS = "players know those that work, without their conditions (G7-R49)"
 CAMPAIGN = "what earlier episodes left is the same for everybody (G7-R39)"
 
 
@@ -340,8 +341,8 @@ class Gen7(State, kw_only=True):
     goals: tuple[str, ...] = ()
     turned: tuple[str, ...] = ()
     """Episode goals on their failure side (G7-20.3)."""
-    rules: tuple[Rule, ...] = ()
-    spent: tuple[str, ...] = ()
+    rules: Annotated[tuple[Rule, ...], Zone(nobody, whole=True, kept=WITHOUT_CONDITIONS)] = ()
+    spent: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=WITHOUT_CONDITIONS)] = ()
     """Modifiers that work once and have worked (G7-D58.4)."""
     fills: Mapping[str, int] = {}
     """How often each group was filled this episode (G7-D58.7)."""
@@ -357,7 +358,8 @@ class Gen7(State, kw_only=True):
     """What the log says of deeds so far (G7-R49)."""
     flags: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
     notes: Annotated[tuple[Note, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
-    unlocked: tuple[str, ...] = ()
+    unlocked: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()
+    """Components that have joined the campaign, also those that nobody has met yet."""
     cards: tuple[str, ...] = ()
     """Rules cards on the table (G7-2.19)."""
     removed: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()

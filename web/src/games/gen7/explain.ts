@@ -247,7 +247,7 @@ const plot: Explain = (_, { view, live: { texts } }) => ({
     view.target > 0 && t("g7-of", { count: view.success, total: view.target + view.setbacks }),
     view.plot_advance > 0 && t("g7-by-round", { round: view.plot_advance }),
     view.target > 0 && texts["goal-missed"],
-    ...view.rules.map((_, at) => texts[`rule:${at}`]),
+    ...view.special_rules.map((_, at) => texts[`rule:${at}`]),
   ),
   clauses: ["G7-22.1"],
 });

@@ -7,6 +7,7 @@ export interface Asked {
   about?: string;
   active?: number;
   again?: boolean;
+  algorithm?: string;
   asked?: number[];
   at?: number;
   bought?: number;
@@ -39,7 +40,7 @@ export interface Asked {
   sides?: string[];
   skill?: string;
   source?: string;
-  spot?: number | string;
+  spot?: string | number;
   steps?: number;
   tags?: string[];
   task?: string;
@@ -270,8 +271,6 @@ export interface View {
   side_paid: number;
   goals: string[];
   turned: string[];
-  rules: Rule[];
-  spent: string[];
   fills: Record<string, number>;
   redirected: Record<string, string>;
   results: Record<string, string>;
@@ -279,7 +278,6 @@ export interface View {
   library: string[];
   told: string[];
   sentences: string[];
-  unlocked: string[];
   cards: string[];
   best: number[];
   averages: Average[];
@@ -296,6 +294,7 @@ export interface View {
   risk: Record<string, number>;
   votes: number[];
   groups: RoomGroup[];
+  special_rules: Rule[];
   average_merit: string[];
   asked?: Asked;
   coached: number | null;

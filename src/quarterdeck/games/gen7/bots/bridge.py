@@ -49,7 +49,7 @@ class Bridge(Wishes):
     @cached_property
     def vault(self) -> Mapping[str, int]:
         """What the Vault can pay."""
-        if any(is_without_vault(rule["text"]) for rule in self.view["rules"]):
+        if any(is_without_vault(rule["text"]) for rule in self.view["special_rules"]):
             return dict.fromkeys(RESOURCES, 0)
         found: Mapping[str, int] = self.view["vault"]
         return found

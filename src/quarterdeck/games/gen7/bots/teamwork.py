@@ -71,7 +71,7 @@ class Teamwork(Bridge):
         card = self.pack.key_tasks.get(name)
         printed = card.cost if card is not None else self.pack.rooms[room_at(name)].cost
         what = "key_task" if card is not None else f"fill:{room_at(name)}"
-        changes = [change for rule in self.view["rules"] if (change := cost_change(rule["text"])) is not None]
+        changes = [change for rule in self.view["special_rules"] if (change := cost_change(rule["text"])) is not None]
         department = card.department if card is not None else "work"
         fitting = [one for one in changes if one.what == what and one.department in ("", department)]
         cost = cost_of(stock_of(printed), fitting)
@@ -198,7 +198,7 @@ class Teamwork(Bridge):
         return sum(one.n for one in tolls if not one.rounds or one.rounds[0] <= self.view["round"] <= one.rounds[1])
 
     def _rule_texts(self) -> list[str]:
-        return [rule["text"] for rule in self.view["rules"]]
+        return [rule["text"] for rule in self.view["special_rules"]]
 
     # Helping
 

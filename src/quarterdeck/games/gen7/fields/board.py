@@ -12,8 +12,8 @@ from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.episode_end import shown_average
 from quarterdeck.games.gen7.rules.groups import group_of
 from quarterdeck.games.gen7.rules.places import group_rooms
-from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import SYSTEMS
+from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
+from quarterdeck.games.gen7.state import SYSTEMS, Rule
 
 if TYPE_CHECKING:
     from quarterdeck.games.gen7.state import Gen7
@@ -45,6 +45,8 @@ class BoardFields(Struct, frozen=True):
     votes: tuple[int, ...]
     """What each player's ballot counts (G7-8.3)."""
     groups: tuple[RoomGroup, ...]
+    special_rules: tuple[Rule, ...]
+    """Rules that the story has brought and that work, without their conditions (G7-R49)."""
     average_merit: tuple[str, ...]
     """Of each episode so far, as it is shown (G7-D18)."""
 
@@ -57,6 +59,7 @@ def board_fields(table: "Gen7") -> BoardFields:
         risk=risk(table),
         votes=tuple([player.rank for player in table.players]),
         groups=_groups(table) if table.rules else (),
+        special_rules=without_conditions(table),
         average_merit=_shown_averages(table.averages),
     )
 

@@ -3,6 +3,8 @@
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
 from quarterdeck.games.gen7.state import Gen7, Rule
 
@@ -49,6 +51,33 @@ def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
     from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
 
     return is_true(table, modifier.condition, seat)
+
+
+def without_conditions(table: Gen7) -> tuple[Rule, ...]:
+    """The rules that work, in this round or in others, as players may read them (G7-R49)."""
+    found = []
+    for rule in table.rules:
+        modifier = parse_modifier(rule.text)
+        if _may_work(table, rule, modifier):
+            plain = rule if modifier.condition is None else replace(rule, text=_plain_text(rule.text))
+            found.append(plain)
+    return tuple(found)
+
+
+def _may_work(table: Gen7, rule: Rule, modifier: Modifier) -> bool:
+    """Whether a rule is not spent and its condition holds for somebody."""
+    if modifier.once and spent_key(rule) in table.spent:
+        return False
+    if modifier.condition is None:
+        return True
+    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
+
+    return any(is_true(table, modifier.condition, player.seat) for player in table.players)
+
+
+@cache
+def _plain_text(text: str) -> str:
+    return replace(parse_modifier(text), condition=None).write()
 
 
 def spent_key(rule: Rule) -> str:

@@ -29,7 +29,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found = find_texts([*view["told"], *view.get("library", ()), *_on_ballots(view)], words.language)
     for name in set(_strings(view)) & _sealed_ids(content):
         found |= _sealed(content, name, words.language)
-    found |= {f"rule:{at}": _rule(rule["text"], words.language) for at, rule in enumerate(view["rules"])}
+    found |= {f"rule:{at}": _rule(rule["text"], words.language) for at, rule in enumerate(view["special_rules"])}
     found |= {f"sentence:{at}": str(words.spell("sentence", one)) for at, one in enumerate(view["sentences"])}
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
     found["episode"] = found[f"name:E{view['episode']}"]

@@ -34,6 +34,7 @@ class Bridge(Wishes):
         super().__init__(view, seat)
         self._rooms: dict[tuple[str, str], float] = {}
         self._labs: dict[tuple[str, int], float] = {}
+        self._uses: dict[tuple[str, int], float] = {}
 
     # The ship
 
@@ -109,9 +110,10 @@ class Bridge(Wishes):
     def spot(self, at: str, kind: str, result: int) -> float:
         """What a die does on a single spot."""
         room = room_at(at)
-        if (room, kind) not in self._rooms:
-            self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
-        return self._rooms[room, kind] + self.room(room, at, kind, result)
+        alike = self._rooms.get((room, kind))
+        if alike is None:
+            alike = self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
+        return alike + self.room(room, at, kind, result)
 
     def placing(self, room: str, kind: str) -> float:
         """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
@@ -194,7 +196,11 @@ class Bridge(Wishes):
 
     def best_use(self, kind: str, result: int) -> float:
         """The best that a die does alone."""
-        return max((self.spot(at, kind, result) for at in self.free_spots), default=0.0)
+        known = self._uses.get((kind, result))
+        if known is None:
+            known = max([self.spot(at, kind, result) for at in self.free_spots], default=0.0)
+            self._uses[kind, result] = known
+        return known
 
     def quarters(self, seat: int) -> list[View]:
         return [die for die in self.view["players"][seat]["dice"] if die["at"] == QUARTERS]

@@ -56,6 +56,7 @@ class Teamwork(Bridge):
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)
         self._hands: dict[int, tuple[tuple[str, int], ...]] = {}
+        self._gains: dict[str, float] = {}
 
     def group(self, name: str) -> tuple[int, Placement]:
         """Its spots, and the rule of the next fill."""
@@ -80,6 +81,11 @@ class Teamwork(Bridge):
 
     def gain(self, name: str) -> float:
         """What a fill brings a contributor."""
+        if name not in self._gains:
+            self._gains[name] = self._gain(name)
+        return self._gains[name]
+
+    def _gain(self, name: str) -> float:
         card = self.pack.key_tasks.get(name)
         if card is None:
             room = self.pack.rooms[room_at(name)]

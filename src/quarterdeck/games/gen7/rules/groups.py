@@ -49,7 +49,8 @@ def group_of(table: Gen7, name: str) -> Group:
     task = _task_group(table.setting.pack, name)
     if task is not None:
         return task
-    changed = next((rule.rules for rule in in_force(table, RulesOf) if rule.room == room_at(name)), None)
+    changes = in_force(table, RulesOf)
+    changed = next((rule.rules for rule in changes if rule.room == room_at(name)), None) if changes else None
     return _room_group(table.setting.pack, name, changed, table.fills.get(name, 0))
 
 

@@ -24,7 +24,7 @@ from quarterdeck.games.gen7.rules.places import (
     spot,
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
-from quarterdeck.games.gen7.rules.skills import placing_range
+from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
@@ -167,7 +167,7 @@ class Place(Option, frozen=True):
             die, places = player.dice[number], _places(table.setting.pack, name)
             refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
             found += [places[at] for at in spots if at not in refused] if refused else [places[at] for at in spots]
-        if player.skills:
+        if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
             for number in hands.values():
                 for at in spots:
                     found += cls._changed(table, player, player.dice[number], at, taken)

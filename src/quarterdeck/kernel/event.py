@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from quarterdeck.kernel.plain_types import ATOMS
+
 
 class Secret(Struct, frozen=True, gc=False):
     """A value inside an event that only some seats may learn; the others see its back."""
@@ -64,6 +66,8 @@ def readers(event: Event) -> frozenset[int | None]:
 
 
 def _secret_seats(value: Any) -> Iterable[int | None]:
+    if type(value) in ATOMS:
+        return ()
     if isinstance(value, Secret):
         return value.seats
     return [seat for item in value for seat in _secret_seats(item)] if isinstance(value, list | tuple) else ()
@@ -85,6 +89,8 @@ def differs_between(event: Event, seats: Sequence[int]) -> bool:
 
 
 def _shown(value: Any, seat: int | None) -> Any:
+    if type(value) in ATOMS:  # most are
+        return value
     if isinstance(value, list | tuple):
         return [_shown(item, seat) for item in value]
     return value.shown_to(seat) if isinstance(value, Secret) else value

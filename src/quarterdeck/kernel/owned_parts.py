@@ -46,6 +46,10 @@ class PublicRows:
     def __init__(self, texts: dict[str, list[bytes]]) -> None:
         self.texts = texts
         self.lengths = [len(row) for row in texts.values()]
+        self.before: PublicRows | None = None
+        """The rows that these were made from, as long as they are the latest."""
+        self.changed: Parts = {}
+        """The parts that are not what they were then."""
 
 
 class OwnedParts:
@@ -83,13 +87,16 @@ class OwnedParts:
 
     def _replace(self, table: Struct, places: list[Place]) -> None:
         """Make the texts of some parts anew, which may have had other owners."""
-        texts = {field: [*row] for field, row in self.public.texts.items()}
+        before, before.before = self.public, None
+        rows = self.public = PublicRows({field: [*row] for field, row in before.texts.items()})
         for field, place in places:
             part = getattr(table, field)[place]
-            texts[field][place] = _text(table, part, None)
+            text = _text(table, part, None)
+            if text != rows.texts[field][place]:
+                rows.texts[field][place] = rows.changed[field, place] = text
             self._own.pop(part.seat, None)
+        rows.before = before
         self._own = {seat: parts for seat, parts in self._own.items() if parts.keys().isdisjoint(places)}
-        self.public = PublicRows(texts)
 
     def own(self, table: Struct, seat: int | None) -> Parts:
         """The parts that belong to `seat`, as it sees them."""

@@ -73,12 +73,16 @@ class PublicNews(Struct, frozen=True, gc=False):
 @lru_cache(MOST_COMPARED)
 def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place], bytes]:
     """The places whose parts are not what they were, and those parts by row and place."""
-    parts = {
-        (name, place): text
-        for name, row in now.texts.items()
-        for place, text in enumerate(row)
-        if text != before.texts[name][place]
-    }
+    parts = (
+        now.changed
+        if now.before is before
+        else {
+            (name, place): text
+            for name, row in now.texts.items()
+            for place, text in enumerate(row)
+            if text != before.texts[name][place]
+        }
+    )
     return frozenset(parts), _by_row(parts)
 
 

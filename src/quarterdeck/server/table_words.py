@@ -27,6 +27,7 @@ class TableWords:
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.option = lru_cache(MOST_OPTIONS)(self._option)
+        self.undoable = lru_cache(MOST_OPTIONS)(self._undoable)
         self.verbs = cache(self._verbs)
         self._plain_prompt = cache(self._said_prompt)
         self._plain_refusal = cache(self._refused_undo)
@@ -52,6 +53,10 @@ class TableWords:
 
     def _said_prompt(self, name: str, clause: str) -> bytes:
         return encode(wire.prompt(Reason(name, clause), self.words))
+
+    def _undoable(self, count: int, last: Option) -> bytes:
+        """So many choices can be taken back, of which this was the last."""
+        return encode(push_messages.Undoable(count, None, self.words.option(last)))
 
     def refused_undo(self, why: Reason) -> bytes:
         """Why nothing can be taken back."""

@@ -293,7 +293,7 @@ class Telling:
             return self.said.refused_undo(reason)
         last = self.game.last_choice()
         assert last is not None, "only choices are taken back"
-        return encode(push_messages.Undoable(self.game.undoable(seat), None, self.words.option(last)))
+        return self.said.undoable(self.game.undoable(seat), last)
 
     def _recap(self, seat: int | None) -> bytes:
         """What others did since the seat's last turn, as far as it may know."""
@@ -322,10 +322,17 @@ class News:
 
     def text(self, seat: int | None) -> bytes:
         reader = seat if seat in self._readers else OUTSIDER
-        if reader not in self._texts:
-            known = [(n, one) for n, event in enumerate(self._events, self._since) for one in redacted([event], reader)]
-            self._texts[reader] = encode([wire.event(number, one, self._words) for number, one in known])
-        return self._texts[reader]
+        text = self._texts.get(reader)
+        if text is None:
+            text = self._texts[reader] = encode(self._known(reader))
+        return text
+
+    def _known(self, reader: int | None) -> list[wire.GameEvent]:
+        return [
+            wire.event(number, one, self._words)
+            for number, event in enumerate(self._events, self._since)
+            for one in redacted([event], reader)
+        ]
 
 
 def _mark(game: Game) -> tuple[int, float, int, int]:

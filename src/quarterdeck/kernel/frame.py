@@ -1,6 +1,6 @@
 """Frames: what is still to be done, as data on a stack inside the state."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -32,6 +32,10 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     """What has to come before options that are not a choice here, by verb."""
     blocking: ClassVar[bool] = True
     """True: the game stands still until every named seat has answered; False: they may let time pass."""
+    offers_by_own_parts: ClassVar[bool] = False
+    """Whether all that a seat is offered and asked here follows from the frame itself, what looks the same to
+    everybody, and parts of rows that are the seat's own or nobody's: a server makes it anew only when these change.
+    """
     waits: ClassVar[bool] = False
     """Whether this kind of frame ever waits; one that does not name seats always runs."""
     name: ClassVar[str] = ""
@@ -73,14 +77,6 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
         for offer, always in _offers_of(type(self)):
             found += always or offer(table, seat, self)
         return found
-
-    def offer_facts(self, table: Any, seat: int) -> Hashable | None:
-        """All that decides what `seat` is offered and asked here: options, their labels, targets and previews, prompt.
-
-        As long as these facts stay the same, a server need not make all that again. None: it is made every time.
-        `tests/test_memos.py` compares what is offered under the same facts.
-        """
-        return None
 
     def deadline(self, table: Any) -> float | None:
         """When time itself does something next, if ever."""

@@ -61,6 +61,8 @@ class OwnedParts:
         self._own: dict[int | None, Parts] = {}
         """The parts of each seat as it sees them itself, if it has looked."""
         self.public = PublicRows({})
+        self.changes_of_others = 0
+        """How often a part has changed that was nobody's own, or not yet that of its owner."""
 
     def look(self, table: Struct, *, public_changed: bool) -> None:
         """Take in how the table stands now, and make the texts of what has changed.
@@ -94,9 +96,13 @@ class OwnedParts:
             text = _text(table, part, None)
             if text != rows.texts[field][place]:
                 rows.texts[field][place] = rows.changed[field, place] = text
-            self._own.pop(part.seat, None)
+            if (field, place) not in self._own.get(part.seat, ()):
+                self.changes_of_others += 1
         rows.before = before
-        self._own = {seat: parts for seat, parts in self._own.items() if parts.keys().isdisjoint(places)}
+        owners = {getattr(table, field)[place].seat for field, place in places}
+        self._own = {
+            seat: parts for seat, parts in self._own.items() if seat not in owners and parts.keys().isdisjoint(places)
+        }
 
     def own(self, table: Struct, seat: int | None) -> Parts:
         """The parts that belong to `seat`, as it sees them."""

@@ -192,6 +192,12 @@ class TableTexts:
         clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]
         return PublicTexts(clock, self._fields, self._owned.public)
 
+    def offer_facts(self, state: State, seat: int) -> tuple[Any, ...] | None:
+        """What decides what a seat is offered and asked, if the frame on top says so; a coach decides by more."""
+        if not state.agenda or not state.agenda[-1].offers_by_own_parts or state.coach is not None:
+            return None
+        return state.agenda[-1], self._fields, self._owned.own(state, seat), self._owned.changes_of_others
+
     def parts(self, state: State, seat: int | None) -> Parts:
         """The parts that belong to a seat, as it sees them."""
         return self._owned.own(state, seat)

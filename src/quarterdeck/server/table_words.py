@@ -1,7 +1,8 @@
 """The words of one table in one language, and what was encoded in them already."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec.json import encode
 
@@ -20,7 +21,7 @@ class TableWords:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.asked: dict[int, tuple[Hashable, Members]] = {}
+        self.asked: dict[int, tuple[tuple[Any, ...], Members]] = {}
         """What each seat was offered and asked last, and the facts that decided it."""
         self.seats: dict[int | None, SeatTexts] = {}
         """What each seat was told last."""

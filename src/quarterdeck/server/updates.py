@@ -229,11 +229,8 @@ class Telling:
 
     def _asked(self, seat: int | None) -> Members:
         """What a seat is offered and asked: the same as last time, if nothing has changed that it depends on."""
-        state = self.game.state
-        if seat is None or not state.agenda or state.coach is not None:  # a coach decides by more than facts
-            return self._asked_now(seat)
-        facts = state.agenda[-1].offer_facts(state, seat)
-        if facts is None:
+        facts = None if seat is None else self.moment.texts.offer_facts(self.game.state, seat)
+        if seat is None or facts is None:
             return self._asked_now(seat)
         before = self.said.asked.get(seat)
         if before is None or before[0] != facts:
@@ -307,8 +304,9 @@ class Telling:
     def _stories(self, seat: int | None) -> Members:
         """The stories that belong to a seat's view; made from the whole view, for games that have some."""
         texts = self.game.manifest.texts.texts
-        told = {} if texts is None else texts(self.game.state.view(seat), self.words)
-        return {name: encode(text) for name, text in told.items()}
+        if texts is None:
+            return NO_STORIES
+        return {name: encode(text) for name, text in texts(self.game.state.view(seat), self.words).items()}
 
 
 class News:
@@ -352,5 +350,6 @@ def _list(parts: Iterable[bytes]) -> bytes:
 
 NULL, TRUE, FALSE = map(encode, (None, True, False))
 NOTHING = _list(())
+NO_STORIES: Members = {}
 NO_VIEWS = b'0,"secret":false,"views":[]}'
 """What an update ends with before its number, secrecy and views are known."""

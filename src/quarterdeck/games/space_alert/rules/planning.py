@@ -188,6 +188,7 @@ class Planning(Step, frozen=True):
 
     clause = "SA-3.1"
     blocking = False
+    offers_by_own_parts = True  # what lies on the boards of other players changes nothing
     choices = (*CARD_COMMANDS, Give, *SIGNS)
     start: float
 
@@ -200,13 +201,6 @@ class Planning(Step, frozen=True):
             found += Give.offer(table, seat, self)
         found += _signs(table, seat, self)
         return found
-
-    def offer_facts(self, table: "SpaceAlert", seat: int) -> tuple[object, ...]:
-        """The player's cards and signs and the boards that the player plans: other boards change nothing."""
-        player = table.players[seat]
-        boards = [(*member.plan, member.heroic) for member in table.crew if member.seat == seat or member.seat < 0]
-        signs = _sign_facts(table, seat, self)
-        return (self, table.transfer_open, player.gave, *signs, *player.hand, None, *boards)
 
     def deadline(self, table: "SpaceAlert") -> float | None:
         return self.start + table.script[0].at if table.setting.clock else None

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from math import sqrt
 from typing import Any
 
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Seat
+from quarterdeck.games.gen7.commands.crossroads_figures import FollowUps, crossroads_figures
+from quarterdeck.games.gen7.commands.episode_events import EpisodeEvents
+from quarterdeck.games.gen7.commands.shares import Bands, Figures, share
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.rules.plans import is_met
 from quarterdeck.games.gen7.state import CRITICAL, Gen7
@@ -16,16 +18,10 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
 
 GAME = "gen7"
-Bands = dict[str, tuple[float, float]]
 ENTRIES = ("2.00", "2.50", "3.00", "3.50", "4.00", "4.30", "4.60", "5.00", "5.30", "5.60", "6.00", "6.30", "6.60",
            "7.00", "7.30", "7.60")  # fmt: skip
 """G7-D50.2, besides the first."""
 ENDINGS = tuple(f"7.{number}" for number in range(90, 99))
-SURE = 1.96
-"""Deviations of a 95 % interval (G7-D60.4)."""
-OPTION_BAND = (0.15, 0.85)
-SELDOM = 20
-"""An option of a card that was met less often says nothing about choices."""
 SOURCES = ("work tasks", "key tasks", "replenishing", "new rooms", "crossroads", "algorithms", "penalties", "other")
 
 
@@ -33,20 +29,21 @@ def campaign(seats: int, bot: str, seed: str, number: int) -> Counter[str]:
     """What was counted in a campaign."""
     game, counts, found = registry.manifest_of(GAME), Counter[str](), f"{seed}/{number}"
     options: Any = {}
-    episode = 0
+    episode, follow_ups = 0, FollowUps()
     while options is not None:
         episode += 1
         table = game.rules.setup(seats, game.read_options(seats, options), Chance(game_seed(found, episode)))
         assert isinstance(table, Gen7)
+        table.event_sink = EpisodeEvents(table, counts)
         play(table, bot, f"{found}/{episode}")
         count_episode(table, counts)
+        follow_ups.count(table, counts)
         options = next_options(game.rules, table)
     return counts
 
 
 def play(table: Gen7, bot: str, seed: str) -> None:
     players = [bots.bot(bot, GAME, f"{seed}/{seat}") for seat in range(table.seat_count)]
-    table.event_sink = []
     table.advance()
     play_out(table, lambda seat, options: players[seat].choose(Seat(table, seat), options))
 
@@ -113,8 +110,8 @@ def count_plans(table: Gen7, counts: Counter[str]) -> None:
 # Figures
 
 
-def figures(total: Counter[str], seats: int, campaigns: int) -> dict[str, tuple[float, float]]:
-    """Each figure with half its 95 % interval, where it is a share."""
+def figures(total: Counter[str], seats: int, campaigns: int) -> Figures:
+    """What the rules have bands for, and what explains it."""
     episodes = total["episodes"]
     tasks = total["key-task-finished"] + total["task-failed"]
     found = {
@@ -129,11 +126,12 @@ def figures(total: Counter[str], seats: int, campaigns: int) -> dict[str, tuple[
         "forced recovery": share(total["moved-to-recovery"], total["turn-began"]),
     }
     found |= {f"goal of episode {number}": share(total[f"goal {number}"], campaigns) for number in range(1, 8)}
+    found |= section_figures(total)
     found |= {f"merit from {name}": (total[f"merit from {name}"] / episodes / seats, 0.0) for name in SOURCES}
     found |= {
         f"plan {name} reached": share(total[f"plan {name}"], total["plans dealt"]) for name in ("A", "B", "sector")
     }
-    found |= option_figures(total)
+    found |= crossroads_figures(total, seats, campaigns)
     for sector in sorted(name.removeprefix("sector ") for name in total if name.startswith("sector ")):
         found[f"best officer, {sector}"] = share(total[f"best {sector}"], total[f"sector {sector}"])
     found |= {f"entry {name}": share(total[f"entry {name}"], campaigns) for name in ENTRIES}
@@ -142,29 +140,14 @@ def figures(total: Counter[str], seats: int, campaigns: int) -> dict[str, tuple[
     return found
 
 
-def option_figures(total: Counter[str]) -> dict[str, tuple[float, float]]:
-    """How often options of crossroads cards are chosen: the least and the most liked, and how many lie in the band."""
-    taken: dict[str, dict[str, int]] = {}
-    for card, options in pack("base").crossroads.items():
-        taken[card] = {f"{card}?{one + 1}": total[f"option {card}?{one + 1}"] for one in range(len(options.options))}
-    shares = [
-        share(number, sum(options.values()))[0]
-        for options in taken.values()
-        if sum(options.values()) >= SELDOM
-        for number in options.values()
-    ]
-    low, high = OPTION_BAND
-    met = sum(low <= one <= high for one in shares)
-    return {
-        "options in 15 to 85 %": share(met, len(shares)),
-        "least chosen option": (min(shares, default=0.0), 0.0),
-        "most chosen option": (max(shares, default=0.0), 0.0),
-    }
-
-
-def share(number: float, of: float) -> tuple[float, float]:
-    part = number / of if of else 0.0
-    return part, SURE * sqrt(part * (1 - part) / of) if of else 0.0
+def section_figures(total: Counter[str]) -> Figures:
+    """How often the plot goal of each section is reached (G7-D78)."""
+    found: Figures = {}
+    for section in pack("base").sections.values():
+        reached, missed = (total[f"plot-goal-{result} {section.id}"] for result in ("reached", "missed"))
+        if section.goal is not None:
+            found[f"goal of {section.id}"] = share(reached, reached + missed)
+    return found
 
 
 def bands(seats: int, bot: str) -> Bands:
@@ -182,6 +165,8 @@ def bands(seats: int, bot: str) -> Bands:
     }  # G7-D54
     found |= {"plan A reached": (0.5, 0.6), "plan B reached": (0.25, 0.35), "plan sector reached": (0.4, 0.6)}  # G7-D46
     found |= {f"goal of episode {number}": (0.45, 0.85) for number in range(1, 8)}  # G7-D78
+    found |= {f"goal of {section.id}": (0.45, 0.85) for section in pack("base").sections.values() if section.goal}
+    found |= {"base cards fit": (0.25, 0.35), "crossroads cards used": (42, 54) if seats == 3 else (54, 68)}
     for sector in pack("base").sectors:
         found[f"best officer, {sector}"] = (0, 0.38 if seats == 3 else 0.30)
     if bot == "random-choice":

@@ -10,6 +10,8 @@ from multiprocessing import get_context
 
 from quarterdeck.bots import registry as bots
 from quarterdeck.games.gen7.commands.campaign_figures import GAME, bands, campaign, figures
+from quarterdeck.games.gen7.commands.crossroads_figures import card_bands, card_figures
+from quarterdeck.games.gen7.commands.shares import in_band
 
 INTERRUPTED = 130
 
@@ -27,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="thumb", help="who plays in all seats (default thumb)")
     parser.add_argument("--seed", default="0", help="of the first campaign (default 0)")
     parser.add_argument("--jobs", type=whole, default=1, help="how many processes (default 1)")
+    parser.add_argument("--cards", action="store_true", help="print the figures of every crossroads card, too")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -54,11 +57,13 @@ def tell_progress(done: int, of: int) -> None:
 def report(args: argparse.Namespace, total: Counter[str]) -> None:
     campaigns = total["campaigns"]
     found = figures(total, args.seats, campaigns)
+    limits = bands(args.seats, args.bot)
+    if args.cards:
+        found, limits = found | card_figures(total), limits | card_bands(args.seats)
     if args.json:
         print(json.dumps({"campaigns": campaigns} | {name: round(value, 4) for name, (value, _) in found.items()}))
         return
     print(f"{campaigns} campaigns, {args.seats} seats, {args.bot}, seed {args.seed}")
-    limits = bands(args.seats, args.bot)
     for name, (value, doubt) in found.items():
         print(line(name, value, doubt, limits.get(name)))
 
@@ -76,6 +81,4 @@ def line(name: str, value: float, doubt: float, band: tuple[float, float] | None
     told = f"{name:32} {value:8.3f} +-{doubt:.3f}"
     if band is None:
         return told
-    low, high = band
-    verdict = "within" if low <= value + doubt and value - doubt <= high else "OUTSIDE"
-    return f"{told}  {low:g} to {high:g}  {verdict}"
+    return f"{told}  {band[0]:g} to {band[1]:g}  {'within' if in_band(value, doubt, band) else 'OUTSIDE'}"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Bot, Seat
 from quarterdeck.bots.search import Limit
-from quarterdeck.games.gen7.bots.hard import Hard, judged
+from quarterdeck.games.gen7.bots.hard import Hard, judged, plot
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -50,6 +50,20 @@ def test_a_warden_minds_the_systems_more_than_a_careerist() -> None:
         return sound - judged(table, player)
 
     assert cost("warden") > cost("careerist") > 0
+
+
+@rule("G7-D56.2")
+def test_a_plot_goal_is_worth_most_when_it_is_reached_and_nothing_when_it_is_missed() -> None:
+    table, _ = first_turns(Limit(iterations=1))
+
+    def worth(success: int, then: str = "") -> float:
+        table.success, table.target, table.setbacks = success, 12, 0
+        table.visited, table.section = ("1.00", "1.01", *([then] if then else [])), then or "1.01"
+        return plot(table)
+
+    nearly, all_but_one = worth(6), worth(11)
+    assert worth(0, "1.10") > all_but_one > nearly > worth(0) == worth(0, "1.20") == 0
+    assert worth(12) == worth(0, "1.10")
 
 
 def test_people_who_wait_get_a_search_by_the_clock() -> None:

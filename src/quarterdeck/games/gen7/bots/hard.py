@@ -9,6 +9,7 @@ from quarterdeck.bots.search import Guide, Limit, Search
 from quarterdeck.games.gen7.bots.choices import NO
 from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
 from quarterdeck.games.gen7.bots.wishes import SHIP
+from quarterdeck.games.gen7.content.story import PlotGoal
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.option import Option
@@ -18,8 +19,8 @@ MOST = 6
 DOUBT = 1.0
 """How much merit of difference makes an option e times as likely to be tried."""
 STAR = 4.0
-SUCCESS = 2.0
-"""A success marker, as long as the plot goal is not reached."""
+GOAL, REACHED = 20.0, 10.0
+"""The way to a plot goal, and its end; one that was missed is worth nothing."""
 TOKEN, TASK, FILE, ALGORITHM, COLONIST = 0.45, 1.2, 0.7, 1.0, 1.6
 """What is left over at the end of a round is worth so much merit; colonists for each round to come."""
 SYSTEM = (0.0, 1.2, 2.4, 5.5)
@@ -84,10 +85,22 @@ def judged(world: Gen7, player: Player) -> float:
     hand = TOKEN * sum(player.store.values()) + FILE * len(player.files) + min(left, len(player.work_tasks)) * TASK
     crew = COLONIST * left * sum(die.at != "supply" for die in player.dice)
     cards = ALGORITHM * sum(map(bool, player.algorithms)) * left / 3
-    goal = SUCCESS * min(world.success, world.target + world.setbacks)
     systems = sum(SYSTEM[division] for division in world.divisions.values())
-    ship = goal - systems + VAULT * sum(world.vault.values())
+    ship = plot(world) - systems + VAULT * sum(world.vault.values())
     return player.merit + STAR * player.stars + hand + crew + cards + SHIP.get(player.temperament, 1.0) * ship
+
+
+def plot(world: Gen7) -> float:
+    """What the plot goals of this episode are worth: those decided by their result, the present one by its progress."""
+    here = [world.pack.sections[name] for name in world.visited if name.startswith(f"{world.episode}.")]
+    return sum(goal_worth(world, section.id, section.goal) for section in here if section.goal is not None)
+
+
+def goal_worth(world: Gen7, section: str, goal: PlotGoal) -> float:
+    if section != world.section:
+        return GOAL + REACHED if goal.next_reached in world.visited else 0.0
+    progress = min(1.0, world.success / max(1, world.target + world.setbacks))
+    return GOAL * progress + (REACHED if progress == 1.0 else 0.0)
 
 
 ABOUT_A_SECOND = Limit(iterations=32)

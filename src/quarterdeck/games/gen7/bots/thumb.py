@@ -16,6 +16,8 @@ from quarterdeck.kernel.option import Option
 
 AT_ONCE = ("go-on", "commit")
 """What is always right where it is possible."""
+EXPENDABLE = {"assembly": 0.6, "data_center": 0.5, "production_center": 0.4, "medical_center": 0.3}
+"""Rooms that a crew can do without rather than a lab (G7-6.17)."""
 STORY = frozenset({"vote", "lean", "decide", "choose-option", "choose-apart"})
 
 
@@ -124,9 +126,11 @@ class Mind(Choices):
         return self.tag(tags[option.number - 1] if option.number <= len(tags) else "", "")
 
     def tag(self, tag: str, answer: str) -> float:
-        rooms = {"hq": 0.9, "assembly": 0.6, "data_center": 0.5, "medical_center": 0.3, "production_center": 0.4}
-        own = TAGS.get(self.me["temperament"], "")
-        return 2.0 if tag == own else rooms.get(answer, 0.0)
+        """The own kind first; of rooms that could be damaged one that has suffered least, a lab last."""
+        if tag == TAGS.get(self.me["temperament"], ""):
+            return 2.0
+        damage: int = self.view["damage"].get(answer, 0)
+        return EXPENDABLE.get(answer, 0.0) - damage
 
 
 __all__ = ["Mind", "Thumb", "View"]

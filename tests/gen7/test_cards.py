@@ -92,7 +92,7 @@ def test_files_join_the_hand_without_a_limit() -> None:
 def test_files_are_played_between_two_actions_of_a_room() -> None:
     table = ship()
     player = table.players[0]
-    player.files, player.work_tasks = ("FI-11",), ("WT-13",)  # 4 parts
+    player.files, player.work_tasks, player.store = ("FI-11",), ("WT-13",), stock(parts=1)  # it costs 5 parts
     player.dice, table.algorithm_deck = dice("colonist-4", "robot-1 supply"), ("AL-01", "AL-02")
     turn_of(table, 0)
     act(table, 0, "place colonist-4 production_center:1", "keep AL-01", "arrange AL-01,none none,none")

@@ -147,9 +147,9 @@ def test_an_algorithm_that_is_not_laid_goes_under_the_deck() -> None:
 
 
 CENTERS = {
-    "data_center": ("WT-01", {"data": 4}, "scientist"),
-    "production_center": ("WT-13", {"parts": 4}, "engineer"),
-    "medical_center": ("WT-25", {"chems": 4}, "biologist"),
+    "data_center": ("WT-01", {"data": 5}, "scientist"),
+    "production_center": ("WT-13", {"parts": 5}, "engineer"),
+    "medical_center": ("WT-25", {"chems": 5}, "biologist"),
 }
 
 

@@ -111,7 +111,7 @@ def test_rounds_deadline_and_progress_are_seen_by_all() -> None:
     table.then(EnterSection("1.01"))
     table.advance()
     view = table.view(None)
-    assert (view["round"], view["last_round"], view["plot_advance"], view["target"]) == (1, 5, 3, 14)
+    assert (view["round"], view["last_round"], view["plot_advance"], view["target"]) == (1, 5, 3, 13)
     assert (view["success"], view["heart_mind"], view["repairs"], view["covered"]) == (0, 0, [], {})
 
 

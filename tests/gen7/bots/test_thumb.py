@@ -7,12 +7,14 @@ import pytest
 
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Seat
+from quarterdeck.games.gen7.bots.thumb import Mind
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import play_out
 from quarterdeck.kernel.option import Option
 from quarterdeck.lab.simulate import Setting, simulated
+from tests.gen7.tables import ship, turn_of
 from tests.rules import rule
 
 GAME = "gen7"
@@ -83,6 +85,14 @@ def test_a_bot_says_openly_what_it_will_vote_for_and_keeps_to_it() -> None:
     leanings = {event.args["seat"]: event.args["option"] for event in events[:place] if event.kind == "leans"}
     counted, about = events[place], events[place].args["about"]
     assert [leanings[seat] for seat in range(3)] == [f"{about}?{ballot}" for ballot in counted.args["ballots"]]
+
+
+@rule("G7-6.17", "G7-6.18")
+def test_a_bot_lets_a_room_suffer_that_has_suffered_least() -> None:
+    table = ship()
+    table.damage = {"assembly": 1}
+    mind = Mind(turn_of(table, 0).view(0), 0)
+    assert mind.tag("", "data_center") > mind.tag("", "science_lab") > mind.tag("", "assembly")
 
 
 @rule("G7-D54")

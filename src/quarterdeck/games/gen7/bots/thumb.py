@@ -127,7 +127,7 @@ class Mind(Choices):
 
     def tag(self, tag: str, answer: str) -> float:
         """The own kind first; of rooms that could be damaged one that has suffered least, a lab last."""
-        if tag == TAGS.get(self.me["temperament"], ""):
+        if tag and tag == TAGS.get(self.me["temperament"]):
             return 2.0
         damage: int = self.view["damage"].get(answer, 0)
         return EXPENDABLE.get(answer, 0.0) - damage

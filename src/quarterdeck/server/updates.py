@@ -144,6 +144,9 @@ class Telling:
         self._news: dict[int, News] = {}
         """The events from a number on."""
         self._looks_alike = self.game.state.looks_alike()
+        texts = self.game.manifest.texts
+        self._tells_no_more = texts.texts is None and not texts.recap.turn_ends
+        """Whether this game has neither stories nor recaps."""
         self._undoer, self._other_undo = self.game.undoer(), b""
         """Who alone may take something back, and what all others are told, once one of them is."""
 
@@ -160,20 +163,21 @@ class Telling:
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
         connection.updates += 1
-        known, news = connection.known, self._begin(connection)
-        public_since = self.moment.public_since
-        views = [
-            b'{"seat":%s,%s}' % (encode(seat), now.since(known.get(seat), public_since, news.text(seat)))
-            for seat, now in connection.known.items()
-        ]
-        secret = TRUE if len(connection.seats) > 1 and self._is_secret(connection) else FALSE
+        known, news, public_since, views = connection.known, self._begin(connection), self.moment.public_since, []
+        for seat, now in connection.known.items():
+            changed = now.since(known.get(seat), public_since, news.text(seat))
+            views.append(b'{"seat":%s,%s}' % (encode(seat), changed))
+        secret = TRUE if len(views) > 1 and self._is_secret(connection) else FALSE
         told = self._head(clock), connection.updates, secret, b",".join(views)
         return b'%s%d,"secret":%s,"views":[%s]}' % told
 
     def _begin(self, connection: Connection) -> "News":
         """Note that a connection is told everything now; returns the events that it has not heard yet."""
         since, connection.seen = connection.seen, len(self.game.events)
-        connection.known = {seat: self.seat(seat) for seat in connection.viewers()}
+        known: dict[int | None, SeatMoment] = {}
+        for seat in connection.viewers():
+            known[seat] = self._seats.get(seat) or self.seat(seat)
+        connection.known = known
         news = self._news.get(since)
         if news is None:
             news = self._news[since] = News(self.game.events, since, self.words)
@@ -211,8 +215,8 @@ class Telling:
     def _texts(self, seat: int | None) -> SeatTexts:
         """What a seat is told besides what everybody is; as long as that stays the same, the same object."""
         parts, rest = self.moment.texts.parts(self.game.state, seat), self._rest(None if self._looks_alike else seat)
-        told = self._asked(seat), self._undo(seat), self._recap(seat), self._stories(seat)
-        before = self.said.seats.get(seat)
+        recap, stories = (NOTHING, NO_STORIES) if self._tells_no_more else (self._recap(seat), self._stories(seat))
+        told, before = (self._asked(seat), self._undo(seat), recap, stories), self.said.seats.get(seat)
         if before is None or not before.is_made_of(parts, rest, *told):
             before = self.said.seats[seat] = SeatTexts(parts, rest, *told)
         return before

@@ -5,8 +5,13 @@ from typing import Any
 
 import pytest
 
+import tests.minis  # noqa: F401 - registers the miniature games
+from quarterdeck.server import restarts
+from quarterdeck.server.table_hub import TableHub
+from quarterdeck.server.wire import NewTable, Sit
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
+from tests.server.inside import guest, hub_on, in_a_loop
 from tests.server.mini_server import MiniServer
 
 
@@ -145,14 +150,14 @@ def test_a_film_has_the_stories_that_spectators_saw(server: Server) -> None:
 def test_a_game_of_a_campaign_may_be_begun_anew_from_the_same_set_up(server: Server) -> None:
     episode, burnt = second_episode(server)
     before = episode.host.get(episode.path)
-    assert episode.host.post(f"{episode.path}/restart")["error"]["name"] == "not-over"
+    assert episode.host.post(f"{episode.path}/restart")["error"]["name"] == "not-started"
     episode.start()
     episode.play("burn", "burn")
-    assert episode.stranger.post(f"{episode.path}/restart")["error"]["name"] == "not-your-seat"
     seed = episode.host.get(f"{episode.path}/record")["seed"]
-    anew = episode.host.post(f"{episode.path}/restart")
-    assert (anew["options"], anew["follows"]) == (before["options"], episode.id)
-    assert episode.mate.post(f"{episode.path}/restart")["id"] == anew["id"]
+    assert episode.host.post(f"{episode.path}/restart")["id"] == episode.id
+    anew = episode.mate.post(f"{episode.path}/restart")
+    assert (anew["options"], anew["follows"], anew["restarts"]) == (before["options"], episode.id, 1)
+    assert episode.host.post(f"{episode.path}/restart")["id"] == anew["id"]
     episode.id = anew["id"]
     episode.start()
     episode.play("read", "read")
@@ -176,4 +181,125 @@ def test_most_games_are_not_begun_anew(server: Server) -> None:
     live = person.live(table["id"])
     for seat, face in enumerate(live.state["views"]):
         live.act(seat, face["options"][0]["text"])
+    assert not person.get(f"/api/tables/{table['id']}")["restartable"]
     assert person.post(f"/api/tables/{table['id']}/restart")["error"]["name"] == "no-restart"
+
+
+@rule("G7-R41")
+def test_everybody_at_the_table_agrees_to_begin_a_running_game_anew(server: Server) -> None:
+    episode = Episode(server)
+    mate, stranger = episode.mate.live(episode.id), episode.stranger.live(episode.id)
+    asked = episode.host.post(f"{episode.path}/restart")
+    names = [person.me["name"] for person in episode.people]
+    assert (asked["id"], asked["state"], asked["restart"]["you"]) == (episode.id, "playing", True)
+    told = mate.next("table")["table"]
+    assert told["restart"] == {**asked["restart"], "you": False}
+    assert (told["restart"]["by"], told["restart"]["agreed"], told["restart"]["missing"]) == (
+        names[0], names[:1], names[1:2],
+    )  # fmt: skip
+    watched = stranger.next("table")["table"]
+    assert (watched["restart"], watched["restartable"]) == (None, False)
+    anew = episode.mate.post(f"{episode.path}/restart")
+    assert (anew["follows"], anew["state"], anew["restarts"]) == (episode.id, "waiting", 1)
+    assert [seat["kind"] for seat in anew["seats"]] == ["person", "person"]
+    while (told := mate.next("table")["table"])["state"] != "broken-off":
+        pass
+    assert (told["next"], told["result"], told["restart"], told["restartable"]) == (anew["id"], None, None, False)
+
+
+@rule("G7-R41")
+def test_what_was_broken_off_is_void(server: Server) -> None:
+    episode = Episode(server)
+    live, mate = episode.host.live(episode.id), episode.mate.live(episode.id)
+    live.act(0, "burn")
+    broken_off = episode.path
+    episode.host.post(f"{broken_off}/restart")
+    episode.id = episode.mate.post(f"{broken_off}/restart")["id"]
+    assert mate.act(1, "read")["name"] == "broken-off"
+    for way in ("record", "scenes"):
+        assert episode.host.get(f"{broken_off}/{way}")["error"]["name"] == "broken-off"
+    assert episode.host.post(f"{broken_off}/next")["error"]["name"] == "not-over"
+    shown = episode.host.get("/api/tables")
+    assert [table["id"] for table in [*shown["mine"], *shown["finished"]]] == [episode.id]
+    assert episode.host.live(broken_off.rpartition("/")[2]).state["views"] == []
+    episode.start()
+    letter = episode.play("burn", "read")
+    episode.go_on()
+    episode.start()
+    episode.play("read", "read")
+    assert episode.host.get(f"{episode.path}/record")["options"]["burnt"] == [letter]
+
+
+@rule("G7-R41")
+def test_one_who_declines_keeps_the_game_as_it_is(server: Server) -> None:
+    episode = Episode(server)
+    host = episode.host.live(episode.id)
+    episode.host.post(f"{episode.path}/restart")
+    assert episode.mate.http.delete(f"{episode.path}/restart").json()["restart"] is None
+    assert [host.next("table")["table"]["restart"] is None for _ in range(2)] == [False, True]
+    asked = episode.mate.post(f"{episode.path}/restart")
+    assert (asked["id"], asked["restart"]["agreed"]) == (episode.id, [episode.mate.me["name"]])
+    assert host.act(0, "read")["type"] == "ack"
+
+
+@rule("G7-R41")
+def test_only_the_players_ask_agree_and_decline(server: Server) -> None:
+    episode = Episode(server)
+    episode.host.post(f"{episode.path}/restart")
+    assert episode.stranger.post(f"{episode.path}/restart")["error"]["name"] == "not-your-seat"
+    refused = episode.stranger.http.delete(f"{episode.path}/restart").json()
+    assert refused["error"]["name"] == "not-your-seat"
+    assert episode.host.get(episode.path)["restart"]["agreed"] == [episode.host.me["name"]]
+
+
+@rule("G7-R41")
+def test_alone_with_bots_asking_is_enough(server: Server) -> None:
+    person = Person(server)
+    letters: dict[str, Any] = {"game": "mini-letters", "seats": 2, "bots": "easy", "start": True}
+    table = person.post("/api/tables", **letters)
+    anew = person.post(f"/api/tables/{table['id']}/restart")
+    assert (anew["follows"], anew["state"]) == (table["id"], "playing")
+    assert person.get(f"/api/tables/{table['id']}")["state"] == "broken-off"
+    again = person.post(f"/api/tables/{anew['id']}/restart")
+    assert again["restarts"] == 2
+
+
+@rule("G7-R41")
+@in_a_loop
+async def test_whoever_does_not_answer_in_time_has_not_agreed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(database) as hub:
+        table, host, mate = await two_at_letters(hub)
+        await hub.lobby.restart(table, host)
+        monkeypatch.setattr(restarts, "ANSWER_WITHIN", 0.0)
+        assert (await hub.lobby.described(table, mate)).restart is None
+        monkeypatch.setattr(restarts, "ANSWER_WITHIN", -1.0)
+        assert await hub.lobby.restart(table, mate) == table
+        monkeypatch.undo()
+        asked = (await hub.lobby.described(table, mate)).restart
+        assert asked is not None
+        assert (asked.you, len(asked.agreed), len(asked.missing)) == (True, 1, 1)
+
+
+@rule("G7-R41")
+@in_a_loop
+async def test_nobody_waits_for_a_person_for_whom_a_bot_stands_in(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, host, mate = await two_at_letters(hub)
+        await hub.store.go(table, mate, 1.0)
+        assert await hub.lobby.restart(table, host) == table
+        await hub.lobby.stand_in(table, 1, Sit("bot", "easy"), host)
+        anew = await hub.lobby.restart(table, host)
+        assert anew != table
+        chairs = (await hub.lobby.described(anew, mate)).seats
+        assert [(chair.kind, chair.level, chair.you) for chair in chairs] == [
+            ("person", None, False), ("person", None, True),
+        ]  # fmt: skip
+
+
+async def two_at_letters(hub: TableHub) -> tuple[str, str, str]:
+    """A game of letters that two people play: the table, its host and the other one."""
+    host, mate = await guest(hub), await guest(hub)
+    table = await hub.lobby.new_table(host, NewTable("mini-letters", 2))
+    await hub.lobby.sit(table, 1, Sit("me"), mate)
+    await hub.lobby.start(table, host)
+    return table, host, mate

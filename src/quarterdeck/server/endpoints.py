@@ -298,8 +298,14 @@ async def go_on(call: Call) -> wire.Table:
 
 
 async def restart(call: Call) -> wire.Table:
-    """The same game of a campaign anew."""
+    """Ask to begin a game of a campaign anew, or agree to it; the answer is the new table if everybody does."""
     return await _described(call, await call.hub.lobby.restart(call["table"], call.me))
+
+
+async def decline_restart(call: Call) -> wire.Table:
+    """Go on with this game although somebody wants to begin it anew."""
+    await call.hub.lobby.decline_restart(call["table"], call.me)
+    return await _described(call, call["table"])
 
 
 async def showing(call: Call) -> Response:
@@ -397,6 +403,7 @@ ENDPOINTS = [
     Endpoint("POST", TABLE + "/rematch", rematch, wire.Table, wire.Rematch),
     Endpoint("POST", TABLE + "/next", go_on, wire.Table),
     Endpoint("POST", TABLE + "/restart", restart, wire.Table),
+    Endpoint("DELETE", TABLE + "/restart", decline_restart, wire.Table),
     Endpoint("GET", TABLE + "/scenes", showing, wire.Showing),
     Endpoint("GET", TABLE + "/record", record, dict[str, Any]),
 ]

@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.server import carried_options, pack_store, shared_seed, wire
+from quarterdeck.server import carried_options, pack_store, restarts, shared_seed, wire
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.names import clean, clean_person
 from quarterdeck.server.service_clock import ServiceClock
@@ -273,7 +273,7 @@ class Lobby:
     async def discard(self, table: str, person: str) -> None:
         """Remove a table that waits, as its host, or a game that nobody else plays any more."""
         row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
-        if row["state"] == "finished":
+        if row["state"] in ("finished", "broken-off"):
             raise Refused("over", "a finished game stays", 409)
         if row["state"] == "waiting":
             self._check_host(row, person)
@@ -311,16 +311,44 @@ class Lobby:
 
     @one_at_a_time
     async def restart(self, table: str, person: str) -> str:
-        """The same game of a campaign anew: the same people and set-up, another seed."""
-        row, holders = await self._finished(table, person)
+        """Agree to begin a game of a campaign anew; returns where to go: with the last agreement, a new table."""
+        row, chairs = await self._seated(table, person)
+        next_ = await self._next_try(row)
+        if next_ is not None and row["state"] != "playing":
+            return next_
+        request = restarts.agreed_with(row, person)
+        if set(restarts.players(chairs)) <= set(request["agreed"]):
+            return await self._begin_anew(row, chairs, request["agreed"][0], next_)
+        await self.store.set_table(table, restart=request)
+        await self._changed(table)
+        return table
+
+    @one_at_a_time
+    async def decline_restart(self, table: str, person: str) -> None:
+        """Somebody wants to go on with this game: the request to begin it anew is forgotten."""
+        await self._seated(table, person)
+        await self.store.set_table(table, restart=None)
+        await self._changed(table)
+
+    async def _next_try(self, row: RowMapping) -> str | None:
+        """The table at which the same game of a campaign has begun anew already, unless it may not."""
         if not registry.rules_of(row["game"]).restarts:
             raise Refused("no-restart", "the rules do not let this game begin anew", 409)
-        next_ = (await self.store.follow_up([table])).get(table)
+        if row["state"] == "waiting":
+            raise Refused("not-started", "the game has not started yet", 409)
+        next_ = (await self.store.follow_up([row["id"]])).get(row["id"])
         if next_ is not None and next_["options"] != row["options"]:
             raise Refused("has-sequel", "this campaign has gone on: only its current game may begin anew", 409)
-        if next_ is not None:
-            return str(next_["id"])
-        return await self._follow(row, person, _like(row, row["options"]), holders, _new_deal())
+        return None if next_ is None else str(next_["id"])
+
+    async def _begin_anew(self, row: RowMapping, chairs: list[RowMapping], person: str, next_: str | None) -> str:
+        """The same people and set-up, another seed; what was played so far is void."""
+        deal = {**_new_deal(), "restarts": row["restarts"] + 1}
+        holders = [_holder(chair) for chair in chairs]
+        new = next_ or await self._follow(row, person, _like(row, row["options"]), holders, deal)
+        await self.store.end_game(row["id"], state="broken-off")
+        await self._changed(row["id"])
+        return new
 
     async def _follow(
         self, row: RowMapping, person: str, wish: wire.NewTable, holders: list[Holder], deal: dict[str, Any]
@@ -332,12 +360,17 @@ class Lobby:
         return new
 
     async def _finished(self, table: str, person: str) -> tuple[RowMapping, list[Holder]]:
-        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
-        if all(chair["person"] != person for chair in chairs):
-            raise Refused("not-your-seat", "only the players of a table can go on from it", 403)
+        row, chairs = await self._seated(table, person)
         if row["state"] != "finished":
             raise Refused("not-over", "the game is not over yet", 409)
         return row, [_holder(chair) for chair in chairs]
+
+    async def _seated(self, table: str, person: str) -> tuple[RowMapping, list[RowMapping]]:
+        """A table and its chairs, for those who hold one."""
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        if all(chair["person"] != person for chair in chairs):
+            raise Refused("not-your-seat", "only the players of a table can go on from it", 403)
+        return row, chairs
 
     def _check_host(self, row: RowMapping, person: str) -> None:
         if row["host"] != person:

@@ -65,13 +65,16 @@ tables = Table(
     Column("humans", JSON(none_as_null=True)),
     Column("secret", String(64)),
     Column("sealed", Float),
+    Column("restart", JSON(none_as_null=True)),
+    Column("restarts", Integer, nullable=False, server_default="0"),
 )  # fmt: skip
 """`humans` are the seats that people took at the start; in older games it is not known, and None.
 
 `started` and `ended` are dates for people. The game's clock counts from `epoch`, and `due` is on the same
 clock, the servers' own (`service_clock.py`); games from before there was one have only `started`.
 
-`secret` and `sealed` belong to the seed that people make together (`shared_seed.py`)."""
+`secret` and `sealed` belong to the seed that people make together (`shared_seed.py`). `restart` is a request to begin
+anew (`restarts.py`), `restarts` how often this game of a campaign has begun anew already."""
 
 packs = Table(
     "packs", metadata,

@@ -251,7 +251,9 @@ class Store(Database):
     async def people_here(self) -> int:
         """How many people are at tables that wait or play."""
         here = select(chairs.c.person).join(tables, tables.c.id == chairs.c.table)
-        here = here.where((chairs.c.kind == "person") & chairs.c.left.is_(None) & (tables.c.state != "finished"))
+        here = here.where(
+            (chairs.c.kind == "person") & chairs.c.left.is_(None) & tables.c.state.in_(("waiting", "playing"))
+        )
         return await self._count(here.distinct())
 
     async def shares_of(self, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
@@ -307,6 +309,13 @@ class Store(Database):
     async def set_table(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            await self._announce(connection, table, "table")
+
+    async def end_game(self, table: str, **values: Any) -> None:
+        """A game is over or broken off, whichever comes first; it happens only once."""
+        played = (tables.c.id == table) & (tables.c.state == "playing")
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(played).values(due=None, ended=time.time(), **values))
             await self._announce(connection, table, "table")
 
     async def note(self, table: str, **values: Any) -> None:

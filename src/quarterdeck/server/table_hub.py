@@ -33,6 +33,8 @@ TIDY = 60.0
 """Seconds between looks for tables that everybody has left before their game began."""
 GONE_AFTER = 3.0
 """Seconds without a window after which somebody has left a table."""
+NOT_PLAYED = ("waiting", "broken-off")
+"""States of tables at which there is no game to be seen."""
 
 
 class TableHub(Rooms):
@@ -114,7 +116,7 @@ class TableHub(Rooms):
         room = self.room(table)
         async with room.update_lock:
             state = await self._first_state(connection, room)
-            if state.table.state == "waiting":
+            if state.table.state in NOT_PLAYED:
                 room.send(connection, wire.encode(state))
                 return
         await (await self.table(table)).greet(connection, hello, state)
@@ -132,10 +134,10 @@ class TableHub(Rooms):
     async def _first_look(self, connection: Connection, table: str) -> wire.Table:
         """A table as it is now; while it waits, whatever changes after this look is told."""
         shown = await self.lobby.described(table, connection.person)
-        if shown.state == "waiting":
+        if shown.state in NOT_PLAYED:
             connection.greeted = True
             shown = await self.lobby.described(table, connection.person)
-            connection.greeted = shown.state == "waiting"
+            connection.greeted = shown.state in NOT_PLAYED
         return shown
 
     async def table_changed(self, table: str) -> None:
@@ -144,7 +146,9 @@ class TableHub(Rooms):
         if row is None:
             await self._removed(table)
             return
-        if table in self.live:
+        if table in self.live and row["state"] == "broken-off":
+            await self.live.pop(table).close()
+        elif table in self.live:
             crew = (await self.store.chairs_of([table]))[table]
             self.live[table].seat_crew(crew, row["bot_pace"])
             await self.live[table].seat_people(await self._people(crew))
@@ -246,6 +250,8 @@ class TableHub(Rooms):
                 row = await self.lobby.row(table)
                 if row["state"] == "waiting":
                     raise Refused("not-started", "the game has not started yet", 409)
+                if row["state"] == "broken-off":
+                    raise Refused("broken-off", "this game was broken off, and has begun anew", 409)
                 await self._bring_up(row)
             return self.live[table]
 
@@ -257,11 +263,16 @@ class TableHub(Rooms):
     async def is_sealed(self, live: LiveTable) -> bool:
         """Whether what happened at a table stays closed, because the campaign that it belongs to goes on."""
         while live.game.manifest.table.sealed(live.game.state):
-            next_ = (await self.store.follow_up([live.id])).get(live.id)
+            next_ = await self._next_game(live.id)
             if next_ is None or next_["state"] != "finished":
                 return True
             live = await self.table(next_["id"])
         return False
+
+    async def _next_game(self, table: str) -> RowMapping | None:
+        """What follows a game; tries that were broken off are passed over."""
+        next_ = (await self.store.follow_up([table])).get(table)
+        return await self._next_game(next_["id"]) if next_ is not None and next_["state"] == "broken-off" else next_
 
     async def _bring_up(self, row: RowMapping) -> None:
         """Make a stored game a live table; whatever is wrong with it, it is refused by name."""

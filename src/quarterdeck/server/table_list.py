@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.packs import BASE
-from quarterdeck.server import shared_seed, wire
+from quarterdeck.server import restarts, shared_seed, wire
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.names import at_seats, marked
 from quarterdeck.server.store import Store
@@ -20,6 +20,7 @@ from quarterdeck.server.store import Store
 log = logging.getLogger("quarterdeck")
 SHOWN = (
     "id", "name", "game", "public", "state", "created", "started", "ended", "result", "same_deal", "bot_pace",
+    "restarts",
 )  # fmt: skip
 """What everybody may know of a table's row."""
 AWAY = 20.0
@@ -56,7 +57,7 @@ class TableList:
         return wire.Tables(
             open=[shown[row["id"]] for row in open_ if row["id"] in shown],
             running=[shown[row["id"]] for row in running if row["id"] in shown],
-            mine=[shown[row["id"]] for row in own if row["state"] != "finished" and row["id"] in shown],
+            mine=[shown[row["id"]] for row in own if row["state"] in ("waiting", "playing") and row["id"] in shown],
             finished=[shown[row["id"]] for row in own if row["state"] == "finished" and row["id"] in shown],
             people=await self.store.people_here(),
         )
@@ -139,6 +140,8 @@ def _table(row: RowMapping, around: Around, person: str, removed_at: float | Non
         follows=row["follows"] if belongs else None,
         next=next_["id"] if next_ is not None and belongs else None,
         pack=row["pack"] or _pack(row),
+        restart=restarts.shown(row, chairs, here, person) if next_ is None else None,
+        restartable=person in here and restarts.may_restart(row, next_),
         removed_at=removed_at,
     )
 

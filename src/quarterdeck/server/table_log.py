@@ -1,7 +1,6 @@
 """The log of a table: a game whose inputs are in the store, read from there and written there one by one."""
 
 import logging
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -171,9 +170,7 @@ class TableLog(ABC):
     async def _finish(self) -> None:
         if self.finished:
             return
-        await self.store.set_table(
-            self.id, state="finished", result=msgspec.to_builtins(self.game.result()), due=None, ended=time.time()
-        )
+        await self.store.end_game(self.id, state="finished", result=msgspec.to_builtins(self.game.result()))
         self.finished, self.row.due = True, None
 
     async def keep_snapshot(self) -> None:

@@ -273,6 +273,20 @@ class Share(Struct):
     you: bool
 
 
+class Restart(Struct):
+    """A request to begin a game of a campaign anew."""
+
+    by: str
+    """Who asked."""
+    agreed: list[str]
+    missing: list[str]
+    """Who has not agreed yet."""
+    you: bool
+    """Whether whoever looks has agreed."""
+    until: float
+    """When the request is forgotten, in seconds since 1970."""
+
+
 class Table(Struct, kw_only=True):
     """A table as whoever asks sees it in the lobby."""
 
@@ -281,7 +295,7 @@ class Table(Struct, kw_only=True):
     game: str
     options: dict[str, Any]
     public: bool
-    state: Literal["waiting", "playing", "finished"]
+    state: Literal["waiting", "playing", "finished", "broken-off"]
     created: float
     started: float | None
     ended: float | None
@@ -307,6 +321,12 @@ class Table(Struct, kw_only=True):
     """The table where these people went on: a rematch, or the next game of a campaign; only they are told."""
     pack: str
     """The content pack it is played with; empty if the game has none."""
+    restart: Restart | None
+    """Who wants to begin this game anew; only its players are told."""
+    restartable: bool
+    """Whether its players may begin it anew, if all of them agree."""
+    restarts: int
+    """How often this game of a campaign has begun anew before."""
     removed_at: float | None
     """When a table that waits is removed, because everybody has left it; in seconds since 1970."""
 

@@ -4,11 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.kernel.words import words
+from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.gen7 import games
 from tests.web.gen7.people import Officer
+from tests.web.people import Visitor
+from tests.web.records import lay_out
 
 SAYS = words("gen7").text
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -66,3 +69,38 @@ def test_the_list_of_options_is_on_the_screen_of_a_phone(still_server: Server, v
     expect(choice).to_be_in_viewport(ratio=1)
     officer.visitor.touch(choice)
     expect(officer.prompt.locator("details[open]")).to_have_count(0)
+
+
+@rule("G7-R41")
+def test_an_episode_is_restarted_when_the_other_officer_agrees(still_server: Server, visitors: Visitors) -> None:
+    asker, other = visitors(still_server), visitors(still_server, "ru")
+    people = [visitor.as_person().me["id"] for visitor in (asker, other)]
+    table = lay_out(still_server, games.first_turn(), [*people, None])
+    for visitor in (asker, other):
+        visitor.goto(f"/t/{table}")
+        expect(visitor.find("main", "ui-board").locator(".g7")).to_be_visible()
+    ask_to_restart(asker)
+    expect(asker.page.get_by_text(asker.say("ui-restart-waiting", count=1))).to_be_visible()
+    expect(other.page.get_by_text(other.say("ui-restart-loses"))).to_be_visible()
+    other.check_language()
+    other.press("ui-restart-decline")
+    expect(asker.page.get_by_text(asker.say("ui-restart-declined"))).to_be_visible()
+    ask_to_restart(asker)
+    other.press("ui-restart-agree")
+    for visitor in (asker, other):
+        visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    assert asker.page.url == other.page.url
+    asker.goto(f"/t/{table}")
+    asker.page.wait_for_url(other.page.url)
+
+
+def ask_to_restart(visitor: Visitor) -> None:
+    """With the keyboard, from the campaign; the question comes first."""
+    visitor.page.keyboard.press("p")
+    visitor.press("ui-restart-gen7")
+    question = visitor.page.get_by_role("dialog", name=visitor.say("ui-restart-gen7"))
+    expect(question.get_by_text(visitor.say("ui-restart-loses"))).to_be_visible()
+    expect(question.get_by_role("button", name=visitor.say("ui-restart-play-on"))).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

@@ -514,3 +514,27 @@ ui-several-options = { $count ->
     [one] one option
    *[other] { $count } options
   }
+
+## Beginning a game of a campaign anew
+ui-restart = Restart this game
+ui-restart-loses = The game begins again from its set-up with new chance. Everything that was done and gained in it is lost.
+ui-restart-asks = { $count ->
+    [one] One other player has to agree within two minutes.
+   *[other] { $count } other players have to agree within two minutes.
+}
+ui-restart-play-on = Play on
+ui-restart-waiting = { $count ->
+    [one] Restart: waiting for one other player
+   *[other] Restart: waiting for { $count } others
+}
+ui-restart-asked = { $name } wants to restart this game
+ui-restart-agree = Agree
+ui-restart-decline = Decline
+ui-restart-declined = Not everybody agreed: the game goes on.
+ui-restarts = { $count ->
+    [one] Restarted once
+   *[other] Restarted { $count } times
+}
+ui-broken-off = This game was broken off and has begun anew.
+ui-error-broken-off = This game was broken off and has begun anew.
+ui-error-no-restart = The rules do not let this game begin anew.

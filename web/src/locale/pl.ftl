@@ -530,3 +530,29 @@ ui-several-options = { $count ->
     [few] { $count } możliwości
    *[many] { $count } możliwości
   }
+
+## Rozpoczęcie gry kampanii od nowa
+ui-restart = Zacznij grę od nowa
+ui-restart-loses = Gra zacznie się od tego samego przygotowania, ale z nowym losowaniem. Wszystko, co w niej zrobiono i zdobyto, przepadnie.
+ui-restart-asks = { $count ->
+    [one] W ciągu dwóch minut musi się zgodzić jeszcze jedna osoba.
+    [few] W ciągu dwóch minut muszą się zgodzić jeszcze { $count } osoby.
+   *[other] W ciągu dwóch minut musi się zgodzić jeszcze { $count } osób.
+}
+ui-restart-play-on = Graj dalej
+ui-restart-waiting = { $count ->
+    [one] Od nowa: czekamy na jeszcze jedną osobę
+    [few] Od nowa: czekamy na jeszcze { $count } osoby
+   *[other] Od nowa: czekamy na jeszcze { $count } osób
+}
+ui-restart-asked = { $name } chce zacząć grę od nowa
+ui-restart-agree = Zgoda
+ui-restart-decline = Nie zgadzam się
+ui-restart-declined = Nie wszyscy się zgodzili: gra toczy się dalej.
+ui-restarts = { $count ->
+    [one] Rozpoczęto od nowa { $count } raz
+   *[other] Rozpoczęto od nowa { $count } razy
+}
+ui-broken-off = Tę grę przerwano i rozpoczęto od nowa.
+ui-error-broken-off = Tę grę przerwano i rozpoczęto od nowa.
+ui-error-no-restart = Zasady nie pozwalają zacząć tej gry od nowa.

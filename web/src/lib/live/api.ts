@@ -151,6 +151,9 @@ export const commitShare = (id: string, hash: string) => json<Table>("POST", `${
 export const revealShare = (id: string, value: string) => json<Table>("POST", `${table(id)}/share/value`, { value });
 export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
 export const nextGame = (id: string) => json<Table>("POST", `${table(id)}/next`, {});
+/** Ask to begin a game of a campaign anew, or agree to it: the new table, if nobody else has to agree. */
+export const restartGame = (id: string) => json<Table>("POST", `${table(id)}/restart`, {});
+export const declineRestart = (id: string) => json<Table>("DELETE", `${table(id)}/restart`);
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
 /** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
 export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>

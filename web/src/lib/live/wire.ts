@@ -321,7 +321,7 @@ export interface Table {
   game: string;
   options: Record<string, unknown>;
   public: boolean;
-  state: "finished" | "playing" | "waiting";
+  state: "broken-off" | "finished" | "playing" | "waiting";
   created: number;
   started: number | null;
   ended: number | null;
@@ -338,6 +338,9 @@ export interface Table {
   follows: string | null;
   next: string | null;
   pack: string;
+  restart: Restart | null;
+  restartable: boolean;
+  restarts: number;
   removed_at: number | null;
 }
 
@@ -360,6 +363,15 @@ export interface Share {
   hash: string;
   value: string | null;
   you: boolean;
+}
+
+/** A request to begin a game of a campaign anew. */
+export interface Restart {
+  by: string;
+  agreed: string[];
+  missing: string[];
+  you: boolean;
+  until: number;
 }
 
 /** A table whose game is over, in the log of somebody who played there. */

@@ -295,3 +295,7 @@ g7-key-tasks = to the key tasks
 g7-key-hand = to the cards in hand
 g7-key-officer = the officer
 g7-key-campaign = show the campaign so far
+
+## Restarting an episode
+ui-restart-gen7 = Restart this episode
+ui-restart-asked-gen7 = { $name } wants to restart this episode

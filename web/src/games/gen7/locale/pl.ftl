@@ -322,3 +322,7 @@ g7-key-tasks = do kluczowych zadań
 g7-key-hand = do kart w ręku
 g7-key-officer = oficer
 g7-key-campaign = dotychczasowa kampania
+
+## Restarting an episode
+ui-restart-gen7 = Zacznij epizod od nowa
+ui-restart-asked-gen7 = { $name } chce zacząć epizod od nowa

@@ -318,3 +318,7 @@ g7-key-tasks = к ключевым задачам
 g7-key-hand = к картам в руке
 g7-key-officer = офицер
 g7-key-campaign = кампания до сих пор
+
+## Restarting an episode
+ui-restart-gen7 = Начать эпизод заново
+ui-restart-asked-gen7 = { $name } предлагает начать эпизод заново

@@ -2,7 +2,7 @@
 
     python bench/client_tasks.py [--slowdown 4] [--rounds 5]
 
-Opens a table of each game in Chromium with an empty cache, twice a round: with a slowed CPU, where a
+Opens a table of each game that has a board in Chromium with an empty cache, twice a round: with a slowed CPU, where a
 PerformanceObserver notes long tasks as people would feel them; and at full speed with a trace, which says how much CPU
 time each task of the page's main thread took. The first figure grows with whatever else the machine does, the second
 less: the verdict is the longest task by CPU time in the best round, times the slowdown. Needs the built client
@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -24,7 +23,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests' server harness
 
 from tests.server.harness import COOKIE, Person, Server, serving
 from tests.web.chromium import MISSING, QUIET, find
+from tests.web.records import lay_out
 
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.conformance import Trial
+from quarterdeck.kernel.history import Game
+
+BOARDS = Path(__file__).parents[1] / "web" / "src" / "games"
+
+TRACED = ["toplevel", "devtools.timeline"]
 LIMIT = 150.0
 """Milliseconds that no task may take on a CPU four times slower."""
 OBSERVE = """
@@ -33,28 +40,39 @@ new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) window.tasks.push([startTime, duration]);
 }).observe({ type: "longtask", buffered: true });
 """
-GAMES: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
-    "space-alert": ({"mission": "S2-6", "clock": False}, ("ready",), "[data-hand] button"),
-    "starship-captains": ({}, (), '[data-target][aria-disabled="false"]'),
-}
-"""Options of the table, what is chosen before the page is opened, and what shows that something can be chosen."""
+PLAYABLE = '[data-target][aria-disabled="false"], [data-hand] button'
+"""What shows that something can be chosen."""
+EARLIER = 20
+"""Decisions before the page is opened, at least: something should lie on the board."""
+SEED = "client tasks"
+
+
+def games() -> list[str]:
+    """The games that have a board."""
+    return [game for game in registry.names() if (BOARDS / game).is_dir()]
+
+
+def begun(game: str) -> Game:
+    """A random game with as many as can play, at a choice of its first seat."""
+    trial = Trial(game, seats=max(registry.rules_of(game).seats), seed=SEED)
+    later = (one for one, _, _ in trial.decisions() if len(one.record.inputs) >= EARLIER)
+    return next(one for one in later if len(one.choices(0)) > 1)
 
 
 @contextmanager
 def opened(browser: Browser, server: Server, game: str) -> Iterator[tuple[Page, Callable[[], None]]]:
-    """A page, and what brings it to the playable board of a new table."""
-    options, chosen, playable = GAMES[game]
-    person = Person(server)
-    table = person.post("/api/tables", game=game, seats=1, start=True, options=options)["id"]
-    for option in chosen:
-        person.live(table).act(0, option)
+    """A page, and what brings it to the playable board of a table at which several people sit."""
+    played = begun(game)
+    people = [Person(server) for _ in range(played.record.seats)]
+    table = lay_out(server, played, [person.me["id"] for person in people])
     context = browser.new_context(viewport={"width": 1440, "height": 900})
-    context.add_cookies([{"name": COOKIE, "value": str(person.http.cookies.get(COOKIE)), "url": server.address}])
+    cookie = str(people[0].http.cookies.get(COOKIE))
+    context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
     page = context.new_page()
 
     def go() -> None:
         page.goto(f"{server.address}/t/{table}")
-        page.locator(playable).first.wait_for(timeout=60_000)
+        page.locator(PLAYABLE).first.wait_for(timeout=60_000)
 
     yield page, go
     context.close()
@@ -75,9 +93,14 @@ def felt(browser: Browser, server: Server, game: str, slowdown: float) -> tuple[
 def worked(browser: Browser, server: Server, game: str) -> float:
     """At full speed: the CPU time of the longest task of the main thread, in milliseconds."""
     with opened(browser, server, game) as (page, go):
-        browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+        browser.start_tracing(page=page, categories=TRACED)
         go()
-        events = json.loads(browser.stop_tracing())["traceEvents"]
+        return longest_task(browser.stop_tracing())
+
+
+def longest_task(trace: bytes) -> float:
+    """The CPU time of the longest task of a page's main thread, in milliseconds."""
+    events = json.loads(trace)["traceEvents"]
     named = (event for event in events if event.get("name") == "thread_name")
     main = {(event["pid"], event["tid"]) for event in named if event["args"].get("name") == "CrRendererMain"}
     tasks = (event for event in events if str(event.get("name")).endswith("RunTask") and "tdur" in event)
@@ -98,7 +121,7 @@ def main() -> int:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium, args=QUIET) as browser,
     ):
-        for game in GAMES:
+        for game in games():
             seen = [felt(browser, server, game, args.slowdown) for _ in range(args.rounds)]
             cpu = [worked(browser, server, game) * args.slowdown for _ in range(args.rounds)]
             print(f"{game}: longest task by the clock, ms: {_listed(longest for longest, _ in seen)}")

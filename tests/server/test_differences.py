@@ -66,20 +66,20 @@ async def test_whoever_follows_sees_what_a_newcomer_sees(database: str, game: st
         assert any(message["type"] == "update" for message in listeners[0].heard)
 
 
-class PlainEar(Listener):
+class PlainListener(Listener):
     """Keeps messages as they are sent."""
 
     def take(self, message: Any) -> Any:
         return message
 
 
-async def one_each(hub: TableHub) -> tuple[LiveTable, PlainEar, PlainEar]:
+async def one_each(hub: TableHub) -> tuple[LiveTable, PlainListener, PlainListener]:
     """Two people at a table of Space Alert, who plan; what they were told before is forgotten."""
     host, other = await guest(hub), await guest(hub)
     table = await hub.lobby.new_table(host, NewTable("space-alert", 2, options={"mission": "S2-1", "clock": False}))
     await hub.lobby.sit(table, 1, Sit("me"), other)
     await hub.lobby.start(table, host)
-    live, listeners = await hub.table(table), (PlainEar(host), PlainEar(other))
+    live, listeners = await hub.table(table), (PlainListener(host), PlainListener(other))
     for listener in listeners:
         await listener.look(hub, table)
     for seat in range(2):

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.cli.serve import collect_garbage_seldom
 from quarterdeck.server.table_words import TableWords
 from quarterdeck.server.updates import MANY_OPTIONS
-from tests.server.inside import Ear, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 
 @in_a_loop
@@ -25,7 +25,7 @@ async def test_very_many_new_options_are_put_into_words_beside_the_event_loop(
 
     monkeypatch.setattr(TableWords, "option_now", counted)
     async with hub_on(database) as hub:
-        player = Ear(await guest(hub))
+        player = Listener(await guest(hub))
         table = await started(hub, player.person, "space-alert", 1, mission="S2-1", clock=False)
         await player.look(hub, table)
         live = await hub.table(table)

@@ -95,7 +95,7 @@ def test_the_end_tells_sheets_winners_and_epilogues() -> None:
     sheet = {"missions": 12, "tracks": 3, "omegas": 0, "figures": 2, "medals": 1.5, "damage": -2}
     sheets = [{**sheet, "total": 16.5}, {**sheet, "total": 16.5}]
     lines = ending(ended(sheets, ["0-20", "0-20"], [0, 1]), ENGLISH)
-    assert lines[0].endswith("medals and artifacts 1.5, damage -2: total 16.5")
+    assert lines[0].endswith("medals and artifacts 1.5, damage −2: total 16.5")
     assert lines[-1] == "Seat 1, Seat 2 share the victory."
 
 

@@ -72,14 +72,14 @@ def test_another_password_logs_other_devices_out(visit: Visit) -> None:
     form.get_by_role("button", name="Change the password").click()
     expect(first.get_by_text("Other devices are logged out.")).to_be_visible()
     second.goto(second.url)
-    expect(second.get_by_role("link", name=re.compile("guest: make an account"))).to_be_visible()
+    expect(second.get_by_role("link", name=re.compile("guest: create an account"))).to_be_visible()
 
 
 def test_a_guest_is_warned_before_logging_out(visit: Visit) -> None:
     page = visit("/account")
     name = page.get_by_label("Your name").input_value()
     press(page, "Log out")
-    press(page, "Stay and make an account")
+    press(page, "Stay and create an account")
     expect(page.get_by_label("Your name")).to_have_value(name)
     press(page, "Log out")
     press(page, "Log out and lose them")

@@ -211,6 +211,9 @@ class Drop(Option, frozen=True):
         setattr(player, frame.hand, decks.without(getattr(player, frame.hand), self.card))
         frame.dropped(table, self.card)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
 
 class Dropping(Asked, frozen=True):
     """A player discards cards of own choice, as many as there are (G7-D48.3)."""

@@ -183,6 +183,9 @@ class PutToken(Option, frozen=True):
             table.then(replace(frame, left=frame.left - 1))
         put_on_task(table, frame.task, self.type, 1, frame.source)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"token:{self.type}",)
+
 
 class PuttingTokens(Asked, frozen=True):
     """Tokens of any type for a key task (G7-D71.2)."""

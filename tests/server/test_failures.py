@@ -104,7 +104,7 @@ async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
     hub = await opened(database)
     table, player, _ = await two_looking(hub, "mini-duel", hull=1)
     await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
-    Failing(monkeypatch, "set_table")
+    Failing(monkeypatch, "end_game")
     assert (await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
     assert (await hub.store.table(table))["state"] == "playing"
     await (hub.close() if ending == "close" else crash(hub))

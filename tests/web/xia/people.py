@@ -12,6 +12,8 @@ FLIGHTS = 3
 """How often somebody flies on before the other buttons are pressed."""
 SETTLED = 4000
 """Milliseconds in which a table must have taken a choice."""
+GLANCE = 50
+"""Milliseconds between two looks at what became of it."""
 
 
 class Player:
@@ -34,13 +36,13 @@ class Player:
         """One choice, however many taps it takes; it must have come about."""
         before = self.page.evaluate(VERSION)
         self._choose()
-        for _ in range(3):
-            self._answer_menu()
-            self._confirm()
+        for _ in range(SETTLED // GLANCE):
             if self.page.evaluate(VERSION) != before:
                 return
-            self.page.wait_for_timeout(60)
-        self.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before, timeout=SETTLED)
+            self._answer_menu()
+            self._confirm()
+            self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"nothing came of it: {self.page.locator('.prompt').inner_text()}")
 
     def _choose(self) -> None:
         """A tile of an open sheet, a new hex in reach, else a button, else the list."""
@@ -86,7 +88,8 @@ def play_to_the_end(*players: Player) -> None:
             return
         asked = [player for player in players if player.is_asked]
         for player in asked:
-            player.step()
+            if player.is_asked:  # still, after what the others chose
+                player.step()
         if not asked:
             players[0].page.wait_for_timeout(100)
     for player in players:

@@ -60,10 +60,11 @@ class Player:
             self.visitor.touch(self.page.locator(".prompt details li button").first)
 
     def _new_hex(self) -> Locator | None:
-        """A hex in view that can be flown to without a roll, and was not yet."""
+        """A free hex that can be flown to without a roll, and was not yet."""
         if self.page.locator(".sheet:visible").count():
             return None
-        quiet = self.page.locator(f'[data-target^="hex:"][aria-label*="{self.visitor.say("xia-no-roll")}"]')
+        no_roll, taken = self.visitor.say("xia-no-roll"), self.visitor.say("xia-only-passing")
+        quiet = self.page.locator(f'[data-target^="hex:"][aria-label*="{no_roll}"]:not([aria-label*="{taken}"])')
         for target in quiet.evaluate_all("all => all.map((one) => one.dataset.target)"):
             if target not in self.flown and (self.coached or len(self.flown) < FLIGHTS):
                 self.flown.add(target)

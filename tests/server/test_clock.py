@@ -120,6 +120,7 @@ async def test_the_end_of_a_game_is_told_even_if_bots_are_done_while_it_is_writt
         await watcher.look(hub, table)
         monkeypatch.setattr(Store, "append", slowly)
         hub.clock.catch_up(hub.clock.now() + 1000)  # the clock has ended the mission
+        live.alarm.cancel()  # it waits for the first threat
         live.alarm.set(hub.clock.now())
         await writing.wait()
         live.look_after_bots()

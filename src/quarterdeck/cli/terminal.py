@@ -12,6 +12,7 @@ from rich.console import Console
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.saving import write_whole
 from quarterdeck.cli.story import outcome, retell
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
 from quarterdeck.kernel.console import Story
@@ -309,7 +310,7 @@ class Terminal:
         """Save the game as it is at this moment, and say so; False if that fails."""
         try:
             self.game.clock(self.keyboard.now())
-            self.file.write_bytes(self.game.save())
+            write_whole(self.file, self.game.save())
         except OSError as error:
             self.say("play-not-saved", file=str(self.file), error=str(error.strerror))
             return False
@@ -324,7 +325,7 @@ class Terminal:
     def rescue(self) -> None:
         """Save what there is, in spite of a mistake in this program."""
         with suppress(Exception):
-            self.file.write_bytes(self.game.save())
+            write_whole(self.file, self.game.save())
             self.say_where("play-goodbye")
 
     # The letters; each returns True when the person must be asked anew

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from quarterdeck.games.gen7.rules.drawing import Keep
+from quarterdeck.games.gen7.rules.drawing import Keep, Keeping
 from quarterdeck.games.gen7.rules.episode_end import Buy
 from quarterdeck.games.gen7.state import CRITICAL, Gen7
 from quarterdeck.kernel.option import Option
@@ -31,8 +31,9 @@ def offers(table: Gen7, seat: int, options: Sequence[Option]) -> Iterable[Offer]
 def choice(table: Gen7, seat: int, option: Option) -> Offer | None:
     if isinstance(option, Buy):
         return SKILL, option.skill, str(seat)
-    if isinstance(option, Keep) and (deck := getattr(table.agenda[-1], "deck", "")) in KINDS:
-        return KINDS[deck], option.card, f"{seat}, round {table.round}"
+    frame = table.agenda[-1]
+    if isinstance(frame, Keeping) and isinstance(option, Keep) and frame.deck in KINDS:
+        return KINDS[frame.deck], option.card, f"{seat}, round {table.round}"
     return None
 
 

@@ -14,6 +14,7 @@ import tests.minis
 from quarterdeck.cli import main
 from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.terminal import Terminal
+from quarterdeck.cli.terminal_keys import KEYS
 from quarterdeck.cli.timing import Keyboard, Typing
 from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.starship_captains.guided.script import guide
@@ -374,7 +375,7 @@ def test_a_full_disk_leaves_the_game_that_was_saved(monkeypatch: Any, capsys: An
     with full_disk():
         out = play(monkeypatch, capsys, "place 0 A/< 1\ns\nq\nq\n", "--load", "game.json")[1]
         assert out.count("could not be saved to game.json: File too large") == 2
-        monkeypatch.setattr("quarterdeck.cli.terminal.Terminal.view", lambda _: 1 / 0)
+        monkeypatch.setitem(KEYS, "v", lambda _: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             play(monkeypatch, capsys, "v\n", "--load", "game.json")
     assert Path("game.json").read_bytes() == saved
@@ -382,7 +383,7 @@ def test_a_full_disk_leaves_the_game_that_was_saved(monkeypatch: Any, capsys: An
 
 
 def test_a_mistake_in_the_program_does_not_cost_the_game(monkeypatch: Any, capsys: Any) -> None:
-    monkeypatch.setattr("quarterdeck.cli.terminal.Terminal.view", lambda _: 1 / 0)
+    monkeypatch.setitem(KEYS, "v", lambda _: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         play(monkeypatch, capsys, "1\nv\n", *SOLO)
     assert len(json.loads(Path("quarterdeck-4.json").read_bytes())["inputs"]) == 1

@@ -2,8 +2,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
-FAST := tests/kernel tests/space_alert tests/starship_captains tests/test_memos.py tests/test_no_game_names.py \
-	tests/test_targets.py tests/test_transcripts.py tests/test_uncited.py tests/test_words.py
+FAST := tests/kernel tests/space_alert tests/starship_captains tests/xia tests/gen7 tests/test_architecture.py \
+	tests/test_memos.py tests/test_no_game_names.py tests/test_targets.py tests/test_transcripts.py tests/test_uncited.py \
+	tests/test_words.py
 .DEFAULT_GOAL := help
 # Tests and servers start many processes: without bytecode each of them would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -29,7 +30,7 @@ terminal: install ## play in this terminal (make terminal ARGS="space-alert --cl
 	$(BIN)/quarterdeck play $(ARGS)
 
 test-fast: install ## rules, kernel and words: what daily work needs, without server, browser and long simulations
-	$(BIN)/pytest -n 2 --dist loadgroup $(FAST)
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow" $(FAST)
 
 test: web browser ## the whole test suite
 	$(BIN)/pytest -n auto --dist loadgroup

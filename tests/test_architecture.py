@@ -1,11 +1,13 @@
-"""The worked example of docs/architecture.md works as it stands."""
+"""docs/architecture.md is true: its worked example works as it stands, its tables name the modules there are."""
 
 import re
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal
 
+import pytest
 from msgspec import Struct
 
+import quarterdeck
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.option import Option
@@ -14,6 +16,29 @@ from quarterdeck.kernel.voting import leaders, tally
 from quarterdeck.kernel.zone import Zone, owner
 
 PAGE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+SOURCE = Path(quarterdeck.__file__).parent
+GAMES = {"Space Alert": "space_alert", "Starship Captains": "starship_captains", "Xia": "xia", "Gen7": "gen7"}
+
+
+def modules(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.glob("*.py") if path.name != "__init__.py")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_a_game_names_every_module_of_its_rules_once(game: str) -> None:
+    (table,) = re.findall(rf"^\| {game} \| Module in `rules/` \|\n((?:\|.*\n)+)", PAGE, re.M)
+    assert sorted(re.findall(r"`(\w+\.py)`", table)) == modules(SOURCE / "games" / GAMES[game] / "rules")
+
+
+def test_every_game_has_a_table() -> None:
+    games = {path.parent.name for path in (SOURCE / "games").glob("*/game.py")}
+    assert games == set(GAMES.values())
+
+
+def test_the_tables_of_the_kernel_name_every_module() -> None:
+    chapter = PAGE.partition("## The kernel")[2].partition("\n## ")[0]
+    rows = "\n".join(line for line in chapter.splitlines() if line.startswith("|"))
+    assert sorted({*re.findall(r"`(\w+\.py)`", rows)}) == modules(SOURCE / "kernel")
 
 
 class Step(Frame, frozen=True):

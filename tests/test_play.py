@@ -2,6 +2,9 @@
 
 import io
 import json
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ import tests.minis
 from quarterdeck.cli import main
 from quarterdeck.cli.menu import Menu, NotThere
 from quarterdeck.cli.terminal import Terminal
+from quarterdeck.cli.terminal_keys import KEYS
 from quarterdeck.cli.timing import Keyboard, Typing
 from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.starship_captains.guided.script import guide
@@ -354,8 +358,32 @@ def test_where_it_cannot_be_saved_the_person_stays(monkeypatch: Any, capsys: Any
     assert play(monkeypatch, capsys, "", *SOLO, "--save", "nowhere/game.json")[0] == 1
 
 
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Room for a few bytes in every file and no more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_leaves_the_game_that_was_saved(monkeypatch: Any, capsys: Any) -> None:
+    play(monkeypatch, capsys, "1\nq\n", *SOLO, "--save", "game.json")
+    saved = Path("game.json").read_bytes()
+    with full_disk():
+        out = play(monkeypatch, capsys, "place 0 A/< 1\ns\nq\nq\n", "--load", "game.json")[1]
+        assert out.count("could not be saved to game.json: File too large") == 2
+        monkeypatch.setitem(KEYS, "v", lambda _: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            play(monkeypatch, capsys, "v\n", "--load", "game.json")
+    assert Path("game.json").read_bytes() == saved
+    assert [path.name for path in Path().iterdir()] == ["game.json"]
+
+
 def test_a_mistake_in_the_program_does_not_cost_the_game(monkeypatch: Any, capsys: Any) -> None:
-    monkeypatch.setattr("quarterdeck.cli.terminal.Terminal.view", lambda _: 1 / 0)
+    monkeypatch.setitem(KEYS, "v", lambda _: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         play(monkeypatch, capsys, "1\nv\n", *SOLO)
     assert len(json.loads(Path("quarterdeck-4.json").read_bytes())["inputs"]) == 1

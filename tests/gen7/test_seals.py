@@ -107,6 +107,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.mark.slow
 @rule("G7-R50")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) -> None:
@@ -129,6 +130,7 @@ def finished_episode() -> Game:
     return game
 
 
+@pytest.mark.slow
 @rule("G7-R14", "G7-R50")
 def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_others(server: Server) -> None:
     game = finished_episode()
@@ -141,6 +143,7 @@ def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_oth
         assert game.record.seed not in shown
 
 
+@pytest.mark.slow
 @rule("G7-R49")
 def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -> None:
     player, stranger = Person(server), Person(server)

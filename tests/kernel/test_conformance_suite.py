@@ -13,6 +13,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.kernel import conformance, frame
 from quarterdeck.kernel.conformance import Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
 from quarterdeck.kernel.leak_checks import nothing_leaks, plain_bytes
+from quarterdeck.kernel.offer_checks import offers_follow_from_own_parts
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.trial import choices_made, may_act_unasked
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
@@ -159,6 +160,16 @@ def test_curious_players_reach_kinds_that_random_ones_seldom_do() -> None:
         return sum(count > 0 for count in counts.values())
 
     assert reached({"players": partial(CuriousTable, "starship-captains", 2)}) > reached({})
+
+
+def test_offers_that_follow_from_parts_of_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nosy(self: Buy, table: Market, seat: int, frame: Trade) -> list[Reason]:
+        return [Reason("coins-left", "", {"coins": table.traders[seat - 1].coins})]
+
+    monkeypatch.setattr(Trade, "offers_by_own_parts", True)
+    check_all(offers_follow_from_own_parts)
+    monkeypatch.setattr(Buy, "preview", nosy)
+    finds(offers_follow_from_own_parts, "in trade changed with parts that are not its own")
 
 
 def test_numbers_may_be_keys() -> None:

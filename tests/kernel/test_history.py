@@ -120,6 +120,18 @@ def test_undo_is_only_for_the_own_last_choice() -> None:
         game.undo(0)  # the last thing left is seat 3 being ready
 
 
+@pytest.mark.parametrize("count", [0, -1])
+def test_undo_takes_back_at_least_one_choice(count: int) -> None:
+    game = flight(4)
+    card = game.view(0)["players"][0]["hand"][0]
+    game.act(0, f"place 0 {card} 1")
+    before, inputs = game.state.copy(), list(game.record.inputs)
+    for seat in (0, 1):
+        with pytest.raises(QuarterdeckError, match="at least one"):
+            game.undo(seat, count)
+    assert (game.state, game.record.inputs) == (before, inputs)
+
+
 def test_undo_never_crosses_a_message_of_the_clock() -> None:
     game = flight(4)
     card = game.view(0)["players"][0]["hand"][0]

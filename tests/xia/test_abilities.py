@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.games.xia.content.effects import Effect
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.ability_effects import _EFFECTS
-from quarterdeck.games.xia.state import Harpoon
+from quarterdeck.games.xia.under_way import Harpoon
 from quarterdeck.kernel.chance import Chance
 from tests.rules import rule
 from tests.xia.fights import VOLLEY, asked, duel, offered, preview, targets

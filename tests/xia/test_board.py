@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from quarterdeck.games.xia.state import Die, Race
+from quarterdeck.games.xia.state import Race
+from quarterdeck.games.xia.under_way import Die
 from tests.rules import rule
 from tests.xia.fights import VOLLEY, asked, duel
 from tests.xia.tables import Drift, table_of

@@ -8,7 +8,8 @@ from quarterdeck.games.xia.rules.ability_choices import TakeCubes
 from quarterdeck.games.xia.rules.chart import Chart, chart
 from quarterdeck.games.xia.rules.defending import Bracing, Shield
 from quarterdeck.games.xia.rules.gates import Gate
-from quarterdeck.games.xia.state import Fight, Xia
+from quarterdeck.games.xia.state import Xia
+from quarterdeck.games.xia.under_way import Fight
 from tests.rules import rule
 from tests.xia.tables import BOARDS, Drift
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quarterdeck.games.xia.state import Die
+from quarterdeck.games.xia.under_way import Die
 from tests.rules import rule
 from tests.xia.fights import VOLLEY, asked, duel, offered
 from tests.xia.tables import Drift, refusal

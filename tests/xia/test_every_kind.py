@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.holds import room
@@ -89,6 +91,7 @@ def _play(seats: int, options: dict[str, object], seed: str, chosen: Counter[str
         table.act(seat, option)
 
 
+@pytest.mark.slow
 def test_every_kind_of_option_is_chosen_often() -> None:
     chosen: Counter[str] = Counter()
     wanted = _kinds() - NEVER.keys()

@@ -16,7 +16,8 @@ from quarterdeck.games.xia.rules.setup import order_of_picking
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.rules.ties import parts
 from quarterdeck.games.xia.rules.ways import npc_way, way
-from quarterdeck.games.xia.state import Captain, Die, Npc
+from quarterdeck.games.xia.state import Captain, Npc
+from quarterdeck.games.xia.under_way import Die
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
 from tests.xia.tables import NPCS, SEATS, Drift, board, cubes, refusal

@@ -10,7 +10,7 @@ from quarterdeck.games.xia.rules.mission_cards import is_place, is_target
 from quarterdeck.games.xia.rules.missions import Victim, offer_kill
 from quarterdeck.games.xia.rules.moving import end_movement
 from quarterdeck.games.xia.rules.smuggling import entered_planet
-from quarterdeck.games.xia.state import Movement
+from quarterdeck.games.xia.under_way import Movement
 from quarterdeck.kernel.chance import Chance
 from tests.rules import rule
 from tests.xia.fights import preview

@@ -9,7 +9,8 @@ import pytest
 from quarterdeck.games.xia.rules.chart import SIDES, chart
 from quarterdeck.games.xia.rules.following import Following
 from quarterdeck.games.xia.rules.risks import jump_risks
-from quarterdeck.games.xia.state import Harpoon, Survey
+from quarterdeck.games.xia.state import Survey
+from quarterdeck.games.xia.under_way import Harpoon
 from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.xia.fights import VOLLEY, duel, offered, preview

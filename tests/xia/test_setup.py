@@ -292,4 +292,4 @@ def test_piles_show_only_their_size() -> None:
         for pile in ("stack", "mission_deck", "title_deck", "token_pile", "mission_discard"):
             assert view[pile] == len(getattr(table, pile))
         assert view["tokens"] == dict.fromkeys(table.tokens, "token")
-        assert view["sectors"] == list(table.sectors) or view["sectors"] == table.sectors
+        assert view["sectors"] == [*table.sectors]

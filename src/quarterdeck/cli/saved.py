@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.cli.at_store import WHICH, progress, with_store
+from quarterdeck.cli.saving import write_whole
 from quarterdeck.kernel.errors import QuarterdeckError
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ async def _export_one(store: "Store", args: argparse.Namespace) -> int:
     if args.output is None:
         print(data.decode())
     else:
-        args.output.write_bytes(data)
+        write_whole(args.output, data)
     return 0
 
 
@@ -67,7 +68,7 @@ async def _export_all(store: "Store", args: argparse.Namespace) -> int:
     with progress("Exporting") as progressed:
         for done, table in enumerate(wanted, 1):
             game = await one_played(store, table)
-            (args.all / f"{game.record.game}-{table}.json").write_bytes(_data(game))
+            write_whole(args.all / f"{game.record.game}-{table}.json", _data(game))
             progressed(done, len(wanted))
     print(f"{args.all}: {len(wanted)} games.")
     return 0

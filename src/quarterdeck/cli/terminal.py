@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,9 @@ from rich.console import Console
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.cli.menu import Menu, NotThere
-from quarterdeck.cli.story import outcome, retell
+from quarterdeck.cli.saving import write_whole
+from quarterdeck.cli.story import outcome
+from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
 from quarterdeck.kernel.console import Story
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
@@ -23,26 +25,8 @@ from quarterdeck.kernel.words import Words
 
 BOT_PACE = 0.8
 """Seconds of real time in which every bot acts once, unless the player wants another pace."""
-MOST_BOT_MOVES = 300
-"""Moves a bot may make while a person waits for it."""
-ECHO = 60
-"""Characters of a person's own text that are said back."""
-
-COMMAND_WORDS = {
-    "undo": "u", "log": "l", "view": "v", "why": "w", "save": "s", "replay": "r", "help": "?", "quit": "q", "exit": "q"
-}  # fmt: skip
-"""Words that people type for the letters."""
-
 ENDLESS = re.compile(r"\d{10}")
 """A number that nothing on a table has."""
-
-
-def _echo(text: str) -> str:
-    return text if len(text) <= ECHO else f"{text[:ECHO]}…"
-
-
-class Left(Exception):
-    """The person leaves the table."""
 
 
 class Terminal:
@@ -62,11 +46,6 @@ class Terminal:
         self.bots = make_by_seat(bots, game.record.game, game.record.seed, in_time=self.keyboard.real)
         self.bots_at = time.monotonic() + self.pace
         self.bots_wait = True
-        after = {"l": self.log, "v": self.view, "r": self.replay, "s": self.save, "q": self.quit}
-        self.keys_after: dict[str, Callable[[], bool]] = after
-        self.keys = {
-            **after, "u": self.undo, "w": self.why_not, "a": self.change_seat, ".": self.wait, "?": self.help
-        }  # fmt: skip
 
     def play(self) -> int:
         """Ask, act and tell until the game is over and the person leaves; whatever happens, the game is saved."""
@@ -129,7 +108,7 @@ class Terminal:
         if self.keyboard.real:
             self.say("play-more")
             if self.answer() == "q":
-                self.quit()
+                leave(self)
 
     def describe(self, *, fully: bool = False) -> None:
         self.console.print()
@@ -236,8 +215,8 @@ class Terminal:
 
     def obey(self, typed: str, menu: Menu) -> bool:
         """Do what was typed; whether the person must be asked anew."""
-        if (key := COMMAND_WORDS.get(typed, typed)) in self.keys:
-            return self.keys[key]()
+        if (key := COMMAND_WORDS.get(typed, typed)) in KEYS:
+            return KEYS[key](self)
         try:
             option = menu.pick(typed)
         except NotThere:
@@ -252,13 +231,13 @@ class Terminal:
         try:
             return self.choose(self.option(typed), alone=True)
         except UnknownOption:
-            self.say("play-unknown", text=_echo(typed))
+            self.say("play-unknown", text=echo(typed))
             return False
 
     def option(self, typed: str) -> Option:
         """The option that a text stands for, possible now or not."""
         if len(typed) > LONGEST or ENDLESS.search(typed):
-            raise UnknownOption(f"{_echo(typed)!r}: no option is as long, or has such a number")
+            raise UnknownOption(f"{echo(typed)!r}: no option is as long, or has such a number")
         return self.game.state.option(typed)
 
     def choose(self, option: Option, *, alone: bool) -> bool:
@@ -297,19 +276,19 @@ class Terminal:
         while self.keyboard.real:
             self.say("play-after")
             typed = self.answer()
-            if typed in self.keys_after:
-                self.keys_after[typed]()
+            if typed in KEYS_AFTER:
+                KEYS_AFTER[typed](self)
 
     def result(self) -> list[str]:
         """The outcome in words, the score if there is one, and the seed that was hidden."""
-        seed = {"seed": _echo(self.game.record.seed), "commitment": self.game.commitment}
+        seed = {"seed": echo(self.game.record.seed), "commitment": self.game.commitment}
         return [*outcome(self.game, self.words), self.words.text("play-seed", seed)]
 
     def saved(self, message: str) -> bool:
         """Save the game as it is at this moment, and say so; False if that fails."""
         try:
             self.game.clock(self.keyboard.now())
-            self.file.write_bytes(self.game.save())
+            write_whole(self.file, self.game.save())
         except OSError as error:
             self.say("play-not-saved", file=str(self.file), error=str(error.strerror))
             return False
@@ -324,91 +303,5 @@ class Terminal:
     def rescue(self) -> None:
         """Save what there is, in spite of a mistake in this program."""
         with suppress(Exception):
-            self.file.write_bytes(self.game.save())
+            write_whole(self.file, self.game.save())
             self.say_where("play-goodbye")
-
-    # The letters; each returns True when the person must be asked anew
-
-    def undo(self) -> bool:
-        reason = self.game.why_not_undo(self.seat)
-        if reason is not None:
-            self.refuse(reason)
-            return False
-        self.game.undo(self.seat)
-        self.shown_events = len(self.game.events)
-        self.describing, self.bots_wait = True, True
-        self.say("play-undone")
-        return True
-
-    def log(self) -> bool:
-        Story(self.console, self.words, self.game.manifest.texts.headings).emit(self.game.events_for(self.seat))
-        return False
-
-    def view(self) -> bool:
-        self.describe(fully=True)
-        return False
-
-    def why_not(self) -> bool:
-        self.say("play-why-ask", example=self.example())
-        typed = self.answer()
-        try:
-            reason = self.game.state.why_not(self.seat, self.option(typed))
-        except UnknownOption as error:
-            self.console.print(str(error).replace(typed, _echo(typed)), style="red", markup=False)
-            return True
-        if reason is None:
-            self.say("play-possible")
-        else:
-            self.refuse(reason)
-        return True
-
-    def save(self) -> bool:
-        self.saved("play-saved")
-        return False
-
-    def quit(self) -> bool:
-        """Leave if the game could be saved, or if the person says so again."""
-        if not self.saved("play-kept" if self.game.over else "play-goodbye"):
-            self.say("play-quit-unsaved")
-            if self.answer() != "q":
-                return True
-        raise Left
-
-    def replay(self) -> bool:
-        """Play the record again, telling it step by step, and check that it leads to the same table."""
-        again = retell(self.game.record, self.seat, self.console, self.words)
-        again.clock(self.game.state.now)
-        assert again.state == self.game.state, "the record does not lead to this table"
-        self.say("play-replay", count=len(self.game.record.inputs))
-        return False
-
-    def change_seat(self) -> bool:
-        others = self.people[self.people.index(self.seat) + 1 :] + self.people
-        self.hand_over(others[0])
-        return True
-
-    def wait(self) -> bool:
-        """Let bots act and, where there is no real clock, time pass until something happens."""
-        self.wait_for_bots()
-        due = self.game.state.deadline()
-        if due is not None and not self.keyboard.real:
-            self.game.clock(due)
-        self.describing = True
-        return True
-
-    def wait_for_bots(self) -> None:
-        """One move of every bot; in a game without a clock, as many as it takes to change what this seat may do."""
-        before = self.game.choices(self.seat)
-        for _ in range(MOST_BOT_MOVES if self.game.state.deadline() is None else 1):
-            self.bots_act()
-            if self.game.over or self.game.choices(self.seat) != before:
-                return
-
-    def help(self) -> bool:
-        self.say("play-help", example=self.example())
-        return False
-
-    def example(self) -> str:
-        """The text of something that can be chosen now, if possible one with several words."""
-        options = sorted(self.game.choices(self.seat), key=lambda option: -len(option.__struct_fields__))
-        return str(options[0]) if options else "?"

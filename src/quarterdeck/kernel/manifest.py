@@ -114,7 +114,7 @@ class GameRules(Struct, frozen=True, kw_only=True):
     restart_options: Callable[[dict[str, Any]], dict[str, Any]] = _same_options
     """The options of a new game like one that is over: a campaign begins again."""
     restarts: bool = False
-    """Whether a game of a campaign that is over may be begun anew, from what the games before it left."""
+    """Whether a game of a campaign may begin anew, from what the games before it left; a running one if all agree."""
     public_options: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """The options that everybody with a link to the table may know.
 

@@ -4,7 +4,7 @@ from itertools import takewhile
 
 from msgspec import Struct
 
-from quarterdeck.kernel.errors import CannotUndo, Reason
+from quarterdeck.kernel.errors import CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.record import Input
 from quarterdeck.kernel.state import State
@@ -72,6 +72,8 @@ class UndoStack:
 
     def pop(self, seat: int, count: int, table: State) -> UndoStep:
         """Take the last inputs off; returns the first of them. Refused if one cannot be taken back."""
+        if count < 1:
+            raise QuarterdeckError(f"{count} inputs cannot be taken back: it takes at least one")
         for number in range(1, count + 1):
             reason = self._why_not(seat, len(self.steps) - number, table)
             if reason is not None:

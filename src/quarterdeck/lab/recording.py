@@ -61,13 +61,14 @@ def _recorded(setting: Setting, number: int, all_options: bool) -> Recording:
     state.event_sink = log
     players = setting.players(state, f"{setting.seed}/{number}")
     state.advance()
-    clerk = Clerk(state, setting, players, all_options)
-    outcome = played(setting, number, state, clerk.choose, players)
+    recorder = DecisionRecorder(state, setting, players, all_options)
+    outcome = played(setting, number, state, recorder.choose, players)
     events = tuple(_opened(event) for event in log if isinstance(event, Event))
-    return Recording(outcome, tuple(clerk.decisions), events, tuple(sorted(clerk.offered)), tuple(sorted(clerk.chosen)))
+    offered, chosen = tuple(sorted(recorder.offered)), tuple(sorted(recorder.chosen))
+    return Recording(outcome, tuple(recorder.decisions), events, offered, chosen)
 
 
-class Clerk:
+class DecisionRecorder:
     """Passes decisions on to the players and records what each was offered and chose."""
 
     def __init__(self, state: State, setting: Setting, players: Players, all_options: bool) -> None:

@@ -131,7 +131,7 @@ def _campaign(setting: Setting, number: int) -> Outcome:
     return msgspec.structs.replace(outcomes[-1], **whole)
 
 
-def chapter(setting: Setting, number: int, last: int) -> State:
+def finished_campaign_game(setting: Setting, number: int, last: int) -> State:
     """The finished table of game `last` of a campaign, from 1 on; the game's quick bot plays the games before it."""
     rules, seed = registry.rules_of(setting.game), f"{setting.seed}/{setting.deal(number)}"
     before = msgspec.structs.replace(setting, bots=(quick(setting.game),))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.study import StrengthQuestion
 from quarterdeck.lab.pool import Workers, spread
-from quarterdeck.lab.simulate import Setting, chapter, check, simulated
+from quarterdeck.lab.simulate import Setting, check, finished_campaign_game, simulated
 from quarterdeck.lab.statistics import rounded, wilson
 from quarterdeck.lab.watching import Broken
 
@@ -56,7 +56,7 @@ def answers(question: Question, seed: str, games: int, jobs: Workers) -> Iterato
 def _won(question: Question, seed: str, number: int) -> bool:
     setting, asked = question.setting(seed, number), question.asked
     if asked.succeeded is not None:
-        return asked.succeeded(chapter(setting, number, number % asked.chapters + 1))
+        return asked.succeeded(finished_campaign_game(setting, number, number % asked.chapters + 1))
     outcome = simulated(setting, number)
     if outcome.error:
         raise Broken.because(f"game {setting.seed}/{number}", outcome)

@@ -1,6 +1,6 @@
 """What lies on the table: ship, sectors, dice, cards and the story so far, and who may see them (G7-1, G7-R2 to R9)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
@@ -262,6 +262,11 @@ class Player(Struct, gc=False):
 
 class Step(Frame, frozen=True):
     """A frame of Gen7."""
+
+    pays: ClassVar[bool] = False
+    """Whether a work task is about to be paid here (G7-D71)."""
+    usable_skills: ClassVar[Collection[str] | None] = None
+    """The skills that `use-skill` may name here; None: all that are used on one's turn (G7-R18)."""
 
 
 class Asked(Step, frame.Asked, frozen=True):

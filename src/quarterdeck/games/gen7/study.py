@@ -2,15 +2,22 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from quarterdeck.games.gen7.rules.drawing import Keep
+from quarterdeck.games.gen7.rules.drawing import Keep, Keeping
 from quarterdeck.games.gen7.rules.episode_end import Buy
 from quarterdeck.games.gen7.state import CRITICAL, Gen7
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.study import Card, Measure, Offer, Ratio, StrengthQuestion, Study, WatchedGame
+from quarterdeck.kernel.study import Card, Limits, Measure, Offer, Ratio, StrengthQuestion, Study, WatchedGame
 
 SKILL, FILE, ALGORITHM, SECTOR = "skill", "file", "algorithm", "sector"
 BOTH = (3, 4)
 EPISODES = 7
+BANDS: Mapping[str, Limits] = {
+    "plot goals reached": (0.55, 0.75),
+    "systems on critical": (0.58, 0.78),
+    "merit per player": (40, 60),
+    "forced recovery": (0, 0.03),
+}
+"""What an episode should come to at any table, of those figures that single games tell too (G7-D54)."""
 KINDS = {"files": FILE, "algorithms": ALGORITHM}
 
 
@@ -31,8 +38,9 @@ def offers(table: Gen7, seat: int, options: Sequence[Option]) -> Iterable[Offer]
 def choice(table: Gen7, seat: int, option: Option) -> Offer | None:
     if isinstance(option, Buy):
         return SKILL, option.skill, str(seat)
-    if isinstance(option, Keep) and (deck := getattr(table.agenda[-1], "deck", "")) in KINDS:
-        return KINDS[deck], option.card, f"{seat}, round {table.round}"
+    frame = table.agenda[-1]
+    if isinstance(frame, Keeping) and isinstance(option, Keep) and frame.deck in KINDS:
+        return KINDS[frame.deck], option.card, f"{seat}, round {table.round}"
     return None
 
 
@@ -76,13 +84,9 @@ STUDY = Study(
     dealt=dealt,
     points=points,
     group=group,
-    measures=(Measure("merit", merit, (40, 60), "G7-D54", BOTH),),
+    measures=(Measure("merit", merit, BANDS["merit per player"], "G7-D54", BOTH),),
     ratios=ratios,
-    ratio_limits={
-        "plot goals reached": (0.55, 0.75),
-        "systems on critical": (0.58, 0.78),
-        "forced recovery": (0, 0.03),
-    },
+    ratio_limits={name: BANDS[name] for name in ("plot goals reached", "systems on critical", "forced recovery")},
     share=(0, 1),
     clause="G7-D54",
 )

@@ -1,10 +1,10 @@
 """Rules of thumb for Gen7: every option gets a value in merit, the best one is chosen (G7-D56)."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.valuing import ValuesByVerb
 from quarterdeck.games.gen7.bots.bridge import TAGS
 from quarterdeck.games.gen7.bots.choices import Choices
 from quarterdeck.games.gen7.bots.teamwork import Plan
@@ -103,17 +103,8 @@ class Thumb:
         return best[self._chance.below("story", len(best))]
 
 
-@cache
-def _method(verb: str) -> str:
-    return f"do_{verb.replace('-', '_')}"
-
-
-class Mind(Choices):
-    """One look at the table, and what each option seems to be worth: the method with the name of its verb says it."""
-
-    def value(self, option: Option) -> float:
-        weigh: Callable[[Any], float] | None = getattr(self, _method(option.verb), None)
-        return weigh(option) if weigh is not None else 0.0
+class Mind(ValuesByVerb, Choices):
+    """One look at the table, and what each option seems to be worth."""
 
     def story(self, option: Any) -> float:
         """Whether an option of the story is of the own kind; a ballot follows the own leaning."""

@@ -12,6 +12,7 @@ from quarterdeck.games.gen7.commands.shares import Bands, Figures, share
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.rules.plans import is_met
 from quarterdeck.games.gen7.state import CRITICAL, Gen7
+from quarterdeck.games.gen7.study import BANDS
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import game_seed, next_options
 from quarterdeck.kernel.chance import Chance
@@ -153,15 +154,12 @@ def section_figures(total: Counter[str]) -> Figures:
 def bands(seats: int, bot: str) -> Bands:
     """What the rules ask for: shares of entries and endings of random-choice campaigns only."""
     found: Bands = {
-        "plot goals reached": (0.55, 0.75),
+        **BANDS,
         "key tasks finished": (0.70, 0.80) if seats == 3 else (0.75, 0.85),
-        "systems on critical": (0.58, 0.78),
         "all squares crossed": (0.05, 0.30),
-        "merit per player": (40, 60),
         "best minus worst seat": (8, 25),
         "50 merit reached": (0.40, 0.60),
         "stars per player": (4, 6),
-        "forced recovery": (0, 0.03),
     }  # G7-D54
     found |= {"plan A reached": (0.5, 0.6), "plan B reached": (0.25, 0.35), "plan sector reached": (0.4, 0.6)}  # G7-D46
     found |= {f"goal of episode {number}": (0.45, 0.85) for number in range(1, 8)}  # G7-D78

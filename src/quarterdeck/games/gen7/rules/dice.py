@@ -1,6 +1,6 @@
 """Crew dice: where they lie, moving and rolling them (G7-1.2 to G7-1.4, G7-23)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from quarterdeck.games.gen7.state import (
@@ -89,14 +89,6 @@ def roll(table: Gen7, player: Player, number: int) -> int:
 def occupied(table: Gen7) -> dict[str, int]:
     """All places that hold a die, and what the last one there shows."""
     return {die.at: die.result for player in table.players for die in player.dice}
-
-
-def at_place(table: Gen7, at: str) -> Iterator[tuple[Player, int, Die]]:
-    """The dice at a place, seat by seat."""
-    for player in table.players:
-        for number, die in enumerate(player.dice):
-            if die.at == at:
-                yield player, number, die
 
 
 def officer(player: Player) -> Die:

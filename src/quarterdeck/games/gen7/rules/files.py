@@ -58,11 +58,10 @@ class PlayFile(Option, frozen=True):
         if not files or in_force(table, NoFiles):
             return []
         name = table.setting.pack
-        paying = frame_pays(frame)
         return [
             cls(file)
             for file in dict.fromkeys(files)
-            if not needs_payment(name, file) or (paying and lowers_cost(name, file))
+            if not needs_payment(name, file) or (frame.pays and lowers_cost(name, file))
         ]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
@@ -70,7 +69,7 @@ class PlayFile(Option, frozen=True):
             return Reason("no-such-file", "G7-4.15", {})
         if in_force(table, NoFiles):
             return Reason("no-files-now", "G7-D58", {})
-        useful = frame_pays(frame) and lowers_cost(table.setting.pack, self.file)
+        useful = frame.pays and lowers_cost(table.setting.pack, self.file)
         if needs_payment(table.setting.pack, self.file) and not useful:
             return Reason("nothing-is-paid", "G7-D71", {})
         return None
@@ -80,11 +79,6 @@ class PlayFile(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"card:{self.file}",)
-
-
-def frame_pays(frame: Step) -> bool:
-    """Whether a work task is about to be paid in this frame."""
-    return bool(getattr(frame, "pays", False))
 
 
 def play(table: Gen7, seat: int, file: str) -> None:
@@ -166,4 +160,4 @@ def _usable(table: Gen7, card: str, frame: Step) -> bool:
     keep = table.pack.crossroads[card].keep
     if not keep:
         return False
-    return frame_pays(frame) or not any(isinstance(step, ONLY_WHILE_PAYING) for step in keep)
+    return frame.pays or not any(isinstance(step, ONLY_WHILE_PAYING) for step in keep)

@@ -248,34 +248,54 @@ def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
 def commit(table: Gen7) -> None:
     """Dice, changes, files, payment, finished task, merit, then other triggers (G7-R21)."""
     proposal = proposal_of(table)
-    group, seat = proposal.group, proposal.seat
-    paid = payment(table, proposal)
+    group, parts, paid = proposal.group, taking_part(proposal), payment(table, proposal)
     assert paid is not None
-    parts = taking_part(proposal)
+    contributors = tuple(other for other in table.clockwise(proposal.seat) if proposal.offers[other] in parts)
     bonus = sum(step.n for offer in parts for step in _steps(table, offer) if isinstance(step, e.BonusMerit))
-    contributors = tuple(other for other in table.clockwise(seat) if proposal.offers[other] in parts)
+    triggers = _place_all(table, group, parts)
+    _ask_for_toll(table, contributors)
+    _use_up_all(table, group, parts, paid)
+    _end_proposal(table, contributors)
+    _pay(table, group, paid)
+    table.emit("group-filled", "G7-26.4", seat=proposal.seat, group=group, players=list(contributors))
+    _reward(table, group, contributors, bonus, triggers)
+    for seat in contributors:
+        table.players[seat].passed = False
+
+
+def _place_all(table: Gen7, group: str, parts: list[Offer]) -> list[Happening]:
+    """Put the dice on their spots; what was changed for that is noticed before."""
     changed = [what for offer in parts for what in _changes(table, offer)]
-    placed = [_place(table, group, lay) for lay in lays_of(parts)]
+    return [*changed, *[_place(table, group, lay) for lay in lays_of(parts)]]
+
+
+def _ask_for_toll(table: Gen7, contributors: tuple[int, ...]) -> None:
     toll = toll_of(table)
-    table.then(*[GivingTokens(other, toll, "toll") for other in contributors[1:] if toll])
+    table.then(*[GivingTokens(seat, toll, "toll") for seat in contributors[1:] if toll])
+
+
+def _use_up_all(table: Gen7, group: str, parts: list[Offer], paid: Paid) -> None:
     for offer in parts:
         _use_up(table, offer, paid.get(offer.seat, NOTHING))
     for rule, _ in cost_rules(table, group):
         spend(table, rule)
+
+
+def _end_proposal(table: Gen7, contributors: tuple[int, ...]) -> None:
     table.proposal = None
     table.turn.placements -= 1
     table.turn.placed += 1
     table.turn.contributors = contributors
-    _pay(table, group, paid)
-    table.emit("group-filled", "G7-26.4", seat=seat, group=group, players=list(contributors))
-    if group in table.pack.key_tasks:
+
+
+def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int, triggers: list[Happening]) -> None:
+    """What a room pays lies on top of the triggers: merit comes before them."""
+    is_task = group in table.pack.key_tasks
+    if is_task:
         _finish_task(table, group, contributors, bonus)
-    _tell(table, group, contributors, [*changed, *placed])
-    if group not in table.pack.key_tasks:
-        _pay_fill(table, group, contributors)  # on top of the triggers: merit comes before them
-    for player in table.players:
-        if player.seat in contributors:
-            player.passed = False
+    _tell(table, group, contributors, triggers)
+    if not is_task:
+        _pay_fill(table, group, contributors)
 
 
 def _changes(table: Gen7, offer: Offer) -> list[Happening]:

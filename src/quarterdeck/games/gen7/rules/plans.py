@@ -7,15 +7,15 @@ from quarterdeck.kernel.chance import Chance
 
 
 @listens()
-def test_plans(table: Gen7, what: Happening) -> None:
+def check_plans(table: Gen7, what: Happening) -> None:
     """After every completed action, the plans of those it belongs to (G7-D33)."""
     for seat in what.seats:
         player = table.players[seat]
         if player.plan_a is not None or player.plan_b is not None:
-            _test_plans(table, player)
+            _note_met_plans(table, player)
 
 
-def _test_plans(table: Gen7, player: Player, at_end: bool = False) -> None:
+def _note_met_plans(table: Gen7, player: Player, at_end: bool = False) -> None:
     for plan in (player.plan_a, player.plan_b):
         if plan is not None and plan not in player.met and is_met(table, player.seat, plan, at_end):
             player.met = (*player.met, plan)
@@ -33,7 +33,7 @@ def show_plans(table: Gen7, at_end: bool = False) -> None:
     if not holders:
         return
     for player in holders:
-        _test_plans(table, player, at_end)
+        _note_met_plans(table, player, at_end)
     table.answer("plans met", [[*player.met] for player in holders])
     for player in holders:
         for plan in player.met:

@@ -1,6 +1,6 @@
 """Officer skills (G7-43, G7-D30, G7-D31); those that work by themselves are asked for in their chapters."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -64,16 +64,15 @@ class UseSkill(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["UseSkill"]:
-        uses, usable = table.players[seat].uses, getattr(frame, "usable_skills", _USES)
-        return [cls(skill) for skill, left in uses.items() if left and skill in usable] if uses else []
+        uses = table.players[seat].uses
+        return [cls(skill) for skill, left in uses.items() if left and skill in _usable(frame)] if uses else []
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.players[seat].uses.get(self.skill):
             return Reason("no-uses-left", "G7-D30", {"skill": self.skill})
         if self.skill not in _USES:
             return Reason("not-this-skill", "G7-43.30", {"skill": self.skill})
-        usable = getattr(frame, "usable_skills", _USES)
-        return None if self.skill in usable else Reason("not-this-skill", "G7-R18", {"skill": self.skill})
+        return None if self.skill in _usable(frame) else Reason("not-this-skill", "G7-R18", {"skill": self.skill})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         use_up(table, seat, self.skill)
@@ -81,6 +80,10 @@ class UseSkill(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"skill:{self.skill}",)
+
+
+def _usable(frame: Step) -> Collection[str]:
+    return _USES if frame.usable_skills is None else frame.usable_skills
 
 
 def raise_colonists(table: Gen7, seat: int) -> None:

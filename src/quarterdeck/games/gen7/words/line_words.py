@@ -139,9 +139,7 @@ def modifier_in_words(words: "Words", rule: Modifier) -> str:
 @singledispatch
 def _rule(rule: Modifier, words: "Words") -> str:
     """Most rules: their fields, with tokens in words; rules that go up or down have a message for either."""
-    found = {
-        name: getattr(rule, name) for name in rule.__struct_fields__ if name not in ("once", "rounds", "condition")
-    }
+    found = {name: getattr(rule, name) for name in rule.__struct_fields__ if name not in QUALIFIERS}
     n, name = found.get("n"), f"modifier-{rule.name}"
     if isinstance(n, int) and words.has(f"{name}-up"):
         name += "-up" if n >= 0 else "-down"

@@ -4,10 +4,11 @@ The values come from the scale that the cards were designed with (SC-D61), looke
 hints are those of SC-R31.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.valuing import ValuesByVerb
 from quarterdeck.games.starship_captains.bots.cards import crew_of
 from quarterdeck.games.starship_captains.bots.flying import DAMAGE, PERFORM
 from quarterdeck.games.starship_captains.bots.ship import Ship
@@ -41,12 +42,8 @@ class Thumb:
         return options[values.index(max(values))]
 
 
-class Mind(Ship):
-    """One look at the table, and what each option seems to be worth: the method with the name of its verb says it."""
-
-    def value(self, option: Option) -> float:
-        weigh: Callable[[Any], float] | None = getattr(self, f"do_{option.verb.replace('-', '_')}", None)
-        return weigh(option) if weigh is not None else 0.0
+class Mind(ValuesByVerb, Ship):
+    """One look at the table, and what each option seems to be worth."""
 
     # The turn
 

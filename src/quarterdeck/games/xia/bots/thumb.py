@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from quarterdeck.bots.bot import Seat
+from quarterdeck.bots.valuing import ValuesByVerb
 from quarterdeck.games.xia.bots.abilities import AbilityValues
 from quarterdeck.games.xia.bots.goals import CREDIT, ENERGY, Inclination
 from quarterdeck.games.xia.content.outfits import OutfitKind
@@ -74,15 +75,11 @@ class Thumb:
         return mind.best(options, lambda: WHIM * self._chance.below("whim", 100) / 100)
 
 
-class OptionValues(AbilityValues):
-    """One look at the table, and what each option seems to be worth: the method with the name of its verb says it.
+class OptionValues(ValuesByVerb, AbilityValues):
+    """One look at the table, and what each option seems to be worth.
 
     It reads only what its seat may see.
     """
-
-    def value(self, option: Option) -> float:
-        weigh: Callable[[Any], float] | None = getattr(self, f"do_{option.verb.replace('-', '_')}", None)
-        return weigh(option) if weigh is not None else 0.0
 
     def best(self, options: Sequence[Option], whim: Callable[[], float] = lambda: 0.0) -> Option:
         """The option of the highest value; in flight, one towards the best goal instead of all steps and flights."""

@@ -8,10 +8,12 @@ from quarterdeck.games.xia.rules.combat import Aiming, AttackRolled, EndOfAttack
 from quarterdeck.games.xia.rules.defending import Defending, Rearming
 from quarterdeck.games.xia.rules.dice import ATTACK, DEFENCE
 from quarterdeck.games.xia.rules.outfits import die_of, kind_of
-from quarterdeck.games.xia.state import Captain, Npc, ThrownDie
+from quarterdeck.games.xia.state import Captain, Npc
+from quarterdeck.games.xia.under_way import ThrownDie
 
 if TYPE_CHECKING:
-    from quarterdeck.games.xia.state import Fight, Xia
+    from quarterdeck.games.xia.state import Xia
+    from quarterdeck.games.xia.under_way import Fight
 
 FightStep = Literal["attack", "defence", "roll", "damage", "rearm"]
 _STEPS: tuple[tuple[type, FightStep], ...] = (

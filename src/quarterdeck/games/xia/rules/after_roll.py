@@ -13,7 +13,8 @@ from quarterdeck.games.xia.rules.missions import Experience, can_reroll, mission
 from quarterdeck.games.xia.rules.odds import DieOdds
 from quarterdeck.games.xia.rules.outfits import ENGINE, kind_of
 from quarterdeck.games.xia.rules.risks import roll_risks
-from quarterdeck.games.xia.state import Die, Roll, Xia
+from quarterdeck.games.xia.state import Xia
+from quarterdeck.games.xia.under_way import Die, Roll
 from quarterdeck.kernel.errors import Reason
 
 ANY_DIE, ENGINE_DIE, ATTACK_ROLL, GATHER_ROLL = "after die", "after engine", "after attack", "after gather"

@@ -16,7 +16,8 @@ from quarterdeck.games.xia.rules.odds import BOUNTY, HIT, WRECKED
 from quarterdeck.games.xia.rules.risks import border_risk
 from quarterdeck.games.xia.rules.terrain import Crossed
 from quarterdeck.games.xia.rules.titles import perk
-from quarterdeck.games.xia.state import CREDIT_UNIT, Asked, Captain, Crossing, Npc, Step, Xia
+from quarterdeck.games.xia.state import CREDIT_UNIT, Asked, Captain, Npc, Step, Xia
+from quarterdeck.games.xia.under_way import Crossing
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -47,34 +47,63 @@ Surroundings = tuple[str, int, Hashable]
 class Chart:
     """The map as it is laid out."""
 
+    cells: dict[str, Cell]
+    borders: dict[str, tuple[str, ...]]
+    """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
+    crossings: dict[str, tuple[Crossed, ...]]
+    """What a step over each side of each hex crosses."""
+    hurdles: dict[str, tuple[int, ...]]
+    """What a step over each side of each hex has to get over, as bits."""
+    spawns: dict[int, str]
+    """The hexes of spawn points by number."""
+    centres: dict[str, str]
+    turned: dict[str, bool]
+    touches: dict[str, tuple[str, ...]]
+    """The sectors that share a side with each."""
+    gates: dict[str, tuple[str, ...]]
+    """The hexes of the linked gates by sector (XIA-23.9.3)."""
+    gate_steps: dict[str, tuple[str, ...]]
+    """The hexes to which each hex of a linked gate leads (XIA-23.9.2); shared by charts with the same gates."""
+    opaque: dict[int, int]
+    """The sides of each numbered hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
+    rim: set[str]
+    """The hexes with an unexplored side (XIA-21.1.2)."""
+    marks: set[str]
+    """The hexes with a mark."""
+    left: int
+    top: int
+    """The lowest coordinates of the map."""
+    bottom: int
+
     def __init__(self, content: str, before: "Chart | None", laid: str) -> None:
         """The chart before, and one more sector: `SECTOR Q,R[ turned]`."""
         self.content_name, self.content = content, pack(content)
-        self.cells: dict[str, Cell] = before.cells.copy() if before else {}
-        self.borders: dict[str, tuple[str, ...]] = before.borders.copy() if before else {}
-        """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
-        self.crossings: dict[str, tuple[Crossed, ...]] = before.crossings.copy() if before else {}
-        """What a step over each side of each hex crosses."""
-        self.hurdles: dict[str, tuple[int, ...]] = before.hurdles.copy() if before else {}
-        """What a step over each side of each hex has to get over, as bits."""
-        self.spawns: dict[int, str] = before.spawns.copy() if before else {}
-        """The hexes of spawn points by number."""
-        self.centres: dict[str, str] = before.centres.copy() if before else {}
-        self.turned: dict[str, bool] = before.turned.copy() if before else {}
-        self.gates: dict[str, tuple[str, ...]] = before.gates.copy() if before else {}
-        """The hexes of the linked gates by sector (XIA-23.9.3)."""
-        self.gate_steps: dict[str, tuple[str, ...]] = before.gate_steps if before else {}
-        """The hexes to which each hex of a linked gate leads (XIA-23.9.2)."""
-        self.opaque: dict[int, int] = before.opaque.copy() if before else {}
-        """The sides of each numbered hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
-        self.rim: set[str] = before.rim.copy() if before else set()
-        """The hexes with an unexplored side (XIA-21.1.2)."""
-        self.marks: set[str] = before.marks.copy() if before else set()
-        """The hexes with a mark."""
-        self.left: int = before.left if before else 0
-        self.top: int = before.top if before else 0
-        """The lowest coordinates of the map."""
-        self.bottom: int = before.bottom if before else 0
+        if before is None:
+            self._begin()
+        else:
+            self._go_on_from(before)
+        self._know_nothing()
+        if laid:
+            self._lay(before, *laid.split(" "))
+
+    def _begin(self) -> None:
+        self.cells, self.borders, self.crossings, self.hurdles = {}, {}, {}, {}
+        self.spawns, self.centres, self.turned, self.touches = {}, {}, {}, {}
+        self.gates, self.gate_steps, self.opaque = {}, {}, {}
+        self.rim, self.marks = set(), set()
+        self.left = self.top = self.bottom = 0
+
+    def _go_on_from(self, before: "Chart") -> None:
+        self.cells, self.borders = before.cells.copy(), before.borders.copy()
+        self.crossings, self.hurdles = before.crossings.copy(), before.hurdles.copy()
+        self.spawns, self.centres = before.spawns.copy(), before.centres.copy()
+        self.turned, self.touches = before.turned.copy(), before.touches.copy()
+        self.gates, self.gate_steps = before.gates.copy(), before.gate_steps
+        self.opaque, self.rim, self.marks = before.opaque.copy(), before.rim.copy(), before.marks.copy()
+        self.left, self.top, self.bottom = before.left, before.top, before.bottom
+
+    def _know_nothing(self) -> None:
+        """What follows from the map is found out when somebody asks."""
         self.grids: dict[int, Grid] = {}
         """The steps over none of some hurdles, for those that somebody has asked for."""
         self.nets: dict[int, Net] = {}
@@ -83,13 +112,9 @@ class Chart:
         """Nets of smaller maps, each with the hexes that new sectors have changed since."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
-        self.touches: dict[str, tuple[str, ...]] = before.touches.copy() if before else {}
-        """The sectors that share a side with each."""
         self.caches: dict[Hashable, Any] = {}
         self.surroundings: dict[Surroundings, Any] = {}
         """What follows from the hexes round one, up to so many steps away."""
-        if laid:
-            self._lay(before, *laid.split(" "))
 
     def kept(self, key: Hashable, make: Callable[[], T]) -> T:
         """Something that follows from this chart, made when it is first asked for."""

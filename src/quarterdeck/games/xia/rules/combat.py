@@ -32,7 +32,8 @@ from quarterdeck.games.xia.rules.outfits import (
 from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import OFF_BOARD, VEILED, is_veiled, ships_within
 from quarterdeck.games.xia.rules.titles import perk
-from quarterdeck.games.xia.state import Asked, Captain, Fight, Npc, Outfit, Step, Xia, ship_id
+from quarterdeck.games.xia.state import Asked, Captain, Npc, Outfit, Step, Xia, ship_id
+from quarterdeck.games.xia.under_way import Fight
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

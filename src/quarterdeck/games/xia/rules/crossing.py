@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from quarterdeck.games.xia.rules.acting import AtHex
-from quarterdeck.games.xia.state import Crossing, Step, Xia
+from quarterdeck.games.xia.state import Step, Xia
+from quarterdeck.games.xia.under_way import Crossing
 
 
 class UnderWay(Step, frozen=True):

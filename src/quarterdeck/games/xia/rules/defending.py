@@ -21,7 +21,8 @@ from quarterdeck.games.xia.rules.outfits import (
     spend_marker,
     usable,
 )
-from quarterdeck.games.xia.state import MARKERS, Roll, Step, Xia
+from quarterdeck.games.xia.state import MARKERS, Step, Xia
+from quarterdeck.games.xia.under_way import Roll
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -7,7 +7,8 @@ from quarterdeck.games.xia.content.bands import D20
 from quarterdeck.games.xia.rules.fame import luck
 from quarterdeck.games.xia.rules.outfits import BLASTER, die_of, kind_of
 from quarterdeck.games.xia.rules.titles import perk
-from quarterdeck.games.xia.state import Die, Roll, Step, Xia
+from quarterdeck.games.xia.state import Step, Xia
+from quarterdeck.games.xia.under_way import Die, Roll
 
 NPC = -1
 """Whose roll it is where no captain's luck or ability counts."""

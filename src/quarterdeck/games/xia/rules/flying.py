@@ -49,7 +49,8 @@ from quarterdeck.games.xia.rules.steps import NO_ROOM_TO_STOP, goal_of, shares_h
 from quarterdeck.games.xia.rules.taking_missions import TakeMission
 from quarterdeck.games.xia.rules.titles import perk
 from quarterdeck.games.xia.rules.ways import back, flights
-from quarterdeck.games.xia.state import Captain, Crossing, Movement, Outfit, Step, Xia
+from quarterdeck.games.xia.state import Captain, Outfit, Step, Xia
+from quarterdeck.games.xia.under_way import Crossing, Movement
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

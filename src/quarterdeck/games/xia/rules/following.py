@@ -11,7 +11,8 @@ from quarterdeck.games.xia.rules.chart import SIDES, distance, neighbours
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.steps import why_no_step
 from quarterdeck.games.xia.rules.targets import adjacent_targets
-from quarterdeck.games.xia.state import Captain, Harpoon, Npc, Step, Xia, ship_id
+from quarterdeck.games.xia.state import Captain, Npc, Step, Xia, ship_id
+from quarterdeck.games.xia.under_way import Harpoon
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -12,7 +12,8 @@ from quarterdeck.games.xia.rules.damage import undamaged
 from quarterdeck.games.xia.rules.dice import bonus_of
 from quarterdeck.games.xia.rules.odds import ALL, DieOdds, Odds, attack_odds, dice_odds
 from quarterdeck.games.xia.rules.outfits import ENGINE, SHIELD, available_spots, die_of, kind_of, outfit_named, usable
-from quarterdeck.games.xia.state import Captain, Fight, Npc, Xia
+from quarterdeck.games.xia.state import Captain, Npc, Xia
+from quarterdeck.games.xia.under_way import Fight
 from quarterdeck.kernel.errors import Reason
 
 DEFENCE = ("defence",)

@@ -20,7 +20,8 @@ from quarterdeck.games.xia.rules.steps import UNEXPLORED, goal_of, shares_hex, w
 from quarterdeck.games.xia.rules.terrain import LAWFUL_ENTRANCE
 from quarterdeck.games.xia.rules.terrain import UNEXPLORED as UNEXPLORED_SIDE
 from quarterdeck.games.xia.rules.titles import record_deed
-from quarterdeck.games.xia.state import Captain, Crossing, Npc, Step, Xia, ship_id
+from quarterdeck.games.xia.state import Captain, Npc, Step, Xia, ship_id
+from quarterdeck.games.xia.under_way import Crossing
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -16,7 +16,8 @@ from quarterdeck.games.xia.rules.odds import DieOdds
 from quarterdeck.games.xia.rules.outfits import ENGINE, HOLDS, die_of, kind_of
 from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import ships_within
-from quarterdeck.games.xia.state import Fight, Step, Xia, ship_id
+from quarterdeck.games.xia.state import Step, Xia, ship_id
+from quarterdeck.games.xia.under_way import Fight
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -8,7 +8,8 @@ from quarterdeck.games.xia.rules.chart import SIDES
 from quarterdeck.games.xia.rules.moving import end_movement, make_step
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.steps import NO_ROOM_TO_STOP, UNEXPLORED, goal_of, shares_hex, why_no_step
-from quarterdeck.games.xia.state import Movement, Step, Xia
+from quarterdeck.games.xia.state import Step, Xia
+from quarterdeck.games.xia.under_way import Movement
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 

@@ -23,7 +23,8 @@ from quarterdeck.games.xia.rules.status import StatusPhase
 from quarterdeck.games.xia.rules.stored_moves import AutopilotsOfOthers
 from quarterdeck.games.xia.rules.taking_missions import TakeMission
 from quarterdeck.games.xia.rules.titles import judge_phase
-from quarterdeck.games.xia.state import Captain, Step, Turn, Xia
+from quarterdeck.games.xia.state import Captain, Step, Xia
+from quarterdeck.games.xia.under_way import Turn
 from quarterdeck.kernel.coach import LEARNER, PlayFreely
 from quarterdeck.kernel.option import Option
 

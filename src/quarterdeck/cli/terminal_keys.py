@@ -1,0 +1,130 @@
+"""The letters that a person at a terminal may type in place of a choice; each says whether to ask anew."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from quarterdeck.cli.story import retell
+from quarterdeck.kernel.console import Story
+from quarterdeck.kernel.errors import UnknownOption
+
+if TYPE_CHECKING:
+    from quarterdeck.cli.terminal import Terminal
+
+MOST_BOT_MOVES = 300
+"""Moves a bot may make while a person waits for it."""
+ECHO = 60
+"""Characters of a person's own text that are said back."""
+
+
+def echo(text: str) -> str:
+    return text if len(text) <= ECHO else f"{text[:ECHO]}…"
+
+
+class Left(Exception):
+    """The person leaves the table."""
+
+
+def undo(at: "Terminal") -> bool:
+    reason = at.game.why_not_undo(at.seat)
+    if reason is not None:
+        at.refuse(reason)
+        return False
+    at.game.undo(at.seat)
+    at.shown_events = len(at.game.events)
+    at.describing, at.bots_wait = True, True
+    at.say("play-undone")
+    return True
+
+
+def log(at: "Terminal") -> bool:
+    Story(at.console, at.words, at.game.manifest.texts.headings).emit(at.game.events_for(at.seat))
+    return False
+
+
+def view(at: "Terminal") -> bool:
+    at.describe(fully=True)
+    return False
+
+
+def why_not(at: "Terminal") -> bool:
+    at.say("play-why-ask", example=_example(at))
+    typed = at.answer()
+    try:
+        reason = at.game.state.why_not(at.seat, at.option(typed))
+    except UnknownOption as error:
+        at.console.print(str(error).replace(typed, echo(typed)), style="red", markup=False)
+        return True
+    if reason is None:
+        at.say("play-possible")
+    else:
+        at.refuse(reason)
+    return True
+
+
+def save(at: "Terminal") -> bool:
+    at.saved("play-saved")
+    return False
+
+
+def leave(at: "Terminal") -> bool:
+    """Leave if the game could be saved, or if the person says so again."""
+    if not at.saved("play-kept" if at.game.over else "play-goodbye"):
+        at.say("play-quit-unsaved")
+        if at.answer() != "q":
+            return True
+    raise Left
+
+
+def replay(at: "Terminal") -> bool:
+    """Play the record again, telling it step by step, and check that it leads to the same table."""
+    again = retell(at.game.record, at.seat, at.console, at.words)
+    again.clock(at.game.state.now)
+    assert again.state == at.game.state, "the record does not lead to this table"
+    at.say("play-replay", count=len(at.game.record.inputs))
+    return False
+
+
+def change_seat(at: "Terminal") -> bool:
+    others = at.people[at.people.index(at.seat) + 1 :] + at.people
+    at.hand_over(others[0])
+    return True
+
+
+def wait(at: "Terminal") -> bool:
+    """Let bots act and, where there is no real clock, time pass until something happens."""
+    _wait_for_bots(at)
+    due = at.game.state.deadline()
+    if due is not None and not at.keyboard.real:
+        at.game.clock(due)
+    at.describing = True
+    return True
+
+
+def _wait_for_bots(at: "Terminal") -> None:
+    """One move of every bot; in a game without a clock, as many as it takes to change what this seat may do."""
+    before = at.game.choices(at.seat)
+    for _ in range(MOST_BOT_MOVES if at.game.state.deadline() is None else 1):
+        at.bots_act()
+        if at.game.over or at.game.choices(at.seat) != before:
+            return
+
+
+def show_help(at: "Terminal") -> bool:
+    at.say("play-help", example=_example(at))
+    return False
+
+
+def _example(at: "Terminal") -> str:
+    """The text of something that can be chosen now, if possible one with several words."""
+    options = sorted(at.game.choices(at.seat), key=lambda option: -len(option.__struct_fields__))
+    return str(options[0]) if options else "?"
+
+
+Key = Callable[["Terminal"], bool]
+KEYS_AFTER: dict[str, Key] = {"l": log, "v": view, "r": replay, "s": save, "q": leave}
+"""What can be typed when the game is over."""
+KEYS: dict[str, Key] = {**KEYS_AFTER, "u": undo, "w": why_not, "a": change_seat, ".": wait, "?": show_help}
+COMMAND_WORDS = {
+    "undo": "u", "log": "l", "view": "v", "why": "w", "save": "s", "replay": "r", "help": "?", "quit": "q", "exit": "q"
+}  # fmt: skip
+"""Words that people type for the letters."""

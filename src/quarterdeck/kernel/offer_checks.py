@@ -1,0 +1,47 @@
+"""What a frame says about its offers is true: checks of the conformance suite."""
+
+from typing import Any
+
+from msgspec.json import encode
+
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, owned_fields
+from quarterdeck.kernel.state import State
+from quarterdeck.kernel.trial import Trial
+
+Facts = tuple[Any, ...]
+
+
+def offers_follow_from_own_parts(trial: Trial) -> None:
+    """Where a frame says `offers_by_own_parts`, a seat is asked the same until its own or public parts change."""
+    frames = registry.rules_of(trial.game).state.frame_kind.kinds.values()
+    if not any(frame.offers_by_own_parts for frame in frames):
+        return
+    known: dict[int, tuple[Facts, list[Any]]] = {}
+    for game, _, _ in trial.decisions():
+        if game.state.agenda[-1].offers_by_own_parts and game.state.coach is None:  # a coach asks by more than that
+            for seat in range(trial.seats):
+                facts, asked = own_facts(game.state, seat), asked_of(game.state, seat)
+                before, known[seat] = known.get(seat), (facts, asked)
+                same = before is None or before[0] != facts or before[1] == asked
+                assert same, f"what seat {seat} is asked in {facts[0].name} changed with parts that are not its own"
+
+
+def own_facts(state: State, seat: int) -> Facts:
+    """The frame on top, what looks the same to everybody but the time, and the parts of a seat and of nobody."""
+    public = {name: value for name, value in state.shared_view(state.derived_fields()).items() if name not in CLOCK}
+    parts = OwnedParts()
+    parts.look(state, public_changed=True)
+    owners = {part.seat for field in owned_fields(type(state)) for part in getattr(state, field)}
+    of_nobody = [parts.own(state, owner) for owner in sorted(owners - {*range(state.seat_count)})]
+    return state.agenda[-1], encode(public), parts.own(state, seat), of_nobody
+
+
+def asked_of(state: State, seat: int) -> list[Any]:
+    """All that a seat is offered and asked."""
+    frame = state.agenda[-1]
+    offered = [
+        (str(one), one.targets(state, seat, frame), one.label(state, seat, frame), one.preview(state, seat, frame))
+        for one in state.options(seat)
+    ]
+    return [offered, frame.prompt(state, seat)]

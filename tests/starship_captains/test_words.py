@@ -10,6 +10,7 @@ from quarterdeck.games.starship_captains.content.vocabulary import Effect, effec
 from quarterdeck.games.starship_captains.rules.effects import Choosing
 from quarterdeck.games.starship_captains.rules.paying import Offered, Owing
 from quarterdeck.games.starship_captains.rules.scoring import epilogue, epilogue_text
+from quarterdeck.games.starship_captains.state import SHADOW
 from quarterdeck.games.starship_captains.words.card_words import row_text
 from quarterdeck.games.starship_captains.words.describe import ending
 from quarterdeck.kernel.registry import texts_of
@@ -192,3 +193,7 @@ TRANSLATED_RIVALS = {
 def test_the_translated_rules_use_the_same_terms(language: str) -> None:
     text = (ROOT / "docs" / "rules" / language / "starship-captains.md").read_text(encoding="utf-8")
     assert re.findall(TRANSLATED_RIVALS[language], text, re.I) == []
+
+
+def test_captain_shadow_is_named_and_nobody_else_is() -> None:
+    assert [ENGLISH.spell("seat", seat) for seat in (SHADOW, 0, 1)] == ["Captain Shadow", "Seat 1", "Seat 2"]

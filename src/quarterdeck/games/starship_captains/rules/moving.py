@@ -143,7 +143,7 @@ class Moving(Asked, frozen=True):
 
     clause = "SC-5.2"
     choices = (Fly, ReplaceMove, Decline)
-    left: int = 1
+    left: int
     extra: int = 0
     """How many of them, the last ones, an ability has added."""
 

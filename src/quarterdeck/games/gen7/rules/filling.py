@@ -145,16 +145,16 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
 
 def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
-    return _left(table, offer, type_, more) is not None
+    return tokens_left(table, offer, type_, more) is not None
 
 
 def can_pay_toll(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a helper has tokens left for the toll (G7-D58.9)."""
-    left = _left(table, offer, type_, more)
+    left = tokens_left(table, offer, type_, more)
     return left is not None and left >= toll_of(table)
 
 
-def _left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
+def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent

@@ -59,13 +59,9 @@ def _room_spots(pack_name: str) -> tuple[str, ...]:
     return tuple(chain(*_spots_by_room(pack_name).values()))
 
 
-def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
-    """The spots of the player's small lab, or Reprogram (G7-29.7, G7-29.15)."""
-    return _sector_spots(table.setting.pack, player.sector)
-
-
 @cache
 def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
+    """The spots of a small lab, or Reprogram (G7-29.7, G7-29.15)."""
     sector = pack(pack_name).sectors[name]
     if sector.dots:
         return tuple(spot(sector.id, dots) for dots in sector.dots)
@@ -74,17 +70,23 @@ def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
 
 def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
     """Single spots that hold neither die nor marker, in rooms that are open to this player."""
-    pack_name = table.setting.pack
+    pack_name, by_room = table.setting.pack, _spots_by_room(table.setting.pack)
     closed = {*taken, *table.covered, *table.repairs}
-    for room in ("assembly", HQ, *closed_rooms(table)) if table.rules else ("assembly", HQ):  # all others are open
-        spots = _spots_by_room(pack_name).get(room)
-        if spots and why_not_room(table, player, spots[0]) is not None:
-            closed.update(spots)
-    found = [at for at in _room_spots(pack_name) if at not in closed]
-    own = [at for at in own_spots(table, player) if at not in taken]
+    if dice.robot(player).at != SUPPLY:  # see `why_not_room`, which says why
+        closed.update(by_room["assembly"])
+    if is_in_hq(player):
+        closed.update(by_room[HQ])
+    for room in closed_rooms(table) if table.rules else ():
+        closed.update(by_room.get(room, ()))
     if player.sector == MECHANICAL:  # a small lab is open at any time
-        own = [at for at in own if why_not_room(table, player, at) is None]
-    return found + own
+        closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
+    return [at for at in _spots_of(pack_name, player.sector) if at not in closed]
+
+
+@cache
+def _spots_of(pack_name: str, sector: str) -> tuple[str, ...]:
+    """All single spots that the owner of a sector can choose on a turn."""
+    return _room_spots(pack_name) + _sector_spots(pack_name, sector)
 
 
 def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
@@ -119,11 +121,9 @@ def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
     return taken.get(before, 0) if before else 0
 
 
-def _choosy(table: Gen7, spots: list[str], taken: Taken) -> list[str]:
-    """The spots among these that may refuse a die that no special rule bars."""
-    following = _following(table.setting.pack)
-    doubtful = [at for before, at in following if taken.get(before, 0) > 1]
-    return [at for at in (*doubtful, CHIEF_SPOT) if at in spots]
+def _after_dice(table: Gen7, taken: Taken) -> list[str]:
+    """Free spots of the Tech Lab that come after a die, so that they may refuse one (G7-34.2)."""
+    return [at for before, at in _following(table.setting.pack) if before in taken and at not in taken]
 
 
 @cache
@@ -161,12 +161,14 @@ class Place(Option, frozen=True):
         player, taken = table.players[seat], dice.occupied(table)
         spots = free_spots(table, player, taken)
         hands = dice.by_name(player)
-        doubtful = spots if table.rules and in_force(table, Barred) else _choosy(table, spots, taken)
+        barring = bool(table.rules) and bool(in_force(table, Barred))
+        doubtful = spots if barring else _after_dice(table, taken)
         found: list[Place] = []
         for name, number in hands.items():
             die, places = player.dice[number], _places(table.setting.pack, name)
-            refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
-            found += [places[at] for at in spots if at not in refused] if refused else [places[at] for at in spots]
+            unsure = [*doubtful, CHIEF_SPOT] if die.kind == ROBOT else doubtful
+            refused = [at for at in unsure if why_not_die(table, die, at, die.result, taken)]
+            found += [places[at] for at in spots if at not in refused] if refused else map(places.__getitem__, spots)
         if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
             for number in hands.values():
                 for at in spots:
@@ -190,7 +192,7 @@ class Place(Option, frozen=True):
         number = dice.find(player, self.die)
         if number is None:
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
-        known = {*_room_spots(table.setting.pack), *own_spots(table, player)}
+        known = _spots_of(table.setting.pack, player.sector)
         if self.at not in known:
             return Reason("no-such-spot", _clause_of_unknown(table, self.at), {"at": self.at})
         taken = dice.occupied(table)

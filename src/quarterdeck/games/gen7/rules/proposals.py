@@ -3,7 +3,7 @@
 from functools import cache
 
 from quarterdeck.games.gen7.rules import dice, stocks
-from quarterdeck.games.gen7.rules.adjusting import Adjust
+from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
 from quarterdeck.games.gen7.rules.filling import (
     commit,
@@ -15,7 +15,15 @@ from quarterdeck.games.gen7.rules.filling import (
     why_not_filled,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
-from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
+from quarterdeck.games.gen7.rules.laying import (
+    LayDie,
+    TakeUp,
+    clear_offer,
+    forget_changes,
+    offer_of,
+    visible_lays,
+    ways_to_lay,
+)
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
@@ -195,17 +203,14 @@ class VaultShare(Option, frozen=True):
     number: int
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["VaultShare"]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["VaultShare", ...]:
         """All or nothing of each type that the group asks for."""
         proposal, vault = proposal_of(table), table.vault
-        types = printed_types(table.setting.pack, proposal.group)
-        return [
-            share
-            for type_ in types
-            if vault[type_]
-            for share in _all_or_nothing(type_)
-            if share.number != proposal.vault[type_]
-        ]
+        found: tuple[VaultShare, ...] = ()
+        for type_ in printed_types(table.setting.pack, proposal.group):
+            if vault[type_]:
+                found += _all_or_nothing(type_, proposal.vault[type_])
+        return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
@@ -223,8 +228,8 @@ class VaultShare(Option, frozen=True):
 
 
 @cache
-def _all_or_nothing(type_: str) -> tuple[VaultShare, VaultShare]:
-    return VaultShare(type_, 0), VaultShare(type_, CAPACITY)
+def _all_or_nothing(type_: str, present: int) -> tuple[VaultShare, ...]:
+    return tuple(VaultShare(type_, number) for number in (0, CAPACITY) if number != present)
 
 
 class Commit(Option, frozen=True):
@@ -293,22 +298,23 @@ class Proposing(Asked, frozen=True):
 
     def _own_options(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that the active player cannot have now are not asked for."""
-        proposal = proposal_of(table)
+        proposal, player = proposal_of(table), table.players[seat]
+        own, group = proposal.offers[seat], group_of(table, proposal.group)
+        lays = visible_lays(proposal, seat)
+        on_spots = results_on_spots(lays, group.spots)
         found: list[Option] = []
-        own, asked = proposal.offers[seat], proposal.asked
-        laid = bool(own.lays)
-        found += LayDie.offer(table, seat, self)
-        found += TakeUp.offer(table, seat, self) if laid else ()
-        found += Adjust.offer(table, seat, self) if laid or asked else ()
+        found += ways_to_lay(player.dice, own.lays, on_spots, group.rule)
+        found += TakeUp.offer(table, seat, self) if own.lays else ()
+        found += ways_to_adjust(table, own, lays) if lays else ()
         found += offered_besides(table, own, self)
         found += PayExtra.offer(table, seat, self) if table.rules else ()
-        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
-        if asked:
+        found += PlayOpenly.offer(table, seat, self) if player.files else ()
+        if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif laid:
+        elif own.lays:
             found += AskForHelp.offer(table, seat, self)
         found += VaultShare.offer(table, seat, self)
-        found += Commit.offer(table, seat, self) if laid else ()
+        found += Commit.offer(table, seat, self) if None not in on_spots else ()
         found.append(_CALL_OFF)
         return found
 

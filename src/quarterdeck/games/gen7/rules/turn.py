@@ -99,8 +99,10 @@ class MoveToRecovery(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "TakingTurn") -> list["MoveToRecovery"]:
-        if not table.turn.placements or can_place(table, seat):
-            return []
+        return cls.of_all_dice(table, seat) if table.turn.placements and not can_place(table, seat) else []
+
+    @classmethod
+    def of_all_dice(cls, table: Gen7, seat: int) -> list["MoveToRecovery"]:
         return [cls(name) for name in dice.by_name(table.players[seat])]
 
     def reason(self, table: Gen7, seat: int, frame: "TakingTurn") -> Reason | None:
@@ -212,7 +214,7 @@ class TakingTurn(Asked, frozen=True):
             found += Place.offer(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
             found += Propose.offer(table, seat, self)
-            found += [] if as_it_is else MoveToRecovery.offer(table, seat, self)
+            found += [] if as_it_is else MoveToRecovery.of_all_dice(table, seat)
         if player.files:
             found += PlayFile.offer(table, seat, self)
         if player.uses:

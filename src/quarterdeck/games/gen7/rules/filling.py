@@ -25,7 +25,6 @@ from quarterdeck.games.gen7.state import (
     OFFICER,
     RESOURCES,
     Change,
-    Die,
     Gen7,
     Lay,
     Offer,
@@ -291,7 +290,7 @@ def _changes(table: Gen7, offer: Offer) -> list[Happening]:
 def _place(table: Gen7, group: str, lay: Lay) -> Happening:
     player = table.players[lay.seat]
     die = player.dice[lay.die]
-    dice.change(player, lay.die, Die(die.kind, lay.result, group, lay.spots))
+    dice.change(player, lay.die, lay.result, group, lay.spots)
     table.emit("die-placed", "G7-26.4", seat=lay.seat, die=die.name, at=group, result=lay.result)
     room, department = room_at(group), department_at(table, group)
     if die.kind == OFFICER:

@@ -1,7 +1,7 @@
 """Events that trigger algorithms and are counted by goals, once the clause that describes them is complete (G7-D57)."""
 
 from collections.abc import Callable, Container
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -105,9 +105,6 @@ def tell_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str
 
 # Counts that goals and conditions ask for
 
-KEPT = 10_000
-"""Sets of counts whose windows are remembered."""
-
 
 @cache
 def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
@@ -128,9 +125,9 @@ def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
 def _count(table: "Gen7", what: Happening) -> None:
     for key, count in _asked_for(table.setting.pack)[what.kind]:
         event = count.event
-        for player in table.players:
-            seat = player.seat
+        for seat in what.seats if event.seats == "own" else range(table.seat_count):
             if is_for(event, what, seat) and fits_filters(table, event, what, seat):
+                player = table.players[seat]
                 player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
 
 
@@ -141,12 +138,14 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
+    over = _counted_in(table.setting.pack, window)
     for player in table.players:
-        if player.counts and (over := _counted_in(window, tuple(player.counts))):
+        if not over.isdisjoint(player.counts):
             player.counts = {key: number for key, number in player.counts.items() if key not in over}
 
 
-@lru_cache(KEPT)
-def _counted_in(window: str, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Those counts that are taken in a window: their lines end in ` in turn}`."""
-    return tuple(key for key in keys if key.endswith(f" in {window}}}"))
+@cache
+def _counted_in(pack: str, window: str) -> frozenset[str]:
+    """The lines of the counts that are taken in a window: they end in ` in turn}`."""
+    keys = [key for counts in _asked_for(pack).values() for key, _ in counts]
+    return frozenset(key for key in keys if key.endswith(f" in {window}}}"))

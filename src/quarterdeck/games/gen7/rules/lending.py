@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from quarterdeck.games.gen7.content import effects as e
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, NoFiles
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, NoFiles
 from quarterdeck.games.gen7.rules import decks
 from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
@@ -123,7 +123,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
         found += LendKept.offer(table, seat, frame)
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
-    if own.sealed or own.kept or own.skills or in_force(table, LessCost):
+    if (table.rules or own.sealed or own.kept or own.skills) and SaveOn.limit(table, seat):
         found += SaveOn.offer(table, seat, frame)
     return found
 

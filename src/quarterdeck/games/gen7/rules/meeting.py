@@ -60,7 +60,7 @@ class Join(Option, frozen=True):
         assert number is not None
         die = player.dice[number]
         shown = self.result or die.result
-        dice.change(player, number, Die(die.kind, shown, at))
+        dice.change(player, number, shown, at)
         player.passed = False
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:

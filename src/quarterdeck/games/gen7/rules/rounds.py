@@ -139,7 +139,7 @@ def home_of(player: Player, die: Die) -> str:
 
 def send_home(table: Gen7, player: Player, number: int) -> None:
     die = player.dice[number]
-    dice.change(player, number, Die(die.kind, die.result, home_of(player, die)))
+    dice.change(player, number, die.result, home_of(player, die))
 
 
 def price_of_return(table: Gen7, room: str) -> ReturnTo | None:

@@ -142,6 +142,9 @@ class EndTurn(Option, frozen=True):
         table.done()
 
 
+_END_TURN = EndTurn()
+
+
 class Pass(Option, frozen=True):
     """pass: there is no die in the sector (G7-4.27)."""
 
@@ -224,5 +227,6 @@ class TakingTurn(Asked, frozen=True):
         if has_dice:
             found += (*SpendParts.offer(table, seat, self), *SpendChems.offer(table, seat, self))
         if turn.placed:
-            return [*found, *EndTurn.offer(table, seat, self)]
+            found.append(_END_TURN)
+            return found
         return found if has_dice else [*found, *Pass.offer(table, seat, self), *PassUntilDie.offer(table, seat, self)]

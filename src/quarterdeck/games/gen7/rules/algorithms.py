@@ -134,20 +134,25 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards = _cards(table.setting.pack)[what.kind]
+    pack_name, kind = table.setting.pack, what.kind
     working: list[Work] = []
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
     for seat in table.clockwise(first):
         player = table.players[seat]
-        if cards.keys().isdisjoint(player.algorithms):
-            continue
-        for slot, card in enumerate(player.algorithms):
-            if card in cards and _works(table, seat, card, cards[card], what):
+        for slot, card, when in _waiting_for(pack_name, kind, player.algorithms):
+            if _works(table, seat, card, when, what):
                 working.append(Work(seat, card, bool(player.upgrades[slot])))
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
         compulsory = [step for step in working if step not in optional]
         table.then(*_in_order(compulsory), *_in_order(optional))
+
+
+@lru_cache(KEPT)
+def _waiting_for(pack_name: str, kind: str, algorithms: Cards) -> tuple[tuple[int, str, Event], ...]:
+    """Those face-up algorithms that a kind of event may make work, with their slots."""
+    cards = _cards(pack_name)[kind]
+    return tuple((slot, card, cards[card]) for slot, card in enumerate(algorithms) if card in cards)
 
 
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:

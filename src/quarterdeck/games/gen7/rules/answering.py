@@ -14,7 +14,15 @@ from quarterdeck.games.gen7.rules.filling import (
     toll_of,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, printed_types
-from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of, visible_lays, ways_to_lay
+from quarterdeck.games.gen7.rules.laying import (
+    LayDie,
+    TakeUp,
+    clear_offer,
+    offer_of,
+    visible_lays,
+    ways_to_lay,
+    ways_to_take_up,
+)
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
@@ -35,11 +43,12 @@ class GiveTokens(Option, frozen=True):
         """One more of each type that the group asks for."""
         proposal, toll = proposal_of(table), toll_of(table)
         offer = proposal.offers[seat]
-        return [
-            _gift(type_, offer.tokens[type_] + 1)
-            for type_ in printed_types(table.setting.pack, proposal.group)
-            if (left := tokens_left(table, offer, type_, 1)) is not None and left >= toll
-        ]
+        found = []
+        for type_ in printed_types(table.setting.pack, proposal.group):
+            left = tokens_left(table, offer, type_, 1)
+            if left is not None and left >= toll:
+                found.append(_gift(type_, offer.tokens[type_] + 1))
+        return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -154,7 +163,7 @@ class Answering(Step, frozen=True):
         lays = visible_lays(proposal, seat)
         found: list[Option] = []
         found += ways_to_lay(player.dice, own.lays, results_on_spots(lays, group.spots), group.rule)
-        found += TakeUp.offer(table, seat, self) if own.lays else ()
+        found += ways_to_take_up(own.lays) if own.lays else ()
         found += ways_to_adjust(table, own, lays)
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self)

@@ -157,6 +157,8 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent
+    if tokens is NOTHING and spent is NOTHING:  # as every offer begins
+        return free + stocks.tokens(store) - more if not more or more - store[type_] <= free else None
     left, short = free, 0
     for one in RESOURCES:
         rest = store[one] - tokens[one] - spent[one] - (more if one == type_ else 0)

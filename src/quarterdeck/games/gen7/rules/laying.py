@@ -133,7 +133,7 @@ class TakeUp(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["TakeUp"]:
-        return [_take_up(lay.spots[0]) for lay in offer_of(table, seat).lays]
+        return ways_to_take_up(offer_of(table, seat).lays)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -147,6 +147,10 @@ class TakeUp(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
+
+def ways_to_take_up(own: Lays) -> list[TakeUp]:
+    return [_take_up(lay.spots[0]) for lay in own]
 
 
 @cache

@@ -23,6 +23,7 @@ from quarterdeck.games.gen7.rules.laying import (
     offer_of,
     visible_lays,
     ways_to_lay,
+    ways_to_take_up,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
@@ -45,10 +46,13 @@ class Propose(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Propose"]:
-        turn = table.turn
-        if not turn.placements or turn.proposals >= MOST_PROPOSALS or not dice.has_dice(table.players[seat]):
-            return []
-        return [_propose(group) for group in open_groups(table)]
+        has_dice = table.turn.placements and dice.has_dice(table.players[seat])
+        return cls.of_open_groups(table) if has_dice else []
+
+    @classmethod
+    def of_open_groups(cls, table: Gen7) -> list["Propose"]:
+        """For somebody who has a die to place."""
+        return [_propose(group) for group in open_groups(table)] if table.turn.proposals < MOST_PROPOSALS else []
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -304,7 +308,7 @@ class Proposing(Asked, frozen=True):
         on_spots = results_on_spots(lays, group.spots)
         found: list[Option] = []
         found += ways_to_lay(player.dice, own.lays, on_spots, group.rule)
-        found += TakeUp.offer(table, seat, self) if own.lays else ()
+        found += ways_to_take_up(own.lays) if own.lays else ()
         found += ways_to_adjust(table, own, lays) if lays else ()
         found += offered_besides(table, own, self)
         found += PayExtra.offer(table, seat, self) if table.rules else ()

@@ -126,5 +126,6 @@ def _rule(text: str, source: str, lasts: str) -> Rule:
 
 def end_rules(table: Gen7, *lasts: str) -> None:
     """Rules of a turn, a round or a section end (G7-D58)."""
-    if table.rules and any(rule.lasts in lasts for rule in table.rules):
-        table.rules = tuple([rule for rule in table.rules if rule.lasts not in lasts])
+    kept = tuple([rule for rule in table.rules if rule.lasts not in lasts]) if table.rules else ()
+    if len(kept) < len(table.rules):
+        table.rules = kept

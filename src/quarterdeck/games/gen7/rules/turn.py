@@ -216,7 +216,7 @@ class TakingTurn(Asked, frozen=True):
         if has_dice and turn.placements:
             found += Place.offer(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
-            found += Propose.offer(table, seat, self)
+            found += Propose.of_open_groups(table)
             found += [] if as_it_is else MoveToRecovery.of_all_dice(table, seat)
         if player.files:
             found += PlayFile.offer(table, seat, self)

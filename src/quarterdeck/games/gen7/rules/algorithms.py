@@ -134,14 +134,17 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    pack_name, kind = table.setting.pack, what.kind
-    working: list[Work] = []
+    owned = tuple([player.algorithms for player in table.players])
+    waiting = _waiting_for(table.setting.pack, owned, what.kind, what.seats)
+    if not waiting:
+        return
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
-    for seat in table.clockwise(first):
-        player = table.players[seat]
-        for slot, card, when in _waiting_for(pack_name, kind, player.algorithms):
-            if _works(table, seat, card, when, what):
-                working.append(Work(seat, card, bool(player.upgrades[slot])))
+    working = [
+        Work(seat, card, bool(table.players[seat].upgrades[slot]))
+        for seat in table.clockwise(first)
+        for slot, card, when in waiting[seat]
+        if _works(table, seat, card, when, what)
+    ]
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
         compulsory = [step for step in working if step not in optional]
@@ -149,16 +152,25 @@ def trigger(table: Gen7, what: Happening) -> None:
 
 
 @lru_cache(KEPT)
-def _waiting_for(pack_name: str, kind: str, algorithms: Cards) -> tuple[tuple[int, str, Event], ...]:
-    """Those face-up algorithms that a kind of event may make work, with their slots."""
-    cards = _cards(pack_name)[kind]
-    return tuple((slot, card, cards[card]) for slot, card in enumerate(algorithms) if card in cards)
+def _waiting_for(
+    pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]
+) -> tuple[list[tuple[int, str, Event]], ...]:
+    """For each seat the algorithms that a kind of event of some seats may make work, with their slots; or nothing."""
+    events = _cards(pack_name)[kind]
+    found = tuple(
+        [
+            (slot, card, events[card])
+            for slot, card in enumerate(cards)
+            if card in events and is_for(events[card], seats, seat)
+        ]
+        for seat, cards in enumerate(owned)
+    )
+    return found if any(found) else ()
 
 
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:
     """Whether a happening makes an algorithm work, which it does at most once per turn (G7-D44.2)."""
-    fits = is_for(when, what, seat) and fits_filters(table, when, what, seat)
-    return fits and f"{seat} {card}" not in table.turn.used
+    return fits_filters(table, when, what, seat) and f"{seat} {card}" not in table.turn.used
 
 
 def _in_order(steps: "list[Work]") -> Sequence[Step]:

@@ -176,6 +176,9 @@ class Answering(Step, frozen=True):
         offers = proposal_of(table).offers
         return tuple([seat for seat in self.asked if not offers[seat].answered])
 
+    def may_act(self, table: Gen7, seat: int) -> bool:
+        return seat in self.asked and not proposal_of(table).offers[seat].answered
+
     def run(self, table: Gen7) -> None:
         """All have answered; the active player picks among the offers."""
 

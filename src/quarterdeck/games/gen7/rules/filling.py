@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules.costs import Cost
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.effects_goods import GivingTokens, TakingTokens
-from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of
+from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of, saved_by_rules
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
@@ -77,7 +77,8 @@ def results_on_spots(lays: tuple[Lay, ...], spots: int) -> tuple[int | None, ...
 
 def toll_of(table: Gen7) -> int:
     """What each helper pays (G7-D58.9); never below 0."""
-    return max(0, sum(rule.n for rule in in_force(table, Toll))) if table.rules else 0
+    tolls = in_force(table, Toll)
+    return max(0, sum(rule.n for rule in tolls)) if tolls else 0
 
 
 # What sealed files, kept cards and skills do to rule and cost
@@ -99,7 +100,7 @@ def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
 
 def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
     """Tokens of any type that a player saves; special rules save them for the active player (G7-D31.6, G7-D71.2)."""
-    ruled = group_cost(table, proposal.group).saved if table.rules and offer.seat == proposal.seat else 0
+    ruled = saved_by_rules(table, proposal.group) if table.rules and offer.seat == proposal.seat else 0
     if not (offer.sealed or offer.kept or offer.skills):
         return ruled
     steps = [step for step in _steps(table, offer) if isinstance(step, e.ReduceCost | e.PutOnTask)]

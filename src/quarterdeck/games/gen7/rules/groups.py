@@ -109,6 +109,12 @@ def _cost(pack_name: str, name: str, changes: tuple[ExtraCost | LessCost, ...], 
     return cost_of(stock_of(_printed_cost(pack_name, name)), meant).less(stock_of(paid), 0)
 
 
+def saved_by_rules(table: Gen7, name: str) -> int:
+    """Tokens of any type that special rules take off what a fill costs (G7-D71.2)."""
+    changes = in_force(table, LessCost)
+    return _cost(table.setting.pack, name, tuple(changes), NO_TOKENS).saved if changes else 0
+
+
 def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:
     """Whether results obey a rule if each file that relaxes it changes the number on one spot (G7-D71)."""
     if fits(rule.kind, results, rule.limits):

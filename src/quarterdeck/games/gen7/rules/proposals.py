@@ -52,7 +52,7 @@ class Propose(Option, frozen=True):
     @classmethod
     def of_open_groups(cls, table: Gen7) -> list["Propose"]:
         """For somebody who has a die to place."""
-        return [_propose(group) for group in open_groups(table)] if table.turn.proposals < MOST_PROPOSALS else []
+        return list(map(_propose, open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else []
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -97,8 +97,9 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
+        toll = toll_of(table)
         for other in table.clockwise(seat)[1:]:
-            if can_help(table, other):
+            if can_help(table.players[other], toll):
                 return None
         return Reason("nobody-can-help", "G7-R17", {})
 
@@ -110,13 +111,13 @@ class AskForHelp(Option, frozen=True):
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
     """Other players who can help, clockwise."""
-    return tuple([seat for seat in table.clockwise(proposal_of(table).seat)[1:] if can_help(table, seat)])
+    others, toll = table.clockwise(proposal_of(table).seat)[1:], toll_of(table)
+    return tuple([seat for seat in others if can_help(table.players[seat], toll)])
 
 
-def can_help(table: Gen7, seat: int) -> bool:
+def can_help(player: Player, toll: int) -> bool:
     """Whether a player has a die in the sector and can pay the toll, maybe by files or skills (G7-R17, G7-D58.9)."""
-    player = table.players[seat]
-    return dice.has_dice(player) and (not table.rules or _may_pay(player, toll_of(table)))
+    return dice.has_dice(player) and (not toll or _may_pay(player, toll))
 
 
 def _may_pay(player: Player, toll: int) -> bool:

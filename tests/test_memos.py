@@ -159,6 +159,7 @@ def test_a_memo_asks_once_for_the_same_facts_and_forgets_when_told() -> None:
 
 def test_the_memos_of_all_games_are_found() -> None:
     """Otherwise the comparison above would compare memos with themselves."""
+    from quarterdeck.games.gen7.rules import laying, placing
     from quarterdeck.games.space_alert.rules import commands, planning
     from quarterdeck.games.starship_captains.rules import rooms, turn
     from quarterdeck.games.xia.rules import chart, outfitting
@@ -171,6 +172,8 @@ def test_the_memos_of_all_games_are_found() -> None:
         (chart, "chart"),
         (chart, "find_chart"),
         (outfitting, "_purchases"),
+        (placing, "_placements"),
+        (laying, "_ways"),
     )
     known = [vars(module)[name] for module, name in remembered]
     cleared = memos()

@@ -1,7 +1,7 @@
 """Events that trigger algorithms and are counted by goals, once the clause that describes them is complete (G7-D57)."""
 
 from collections.abc import Callable, Container
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -105,6 +105,9 @@ def tell_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str
 
 # Counts that goals and conditions ask for
 
+KEPT = 10_000
+"""Sets of counts whose windows are remembered."""
+
 
 @cache
 def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
@@ -138,14 +141,12 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
-    over = _counted_in(table.setting.pack, window)
     for player in table.players:
-        if not over.isdisjoint(player.counts):
+        if player.counts and (over := _counted_in(window, tuple(player.counts))):
             player.counts = {key: number for key, number in player.counts.items() if key not in over}
 
 
-@cache
-def _counted_in(pack: str, window: str) -> frozenset[str]:
-    """The lines of the counts that are taken in a window: they end in ` in turn}`."""
-    keys = [key for counts in _asked_for(pack).values() for key, _ in counts]
-    return frozenset(key for key in keys if key.endswith(f" in {window}}}"))
+@lru_cache(KEPT)
+def _counted_in(window: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Those counts that are taken in a window: their lines end in ` in turn}`."""
+    return tuple(key for key in keys if key.endswith(f" in {window}}}"))

@@ -157,7 +157,7 @@ class Place(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> Sequence["Place"]:
-        return _placements(table, seat, frame) if table.turn.placements else ()
+        return _placements(table, seat, frame) if table.turn.placements else ()  # type: ignore[return-value]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         player = table.players[seat]

@@ -154,7 +154,7 @@ def test_a_memo_asks_once_for_the_same_facts_and_forgets_when_told() -> None:
 
 def test_the_memos_of_all_games_are_found() -> None:
     """Otherwise the comparison above would compare memos with themselves."""
-    from quarterdeck.games.gen7.rules import dice, laying, special_rules
+    from quarterdeck.games.gen7.rules import dice, laying, placing, special_rules
     from quarterdeck.games.space_alert.rules import commands, planning
     from quarterdeck.games.starship_captains.rules import rooms, turn
     from quarterdeck.games.xia.rules import chart, outfitting
@@ -170,6 +170,7 @@ def test_the_memos_of_all_games_are_found() -> None:
         (dice, "named"),
         (laying, "_ways"),
         (special_rules, "_by_kind"),
+        (placing, "_placements"),
     )
     known = [vars(module)[name] for module, name in remembered]
     cleared = memos()

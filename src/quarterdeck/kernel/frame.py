@@ -11,6 +11,9 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.naming import kebab
 from quarterdeck.kernel.option import Option
 
+NEVER, SOMETIMES, ALWAYS = range(3)
+"""How often a kind of frame waits when its turn comes."""
+
 
 class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     """One thing to do. It runs when no seat has to be asked, else it waits for the seats it names.
@@ -36,8 +39,8 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     """Whether all that a seat is offered and asked here follows from the frame itself, what looks the same to
     everybody, and parts of rows that are the seat's own or nobody's: a server makes it anew only when these change.
     """
-    waits: ClassVar[bool] = False
-    """Whether this kind of frame ever waits; one that does not name seats always runs."""
+    waits: ClassVar[int] = NEVER
+    """Whether this kind of frame waits: one that does not name seats always runs, one that always does is not asked."""
     name: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type["Frame"]]] = {}
     """The frames of one game by name; a game's own base class starts a new table."""
@@ -45,7 +48,7 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.name = kebab(cls.__name__)
-        cls.waits = cls.seats is not Frame.seats
+        cls.waits = NEVER if cls.seats is Frame.seats else SOMETIMES
         if cls.__bases__ == (Frame,):
             cls.kinds = {}
         if cls.kinds.setdefault(cls.__name__, cls) is not cls:
@@ -109,6 +112,7 @@ class Asked(Frame, frozen=True):
         super().__init_subclass__()
         if cls.seats in (Asked.seats, Asked._always):
             cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
+            cls.waits = ALWAYS if cls.open is Asked.open else SOMETIMES
         else:
             cls.waits_for = Frame.waits_for  # type: ignore[method-assign]
 

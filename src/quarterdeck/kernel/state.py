@@ -15,7 +15,7 @@ from quarterdeck.kernel.coach import Coach, Course
 from quarterdeck.kernel.copying import copier
 from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reason
 from quarterdeck.kernel.event import Answered, Event, Rolled, UndoBarrier
-from quarterdeck.kernel.frame import Frame, options_of, options_of_game
+from quarterdeck.kernel.frame import ALWAYS, Frame, options_of, options_of_game
 from quarterdeck.kernel.option import NOT_OFFERED, Option
 from quarterdeck.kernel.owned_parts import owned_fields
 from quarterdeck.kernel.picture import HtmlPicture
@@ -136,7 +136,7 @@ class State(Struct, kw_only=True):
                 lowest = self.floor
             while agenda:
                 frame = agenda[-1]
-                if frame.waits and frame.seats(self):
+                if (waits := frame.waits) and (waits == ALWAYS or frame.seats(self)):
                     break
                 del agenda[-1]
                 self.floor = len(agenda)

@@ -34,7 +34,7 @@ class Play:
         """The next seat that has to choose, and from what."""
         world = self.world
         top = world.agenda[-1]
-        seats = top.seats(world)
+        seats = top.waits_for(world)
         self.left -= 1
         if len(seats) == 1 and top.blocking:
             return seats[0], world.options(seats[0])

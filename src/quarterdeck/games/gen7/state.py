@@ -56,6 +56,13 @@ def die_name(kind: str, result: int) -> str:
     return f"{kind}-{result}"
 
 
+@cache
+def kind_and_result(name: str) -> tuple[str, int]:
+    """What the name of a die says."""
+    kind, _, result = name.partition("-")
+    return kind, int(result)
+
+
 class Die(Struct, frozen=True, gc=False, cache_hash=True):
     """A crew die: what it shows and where it lies (G7-1.2 to G7-1.4)."""
 

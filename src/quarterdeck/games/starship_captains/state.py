@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.starship_captains.content.cards import Ability, Technology, abilities
-from quarterdeck.games.starship_captains.content.pack import Pack, pack
+from quarterdeck.games.starship_captains.content.pack import PACKS, Pack, pack
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
@@ -211,7 +211,8 @@ class StarshipCaptains(State, kw_only=True):
 
     @property
     def pack(self) -> Pack:
-        return pack(self.setting.pack)
+        found = PACKS.loaded.get(self.setting.pack)  # asked for at every step
+        return found if found is not None else pack(self.setting.pack)
 
     @property
     def last_round(self) -> int:

@@ -34,7 +34,7 @@ What = Annotated[str, Written(r"key_task|work_task|fill:[a-z_]+")]
 DieKind = Literal["officer", "colonist", "robot"]
 
 
-class Modifier(Phrase, frozen=True, kw_only=True):
+class Modifier(Phrase, frozen=True, kw_only=True, cache_hash=True):
     """A change of the rules, with its qualifiers."""
 
     sort, clause = "modifier", "G7-D58"

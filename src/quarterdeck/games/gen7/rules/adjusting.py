@@ -29,6 +29,7 @@ from quarterdeck.games.gen7.state import (
     Kind,
     Lay,
     Offer,
+    Player,
     Proposal,
     Step,
 )
@@ -53,14 +54,7 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        lays = _lays(proposal, seat)
-        found: list[Adjust] = []
-        for lay in lays:
-            if means := _means(table, seat, lay):
-                group, kind = group_of(table, proposal.group), _kind(table, lay)
-                for by in means:
-                    found += _ways_to_adjust(table.setting.pack, lay, kind, by, lays, group)
-        return found
+        return ways_to_adjust(table, proposal.offers[seat], visible_lays(proposal, seat))
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -69,14 +63,16 @@ class Adjust(Option, frozen=True):
         lay = self._lay(table, seat)
         if lay is None:
             return Reason("no-such-die", "G7-40.9", {"die": ""})
-        if self.by not in _means(table, seat, lay):
+        if self.by not in _means(table, offer, lay):
             return Reason("no-such-change", "G7-D9.1" if lay.seat == seat else "G7-D9.4", {})
         reach = _reach(table.setting.pack, lay, _kind(table, lay), self.by)
         allowed = self.result in reach and self.result != lay.result
         return None if allowed else Reason("no-such-change", "G7-D9.1", {})
 
     def _lay(self, table: Gen7, seat: int) -> Lay | None:
-        return next((lay for lay in _lays(proposal_of(table), seat) if lay.spots[0] == self.spot - 1), None)
+        proposal = proposal_of(table)
+        lays = _as_owned(proposal, proposal.offers[seat], visible_lays(proposal, seat))
+        return next((lay for lay in lays if lay.spots[0] == self.spot - 1), None)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         """A helper's change of a die of the active player is agreed to by taking the offer; else its owner is asked."""
@@ -95,8 +91,20 @@ class Adjust(Option, frozen=True):
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
 
 
+def ways_to_adjust(table: Gen7, offer: Offer, seen: tuple[Lay, ...]) -> list[Adjust]:
+    """All changes of dice on the spots that a player sees and has the means for."""
+    found: list[Adjust] = []
+    if _has_means(table.players[offer.seat], offer):
+        proposal = proposal_of(table)
+        lays, group = _as_owned(proposal, offer, seen), group_of(table, proposal.group)
+        for lay in lays:
+            for by in _means(table, offer, lay):
+                found += _ways_of_one(table.setting.pack, lay, _kind(table, lay), by, lays, group)
+    return found
+
+
 @lru_cache(KEPT)
-def _ways_to_adjust(
+def _ways_of_one(
     pack_name: str, lay: Lay, kind: Kind, by: str, lays: tuple[Lay, ...], group: Group
 ) -> tuple[Adjust, ...]:
     """Other results of a die on its spots that go with what lies on the others."""
@@ -138,27 +146,32 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 # By which means, and how far
 
 
-def _lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
+def _as_owned(proposal: Proposal, offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """The dice on the spots; own ones as they were before others changed them."""
-    seen, own = visible_lays(proposal, seat), proposal.offers[seat].lays
-    if seen is own:
-        return own
-    before = {lay.die: lay for lay in own}
-    return tuple([before[lay.die] if lay.seat == seat else lay for lay in seen])
+    if seen is offer.lays or not any(other.changes for other in proposal.offers):
+        return seen
+    before = {lay.die: lay for lay in offer.lays}
+    return tuple([before[lay.die] if lay.seat == offer.seat else lay for lay in seen])
 
 
-def _means(table: Gen7, seat: int, lay: Lay) -> list[str]:
+def _has_means(player: Player, offer: Offer) -> bool:
+    """Whether a player may be able to change any die: what `_means` asks for is there at all."""
+    store = player.store
+    tokens = store["parts"] >= PRICE or store["chems"] >= PRICE
+    return bool(tokens or player.files or player.skills or offer.skills or offer.sealed)
+
+
+def _means(table: Gen7, offer: Offer, lay: Lay) -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
-    proposal, player = proposal_of(table), table.players[seat]
-    offer, kind = proposal.offers[seat], _kind(table, lay)
+    player, kind = table.players[offer.seat], _kind(table, lay)
     type_ = "parts" if kind == ROBOT else "chems"
     found = [type_] if can_afford(table, offer, type_, PRICE) else []
     if CURATOR in offer.skills:
         found.append(CURATOR)
-    if lay.seat != seat:
-        return [] if _changed_by_another(table, seat, lay) else found
+    if lay.seat != offer.seat:
+        return [] if _changed_by_another(table, offer.seat, lay) else found
     if player.skills and not lay.skilled:
-        skill = DEPARTMENT_SKILL.get(department_at(table, proposal.group), "")
+        skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), "")
         found += [skill] if skill in player.skills else []
     if TUTOR in offer.skills and kind == COLONIST and not lay.changed:
         found.append(TUTOR)

@@ -1,6 +1,5 @@
 """Algorithms: laying and rearranging them, and what they do (G7-13, G7-D44, G7-D70)."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
@@ -44,8 +43,19 @@ def why_not_arranged(up: Cards, down: Cards, cards: Sequence[str], slots: int) -
         return Reason("same-name", "G7-13.7", {})
     if any(upper == NONE and lower != NONE for upper, lower in zip(up, down, strict=True)):
         return Reason("upgrade-without-algorithm", "G7-13.9", {})
-    used = Counter(card for card in (*up, *down) if card != NONE)
-    return Reason("not-your-card", "G7-13.2", {}) if used - Counter(cards) else None
+    return Reason("not-your-card", "G7-13.2", {}) if _left_over(cards, (*up, *down)) is None else None
+
+
+def _left_over(cards: Sequence[str], used: Cards) -> list[str] | None:
+    """The cards that lie in no slot, alike ones together; None if one lies there that is not among them."""
+    left = list(cards)
+    for card in used:
+        if card == NONE:
+            continue
+        if card not in left:
+            return None
+        left.remove(card)
+    return sorted(left, key=cards.index)
 
 
 class Arrange(Option, frozen=True):
@@ -70,11 +80,12 @@ class Arrange(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: "Arranging") -> None:
         table.done()
         player = table.players[seat]
-        left = Counter(cards_of(player)) - Counter((*self.up, *self.down))
+        left = _left_over(cards_of(player), (*self.up, *self.down))
+        assert left is not None
         player.algorithms = tuple("" if card == NONE else card for card in self.up)
         player.upgrades = tuple(None if card == NONE else card for card in self.down)
         player.drawn_algorithms = ()
-        decks.put_under(table, decks.ALGORITHMS, left.elements())
+        decks.put_under(table, decks.ALGORITHMS, left)
         laid = [card for card in player.algorithms if card]
         table.emit("algorithms-arranged", "G7-13.2", seat=seat, algorithms=laid, upgrades=_upgrades(player))
         happened(table, Happening("algorithm_laid", (seat,)))
@@ -123,24 +134,43 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(_cards)
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    cards = _cards(table.setting.pack)[what.kind]
-    working: list[Work] = []
+    owned = tuple([player.algorithms for player in table.players])
+    waiting = _waiting_for(table.setting.pack, owned, what.kind, what.seats)
+    if not waiting:
+        return
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
-    for seat in table.clockwise(first):
-        player = table.players[seat]
-        for slot, card in enumerate(player.algorithms):
-            if card in cards and _works(table, seat, card, cards[card], what):
-                working.append(Work(seat, card, bool(player.upgrades[slot])))
+    working = [
+        Work(seat, card, bool(table.players[seat].upgrades[slot]))
+        for seat in table.clockwise(first)
+        for slot, card, when in waiting[seat]
+        if _works(table, seat, card, when, what)
+    ]
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
         compulsory = [step for step in working if step not in optional]
         table.then(*_in_order(compulsory), *_in_order(optional))
 
 
+@lru_cache(KEPT)
+def _waiting_for(
+    pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]
+) -> tuple[list[tuple[int, str, Event]], ...]:
+    """For each seat the algorithms that a kind of event of some seats may make work, with their slots; or nothing."""
+    events = _cards(pack_name)[kind]
+    found = tuple(
+        [
+            (slot, card, events[card])
+            for slot, card in enumerate(cards)
+            if card in events and is_for(events[card], seats, seat)
+        ]
+        for seat, cards in enumerate(owned)
+    )
+    return found if any(found) else ()
+
+
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:
     """Whether a happening makes an algorithm work, which it does at most once per turn (G7-D44.2)."""
-    fits = is_for(when, what, seat) and fits_filters(table, when, what, seat)
-    return fits and f"{seat} {card}" not in table.turn.used
+    return fits_filters(table, when, what, seat) and f"{seat} {card}" not in table.turn.used
 
 
 def _in_order(steps: "list[Work]") -> Sequence[Step]:

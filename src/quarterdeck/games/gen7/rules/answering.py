@@ -3,11 +3,26 @@
 from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
-from quarterdeck.games.gen7.rules.adjusting import Adjust
+from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
-from quarterdeck.games.gen7.rules.filling import can_afford, can_pay_toll, proposal_of
-from quarterdeck.games.gen7.rules.groups import printed_types
-from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, offer_of
+from quarterdeck.games.gen7.rules.filling import (
+    can_afford,
+    can_pay_toll,
+    proposal_of,
+    results_on_spots,
+    tokens_left,
+    toll_of,
+)
+from quarterdeck.games.gen7.rules.groups import group_of, printed_types
+from quarterdeck.games.gen7.rules.laying import (
+    LayDie,
+    TakeUp,
+    clear_offer,
+    offer_of,
+    visible_lays,
+    ways_to_lay,
+    ways_to_take_up,
+)
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
@@ -26,10 +41,14 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        proposal = proposal_of(table)
-        tokens = proposal.offers[seat].tokens
-        found = [_gift(type_, tokens[type_] + 1) for type_ in printed_types(table.setting.pack, proposal.group)]
-        return [option for option in found if option.reason(table, seat, frame) is None]
+        proposal, toll = proposal_of(table), toll_of(table)
+        offer = proposal.offers[seat]
+        found = []
+        for type_ in printed_types(table.setting.pack, proposal.group):
+            left = tokens_left(table, offer, type_, 1)
+            if left is not None and left >= toll:
+                found.append(_gift(type_, offer.tokens[type_] + 1))
+        return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -107,6 +126,9 @@ class Refuse(Option, frozen=True):
         refuse(table, seat)
 
 
+_REFUSE = Refuse()
+
+
 def refuse(table: Gen7, seat: int) -> None:
     clear_offer(table, seat)
     offer_of(table, seat).answered = True
@@ -136,20 +158,26 @@ class Answering(Step, frozen=True):
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
-        own = offer_of(table, seat)
+        proposal, player = proposal_of(table), table.players[seat]
+        own, group = proposal.offers[seat], group_of(table, proposal.group)
+        lays = visible_lays(proposal, seat)
         found: list[Option] = []
-        found += LayDie.offer(table, seat, self)
-        found += TakeUp.offer(table, seat, self) if own.lays else ()
-        found += Adjust.offer(table, seat, self)
+        found += ways_to_lay(player.dice, own.lays, results_on_spots(lays, group.spots), group.rule)
+        found += ways_to_take_up(own.lays) if own.lays else ()
+        found += ways_to_adjust(table, own, lays)
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self)
-        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
+        found += PlayOpenly.offer(table, seat, self) if player.files else ()
         found += SendOffer.offer(table, seat, self) if own.lays else ()
-        return [*found, *Refuse.offer(table, seat, self)]
+        found.append(_REFUSE)
+        return found
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
         offers = proposal_of(table).offers
         return tuple([seat for seat in self.asked if not offers[seat].answered])
+
+    def may_act(self, table: Gen7, seat: int) -> bool:
+        return seat in self.asked and not proposal_of(table).offers[seat].answered
 
     def run(self, table: Gen7) -> None:
         """All have answered; the active player picks among the offers."""

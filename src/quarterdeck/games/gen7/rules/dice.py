@@ -1,7 +1,7 @@
 """Crew dice: where they lie, moving and rolling them (G7-1.2 to G7-1.4, G7-23)."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.state import (
     COLONIST,
@@ -13,6 +13,7 @@ from quarterdeck.games.gen7.state import (
     SUPPLY,
     Die,
     Gen7,
+    Kind,
     Player,
     die_name,
 )
@@ -59,24 +60,29 @@ def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapp
     return found
 
 
-def change(player: Player, number: int, die: Die) -> None:
-    """Put a die in the place of one with this number."""
+def change(player: Player, number: int, result: int, at: str, spots: tuple[int, ...] = ()) -> None:
+    """Let a die show a result and lie somewhere."""
     dice = player.dice
-    player.dice = (*dice[:number], die, *dice[number + 1 :])
+    player.dice = (*dice[:number], _lying_die(dice[number].kind, result, at, spots), *dice[number + 1 :])
+
+
+@cache
+def _lying_die(kind: Kind, result: int, at: str, spots: tuple[int, ...]) -> Die:
+    """Each is made once: dice are what much is remembered by, and what is the same object compares fast."""
+    return Die(kind, result, at, spots)
 
 
 def move(player: Player, number: int, at: str, spots: tuple[int, ...] = ()) -> None:
     """Put a die elsewhere; one that enters the sector ends passing until a die comes in (G7-R34)."""
     if at == QUARTERS:
         player.passes = False
-    die = player.dice[number]
-    change(player, number, Die(die.kind, die.result, at, spots))
+    change(player, number, player.dice[number].result, at, spots)
 
 
 def turn_to(player: Player, number: int, result: int) -> None:
     """Let a die show another result (G7-0.10)."""
     die = player.dice[number]
-    change(player, number, Die(die.kind, result, die.at, die.spots))
+    change(player, number, result, die.at, die.spots)
 
 
 def roll(table: Gen7, player: Player, number: int) -> int:

@@ -4,7 +4,7 @@ from functools import cache
 
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.effects_dice import change_result
-from quarterdeck.games.gen7.state import QUARTERS, ROBOT, SIDES, Gen7, Step
+from quarterdeck.games.gen7.state import QUARTERS, ROBOT, SIDES, Gen7, Step, kind_and_result
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -95,11 +95,11 @@ def _spend(table: Gen7, seat: int, type_: str, name: str, result: int, clause: s
 
 @cache
 def _with_parts(name: str) -> tuple[SpendParts, ...]:
-    result = int(name.partition("-")[2])
+    _, result = kind_and_result(name)
     return tuple(SpendParts(name, other) for other in reach_of_parts(result) if other != result)
 
 
 @cache
 def _with_chems(name: str) -> tuple[SpendChems, ...]:
-    kind, _, result = name.partition("-")
-    return tuple(SpendChems(name, other) for other in reach_of_chems(kind) if other != int(result))
+    kind, result = kind_and_result(name)
+    return tuple(SpendChems(name, other) for other in reach_of_chems(kind) if other != result)

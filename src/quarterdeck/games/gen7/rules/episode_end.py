@@ -121,13 +121,15 @@ class Buy(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Buying") -> list["Buy"]:
         """Without discarding where there is room, or with one skill discarded; with more if nothing else will do."""
-        owned, taken = table.players[seat].skills, {skill for other in table.players for skill in other.skills}
-        there = [name for name in table.pack.skills if name not in taken]
+        player, taken = table.players[seat], {skill for other in table.players for skill in other.skills}
+        owned, rank = player.skills, player.rank
+        there = [name for name, row in table.pack.skills.items() if row.rank <= rank and name not in taken]
         few = [(), *combinations(owned, 1)]
         many = [way for number in range(2, len(owned) + 1) for way in combinations(owned, number)]
         for ways in (few, many):
-            options = [cls(skill, way) for skill in there for way in ways]
-            if found := [option for option in options if option.reason(table, seat, frame) is None]:
+            fitting = [way for way in ways if len(owned) - len(way) < rank]
+            found = [cls(one, way) for one in there for way in fitting if price_of(table, one, way) <= player.stars]
+            if found:
                 return found
         return []
 

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules.costs import Cost
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.effects_goods import GivingTokens, TakingTokens
-from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of
+from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of, saved_by_rules
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
@@ -25,7 +25,6 @@ from quarterdeck.games.gen7.state import (
     OFFICER,
     RESOURCES,
     Change,
-    Die,
     Gen7,
     Lay,
     Offer,
@@ -78,7 +77,8 @@ def results_on_spots(lays: tuple[Lay, ...], spots: int) -> tuple[int | None, ...
 
 def toll_of(table: Gen7) -> int:
     """What each helper pays (G7-D58.9); never below 0."""
-    return max(0, sum(rule.n for rule in in_force(table, Toll))) if table.rules else 0
+    tolls = in_force(table, Toll)
+    return max(0, sum(rule.n for rule in tolls)) if tolls else 0
 
 
 # What sealed files, kept cards and skills do to rule and cost
@@ -100,7 +100,7 @@ def relaxations(table: Gen7, proposal: Proposal) -> tuple[int, ...]:
 
 def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
     """Tokens of any type that a player saves; special rules save them for the active player (G7-D31.6, G7-D71.2)."""
-    ruled = group_cost(table, proposal.group).saved if table.rules and offer.seat == proposal.seat else 0
+    ruled = saved_by_rules(table, proposal.group) if table.rules and offer.seat == proposal.seat else 0
     if not (offer.sealed or offer.kept or offer.skills):
         return ruled
     steps = [step for step in _steps(table, offer) if isinstance(step, e.ReduceCost | e.PutOnTask)]
@@ -145,19 +145,21 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
 
 def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
-    return _left(table, offer, type_, more) is not None
+    return tokens_left(table, offer, type_, more) is not None
 
 
 def can_pay_toll(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a helper has tokens left for the toll (G7-D58.9)."""
-    left = _left(table, offer, type_, more)
+    left = tokens_left(table, offer, type_, more)
     return left is not None and left >= toll_of(table)
 
 
-def _left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
+def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> int | None:
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent
+    if tokens is NOTHING and spent is NOTHING:  # as every offer begins
+        return free + stocks.tokens(store) - more if not more or more - store[type_] <= free else None
     left, short = free, 0
     for one in RESOURCES:
         rest = store[one] - tokens[one] - spent[one] - (more if one == type_ else 0)
@@ -311,7 +313,7 @@ def _changes(table: Gen7, offer: Offer) -> list[Happening]:
 def _place(table: Gen7, group: str, lay: Lay) -> Happening:
     player = table.players[lay.seat]
     die = player.dice[lay.die]
-    dice.change(player, lay.die, Die(die.kind, lay.result, group, lay.spots))
+    dice.change(player, lay.die, lay.result, group, lay.spots)
     table.emit("die-placed", "G7-26.4", seat=lay.seat, die=die.name, at=group, result=lay.result)
     room, department = room_at(group), department_at(table, group)
     if die.kind == OFFICER:

@@ -97,16 +97,22 @@ def _printed_cost(pack_name: str, name: str) -> tuple[int, int, int]:
 
 def group_cost(table: Gen7, name: str) -> Cost:
     """What a fill costs, less the tokens that lie on the card (G7-14.2)."""
-    rules = cost_rules(table, name) if table.rules else ()
-    changes = tuple([change for _, change in rules]) if rules else ()
+    changes = (*in_force(table, ExtraCost), *in_force(table, LessCost)) if table.rules else ()
     task = task_in_row(table, name)
     return _cost(table.setting.pack, name, changes, stocks.numbers(task.tokens) if task is not None else NO_TOKENS)
 
 
 @lru_cache(KEPT)
 def _cost(pack_name: str, name: str, changes: tuple[ExtraCost | LessCost, ...], paid: tuple[int, int, int]) -> Cost:
-    """A printed cost with what changes it, less the tokens that were paid already."""
-    return cost_of(stock_of(_printed_cost(pack_name, name)), changes).less(stock_of(paid), 0)
+    """A printed cost with those of some changes that it has, less the tokens that were paid already."""
+    meant = [change for change in changes if _changes_cost(pack_name, name, change)]
+    return cost_of(stock_of(_printed_cost(pack_name, name)), meant).less(stock_of(paid), 0)
+
+
+def saved_by_rules(table: Gen7, name: str) -> int:
+    """Tokens of any type that special rules take off what a fill costs (G7-D71.2)."""
+    changes = in_force(table, LessCost)
+    return _cost(table.setting.pack, name, tuple(changes), NO_TOKENS).saved if changes else 0
 
 
 def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:

@@ -59,11 +59,11 @@ def _holds(table: "Gen7", text: str, seat: int | None) -> bool:
     return is_true(table, parse_condition(text), seat)
 
 
-def is_for(event: Event, what: Happening, seat: int) -> bool:
+def is_for(event: Event, seats: tuple[int, ...], seat: int) -> bool:
     """Whether an event line of this player means a happening of these seats (G7-D71.4)."""
     if event.seats == "own":
-        return seat in what.seats
-    return event.seats != "another" or any(other != seat for other in what.seats)
+        return seat in seats
+    return event.seats != "another" or any(other != seat for other in seats)
 
 
 # Who listens
@@ -128,9 +128,9 @@ def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
 def _count(table: "Gen7", what: Happening) -> None:
     for key, count in _asked_for(table.setting.pack)[what.kind]:
         event = count.event
-        for player in table.players:
-            seat = player.seat
-            if is_for(event, what, seat) and fits_filters(table, event, what, seat):
+        for seat in what.seats if event.seats == "own" else range(table.seat_count):
+            if is_for(event, what.seats, seat) and fits_filters(table, event, what, seat):
+                player = table.players[seat]
                 player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
 
 

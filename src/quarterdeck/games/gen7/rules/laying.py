@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.filling import lays_of, proposal_of, results_on_spots, taking_part
-from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
+from quarterdeck.games.gen7.rules.groups import group_of, may_fit
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
-from quarterdeck.games.gen7.state import NOTHING, OFFICER, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step
+from quarterdeck.games.gen7.state import NOTHING, OFFICER, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step, kind_and_result
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -34,8 +34,9 @@ class LayDie(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["LayDie", ...]:
         """What could still obey the placement rule as the dice lie."""
         proposal = proposal_of(table)
-        lays, group = visible_lays(proposal, seat), group_of(table, proposal.group)
-        return _ways(table.players[seat].dice, proposal.offers[seat].lays, lays, group)
+        group = group_of(table, proposal.group)
+        on_spots = results_on_spots(visible_lays(proposal, seat), group.spots)
+        return ways_to_lay(table.players[seat].dice, proposal.offers[seat].lays, on_spots, group.rule)
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         proposal = proposal_of(table)
@@ -68,23 +69,26 @@ Lays = tuple[Lay, ...]
 OnSpots = tuple[int | None, ...]
 
 
-@lru_cache(KEPT)
-def _ways(own: tuple[Die, ...], laid: Lays, lays: Lays, group: Group) -> tuple[LayDie, ...]:
+def ways_to_lay(own: tuple[Die, ...], laid: Lays, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
     """Spots on which the dice of a player that were not laid could stand as they are, beside all that were."""
-    on_spots = results_on_spots(lays, group.spots)
+    return _ways(tuple(dice.named(own, without=_numbers(laid))), on_spots, rule) if None in on_spots else ()
+
+
+@lru_cache(KEPT)
+def _ways(names: tuple[str, ...], on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
     found: list[LayDie] = []
-    if None in on_spots:
-        for name, number in dice.named(own, without=_numbers(laid)).items():
-            found += _ways_to_lay(name, own[number].kind == ROBOT, own[number].result, on_spots, group.rule)
+    for name in names:
+        found += _ways_of_one(name, on_spots, rule)
     return tuple(found)
 
 
 @lru_cache(KEPT)
-def _ways_to_lay(name: str, is_robot: bool, result: int, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
+def _ways_of_one(name: str, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
     """Spots on which a die could stand as it is; a robot also on two (G7-D10)."""
+    kind, result = kind_and_result(name)
     free = [spot for spot, number in enumerate(on_spots) if number is None]
     places: list[tuple[int, ...]] = [(spot,) for spot in free]
-    if is_robot:
+    if kind == ROBOT:
         places += [(one, other) for one in free for other in free if abs(one - other) == 1]
     fitting = [place for place in places if may_fit(rule, with_results(on_spots, place, shown(result, place)))]
     return tuple([_lay_die(name, place) for place in fitting])
@@ -106,13 +110,15 @@ def _lay_die(name: str, spots: tuple[int, ...]) -> LayDie:
 
 def visible_lays(proposal: Proposal, seat: int) -> tuple[Lay, ...]:
     """The dice that take part, and those that a helper is about to offer, with the helper's changes."""
+    if not proposal.asked:  # nobody else has laid any
+        return proposal.offers[proposal.seat].lays
     parts, own = taking_part(proposal), proposal.offers[seat]
     return lays_of(parts if seat == proposal.seat or own.accepted else [*parts, own])
 
 
 def _numbers(lays: Lays) -> tuple[int, ...]:
     """The numbers of dice among those of their owner."""
-    return tuple([lay.die for lay in lays])
+    return tuple([lay.die for lay in lays]) if lays else ()
 
 
 def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
@@ -127,7 +133,7 @@ class TakeUp(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["TakeUp"]:
-        return [_take_up(lay.spots[0]) for lay in offer_of(table, seat).lays]
+        return ways_to_take_up(offer_of(table, seat).lays)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer = offer_of(table, seat)
@@ -141,6 +147,10 @@ class TakeUp(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
+
+
+def ways_to_take_up(own: Lays) -> list[TakeUp]:
+    return [_take_up(lay.spots[0]) for lay in own]
 
 
 @cache

@@ -123,7 +123,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
         found += LendKept.offer(table, seat, frame)
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
-    if table.rules or own.sealed or own.kept or own.skills:
+    if own.sealed or own.kept or own.skills or (table.rules and savings_of(table, proposal_of(table), own)):
         found += SaveOn.offer(table, seat, frame)
     return found
 

@@ -27,7 +27,10 @@ def open_meeting(table: Gen7, seat: int, die: Die) -> None:
 
 def is_in_hq(player: Player) -> bool:
     """Each player has at most 1 die in HQ (G7-D26.2)."""
-    return any(room_at(die.at) == HQ for die in player.dice)
+    for die in player.dice:  # noqa: SIM110  asked at every turn; a generator takes longer
+        if room_at(die.at) == HQ:
+            return True
+    return False
 
 
 class Join(Option, frozen=True):
@@ -57,7 +60,7 @@ class Join(Option, frozen=True):
         assert number is not None
         die = player.dice[number]
         shown = self.result or die.result
-        dice.change(player, number, Die(die.kind, shown, at))
+        dice.change(player, number, shown, at)
         player.passed = False
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:

@@ -113,8 +113,14 @@ def uncover(table: Gen7, at: str, *why: str) -> None:
 
 def available(table: Gen7, room: str, taken: Container[str]) -> list[str]:
     """The available spots of a room from fewest to most dots, the chief spot apart (G7-28.1 to G7-28.3, G7-D26.4)."""
-    spots = [spot(room, dots) for dots in sorted(table.pack.rooms[room].dots) if dots]
-    return [at for at in spots if at not in taken and not is_blocked(table, at)]
+    covered, repairs = table.covered, table.repairs
+    spots = _spots_in(table.setting.pack, room)
+    return [at for at in spots if at not in taken and at not in covered and at not in repairs]
+
+
+@cache
+def _spots_in(pack_name: str, room: str) -> tuple[str, ...]:
+    return tuple(spot(room, dots) for dots in sorted(pack(pack_name).rooms[room].dots) if dots)
 
 
 def previous(table: Gen7, at: str) -> str | None:

@@ -1,10 +1,10 @@
 """Placing a die on a single spot: where it may lie, what follows (G7-4.2 to G7-4.9, G7-28, G7-34.2, G7-38)."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from itertools import chain, pairwise
 
-from quarterdeck.games.gen7.content.modifiers import Admitted, Barred
+from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
@@ -39,6 +39,7 @@ from quarterdeck.games.gen7.state import (
     Step,
 )
 from quarterdeck.kernel.errors import Reason
+from quarterdeck.kernel.memo import remembered_by
 from quarterdeck.kernel.option import Option
 
 # Where a die may be placed
@@ -59,13 +60,9 @@ def _room_spots(pack_name: str) -> tuple[str, ...]:
     return tuple(chain(*_spots_by_room(pack_name).values()))
 
 
-def own_spots(table: Gen7, player: Player) -> tuple[str, ...]:
-    """The spots of the player's small lab, or Reprogram (G7-29.7, G7-29.15)."""
-    return _sector_spots(table.setting.pack, player.sector)
-
-
 @cache
 def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
+    """The spots of a small lab, or Reprogram (G7-29.7, G7-29.15)."""
     sector = pack(pack_name).sectors[name]
     if sector.dots:
         return tuple(spot(sector.id, dots) for dots in sector.dots)
@@ -74,17 +71,23 @@ def _sector_spots(pack_name: str, name: str) -> tuple[str, ...]:
 
 def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
     """Single spots that hold neither die nor marker, in rooms that are open to this player."""
-    pack_name = table.setting.pack
+    pack_name, by_room = table.setting.pack, _spots_by_room(table.setting.pack)
     closed = {*taken, *table.covered, *table.repairs}
-    for room in ("assembly", HQ, *closed_rooms(table)) if table.rules else ("assembly", HQ):  # all others are open
-        spots = _spots_by_room(pack_name).get(room)
-        if spots and why_not_room(table, player, spots[0]) is not None:
-            closed.update(spots)
-    found = [at for at in _room_spots(pack_name) if at not in closed]
-    own = [at for at in own_spots(table, player) if at not in taken]
+    if dice.robot(player).at != SUPPLY:  # see `why_not_room`, which says why
+        closed.update(by_room["assembly"])
+    if is_in_hq(player):
+        closed.update(by_room[HQ])
+    for room in closed_rooms(table) if table.rules else ():
+        closed.update(by_room.get(room, ()))
     if player.sector == MECHANICAL:  # a small lab is open at any time
-        own = [at for at in own if why_not_room(table, player, at) is None]
-    return found + own
+        closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
+    return [at for at in _spots_of(pack_name, player.sector) if at not in closed]
+
+
+@cache
+def _spots_of(pack_name: str, sector: str) -> tuple[str, ...]:
+    """All single spots that the owner of a sector can choose on a turn."""
+    return _room_spots(pack_name) + _sector_spots(pack_name, sector)
 
 
 def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
@@ -119,11 +122,9 @@ def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
     return taken.get(before, 0) if before else 0
 
 
-def _choosy(table: Gen7, spots: list[str], taken: Taken) -> list[str]:
-    """The spots among these that may refuse a die that no special rule bars."""
-    following = _following(table.setting.pack)
-    doubtful = [at for before, at in following if taken.get(before, 0) > 1]
-    return [at for at in (*doubtful, CHIEF_SPOT) if at in spots]
+def _after_dice(table: Gen7, taken: Taken) -> list[str]:
+    """Free spots of the Tech Lab that come after a die, so that they may refuse one (G7-34.2)."""
+    return [at for before, at in _following(table.setting.pack) if before in taken and at not in taken]
 
 
 @cache
@@ -155,33 +156,8 @@ class Place(Option, frozen=True):
     """What it shows when it is placed; 0: what it shows now."""
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Place"]:
-        if not table.turn.placements:
-            return []
-        player, taken = table.players[seat], dice.occupied(table)
-        spots = free_spots(table, player, taken)
-        hands = dice.by_name(player)
-        doubtful = spots if table.rules and in_force(table, Barred) else _choosy(table, spots, taken)
-        found: list[Place] = []
-        for name, number in hands.items():
-            die, places = player.dice[number], _places(table.setting.pack, name)
-            refused = [at for at in doubtful if why_not_die(table, die, at, die.result, taken)]
-            found += [places[at] for at in spots if at not in refused] if refused else [places[at] for at in spots]
-        if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
-            for number in hands.values():
-                for at in spots:
-                    found += cls._changed(table, player, player.dice[number], at, taken)
-        return found
-
-    @classmethod
-    def _changed(cls, table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> "list[Place]":
-        """With a result that a department skill gives it (G7-43.11 to G7-43.14)."""
-        results = placing_range(table, player, die, department_at(table, at))
-        return [
-            cls(die.name, at, result)
-            for result in results
-            if result != die.result and why_not_die(table, die, at, result, taken) is None
-        ]
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> Sequence["Place"]:
+        return _placements(table, seat, frame) if table.turn.placements else ()  # type: ignore[return-value]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         player = table.players[seat]
@@ -190,7 +166,7 @@ class Place(Option, frozen=True):
         number = dice.find(player, self.die)
         if number is None:
             return Reason("no-such-die", "G7-4.2", {"die": self.die})
-        known = {*_room_spots(table.setting.pack), *own_spots(table, player)}
+        known = _spots_of(table.setting.pack, player.sector)
         if self.at not in known:
             return Reason("no-such-spot", _clause_of_unknown(table, self.at), {"at": self.at})
         taken = dice.occupied(table)
@@ -227,6 +203,43 @@ class Place(Option, frozen=True):
         return [] if shown is None else [shown]
 
 
+def _facts(table: Gen7, seat: int, frame: Step) -> Hashable:
+    """All dice and markers, what the player's sector and skills allow, and the rules about rooms and dice."""
+    player, pack_name = table.players[seat], table.setting.pack
+    everywhere = tuple([one.dice for one in table.players])
+    rules = (*in_force(table, Closed), *in_force(table, Barred), *in_force(table, Admitted)) if table.rules else ()
+    return pack_name, seat, everywhere, (*table.covered, *table.repairs), player.sector, player.skills, rules
+
+
+@remembered_by(_facts)
+def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
+    """Every die of Crew Quarters on every spot that takes it; with changed results last."""
+    player, taken = table.players[seat], dice.occupied(table)
+    spots, hands = free_spots(table, player, taken), dice.by_name(player)
+    doubtful = spots if table.rules and in_force(table, Barred) else _after_dice(table, taken)
+    found: list[Place] = []
+    for name, number in hands.items():
+        die, places = player.dice[number], _places(table.setting.pack, name)
+        unsure = [*doubtful, CHIEF_SPOT] if die.kind == ROBOT else doubtful
+        refused = [at for at in unsure if why_not_die(table, die, at, die.result, taken)]
+        found += [places[at] for at in spots if at not in refused] if refused else map(places.__getitem__, spots)
+    if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
+        for number in hands.values():
+            for at in spots:
+                found += _changed(table, player, player.dice[number], at, taken)
+    return found
+
+
+def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> list[Place]:
+    """A die with results that a department skill gives it (G7-43.11 to G7-43.14)."""
+    results = placing_range(table, player, die, department_at(table, at))
+    return [
+        Place(die.name, at, result)
+        for result in results
+        if result != die.result and why_not_die(table, die, at, result, taken) is None
+    ]
+
+
 def _clause_of_unknown(table: Gen7, at: str) -> str:
     """Attendance spots are for those who join a meeting, spots of a sector for its owner."""
     room = room_at(at)
@@ -244,7 +257,7 @@ def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) ->
     """The die lies on its spot with its changed result, before the room's actions (G7-4.9, G7-D9.1)."""
     die = player.dice[number]
     shown = result or die.result
-    dice.change(player, number, Die(die.kind, shown, at))
+    dice.change(player, number, shown, at)
     room, department = room_at(at), department_at(table, at)
     table.emit("die-placed", "G7-4.2", seat=player.seat, die=die.name, at=at, result=shown)
     if die.kind == OFFICER:

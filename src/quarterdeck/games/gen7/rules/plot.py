@@ -158,19 +158,19 @@ def _pay_side_count(table: Gen7, section: Section, times: int) -> None:
 @listens()
 def count_success(table: Gen7, what: Happening) -> None:
     """Counters of the current section; those of a round's end come after upkeep (G7-D58.13)."""
-    if what.kind != "round_ended" and what.kind in _counted(table.setting.pack, table.section):
+    if what.kind in _counted(table.setting.pack, table.section):
         count_for_plot(table, what)
 
 
 @cache
 def _counted(pack_name: str, name: str) -> frozenset[str]:
-    """The kinds of event that a section counts."""
+    """The kinds of event that a section counts at once."""
     if not name:
         return frozenset()
     section = pack(pack_name).sections[name]
     counters = section.goal.counts if section.goal is not None else ()
     side = (section.side_count,) if section.side_count is not None else ()
-    return frozenset(counter.event.kind for counter in (*counters, *side))
+    return frozenset(counter.event.kind for counter in (*counters, *side)) - {"round_ended"}
 
 
 def count_for_plot(table: Gen7, what: Happening) -> None:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from quarterdeck.games.gen7.rules import dice, stocks
-from quarterdeck.games.gen7.rules.adjusting import Adjust
+from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
 from quarterdeck.games.gen7.rules.filling import (
     commit,
@@ -15,7 +15,16 @@ from quarterdeck.games.gen7.rules.filling import (
     why_not_filled,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
-from quarterdeck.games.gen7.rules.laying import LayDie, TakeUp, clear_offer, forget_changes, offer_of
+from quarterdeck.games.gen7.rules.laying import (
+    LayDie,
+    TakeUp,
+    clear_offer,
+    forget_changes,
+    offer_of,
+    visible_lays,
+    ways_to_lay,
+    ways_to_take_up,
+)
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
@@ -37,10 +46,13 @@ class Propose(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Propose"]:
-        turn = table.turn
-        if not turn.placements or turn.proposals >= MOST_PROPOSALS or not dice.has_dice(table.players[seat]):
-            return []
-        return [_propose(group) for group in open_groups(table)]
+        has_dice = table.turn.placements and dice.has_dice(table.players[seat])
+        return cls.of_open_groups(table) if has_dice else []
+
+    @classmethod
+    def of_open_groups(cls, table: Gen7) -> list["Propose"]:
+        """For somebody who has a die to place."""
+        return list(map(_propose, open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else []
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -85,8 +97,9 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
+        toll = toll_of(table)
         for other in table.clockwise(seat)[1:]:
-            if can_help(table, other):
+            if can_help(table.players[other], toll):
                 return None
         return Reason("nobody-can-help", "G7-R17", {})
 
@@ -98,13 +111,13 @@ class AskForHelp(Option, frozen=True):
 
 def possible_helpers(table: Gen7) -> tuple[int, ...]:
     """Other players who can help, clockwise."""
-    return tuple([seat for seat in table.clockwise(proposal_of(table).seat)[1:] if can_help(table, seat)])
+    others, toll = table.clockwise(proposal_of(table).seat)[1:], toll_of(table)
+    return tuple([seat for seat in others if can_help(table.players[seat], toll)])
 
 
-def can_help(table: Gen7, seat: int) -> bool:
+def can_help(player: Player, toll: int) -> bool:
     """Whether a player has a die in the sector and can pay the toll, maybe by files or skills (G7-R17, G7-D58.9)."""
-    player = table.players[seat]
-    return dice.has_dice(player) and (not table.rules or _may_pay(player, toll_of(table)))
+    return dice.has_dice(player) and (not toll or _may_pay(player, toll))
 
 
 def _may_pay(player: Player, toll: int) -> bool:
@@ -195,17 +208,14 @@ class VaultShare(Option, frozen=True):
     number: int
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["VaultShare"]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["VaultShare", ...]:
         """All or nothing of each type that the group asks for."""
         proposal, vault = proposal_of(table), table.vault
-        types = printed_types(table.setting.pack, proposal.group)
-        return [
-            share
-            for type_ in types
-            if vault[type_]
-            for share in _all_or_nothing(type_)
-            if share.number != proposal.vault[type_]
-        ]
+        found: tuple[VaultShare, ...] = ()
+        for type_ in printed_types(table.setting.pack, proposal.group):
+            if vault[type_]:
+                found += _all_or_nothing(type_, proposal.vault[type_])
+        return found
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
@@ -223,8 +233,8 @@ class VaultShare(Option, frozen=True):
 
 
 @cache
-def _all_or_nothing(type_: str) -> tuple[VaultShare, VaultShare]:
-    return VaultShare(type_, 0), VaultShare(type_, CAPACITY)
+def _all_or_nothing(type_: str, present: int) -> tuple[VaultShare, ...]:
+    return tuple(VaultShare(type_, number) for number in (0, CAPACITY) if number != present)
 
 
 class Commit(Option, frozen=True):
@@ -293,22 +303,23 @@ class Proposing(Asked, frozen=True):
 
     def _own_options(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that the active player cannot have now are not asked for."""
-        proposal = proposal_of(table)
+        proposal, player = proposal_of(table), table.players[seat]
+        own, group = proposal.offers[seat], group_of(table, proposal.group)
+        lays = visible_lays(proposal, seat)
+        on_spots = results_on_spots(lays, group.spots)
         found: list[Option] = []
-        own, asked = proposal.offers[seat], proposal.asked
-        laid = bool(own.lays)
-        found += LayDie.offer(table, seat, self)
-        found += TakeUp.offer(table, seat, self) if laid else ()
-        found += Adjust.offer(table, seat, self) if laid or asked else ()
+        found += ways_to_lay(player.dice, own.lays, on_spots, group.rule)
+        found += ways_to_take_up(own.lays) if own.lays else ()
+        found += ways_to_adjust(table, own, lays) if lays else ()
         found += offered_besides(table, own, self)
         found += PayExtra.offer(table, seat, self) if table.rules else ()
-        found += PlayOpenly.offer(table, seat, self) if table.players[seat].files else ()
-        if asked:
+        found += PlayOpenly.offer(table, seat, self) if player.files else ()
+        if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif laid:
+        elif own.lays:
             found += AskForHelp.offer(table, seat, self)
         found += VaultShare.offer(table, seat, self)
-        found += Commit.offer(table, seat, self) if laid else ()
+        found += Commit.offer(table, seat, self) if None not in on_spots else ()
         found.append(_CALL_OFF)
         return found
 

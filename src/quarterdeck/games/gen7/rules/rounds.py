@@ -1,5 +1,7 @@
 """Rounds: the seven phases in their order (G7-3, G7-5)."""
 
+from collections.abc import Sequence
+
 from quarterdeck.games.gen7.content.modifiers import FailureSteps, KeyTasks, ReturnTo, Upkeep
 from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
@@ -139,7 +141,7 @@ def home_of(player: Player, die: Die) -> str:
 
 def send_home(table: Gen7, player: Player, number: int) -> None:
     die = player.dice[number]
-    dice.change(player, number, Die(die.kind, die.result, home_of(player, die)))
+    dice.change(player, number, die.result, home_of(player, die))
 
 
 def price_of_return(table: Gen7, room: str) -> ReturnTo | None:
@@ -264,7 +266,7 @@ class PayUpkeep(Step, frozen=True):
             change_merit(table, {player.seat: -1 for player in table.players}, self.clause)
 
 
-def upkeep(rules: list[Upkeep]) -> dict[str, int]:
+def upkeep(rules: Sequence[Upkeep]) -> dict[str, int]:
     """Modifiers add up type by type and stay at 0 or more (G7-D58.1)."""
     owed = dict(NOTHING)
     for rule in rules:

@@ -1,8 +1,10 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
@@ -13,15 +15,26 @@ KEPT = 10_000
 """Sets of rules whose modifiers are remembered."""
 
 
+class _OfKind(Struct):
+    """The modifiers of one kind that work in a round, if their conditions hold."""
+
+    rules: list[Rule] = []
+    modifiers: list[Any] = []
+    conditional: bool = False
+
+
 @lru_cache(KEPT)
-def _by_kind(rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> dict[type[Modifier], list[Any]]:
+def _by_kind(rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> dict[type[Modifier], _OfKind]:
     """The modifiers that are not spent and work in a round, with their rules (G7-D58.4, G7-D58.5)."""
-    found: dict[type[Modifier], list[Any]] = {}
+    found: dict[type[Modifier], _OfKind] = {}
     for rule in rules:
         modifier = parse_modifier(rule.text)
         first, last = modifier.rounds or (round_, round_)
         if first <= round_ <= last and not (modifier.once and spent_key(rule) in spent):
-            found.setdefault(type(modifier), []).append((rule, modifier))
+            same = found.setdefault(type(modifier), _OfKind())
+            same.rules.append(rule)
+            same.modifiers.append(modifier)
+            same.conditional |= modifier.condition is not None
     return found
 
 
@@ -31,17 +44,22 @@ def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
     if table.rules:
         by_kind = _by_kind(table.rules, table.spent, table.round)
         for kind in kinds:
-            if pairs := by_kind.get(kind):
+            if same := by_kind.get(kind):
+                pairs = zip(same.rules, same.modifiers, strict=True)
                 found += [pair for pair in pairs if _applies(table, pair[1], None)]
     return found
 
 
-def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> list[M]:
+def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]:
     """The modifiers of one kind that work now."""
     if not table.rules:
-        return []
-    pairs = _by_kind(table.rules, table.spent, table.round).get(kind)
-    return [modifier for _, modifier in pairs if _applies(table, modifier, seat)] if pairs else []
+        return ()
+    found = _by_kind(table.rules, table.spent, table.round).get(kind)
+    if found is None:
+        return ()
+    if not found.conditional:
+        return found.modifiers
+    return [modifier for modifier in found.modifiers if _applies(table, modifier, seat)]
 
 
 def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
@@ -108,5 +126,6 @@ def _rule(text: str, source: str, lasts: str) -> Rule:
 
 def end_rules(table: Gen7, *lasts: str) -> None:
     """Rules of a turn, a round or a section end (G7-D58)."""
-    if table.rules and any(rule.lasts in lasts for rule in table.rules):
-        table.rules = tuple([rule for rule in table.rules if rule.lasts not in lasts])
+    kept = tuple([rule for rule in table.rules if rule.lasts not in lasts]) if table.rules else ()
+    if len(kept) < len(table.rules):
+        table.rules = kept

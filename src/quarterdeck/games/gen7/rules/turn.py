@@ -99,8 +99,10 @@ class MoveToRecovery(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "TakingTurn") -> list["MoveToRecovery"]:
-        if not table.turn.placements or can_place(table, seat):
-            return []
+        return cls.of_all_dice(table, seat) if table.turn.placements and not can_place(table, seat) else []
+
+    @classmethod
+    def of_all_dice(cls, table: Gen7, seat: int) -> list["MoveToRecovery"]:
         return [cls(name) for name in dice.by_name(table.players[seat])]
 
     def reason(self, table: Gen7, seat: int, frame: "TakingTurn") -> Reason | None:
@@ -138,6 +140,9 @@ class EndTurn(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "TakingTurn") -> None:
         table.done()
+
+
+_END_TURN = EndTurn()
 
 
 class Pass(Option, frozen=True):
@@ -211,8 +216,8 @@ class TakingTurn(Asked, frozen=True):
         if has_dice and turn.placements:
             found += Place.offer(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
-            found += Propose.offer(table, seat, self)
-            found += [] if as_it_is else MoveToRecovery.offer(table, seat, self)
+            found += Propose.of_open_groups(table)
+            found += [] if as_it_is else MoveToRecovery.of_all_dice(table, seat)
         if player.files:
             found += PlayFile.offer(table, seat, self)
         if player.uses:
@@ -222,5 +227,6 @@ class TakingTurn(Asked, frozen=True):
         if has_dice:
             found += (*SpendParts.offer(table, seat, self), *SpendChems.offer(table, seat, self))
         if turn.placed:
-            return [*found, *EndTurn.offer(table, seat, self)]
+            found.append(_END_TURN)
+            return found
         return found if has_dice else [*found, *Pass.offer(table, seat, self), *PassUntilDie.offer(table, seat, self)]

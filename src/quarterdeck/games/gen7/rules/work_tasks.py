@@ -13,8 +13,8 @@ from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
-from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Rule, Step
+from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -26,15 +26,16 @@ SKILL_MERIT = 3
 
 def task_cost(table: Gen7, card: str) -> Cost:
     """The price of a work task, with what special rules and effects played now take off."""
-    changes: list[tuple[Rule, ExtraCost | LessCost]] = rules_of(table, ExtraCost, LessCost)
-    cost = _cost(table.setting.pack, card, tuple([one for _, one in changes if one.what == "work_task"]))
+    changes = (*in_force(table, ExtraCost), *in_force(table, LessCost)) if table.rules else ()
+    cost = _cost(table.setting.pack, card, changes)
     saved, savings = table.turn.saved, table.turn.savings
     return cost.less(saved, savings) if saved or savings else cost
 
 
 @lru_cache(KEPT)
 def _cost(pack_name: str, card: str, changes: tuple[ExtraCost | LessCost, ...]) -> Cost:
-    return cost_of(stock_of(pack(pack_name).work_tasks[card].cost), changes)
+    meant = [change for change in changes if change.what == "work_task"]
+    return cost_of(stock_of(pack(pack_name).work_tasks[card].cost), meant)
 
 
 class FinishTask(Option, frozen=True):

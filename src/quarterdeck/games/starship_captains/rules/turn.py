@@ -94,7 +94,8 @@ class EndTurn(Option, frozen=True):
 
     def take(self, table: StarshipCaptains, seat: int, frame: Step) -> None:
         table.done()
-        table.emit("turn-ended", "SC-3.15", seat=seat)
+        if table.event_sink is not None:  # the commonest events of play-outs are not even built
+            table.emit("turn-ended", "SC-3.15", seat=seat)
 
 
 class EndOfTurn(Asked, frozen=True):

@@ -30,6 +30,8 @@ export class Desk<O extends Option = Option> {
   ghost = $state.raw<{ x: number; y: number; target: string } | null>(null);
   /** What a dragged thing is over. */
   over = $state("");
+  /** On a phone: nothing can be pointed at without choosing it. */
+  touched = $state(false);
   /** The number of the latest question why not. */
   private question = 0;
 

@@ -13,8 +13,6 @@ const YIELDS = "yields";
 
 export class Desk extends BoardDesk {
   readonly cards: Cards;
-  /** On a phone: nothing can be pointed at without choosing it. */
-  touched = $state(false);
 
   view = $derived.by<View>(() => this.live.view as View);
   /** Options that stand nowhere on the board. */

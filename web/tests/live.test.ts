@@ -7,46 +7,7 @@ import { waitFor } from "../src/lib/live/stand-in.svelte";
 import { toasts } from "../src/lib/shell/toasts.svelte";
 import type { GameEvent } from "../src/lib/live/types";
 import { speak } from "../src/lib/words/words";
-
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  static count = 0;
-  readyState = 0;
-  sent: any[] = [];
-  updates = 0;
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: (close: { code: number }) => void;
-
-  constructor(readonly url: string) {
-    FakeSocket.last = this;
-    FakeSocket.count++;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  opens() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  /** Updates are numbered and their views whole, unless they say something else. */
-  says(message: any) {
-    if (message.type === "state") this.updates = 0;
-    if (message.type === "update") {
-      const views = message.views.map((seatView: object) => ({ whole: true, rows: {}, ...seatView }));
-      message = { number: ++this.updates, ...message, views };
-    }
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks(code = 1006) {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { FakeSocket } from "./fake-socket";
 
 const told = (...numbers: number[]): GameEvent[] =>
   numbers.map((n) => ({ n, at: 0, kind: "ready", clause: "SA-R1", args: { seat: n }, text: `ready ${n}` }));

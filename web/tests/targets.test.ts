@@ -82,6 +82,17 @@ describe("a desk", () => {
     expect([sent, one.held]).toEqual([["activate bridge R"], null]);
   });
 
+  it("holds only one of several things that are alike, and takes another one instead", async () => {
+    const { desk: one } = desk();
+    const held = () => [0, 1].map((copy) => one.isHeld("figure:R", copy));
+    await one.choose("figure:R", 1);
+    expect(held()).toEqual([false, true]);
+    await one.choose("figure:R", 0);
+    expect(held()).toEqual([true, false]);
+    await one.choose("figure:R", 0);
+    expect(held()).toEqual([false, false]);
+  });
+
   it("asks which, where a thing stands for several options", async () => {
     const { desk: one } = desk();
     await one.choose("room:repair");

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from random import Random
 
 from quarterdeck.games.gen7.content.pack import pack
+from quarterdeck.games.gen7.state import QUARTERS
 from quarterdeck.kernel.history import Game
 
 MOST_DECISIONS = 3000
@@ -44,6 +46,19 @@ def found(until: Wanted, seats: int = 3) -> Game:
 def first_turn() -> Game:
     """Set-up and draft are over, and the first player's first turn begins."""
     return found(asks("taking-turn"))
+
+
+@cache
+def equal_dice() -> Game:
+    """A turn with two dice that look alike."""
+    turn = asks("taking-turn")
+    return found(lambda game: turn(game) and bool(lookalikes(game)))
+
+
+def lookalikes(game: Game) -> list[tuple[int, int]]:
+    """Pairs of dice in the first player's pool that look alike, by their places there."""
+    pool = [(die.kind, die.result) for die in game.state.players[0].dice if die.at == QUARTERS]
+    return [(one, other) for one, other in combinations(range(len(pool)), 2) if pool[one] == pool[other]]
 
 
 @cache

@@ -94,6 +94,31 @@ def test_an_episode_is_restarted_when_the_other_officer_agrees(still_server: Ser
     asker.page.wait_for_url(other.page.url)
 
 
+@rule("G7-R41")
+@SCREENS
+def test_whoever_reads_the_story_can_agree_to_a_restart(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    game = games.first_turn()
+    asker, reader = visitors(still_server), visitors(still_server, **screen)
+    people = [visitor.as_person().me["id"] for visitor in (asker, reader)]
+    table = lay_out(still_server, game, [*people, None])
+    for visitor in (asker, reader):
+        visitor.goto(f"/t/{table}")
+        expect(visitor.find("main", "ui-board").locator(".g7")).to_be_visible()
+    reader.press("g7-show-campaign")
+    reader.press("g7-read-again", count=len(game.state.library))
+    pages = reader.page.get_by_role("dialog", name=reader.say("g7-pages"))
+    expect(pages).to_be_visible()
+    ask_to_restart(asker)
+    agree = reader.find("button", "ui-restart-agree")
+    expect(agree).to_be_in_viewport(ratio=1)
+    expect(pages.get_by_text(reader.say("ui-restart-loses"))).to_be_in_viewport(ratio=1)
+    reader.touch(agree)
+    for visitor in (asker, reader):
+        visitor.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+
+
 def ask_to_restart(visitor: Visitor) -> None:
     """With the keyboard, from the campaign; the question comes first."""
     visitor.page.keyboard.press("p")

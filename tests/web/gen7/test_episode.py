@@ -1,5 +1,7 @@
 """An episode of Gen7 in a browser: a round by clicks, a crossroads card, and a vote (G7-4, G7-R13, G7-R28)."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +12,7 @@ from tests.web.gen7 import games
 from tests.web.gen7.people import Officer, play_to_round
 from tests.web.probes import SCROLLS
 
+IN_HAND, LIT = re.compile(r"\bsel\b"), re.compile(r"\b(sel|opt)\b")
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -27,6 +30,25 @@ def test_a_die_is_taken_by_its_key_and_shows_what_spots_yield(still_server: Serv
     expect(officer.lit("spot").filter(has_text="+").first).to_be_visible()
     officer.page.keyboard.press("Escape")
     expect(officer.page.locator(".g7 .pool .sel")).to_have_count(0)
+
+
+@SCREENS
+def test_of_two_equal_dice_only_the_one_that_was_taken_is_in_the_hand(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    game = games.equal_dice()
+    one, other = games.lookalikes(game)[0]
+    officer = Officer(visitors(still_server, **screen), game)
+    dice, held = officer.page.locator(".g7 .pool button"), officer.page.locator(".g7 .sel")
+    officer.visitor.touch(dice.nth(other))
+    expect(dice.nth(other)).to_have_class(IN_HAND)
+    expect(dice.nth(one)).not_to_have_class(LIT)
+    expect(held).to_have_count(1 if officer.visitor.touches else 2)  # beside the pool, the ship shows it too
+    officer.page.keyboard.press(str(one + 1))
+    expect(dice.nth(one)).to_have_class(IN_HAND)
+    expect(dice.nth(other)).not_to_have_class(LIT)
+    officer.visitor.touch(dice.nth(one))
+    expect(held).to_have_count(0)
 
 
 @SCREENS

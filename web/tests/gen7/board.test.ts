@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineThrough, stationsOf } from "../../src/games/gen7/campaign/course";
 import { freeOptions, keysOf } from "../../src/games/gen7/desk/offers";
 import { places } from "../../src/games/gen7/end/places";
-import { formulaText } from "../../src/games/gen7/describe";
+import { formulaText, poolOf } from "../../src/games/gen7/describe";
 import { stacks } from "../../src/games/gen7/merit";
 import { closedBy } from "../../src/games/gen7/ship/spots";
 import { laid } from "../../src/games/gen7/tasks/laying";
@@ -79,6 +79,18 @@ describe("spots", () => {
       { over: 0, plus: 4 },
     ];
     expect(formulas.map(formulaText)).toEqual(["#/2+1", "#", "4"]);
+  });
+});
+
+describe("dice in the Crew Quarters", () => {
+  it("that look alike are told apart", () => {
+    const at = (place: string, result: number) => ({ kind: "colonist" as const, result, at: place, spots: [] });
+    const dice = [at("quarters", 4), at("hq:0", 4), at("quarters", 2), at("quarters", 4)];
+    expect(poolOf({ seat: 1, dice }).map(({ target, copy }) => [target, copy])).toEqual([
+      ["die:1:colonist-4", 0],
+      ["die:1:colonist-2", 0],
+      ["die:1:colonist-4", 1],
+    ]);
   });
 });
 

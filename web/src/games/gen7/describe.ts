@@ -2,7 +2,7 @@
 import { cardLines, has, t } from "../../lib/words/words";
 import type { Live } from "../../lib/live/live";
 import type { Placement } from "./tasks/placement";
-import { SIDES, TYPES, type Cost, type Die, type Formula, type ResourceType } from "./types";
+import { QUARTERS, SIDES, TYPES, type Cost, type Die, type Formula, type Player, type ResourceType } from "./types";
 
 type Texts = Pick<Live, "texts">;
 
@@ -30,7 +30,22 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** How options call a die: dice that look alike are alike. */
 export const dieName = ({ kind, result }: Pick<Die, "kind" | "result">): string => `${kind}-${result}`;
 
-export const dieTarget = (seat: number, die: Pick<Die, "kind" | "result">): string => `die:${seat}:${dieName(die)}`;
+const dieTarget = (seat: number, die: Pick<Die, "kind" | "result">): string => `die:${seat}:${dieName(die)}`;
+
+/** A die in the Crew Quarters, where several may look alike. */
+interface PoolDie {
+  die: Die;
+  target: string;
+  /** Which of those that look alike it is. */
+  copy: number;
+}
+
+/** The dice in somebody's Crew Quarters. */
+export function poolOf({ seat, dice }: Pick<Player, "seat" | "dice">): PoolDie[] {
+  const pool = dice.filter(({ at }) => at === QUARTERS).map((die) => ({ die, target: dieTarget(seat, die) }));
+  const before = (target: string, at: number) => pool.slice(0, at).filter((other) => other.target === target).length;
+  return pool.map((one, at) => ({ ...one, copy: before(one.target, at) }));
+}
 
 export const sidesOf = ({ kind }: Pick<Die, "kind">): number => SIDES[kind] ?? 6;
 

@@ -20,6 +20,8 @@ export class Desk<O extends Option = Option> {
   look = $state("");
   /** The thing that was picked up. */
   held = $state<string | null>(null);
+  /** Which of several things with this target it is. */
+  private heldCopy = $state(0);
   /** Several options for one thing: which one? */
   menu = $state.raw<Menu<O> | null>(null);
   /** Why something cannot be chosen. */
@@ -30,6 +32,8 @@ export class Desk<O extends Option = Option> {
   ghost = $state.raw<{ x: number; y: number; target: string } | null>(null);
   /** What a dragged thing is over. */
   over = $state("");
+  /** On a phone: nothing can be pointed at without choosing it. */
+  touched = $state(false);
   /** The number of the latest question why not. */
   private question = 0;
 
@@ -75,19 +79,29 @@ export class Desk<O extends Option = Option> {
   // What the player does
 
   /** A tap or Enter on something: choose it, pick it up, ask which, or say why not. */
-  async choose(target: string): Promise<void> {
+  async choose(target: string, copy = 0): Promise<void> {
     this.look = target;
-    if (this.held === target) return this.drop();
-    const found = aimedAt(this.options, target, this.held);
+    if (this.isHeld(target, copy)) return this.drop();
+    const found = this.held === target ? [] : aimedAt(this.options, target, this.held);
     if (!found.length && this.held && this.carries(target) && this.picksAnew()) {
       this.drop();
-      return this.choose(target);
+      return this.choose(target, copy);
     }
     if (!found.length) return this.explain(target);
     if (found.length === 1 && !this.readsFirst(target)) return this.send(found[0]!.text);
-    if (this.carries(target) && !this.held) this.held = target;
+    if (this.carries(target) && !this.held) this.hold(target, copy);
     this.tip = null;
     this.menu = { target, options: found };
+  }
+
+  /** Whether just this thing is held, not another one with the same target. */
+  isHeld(target: string, copy = 0): boolean {
+    return this.held === target && this.heldCopy === copy;
+  }
+
+  protected hold(target: string, copy: number): void {
+    this.held = target;
+    this.heldCopy = copy;
   }
 
   /** The reader looks elsewhere. */
@@ -150,7 +164,7 @@ export class Desk<O extends Option = Option> {
   }
 
   /** Dragging: a shortcut for picking up and choosing. What goes nowhere can be dragged too: where it is dropped it says why. */
-  drag(target: string, inert = false): Drag {
+  drag(target: string, inert = false, copy = 0): Drag {
     const mayDrag = () => !inert && this.carries(target) && this.live.options.length > 0;
     return {
       get active() {
@@ -158,10 +172,10 @@ export class Desk<O extends Option = Option> {
       },
       start: (event) => {
         this.drop();
-        this.carry(event, target);
+        this.carry(event, target, copy);
       },
       move: (event, over) => {
-        this.carry(event, target);
+        this.carry(event, target, copy);
         this.over = targetUnder(over);
       },
       drop: (_, over) => {
@@ -175,9 +189,9 @@ export class Desk<O extends Option = Option> {
     };
   }
 
-  private carry(event: PointerEvent, target: string): void {
+  private carry(event: PointerEvent, target: string, copy: number): void {
     this.ghost = { x: event.clientX, y: event.clientY, target };
-    this.held = target;
+    this.hold(target, copy);
   }
 
   private letGo(): void {

@@ -9,14 +9,16 @@ export interface Spot {
   target: string;
   /** Shown only: somebody else's. */
   inert?: boolean;
+  /** Which of several things with this target it is. */
+  copy?: number;
 }
 
 export function spot(node: HTMLElement | SVGElement, given: Spot): { update(next: Spot): void; destroy(): void } {
   let now = given;
-  const dragging = () => now.desk.drag(now.target, now.inert);
+  const dragging = () => now.desk.drag(now.target, now.inert, now.copy);
   const drag = draggable(node, dragging());
   const point = () => (now.desk.look = now.target);
-  const onclick = () => (now.inert ? point() : void now.desk.choose(now.target));
+  const onclick = () => (now.inert ? point() : void now.desk.choose(now.target, now.copy));
   const onkeydown = (press: Event) => {
     const { key } = press as KeyboardEvent;
     if (node instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return;

@@ -1,9 +1,10 @@
-/** A table's live connection: what my seats see now, and what I can tell the server. */
+/** A table as it is played: what my seats see now, and what I can tell the server. */
 import { has, language, t } from "../words/words";
 import { seatNames } from "../lobby/tables";
 import { BoardSlots } from "./board-slots.svelte";
 import { changed } from "./changes";
 import { owes } from "./hands";
+import { Refused, TableSocket, type AnswerMessage, type Connection, type PushedMessage } from "./socket";
 import { toast } from "../shell/toasts.svelte";
 import type {
   Advice,
@@ -27,39 +28,9 @@ import type {
   UpdateMessage,
 } from "./types";
 
-export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused" | "gone";
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 5000;
 const TICK = 200;
-/** Milliseconds after which a request without an answer means that the connection is dead. */
-const LONGEST_SILENCE = 8000;
 /** A bot may think for so long. */
 const LONGEST_THOUGHT = 60_000;
-/** Close codes from here on are the server's own: it will not have us, so asking again is no use. */
-const REFUSED_CODES = 4400;
-/** The close code for a table that does not exist: it was discarded. */
-const NO_SUCH_TABLE = 4404;
-
-/** What the server refused, with the reason if a rule was behind it. */
-export class Refused extends Error {
-  constructor(
-    readonly name: string,
-    readonly reason: Saying | null = null,
-  ) {
-    super(name);
-  }
-}
-
-interface Waiting {
-  resolve(answer: ServerMessage): void;
-  reject(error: Refused): void;
-}
-
-type AnswerMessage = Extract<ServerMessage, { type: "ack" | "why" | "why-each" | "advice" }>;
-const ANSWERS: readonly string[] = ["ack", "why", "why-each", "advice"];
-const isAnswer = (message: ServerMessage): message is AnswerMessage => ANSWERS.includes(message.type);
-
 export class Live {
   readonly id: string;
   connection = $state<Connection>("idle");
@@ -125,19 +96,18 @@ export class Live {
 
   private clock = $state.raw<Clock & { at: number }>({ now: 0, speed: 1, running: false, at: 0 });
   private moment = $state(performance.now());
-  private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
-  private lastId = 0;
+  private readonly socket: TableSocket;
   /** How many updates there were since the last state: a gap means that something is missing. */
   private updates = 0;
-  private wait = FIRST_WAIT;
-  private timer = 0;
   private ticker = 0;
-  private readonly goneOffline = () => this.hangUp();
-  private readonly backOnline = () => this.retry();
 
   constructor(id: string) {
     this.id = id;
+    this.socket = new TableSocket(id, {
+      greet: () => this.greet(this.seen()),
+      receive: (message) => this.receive(message),
+      connected: (connection, retryIn) => this.connected(connection, retryIn),
+    });
   }
 
   /** The game's time in seconds, running on from what the server last said. */
@@ -148,11 +118,8 @@ export class Live {
 
   open(): void {
     clearInterval(this.ticker);
-    this.connection = "connecting";
     this.ticker = window.setInterval(() => this.tick(), TICK);
-    window.addEventListener("offline", this.goneOffline);
-    window.addEventListener("online", this.backOnline);
-    this.connect();
+    this.socket.open();
   }
 
   /** While the server is out of reach nobody knows the time: the clock stands still. */
@@ -161,17 +128,19 @@ export class Live {
   }
 
   close(): void {
-    this.connection = "closed";
-    clearTimeout(this.timer);
     clearInterval(this.ticker);
-    window.removeEventListener("offline", this.goneOffline);
-    window.removeEventListener("online", this.backOnline);
-    this.socket?.close();
+    this.socket.close();
   }
 
-  /** Tries again at once, for whoever does not want to wait. */
+  /** Tries to connect again at once, for whoever does not want to wait. */
   retry(): void {
-    if (this.connection === "lost") this.connect();
+    this.socket.retry();
+  }
+
+  private connected(connection: Connection, retryIn: number): void {
+    this.connection = connection;
+    this.retryIn = retryIn;
+    if (connection !== "open") this.fresh = false;
   }
 
   /** An option by its text, if it may be chosen now. */
@@ -185,7 +154,7 @@ export class Live {
 
   /** Has everything said in another language from now on. */
   speak(language: Language): void {
-    if (this.fresh) this.send({ type: "hello", since: null, version: this.version, language });
+    if (this.fresh) this.socket.send({ type: "hello", since: null, version: this.version, language });
   }
 
   /**
@@ -249,16 +218,16 @@ export class Live {
   /** Moves a shared planning marker, or takes it off if it has no place; everybody sees it, the rules do not. */
   marker(key: string, place: MarkerPlace | null): void {
     this.takeMarker(key, place);
-    this.send({ type: "marker", key, ...place });
+    this.socket.send({ type: "marker", key, ...place });
   }
 
   clearMarkers(): void {
-    this.send({ type: "clear-markers" });
+    this.socket.send({ type: "clear-markers" });
   }
 
   /** Tells everybody where the showing is. */
   setPace(pace: Pace): void {
-    this.send({ type: "pace", ...pace });
+    this.socket.send({ type: "pace", ...pace });
   }
 
   /** Says something and waits until the server has taken it. */
@@ -285,37 +254,16 @@ export class Live {
 
   /** Sent without waiting: chat is answered by everybody's echo, and only a refusal comes back to us. */
   private async post(message: object): Promise<undefined> {
-    if (!this.send(message)) throw new Refused("offline");
+    if (!this.socket.send(message)) throw new Refused("offline");
   }
 
-  private request(message: object, patience = LONGEST_SILENCE): Promise<ServerMessage> {
-    const id = ++this.lastId;
-    return new Promise((resolve, reject) => {
-      if (!this.fresh || !this.send({ ...message, id })) return reject(new Refused("offline"));
-      this.waiting.set(id, { resolve, reject });
-      setTimeout(() => this.waiting.has(id) && this.hangUp(), patience);
-    });
-  }
-
-  private send(message: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  private connect(): void {
-    clearTimeout(this.timer);
-    this.retryIn = 0;
-    const origin = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/live`);
-    this.socket = socket;
-    socket.onopen = () => this.greet(this.seen());
-    socket.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
-    socket.onclose = (close) => socket === this.socket && this.lost(close.code);
+  private async request(message: object, patience?: number): Promise<AnswerMessage> {
+    if (!this.fresh) throw new Refused("offline");
+    return this.socket.request(message, patience);
   }
 
   private greet(since: number | null): void {
-    this.send({ type: "hello", since, version: this.version, language: language() });
+    this.socket.send({ type: "hello", since, version: this.version, language: language() });
   }
 
   /** How many events are here already, so that only the tail is sent. */
@@ -324,34 +272,9 @@ export class Live {
     return counts.length ? Math.min(...counts) : null;
   }
 
-  /** Gives up a dead connection without waiting for the browser to notice. */
-  private hangUp(): void {
-    if (this.connection !== "open") return;
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
-    this.lost(0);
-  }
-
-  private lost(code: number): void {
-    this.fresh = false;
-    for (const waiting of this.waiting.values()) waiting.reject(new Refused("offline"));
-    this.waiting.clear();
-    if (this.connection === "closed") return;
-    if (code >= REFUSED_CODES) {
-      this.connection = code === NO_SUCH_TABLE ? "gone" : "refused";
-      return;
-    }
-    this.connection = "lost";
-    this.retryIn = this.wait / 1000;
-    this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
-  private receive(message: ServerMessage): void {
+  private receive(message: PushedMessage): void {
     if (message.type === "state") this.takeState(message);
     else if (message.type === "update") this.takeUpdate(message);
-    else if (isAnswer(message)) this.answer(message.id, (w) => w.resolve(message));
     else if (message.type === "error") this.takeError(message);
     else if (message.type === "chat") this.messages = [...this.messages, message];
     else if (message.type === "table") this.takeTable(message.table);
@@ -372,8 +295,7 @@ export class Live {
     if (this.seat === null || !state.seats.includes(this.seat)) this.seat = state.seats[0] ?? null;
     this.takeViews(state, state.views);
     this.updates = 0;
-    this.wait = FIRST_WAIT;
-    this.connection = "open";
+    this.socket.welcomed();
     this.fresh = true;
   }
 
@@ -448,19 +370,10 @@ export class Live {
     if (changed) this.greet(null);
   }
 
+  /** Something that was posted, not asked, is refused. */
   private takeError(error: Extract<ServerMessage, { type: "error" }>): void {
-    const refused = new Refused(error.name, error.reason);
-    const asked = this.answer(error.id, (waiting) => waiting.reject(refused));
     const discarded = error.name === "not-found"; // the page says so when the connection is closed
-    if (!asked && this.fresh && !discarded) this.refuse("", refused);
-  }
-
-  private answer(id: number | null, settle: (waiting: Waiting) => void): boolean {
-    const waiting = id === null ? undefined : this.waiting.get(id);
-    if (!waiting) return false;
-    this.waiting.delete(id!);
-    settle(waiting);
-    return true;
+    if (this.fresh && !discarded) this.refuse("", new Refused(error.name, error.reason));
   }
 }
 

@@ -1,2 +1,2 @@
-export { Live, Refused } from "./live.svelte";
-export type { Connection } from "./live.svelte";
+export { Live } from "./live.svelte";
+export { Refused, type Connection } from "./socket";

@@ -13,8 +13,6 @@ const YIELDS = "yields";
 
 export class Desk extends BoardDesk {
   readonly cards: Cards;
-  /** On a phone: nothing can be pointed at without choosing it. */
-  touched = $state(false);
 
   view = $derived.by<View>(() => this.live.view as View);
   /** Options that stand nowhere on the board. */
@@ -39,11 +37,12 @@ export class Desk extends BoardDesk {
     return CARRIED.test(target);
   }
 
-  override async choose(target: string): Promise<void> {
+  override async choose(target: string, copy = 0): Promise<void> {
     const takes = this.held === null && this.carries(target) && this.goesOn(target);
-    if (!takes) return (await this.opened(target)) ? undefined : super.choose(target);
+    if (!takes) return (await this.opened(target)) ? undefined : super.choose(target, copy);
     this.drop();
-    this.look = this.held = target;
+    this.look = target;
+    this.hold(target, copy);
   }
 
   /** A die that is brought to shared spots opens their group first and stays in the hand. */

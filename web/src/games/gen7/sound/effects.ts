@@ -1,7 +1,7 @@
 /** Which effect is heard when something happens. */
-import type { GameEvent } from "../../../lib/live/types";
+import type { EffectsByKind } from "../../../lib/sound/event-effects";
 
-const EFFECTS: Record<string, string> = {
+export const EFFECTS: EffectsByKind = {
   "crew-rolled": "dice",
   "die-rerolled": "dice",
   "robot-fetched": "dice",
@@ -22,14 +22,3 @@ const EFFECTS: Record<string, string> = {
   promoted: "goal",
   "episode-ended": "end",
 };
-/** More at once would be noise. */
-const MOST = 4;
-
-/** The effects of these events, each once; the beginning of the reader's own turn is a signal. */
-export function effects(events: readonly GameEvent[], seat: number | null): string[] {
-  const found = events.flatMap(({ kind, args }) => {
-    if (kind === "turn-began") return seat !== null && args.seat === seat ? ["turn"] : [];
-    return EFFECTS[kind] ?? [];
-  });
-  return [...new Set(found)].slice(-MOST);
-}

@@ -15,8 +15,6 @@ const READABLE = /^(place|route|space|card|score):/;
 
 export class Desk extends BoardDesk<Offer> {
   readonly cards: Cards;
-  /** On a phone: nothing can be pointed at without choosing it. */
-  touched = $state(false);
 
   view = $derived.by<View>(() => this.live.view as View);
   /** The buttons beside the prompt by their keys. */

@@ -16,8 +16,6 @@ const CARRIED = new Set(["outfit"]);
 
 export class Desk extends BoardDesk<Offer> {
   readonly cards: Cards;
-  /** On a phone: nothing can be pointed at without choosing it. */
-  touched = $state(false);
 
   view = $derived.by<View>(() => this.live.view as View);
   /** The buttons beside the prompt by their keys. */

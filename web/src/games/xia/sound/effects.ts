@@ -1,7 +1,7 @@
-/** What is heard of events. */
-import type { GameEvent } from "../types";
+/** Which effect is heard when something happens. */
+import type { EffectsByKind } from "../../../lib/sound/event-effects";
 
-const EFFECTS: Record<string, string> = {
+export const EFFECTS: EffectsByKind = {
   rolled: "dice",
   "npc-rolled": "dice",
   "rolled-again": "dice",
@@ -29,14 +29,3 @@ const EFFECTS: Record<string, string> = {
   "title-claimed": "title",
   "game-won": "victory",
 };
-/** More at once would be noise. */
-const MOST = 4;
-
-/** The effects of these events, each once; the beginning of the reader's own turn is a signal. */
-export function effects(events: readonly GameEvent[], seat: number | null): string[] {
-  const found = events.flatMap(({ kind, args }) => {
-    if (kind === "turn-began") return seat !== null && args.seat === seat ? ["turn"] : [];
-    return EFFECTS[kind] ?? [];
-  });
-  return [...new Set(found)].slice(-MOST);
-}

@@ -1,5 +1,6 @@
 /** A first game with a coach and goals: where the coach is, and how far the goals are. */
 import type { Saying } from "../../live/types";
+import { cardLines } from "../../words/words";
 import type { Desk } from "../desk.svelte";
 
 export interface Verdict {
@@ -32,4 +33,13 @@ export function stepOf({ view, cards }: Pick<GuidedDesk, "view" | "cards">): num
     seen -= options.length;
   }
   return null;
+}
+
+export type Question = Pick<Saying, "text" | "clause">;
+
+/** What the coach waits for in this step; nothing without a coach. */
+export function coachedQuestion(desk: Pick<GuidedDesk, "live" | "view" | "cards">): Question | null {
+  const step = desk.live.over ? null : stepOf(desk);
+  if (step === null) return null;
+  return { text: cardLines("steps-guided")[step] ?? "", clause: desk.cards.guided.steps[step]!.clause };
 }

@@ -54,7 +54,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         """Send text messages now, all at once; False if they have to wait, or if nobody is there any more."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([self._framed(text) for text in texts]))
+        self.transport.write(b"".join(map(self._framed, texts)))
         return True
 
     def _framed(self, text: bytes) -> bytes:

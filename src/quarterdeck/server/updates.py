@@ -269,7 +269,7 @@ class Telling:
     def _option(self, option: Option, seat: int, frame: Frame, final: frozenset[Option]) -> bytes:
         """An option whose kind may say something else at every moment."""
         state = self.game.state
-        known = option, option.targets(state, seat, frame), option in final
+        known = option, option.targets(state, seat, frame), bool(final) and option in final
         label, preview = option.label(state, seat, frame), option.preview(state, seat, frame)
         if label is None and not preview:
             return self.said.option(*known)

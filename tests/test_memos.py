@@ -107,9 +107,9 @@ def test_the_same_facts_mean_the_same_offer(game: str, seats: int, options: dict
 def compare_offers(state: State, texts: TableTexts, known: dict[int, tuple[Any, list[Any]]], seat: int) -> bool:
     """Check what a seat is offered under the same facts as last time; False if they are not the same."""
     texts.look(state)
-    facts, before = texts.offer_facts(state, seat), known.get(seat)
-    if facts is None:
+    if texts.offer_facts is None:
         return False
+    facts, before = (texts.offer_facts, texts.parts(state, seat)), known.get(seat)
     known[seat] = facts, asked_of(state, seat)
     same = before is not None and before[0] == facts
     assert not same or known[seat] == before

@@ -1,6 +1,8 @@
 """Owned parts: what all but its owner see alike, such as a hand; encoded once and kept until it changes."""
 
 from functools import cache
+from itertools import compress, count
+from operator import ne
 from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
@@ -83,8 +85,7 @@ class OwnedParts:
         return [
             (field, place)
             for field, row in contents.items()
-            for place, (now, before) in enumerate(zip(row, self._contents[field], strict=True))
-            if now != before
+            for place in compress(count(), map(ne, row, self._contents[field]))
         ]
 
     def _replace(self, table: Struct, places: list[Place]) -> None:
@@ -96,13 +97,18 @@ class OwnedParts:
             text = _text(table, part, None)
             if text != rows.texts[field][place]:
                 rows.texts[field][place] = rows.changed[field, place] = text
-            if (field, place) not in self._own.get(part.seat, ()):
-                self.changes_of_others += 1
+            self._replace_own(table, (field, place), part)
         rows.before = before
-        owners = {getattr(table, field)[place].seat for field, place in places}
-        self._own = {
-            seat: parts for seat, parts in self._own.items() if seat not in owners and parts.keys().isdisjoint(places)
-        }
+
+    def _replace_own(self, table: Struct, place: Place, part: Any) -> None:
+        """Make the text of a changed part anew for its owner; if it was not theirs before, forget whose it was."""
+        own = self._own.get(part.seat)
+        if own is not None and place in own:
+            self._own[part.seat] = {**own, place: _text(table, part, part.seat)}
+        else:
+            self.changes_of_others += 1
+            self._own.pop(part.seat, None)
+            self._own = {seat: parts for seat, parts in self._own.items() if place not in parts}
 
     def own(self, table: Struct, seat: int | None) -> Parts:
         """The parts that belong to `seat`, as it sees them."""

@@ -68,7 +68,10 @@ class Words:
     def _reset_caches(self, called: Mapping[str, Sequence[str]]) -> None:
         self.called = called
         """What numbered arguments are called at this table, by argument and number."""
+        self._own_names = frozenset((*called, AWAITED))
+        """The arguments that this table may spell otherwise than others."""
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
+        self._spelled_alike = self._spelled if self._at_any_table is None else self._at_any_table._spelled
         self._said = lru_cache(REMEMBERED)(self._say)
         self._names_of = lru_cache(REMEMBERED)(self.seat_names)
         self._called_option = lru_cache(REMEMBERED)(self._option)
@@ -116,13 +119,20 @@ class Words:
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
         args = args or {}
-        spelled = {name: self.spell(name, value) for name, value in args.items() if name != "why"}
-        if args.get("why") is not None:
-            why = f"why-{args['why']}"
-            spelled["why"] = self._format(why, spelled | self._declined(why, args))
+        if "why" in args:
+            spelled = self._spelled_with_why(args)
+        else:
+            spelled = dict(zip(args, map(self.spell, args, args.values()), strict=True))
         if message in self.cases:
             spelled |= self._declined(message, args)
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
+
+    def _spelled_with_why(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        spelled: dict[str, Any] = {name: self.spell(name, value) for name, value in args.items() if name != "why"}
+        if args["why"] is not None:
+            why = f"why-{args['why']}"
+            spelled["why"] = self._format(why, spelled | self._declined(why, args))
+        return spelled
 
     def _declined(self, message: str, args: Mapping[str, Any]) -> dict[str, str]:
         """The arguments that a message wants in a case."""
@@ -130,17 +140,14 @@ class Words:
         return {f"{name}_{case}": self._in_case(name, args[name], case) for name, case in wanted}
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
-        text = self._formatted(message, spelled)
-        return HYPHEN.sub("−", text) if any(map(_is_negative, spelled.values())) else text
-
-    def _formatted(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
         if template is not None and all(map(_is_plain, spelled.values())):
             try:
                 return template.format_map(spelled)
             except KeyError:
                 pass  # Fluent says which argument is missing
-        return self._format_by_fluent(message, spelled)
+        text = self._format_by_fluent(message, spelled)
+        return HYPHEN.sub("−", text) if any(map(_is_negative, spelled.values())) else text
 
     def _format_by_fluent(self, message: str, spelled: dict[str, Any]) -> str:
         if not self.has(message):
@@ -163,9 +170,7 @@ class Words:
         """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
         if type(value) is not str and type(value) is not int:
             return self._spell(name, value)
-        if self._at_any_table is None or name in self.called or name == AWAITED:
-            return self._spelled(name, value)
-        return self._at_any_table._spelled(name, value)
+        return self._spelled(name, value) if name in self._own_names else self._spelled_alike(name, value)
 
     def _spell(self, name: str, value: Any) -> str | int | float:
         if isinstance(value, bool) or value is None:
@@ -225,8 +230,7 @@ class Words:
 
     def option(self, option: Option) -> str:
         """What an option says in a list of options: the same at all tables unless it names somebody there."""
-        fields = option.__struct_fields__
-        if self._at_any_table is None or AWAITED in fields or not self.called.keys().isdisjoint(fields):
+        if self._at_any_table is None or not self._own_names.isdisjoint(option.__struct_fields__):
             return self._called_option(option)
         return self._at_any_table._called_option(option)
 

@@ -46,7 +46,9 @@ def _insertion(count: int) -> str:
 
 def _insert(connection: sqlite3.Connection, entries: list[Entry]) -> None:
     """Insert entries; without a transaction around it this is one by itself."""
-    connection.execute(_insertion(len(entries)), [value for entry in entries for value in entry.row()])
+    values = [value for entry in entries for value in entry.row()]
+    # `execute` would ask for the number of the last row, and wait once more for the event loop's thread to let it.
+    connection.executemany(_insertion(len(entries)), [values])
 
 
 def _insert_and_change(connection: sqlite3.Connection, entries: list[Entry]) -> None:

@@ -104,13 +104,6 @@ class SeatTexts(Struct, frozen=True, gc=False):
     texts: Members
     """The stories that belong to the view."""
 
-    def is_made_of(self, parts: Parts, rest: Fields, asked: Members, undo: bytes, recap: bytes, texts: Members) -> bool:
-        """Whether these are still the same."""
-        return (
-            self.parts is parts and self.rest is rest and self.asked is asked
-            and self.undo == undo and self.recap == recap and self.texts == texts
-        )  # fmt: skip
-
     def told(self) -> bytes:
         """What the seat is told besides its view, behind other members."""
         return b"," + joined({**self.asked, "undo": self.undo, "recap": self.recap, "texts": _object(self.texts)})
@@ -180,6 +173,10 @@ class TableTexts:
         """All that looks the same to everybody as it lies in the state: compared faster than it is shown."""
         self._fields = Fields({})
         self._owned = OwnedParts()
+        self.parts = self._owned.own
+        """The parts that belong to a seat, as it sees them."""
+        self.offer_facts: tuple[Any, ...] | None = None
+        """What decides what seats are offered and asked besides their own parts, if nothing else does."""
 
     def look(self, state: State) -> PublicTexts:
         """Take in how the table stands now; returns what everybody sees."""
@@ -189,18 +186,15 @@ class TableTexts:
             values = {name: value for name, value in state.shared_view(derived).items() if name not in CLOCK}
             self._content, self._fields = content, Fields(values).kept(before)
         self._owned.look(state, public_changed=self._fields is not before)
+        self.offer_facts = self._offer_facts(state)
         clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]
         return PublicTexts(clock, self._fields, self._owned.public)
 
-    def offer_facts(self, state: State, seat: int) -> tuple[Any, ...] | None:
-        """What decides what a seat is offered and asked, if the frame on top says so; a coach decides by more."""
+    def _offer_facts(self, state: State) -> tuple[Any, ...] | None:
+        """None unless the frame on top says that it offers by own parts; a coach decides by more."""
         if not state.agenda or not state.agenda[-1].offers_by_own_parts or state.coach is not None:
             return None
-        return state.agenda[-1], self._fields, self._owned.own(state, seat), self._owned.changes_of_others
-
-    def parts(self, state: State, seat: int | None) -> Parts:
-        """The parts that belong to a seat, as it sees them."""
-        return self._owned.own(state, seat)
+        return state.agenda[-1], self._fields, self._owned.changes_of_others
 
 
 def _by_row(parts: Parts) -> bytes:

@@ -18,6 +18,7 @@ from quarterdeck.kernel.foresight import automatic_choice, final_options
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.owned_parts import Parts
 from quarterdeck.kernel.recap import in_words, since_last_turn
 from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import push_messages, wire
@@ -143,7 +144,8 @@ class Telling:
         self._heads: dict[float, bytes] = {}
         self._news: dict[int, News] = {}
         """The events from a number on."""
-        self._looks_alike = self.game.state.looks_alike()
+        self._common_rest = self._rest(None) if self.game.state.looks_alike() else None
+        """The rest of every view, if nothing in it depends on who looks."""
         texts = self.game.manifest.texts
         self._tells_no_more = texts.texts is None and not texts.recap.turn_ends
         """Whether this game has neither stories nor recaps."""
@@ -176,7 +178,7 @@ class Telling:
         since, connection.seen = connection.seen, len(self.game.events)
         known: dict[int | None, SeatMoment] = {}
         for seat in connection.viewers():
-            known[seat] = self._seats.get(seat) or self.seat(seat)
+            known[seat] = self.seat(seat)
         connection.known = known
         news = self._news.get(since)
         if news is None:
@@ -214,12 +216,14 @@ class Telling:
 
     def _texts(self, seat: int | None) -> SeatTexts:
         """What a seat is told besides what everybody is; as long as that stays the same, the same object."""
-        parts, rest = self.moment.texts.parts(self.game.state, seat), self._rest(None if self._looks_alike else seat)
+        parts, rest = self.moment.texts.parts(self.game.state, seat), self._common_rest or self._rest(seat)
         recap, stories = (NOTHING, NO_STORIES) if self._tells_no_more else (self._recap(seat), self._stories(seat))
-        told, before = (self._asked(seat), self._undo(seat), recap, stories), self.said.seats.get(seat)
-        if before is None or not before.is_made_of(parts, rest, *told):
-            before = self.said.seats[seat] = SeatTexts(parts, rest, *told)
-        return before
+        now = SeatTexts(parts, rest, self._asked(seat, parts), self._undo(seat), recap, stories)
+        before = self.said.seats.get(seat)
+        if now == before:
+            return before
+        self.said.seats[seat] = now
+        return now
 
     def _rest(self, seat: int | None) -> Fields:
         """The fields of the view that neither look the same to everybody nor are rows of parts with an owner."""
@@ -231,14 +235,14 @@ class Telling:
             rest = self._rests[seat] = kept[seat] = Fields(view).kept(kept.get(seat))
         return rest
 
-    def _asked(self, seat: int | None) -> Members:
+    def _asked(self, seat: int | None, parts: Parts) -> Members:
         """What a seat is offered and asked: the same as last time, if nothing has changed that it depends on."""
-        facts = None if seat is None else self.moment.texts.offer_facts(self.game.state, seat)
+        facts = self.moment.texts.offer_facts
         if seat is None or facts is None:
             return self._asked_now(seat)
-        before = self.said.asked.get(seat)
-        if before is None or before[0] != facts:
-            before = self.said.asked[seat] = facts, self._asked_now(seat)
+        decided, before = (facts, parts), self.said.asked.get(seat)
+        if before is None or before[0] != decided:
+            before = self.said.asked[seat] = decided, self._asked_now(seat)
         return before[1]
 
     def _asked_now(self, seat: int | None) -> Members:
@@ -265,7 +269,7 @@ class Telling:
     def _option(self, option: Option, seat: int, frame: Frame, final: frozenset[Option]) -> bytes:
         """An option whose kind may say something else at every moment."""
         state = self.game.state
-        known = option, option.targets(state, seat, frame), option in final
+        known = option, option.targets(state, seat, frame), bool(final) and option in final
         label, preview = option.label(state, seat, frame), option.preview(state, seat, frame)
         if label is None and not preview:
             return self.said.option(*known)

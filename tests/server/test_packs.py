@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from starlette.requests import Request
 
+import tests.minis  # noqa: F401 - makes the duel known, which has no packs
 from quarterdeck.cli import main
-from quarterdeck.kernel.packs import packs_of
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.packs import UnknownPack, packs_of
 from quarterdeck.server import content, pack_store
 from quarterdeck.server.endpoints import Call, games
 from quarterdeck.server.errors import Refused
@@ -190,6 +192,16 @@ async def test_a_table_is_opened_with_a_pack_that_the_server_offers(database: st
         assert (await hub.table(table)).game.record.pack.startswith("house@")
         with pytest.raises(Exception, match="no pack 'nowhere'"):
             await hub.lobby.new_table(person, NewTable(GAME, 2, options={"pack": "nowhere"}))
+
+
+def test_an_unknown_pack_is_refused_for_every_game_and_nothing_is_kept_of_it() -> None:
+    asked = (content.cards, content.names, content.card_texts)
+    for game in [*registry.names(), "mini-duel"]:
+        for answer, about in zip(asked, ((game,), ("en", game), ("en", game)), strict=True):
+            kept = answer.cache_info().currsize
+            with pytest.raises(UnknownPack):
+                answer(*about, "nonsense-1")
+            assert answer.cache_info().currsize == kept
 
 
 def test_serve_says_what_is_wrong_with_a_pack(

@@ -229,10 +229,10 @@ class TableHub(Rooms):
         """What a good bot would do: one question of a person at a time; people take turns."""
         if person in self._advised:
             raise Refused("thinking", "a bot is thinking already", 409)
-        if not (await self.lobby.described(table, person)).hints:
-            raise Refused("no-hints", "there are no hints at this table", 403)
         self._advised.add(person)
         try:
+            if not (await self.lobby.described(table, person)).hints:
+                raise Refused("no-hints", "there are no hints at this table", 403)
             return await (await self.table(table)).advise(person, seat)
         finally:
             self._advised.discard(person)

@@ -168,7 +168,8 @@ async def end_session(call: Call) -> list[wire.Session]:
 
 async def forget_me(call: Call) -> wire.Me:
     """Delete my account and what I have written; finished games stay, under another name. The answer is who I was."""
-    call.throttle.login(call.address, call.person["login"] or "")
+    if call.person["login"] is not None:  # a guest has no password that could be guessed
+        call.throttle.login(call.address, call.person["login"])
     answer = await me(call)
     await call.hub.accounts.forget(call.person, call.body.password)
     await call.hub.lobby.give_up(call.me)

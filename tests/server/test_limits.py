@@ -206,7 +206,7 @@ async def test_whoever_changes_a_table_gets_a_new_deal(database: str) -> None:
             lambda table: hub.lobby.change_table(table, host, ChangeTable(public=True)),
             lambda table: hub.lobby.change_table(table, host, ChangeTable(options={"hull": 2})),
             lambda table: hub.lobby.leave(table, stranger),
-            lambda table: hub.lobby.sit(table, 1, Sit("me"), host),
+            lambda table: hub.lobby.sit(table, 0, Sit("me"), host),
         ]
         for change in changes:
             table = await hub.lobby.rematch(first, host, True)

@@ -104,12 +104,13 @@ class Packs(Generic[P]):
 
     def restore(self, exact: str, files: Sources) -> None:
         """Load a pack from files that were kept, without making it the newest of its name."""
-        with TemporaryDirectory() as folder:
-            for name, text in files.items():
-                (Path(folder) / name).write_text(text, encoding="utf-8")
-            content = self._load(Path(folder))
         if f"{name_of(exact)}@{digest(files)}" != exact:
             raise UnknownPack(f"the kept files of {exact!r} say something else")
+        with TemporaryDirectory() as folder:
+            for name, text in files.items():
+                _check_file_name(name)
+                (Path(folder) / name).write_text(text, encoding="utf-8")
+            content = self._load(Path(folder))
         run_here_and_in_new_workers(_keep_old, (self.game, exact, files, content))
 
     @contextmanager
@@ -163,7 +164,20 @@ def sources(folder: Path) -> Sources:
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))}
 
 
+def _check_file_name(name: str) -> None:
+    """Refuse what would lie outside the folder of a pack: kept files may come from a stranger's backup."""
+    if Path(name).name != name or not name.endswith(".toml"):
+        raise BadContent(f"{name!r} is no name of a file of a pack")
+
+
 def digest(files: Sources) -> str:
     """A hash of what the files say; comments and layout do not matter, the order of cards does."""
-    said = {name: tomllib.loads(text) for name, text in sorted(files.items())}
+    said = {name: _read(name, text) for name, text in sorted(files.items())}
     return blake2b(msgspec.json.encode(said), digest_size=8).hexdigest()
+
+
+def _read(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{name}: {error}") from None

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
 import tests.minis  # noqa: F401 - makes council and duel known
-from quarterdeck.server import live_table
+from quarterdeck.server import live_table, rooms
 from quarterdeck.server.errors import STORE_ERRORS, Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
@@ -145,6 +146,23 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
     async with hub_on(database) as again:
         await again._sweep()
         assert (well in again.live, broken in again.live) == (True, False)
+
+
+@pytest.mark.parametrize("method", ["person_of", "announce"])
+@in_a_loop
+async def test_windows_of_ended_sessions_are_closed_though_the_store_fails(
+    database: str, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(rooms, "CLOSE_DELAY", 0.0)
+    async with hub_on(database) as hub:
+        _, player, _ = await two_looking(hub, "mini-duel")
+        closed = asyncio.Event()
+        player.close = closed.set
+        Failing(monkeypatch, method)
+        with suppress(*STORE_ERRORS):
+            await hub.sessions_changed(player.person)
+        async with asyncio.timeout(5):
+            await closed.wait()
 
 
 # Closing

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.foresight import only_choice
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.manifest import import_object
@@ -177,8 +177,6 @@ class BotCrew:
             except WorkerLost as error:
                 failed = True
                 log.warning("bot lost", extra={"table": self.table.id, "error": str(error)})
-            except QuarterdeckError:  # somebody else was faster, and this is no longer possible
-                log.info("bot too late", extra={"table": self.table.id})
             except Exception as error:
                 failed = True
                 log.error("bot failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=True)
@@ -199,7 +197,17 @@ class BotCrew:
             return False
         if only is None and self._takes_time(state):
             await self._wait(state, seat, began)
-        await self.table.act_in_time(seat, text, seq)
+        return await self._acted(seat, text, seq)
+
+    async def _acted(self, seat: int, text: str, seq: int) -> bool:
+        """Do what a bot has chosen; False if somebody else was faster, and it is no longer possible."""
+        try:
+            await self.table.act_in_time(seat, text, seq)
+        except Illegal:
+            if self.table.seq == seq:  # nothing has happened meanwhile: the bot chose what nobody could
+                raise
+            log.info("bot too late", extra={"table": self.table.id})
+            return False
         self._stepped[seat] = monotonic()
         return True
 

@@ -12,7 +12,6 @@ import msgspec
 from quarterdeck.kernel.errors import CannotUndo, QuarterdeckError, Reason
 from quarterdeck.kernel.foresight import automatic_choice
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words
 from quarterdeck.server import push_messages, updates, wire
 from quarterdeck.server.alarm import Alarm
@@ -22,6 +21,7 @@ from quarterdeck.server.folding import undo_input
 from quarterdeck.server.room import Connection, Receipt, Room
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
+from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.table_log import TableLog
 from quarterdeck.server.thinking import Advised, Thinkers
 
@@ -218,11 +218,15 @@ class LiveTable(TableLog):
             await self._make_ready()
             return self.game.why_not_target(seat, target, held)
 
-    async def moment(self) -> tuple[State, int]:
-        """The table as it is now, and how many inputs led there."""
+    async def settled(self) -> SettledGame:
+        """The game with all that is durable of it, and nothing else: whoever is not part of the table looks at this."""
         async with self._lock:
             await self._make_ready()
-            return self.game.state.copy(), self.seq
+            return SettledGame.of(self.game, self.seq)
+
+    def replay_host(self) -> int:
+        """The seat that sets the pace when all watch the finished game."""
+        return self.manifest.table.replay_host(self.game.state)
 
     async def advise(self, who: str, seat: int) -> Advised:
         """What the best bot would do in this seat; nobody has to wait for it."""

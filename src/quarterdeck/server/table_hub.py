@@ -188,10 +188,11 @@ class TableHub(Rooms):
 
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game."""
-        game = (await self.table(table)).game
-        if not game.over and not game.manifest.table.showable(game.state):
+        live = await self.table(table)
+        found = await live.settled()
+        if not found.over and not live.manifest.table.showable(found.state):
             raise Refused("not-over", "the game is not over yet", 409)
-        if game.manifest.table.replay_host(game.state) not in connection.seats:
+        if live.manifest.table.replay_host(found.state) not in connection.seats:
             raise Refused("not-your-seat", "somebody else sets the pace", 403)
         await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
         await self._pace_changed(table, pace.step, pace.running, connection)
@@ -201,7 +202,7 @@ class TableHub(Rooms):
         room.connections.discard(connection)
         self._see_whether_gone(table, connection.person)
         live = self.live.get(table)
-        if live is not None and not room.holds(live.game.manifest.table.replay_host(live.game.state)):
+        if live is not None and not room.holds(live.replay_host()):
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
@@ -257,12 +258,12 @@ class TableHub(Rooms):
 
     async def sequel(self, table: str) -> dict[str, Any] | None:
         """The set-up options of the next game of a campaign."""
-        game = (await self.table(table)).game
-        return next_options(game.rules, game.state)
+        live = await self.table(table)
+        return next_options(live.manifest.rules, (await live.settled()).state)
 
     async def is_sealed(self, live: LiveTable) -> bool:
         """Whether what happened at a table stays closed, because the campaign that it belongs to goes on."""
-        while live.game.manifest.table.sealed(live.game.state):
+        while live.manifest.table.sealed((await live.settled()).state):
             next_ = await self._next_game(live.id)
             if next_ is None or next_["state"] != "finished":
                 return True

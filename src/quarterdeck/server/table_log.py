@@ -30,6 +30,7 @@ class TableLog(ABC):
 
     def __init__(self, store: Store, row: Any, clock: ServiceClock) -> None:
         self.store, self.id, self.record = store, row["id"], record_of(row)
+        self.manifest = registry.manifest_of(self.record.game)
         self.clock, self.speed = clock, clock.speed
         self.epoch: float = row["started"] if row["epoch"] is None else row["epoch"]
         self.row = TableRow(row["due"], row["asked"], clock)

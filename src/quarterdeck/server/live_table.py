@@ -198,6 +198,7 @@ class LiveTable(TableLog):
                 await self._append(given)
         except Taken:
             return False
+        await self._afterwards(self._note_row())  # what was appended said whom the table waited for before
         await self._afterwards(self._renew_snapshot())
         return True
 

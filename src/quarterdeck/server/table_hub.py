@@ -146,12 +146,14 @@ class TableHub(Rooms):
         if row is None:
             await self._removed(table)
             return
-        if table in self.live and row["state"] == "broken-off":
-            await self.live.pop(table).close()
-        elif table in self.live:
+        live = self.live.get(table)
+        if live is not None and row["state"] == "broken-off":
+            del self.live[table]
+            await live.close()
+        elif live is not None:
             crew = (await self.store.chairs_of([table]))[table]
-            self.live[table].seat_crew(crew, row["bot_pace"])
-            await self.live[table].seat_people(await self._people(crew))
+            live.seat_crew(crew, row["bot_pace"])
+            await live.seat_people(await self._people(crew))
         room = self.rooms.get(table)
         if room is not None:
             async with room.update_lock:

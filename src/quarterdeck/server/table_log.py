@@ -2,7 +2,8 @@
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -97,6 +98,24 @@ class TableLog(ABC):
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
 
+    @contextmanager
+    def _unsettled(self) -> Iterator[None]:
+        """Bring the game after the store; if that fails, whatever the reason, it is read anew before anybody looks."""
+        self._stale = True
+        yield
+        self._stale = False
+
+    async def _take_in_all(self, tail: Sequence[Input]) -> None:
+        """Do what other processes have written, or read everything anew if that cannot be done."""
+        try:
+            with self._unsettled():
+                for given in tail:
+                    self._take_in(given)
+        except Exception as error:
+            context = {"table": self.id, "error": type(error).__name__}
+            log.warning("tail not taken in", extra=context, exc_info=not isinstance(error, QuarterdeckError))
+            await self._reload()
+
     def _take_in(self, given: Input) -> None:
         """Do what another process has written to the log."""
         count, self.seq = taken_back(given), self.seq + 1
@@ -130,6 +149,9 @@ class TableLog(ABC):
                 change(self.game)
             except QuarterdeckError as error:  # a deadline may have passed first: that is written all the same
                 refusal = error
+            except Exception:  # a mistake in the rules: what it has left behind is not written
+                self._stale = True
+                raise
             try:
                 for given in self.game.record.inputs[before:]:
                     await self._append(given)

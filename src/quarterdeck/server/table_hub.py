@@ -8,7 +8,9 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
+from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import next_options
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import pack_store, push_messages, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
@@ -285,8 +287,9 @@ class TableHub(Rooms):
         except (*STORE_ERRORS, Refused):
             raise
         except Exception as error:
-            log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
-            raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
+            context = {"table": row["id"], "error": type(error).__name__}
+            log.error("table cannot be played on", extra=context, exc_info=error)
+            raise _cannot_load(row, error) from None
         self.live[row["id"]] = live
         for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
             self._see_whether_gone(row["id"], person)
@@ -333,7 +336,8 @@ class TableHub(Rooms):
                 except STORE_ERRORS:
                     raise
                 except Exception as error:  # it must not be tried every second, nor keep others from going on
-                    log.error("table not brought up", extra={"table": table, "error": type(error).__name__})
+                    context = {"table": table, "error": type(error).__name__}
+                    log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
                     await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
             async with self._opening:
@@ -390,6 +394,13 @@ class TableHub(Rooms):
             await self.markers_changed(table)
         for live in list(self.live.values()):
             await live.catch_up()
+
+
+def _cannot_load(row: RowMapping, error: Exception) -> Refused:
+    """Why a game cannot go on: its rules are others now, or what they say of it is a mistake of ours."""
+    if isinstance(error, QuarterdeckError) or registry.rules_of(row["game"]).version != row["rules_version"]:
+        return Refused("other-rules", "the rules have changed since this game was played", 409)
+    return Refused("cannot-load", "the server cannot read this game", 409)
 
 
 def _seats(shown: wire.Table) -> list[int]:

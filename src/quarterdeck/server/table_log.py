@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.errors import STORE_ERRORS
@@ -59,7 +59,9 @@ class TableLog(ABC):
         given, kept = await self.store.inputs_of(self.id), await self.store.snapshot(self.id)
         try:
             await self._fold(given, kept)
-        except BadRecord as error:
+        except (*STORE_ERRORS, MemoryError):
+            raise
+        except Exception as error:  # rules that have changed refuse a record, or fail in any other way
             await self._go_on_from_snapshot(given, kept, error)
         self.clock.catch_up(self.epoch + self.game.state.now / self.speed)
         await self._afterwards(self._keep_rolls())
@@ -82,19 +84,19 @@ class TableLog(ABC):
             self._rolls_kept = True
             self.record.rolled = self.game.record.rolled
 
-    async def _go_on_from_snapshot(self, given: list[Input], kept: Any, error: BadRecord) -> None:
+    async def _go_on_from_snapshot(self, given: list[Input], kept: Any, error: Exception) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
         if self.finished or kept is None or takes_back_more(given[kept["seq"] :]):
             raise error
-        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]})
+        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]}, exc_info=error)
         state = registry.rules_of(self.record.game).state.from_json(kept["state"])
         self.game = Game.restored(self.record, state)
         try:
             for later in folded(given[kept["seq"] :]):
                 self.game.repeat(later)
             self.game.clock(given[-1].at)
-        except QuarterdeckError as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__})
+        except Exception as misfit:
+            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__}, exc_info=misfit)
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
 

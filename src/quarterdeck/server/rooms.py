@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy.engine import RowMapping
 
 from quarterdeck.server import push_messages, wire
+from quarterdeck.server.announcements import GuestJoined, SessionsEnded
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store
@@ -18,8 +19,6 @@ log = logging.getLogger("quarterdeck")
 MOST_MARKERS = 60
 CLOSE_DELAY = 1.0
 """Seconds after which a connection that was told why is closed."""
-EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
-"""Announcements about no single table: a person's sessions have ended, a guest has become somebody."""
 
 
 class Rooms:
@@ -45,7 +44,7 @@ class Rooms:
 
     async def joined(self, guest: str, person: str, session: str) -> None:
         """A guest has logged in: the windows that are open already belong to the person and the new session now."""
-        await self.store.announce(EVERYWHERE, f"{JOINED}{guest}:{person}:{session}")
+        await self.store.announce(GuestJoined(guest, person, session))
         self._rename_windows(guest, person, session)
 
     def _rename_windows(self, guest: str, person: str, session: str) -> None:
@@ -56,7 +55,7 @@ class Rooms:
     async def sessions_changed(self, person: str) -> None:
         """Sessions of somebody have ended: their windows are closed, once a browser has a new one to come back with."""
         self._later(self._close_ended(person))
-        await self.store.announce(EVERYWHERE, f"{SESSIONS}{person}")
+        await self.store.announce(SessionsEnded(person))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         async def waiting() -> None:

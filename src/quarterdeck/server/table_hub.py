@@ -11,13 +11,13 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import next_options
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.server import pack_store, push_messages, wire
+from quarterdeck.server import announcements, pack_store, push_messages, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Limits, Lobby
 from quarterdeck.server.room import Connection, Room
-from quarterdeck.server.rooms import CLOSE_DELAY, JOINED, SESSIONS, Rooms, may_read
+from quarterdeck.server.rooms import CLOSE_DELAY, Rooms, may_read
 from quarterdeck.server.service_clock import LONGEST_PAUSE, ServiceClock
 from quarterdeck.server.store import Store
 from quarterdeck.server.thinking import Advised, Thinkers
@@ -173,7 +173,7 @@ class TableHub(Rooms):
     async def skip_pauses(self, table: str) -> int:
         """Let the bots of a table go on without pauses until it is a person's turn; returns the version."""
         live = await self.table(table)
-        await self.store.announce(table, "skip")
+        await self.store.announce(announcements.PausesSkipped(table))
         live.bots.skip()
         return live.seq
 
@@ -198,7 +198,7 @@ class TableHub(Rooms):
             raise Refused("not-over", "the game is not over yet", 409)
         if live.manifest.table.replay_host(found.state) not in connection.seats:
             raise Refused("not-your-seat", "somebody else sets the pace", 403)
-        await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
+        await self.store.announce(announcements.ShowingMoved(table, pace.step, pace.running))
         await self._pace_changed(table, pace.step, pace.running, connection)
 
     def leave(self, connection: Connection, table: str) -> None:
@@ -362,29 +362,32 @@ class TableHub(Rooms):
 
     # Other processes
 
-    async def _heard(self, table: str, what: str) -> None:
+    async def _heard(self, news: announcements.Announcement) -> None:
         """Another process changed a table that somebody looks at here, or ended sessions."""
-        if what.startswith(SESSIONS):
-            self._later(self._close_ended(what.removeprefix(SESSIONS)))
-        elif what.startswith(JOINED):
-            self._rename_windows(*what.removeprefix(JOINED).split(":"))
-        elif what.isdigit():
-            live = self.live.get(table)
-            if live is not None and int(what) >= live.seq:
-                await live.catch_up()
-        elif table not in self.rooms:
-            return
-        elif what.startswith("pace:"):
-            _, step, running = what.split(":")
-            await self._pace_changed(table, int(step), running == "1")
-        else:
-            changes = {
-                "table": self.table_changed,
-                "chat": self._chat_changed,
-                "markers": self.markers_changed,
-                "skip": self._pauses_skipped,
-            }
-            await changes[what](table)
+        match news:
+            case announcements.SessionsEnded(person):
+                self._later(self._close_ended(person))
+            case announcements.GuestJoined(guest, person, session):
+                self._rename_windows(guest, person, session)
+            case announcements.InputWritten(table, seq):
+                if table in self.live and seq >= self.live[table].seq:
+                    await self.live[table].catch_up()
+            case announcements.AboutTable(table) if table in self.rooms:
+                await self._heard_in_room(news)
+
+    async def _heard_in_room(self, news: announcements.AboutTable) -> None:
+        """Something that whoever looks at a table here should be told."""
+        match news:
+            case announcements.TableChanged(table):
+                await self.table_changed(table)
+            case announcements.ChatChanged(table):
+                await self._chat_changed(table)
+            case announcements.MarkersChanged(table):
+                await self.markers_changed(table)
+            case announcements.PausesSkipped(table):
+                await self._pauses_skipped(table)
+            case announcements.ShowingMoved(table, step, running):
+                await self._pace_changed(table, step, running)
 
     async def _missed(self) -> None:
         """Nothing was heard for a while: look at everything again."""

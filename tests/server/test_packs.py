@@ -211,7 +211,9 @@ def test_serve_says_what_is_wrong_with_a_pack(
     assert "pack.toml" in capsys.readouterr().err
     (tmp_path / "pack.toml").write_text('name = "x"\ngame = "chess"\n', encoding="utf-8")
     assert main(["serve", "--port", "0", "--pack", str(tmp_path)]) == 2
-    assert "`game` must be one of" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'pack.toml'}:2" in said.replace("\n", "")
+    assert "no game with packs is called 'chess'" in said
 
 
 @in_a_loop

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.processes import run_here_and_in_new_workers
+from quarterdeck.kernel.sheet import Sheet
 
 
 class Named(Protocol):
@@ -142,6 +143,29 @@ def packs_of(game: str) -> Packs[Any]:
     if packs is None:
         raise UnknownPack(f"{game} has no content packs")
     return packs
+
+
+def game_of_pack(folder: Path) -> str:
+    """The game that a pack says it is for."""
+    known = games_with_packs()
+    example = " or ".join(f'game = "{name}"' for name in known)
+    file = folder / "pack.toml"
+    if not file.is_file():
+        raise BadContent(f'{file}: this file is missing; it says what the pack is called, name = "...", and {example}')
+    sheet = Sheet(file)
+    game = sheet.data.get("game")
+    if game is None:
+        raise sheet.wrong((), f"it does not say which game this is for; write {example}")
+    if game not in known:
+        raise sheet.wrong(("game",), f"no game with packs is called {game!r}; write {example}")
+    return str(game)
+
+
+def games_with_packs() -> list[str]:
+    """The games that have packs."""
+    from quarterdeck.kernel import registry  # which knows packs
+
+    return [name for name in registry.names() if registry.manifest_of(name).packs is not None]
 
 
 def _keep(what: tuple[str, _Loaded]) -> None:

@@ -206,6 +206,7 @@ class Lobby:
         level = wish.level if wish.kind == "bot" else None
         await self.store.sit(table, seat, Holder("person", holder["person"], level, holder["left"], holder["name"]))
         await self._changed(table)
+        await self._begin_anew_if_agreed(table)
 
     @one_at_a_time
     async def leave(self, table: str, person: str) -> None:
@@ -348,6 +349,13 @@ class Lobby:
         if next_ is not None and next_["options"] != row["options"]:
             raise Refused("has-sequel", "this campaign has gone on: only its current game may begin anew", 409)
         return None if next_ is None else str(next_["id"])
+
+    async def _begin_anew_if_agreed(self, table: str) -> None:
+        """Somebody need not be waited for any more: perhaps all others have agreed to begin anew already."""
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        agreed, people = restarts.agreed(row), restarts.players(chairs)
+        if people and set(people) <= set(agreed):
+            await self._begin_anew(row, chairs, agreed[0], await self._next_try(row))
 
     async def _begin_anew(self, row: RowMapping, chairs: list[RowMapping], person: str, next_: str | None) -> str:
         """The same people and set-up, another seed; what was played so far is void."""

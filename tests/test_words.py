@@ -1,5 +1,6 @@
 """Words: the three languages say the same things with the same arguments."""
 
+import json
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,7 +14,8 @@ from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.registry import LOCALE, names, texts_of
-from quarterdeck.kernel.words import CASES, LANGUAGES, MissingWords, Words, words
+from quarterdeck.kernel.words import CASES, LANGUAGES, MissingWords, Words, _without_values, words
+from quarterdeck.server.logs import JsonLines
 
 FOLDERS = [LOCALE, *(locale for name in names() if isinstance(locale := texts_of(name).locale, Path))]
 FILES = [(folder, file.name) for folder in FOLDERS for file in sorted((folder / "en").glob("*.ftl"))]
@@ -267,6 +269,15 @@ def test_plurals_follow_the_language() -> None:
 def test_a_game_goes_on_where_a_message_is_missing(caplog: pytest.LogCaptureFixture) -> None:
     assert at_table("en").reason(Reason("nonsense", "")) == "reason-nonsense"
     assert "missing words" in caplog.text
+
+
+def test_what_is_logged_of_a_missing_message_tells_neither_names_nor_cards(caplog: pytest.LogCaptureFixture) -> None:
+    at_table("en").reason(Reason("slot-empty", "", {"card": "A/<", "captain": "Ada"}))
+    (entry,) = caplog.records
+    written = json.loads(JsonLines().format(entry))
+    assert written["game"] == "space-alert"
+    assert written["error"] == "en: 'reason-slot-empty' with captain, card: Unknown external: slot"
+    assert _without_values(TypeError("Can't use fluent_number with object Ada")) == "TypeError"
 
 
 def test_missing_words_are_named() -> None:

@@ -19,7 +19,10 @@ from quarterdeck import (
     replay,
 )
 from quarterdeck.games.space_alert.rules.commands import Place
+from quarterdeck.kernel.errors import GameOver
+from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import by_present_rules, difference
+from tests.minis import duel
 from tests.space_alert.tables import flight
 
 
@@ -158,6 +161,22 @@ def test_undo_never_crosses_a_die() -> None:
     game.act(1, "bear")
     with pytest.raises(CannotUndo, match="undo-chance"):
         game.undo(1)
+
+
+def test_nothing_is_taken_back_once_a_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody may know its seed and its whole record by then."""
+
+    def end(*_: object) -> None:
+        raise GameOver
+
+    game = Game("mini-duel", seats=2, seed="1")
+    monkeypatch.setattr(duel.Aim, "take", end)
+    aim = game.state.option("aim")
+    assert final_options(game.state, 0, [aim]) == [aim]
+    game.act(0, aim)
+    assert (game.over, game.undoable(0)) == (True, 0)
+    with pytest.raises(CannotUndo, match="game-over"):
+        game.undo(0)
 
 
 def test_undo_in_an_empty_game() -> None:

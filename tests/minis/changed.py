@@ -27,3 +27,13 @@ OTHER = _changed(setup=_second_begins)
 """Seat 1 begins: no game that seat 0 began replays."""
 STRANGE = _changed(setup=_second_begins, state=council.Council)
 """Even the things on the table are others."""
+
+
+def _fails(seats: int, options: duel.Settings, chance: Chance) -> duel.Duel:
+    raise KeyError("sector")
+
+
+FAILING = _changed(setup=_fails)
+"""No game can be set up, nor played again."""
+MISTAKEN = replace(duel.MANIFEST, rules=replace(duel.MANIFEST.rules, setup=_fails))
+"""The same without another version."""

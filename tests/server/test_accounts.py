@@ -3,13 +3,18 @@
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.server.accounts import hashed
+from quarterdeck.server.endpoints import Call, forget_me
 from quarterdeck.server.errors import Refused
-from quarterdeck.server.wire import NewTable
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.throttle import LOGINS_PER_HOUR, Throttle
+from quarterdeck.server.wire import Leaving, NewTable
 from tests.server.harness import PATIENCE, Person, Server, serving
 from tests.server.inside import hub_on, in_a_loop
 
@@ -229,3 +234,16 @@ def test_a_deleted_account_is_nowhere_but_in_the_games_of_others(sqlite_server: 
         time.sleep(0.1)
     assert other.live(together).state["chat"] == []
     assert account(server, **credentials).get("/api/me")["login"] == "ada.leaves"  # the login is free again
+
+
+@in_a_loop
+async def test_no_guest_keeps_other_guests_from_deleting_their_data(database: str) -> None:
+    throttle = Throttle(Settings("", logins_per_minute=1))
+    async with hub_on(database) as hub:
+        for number in range(LOGINS_PER_HOUR + 1):
+            asking: Any = SimpleNamespace(client=SimpleNamespace(host=f"192.0.2.{number}"))
+            call = Call(asking, hub, throttle)
+            found = await hub.accounts.person((await hub.accounts.new_guest())[1])
+            assert found is not None
+            call.person, call.body = found, Leaving()
+            assert (await forget_me(call)).id == call.me

@@ -95,6 +95,19 @@ async def test_a_person_asks_one_question_at_a_time_from_all_windows(database: s
         assert (await home.advise(live.id, person, 0)).hints == []
 
 
+@in_a_loop
+async def test_two_windows_that_ask_at_the_same_moment_are_not_both_thought_for(database: str) -> None:
+    async with hub_on(database) as home:
+        home.thinkers = slow = Pondering()
+        slow.enough.set()
+        person = await guest(home)
+        live = await with_bot(home, person)
+        asked = [home.advise(live.id, person, 0) for _ in range(2)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [getattr(answer, "name", None) for answer in answers] == [None, "thinking"]
+        assert slow.questions == 1
+
+
 def test_advice_does_not_listen_while_communications_are_down(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[int] = []
 

@@ -288,12 +288,25 @@ async def test_nobody_waits_for_a_person_for_whom_a_bot_stands_in(database: str)
         await hub.store.go(table, mate, 1.0)
         assert await hub.lobby.restart(table, host) == table
         await hub.lobby.stand_in(table, 1, Sit("bot", "easy"), host)
+        shown = await hub.lobby.described(table, host)
+        assert shown.state == "broken-off"  # everybody else had agreed already
         anew = await hub.lobby.restart(table, host)
-        assert anew != table
+        assert anew == shown.next != table
         chairs = (await hub.lobby.described(anew, mate)).seats
         assert [(chair.kind, chair.level, chair.you) for chair in chairs] == [
             ("person", None, False), ("person", None, True),
         ]  # fmt: skip
+
+
+@rule("G7-R41")
+@in_a_loop
+async def test_a_bot_that_stands_in_agrees_for_nobody_else(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, host, mate = await two_at_letters(hub)
+        await hub.lobby.stand_in(table, 0, Sit("bot", "easy"), host)
+        assert await hub.lobby.restart(table, host) == table
+        await hub.lobby.stand_in(table, 0, Sit("bot", "hard"), host)
+        assert (await hub.lobby.described(table, mate)).state == "playing"
 
 
 async def two_at_letters(hub: TableHub) -> tuple[str, str, str]:

@@ -3,20 +3,28 @@
 import asyncio
 import json
 import logging
-from typing import Any
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 
 import tests.minis  # noqa: F401 - makes council and duel known
-from quarterdeck.server import live_table
+from quarterdeck.server import live_table, rooms
+from quarterdeck.server.endpoints import Call, record, showing
 from quarterdeck.server.errors import STORE_ERRORS, Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
+from quarterdeck.server.throttle import Throttle
+from quarterdeck.server.wire import Pace
 from tests.server.harness import texts
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
@@ -83,6 +91,75 @@ async def test_nothing_half_done_is_shown_to_whoever_comes_after_a_failure(
         assert (await live.explain(0, "scan"))[0] is None
 
 
+class Asking:
+    """A request for something about a table."""
+
+    query_params: Mapping[str, str] = {}
+    headers: Mapping[str, str] = {}
+    client = None
+
+    def __init__(self, table: str) -> None:
+        self.path_params = {"table": table}
+
+
+async def is_not_over(hub: TableHub, table: str, player: Listener) -> None:
+    """Neither record nor film nor a common showing is given of a game."""
+    call = Call(cast(Request, Asking(table)), hub, cast(Throttle, None))
+    for asked in (record(call), showing(call), hub.set_pace(table, Pace(0, running=True), player)):
+        with pytest.raises(Refused) as refused:
+            await asked
+        assert refused.value.name == "not-over"
+
+
+@in_a_loop
+async def test_the_end_of_a_game_that_was_not_written_gives_nothing_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel", hull=1)
+        await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
+        Failing(monkeypatch, "append")
+        assert (await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}'))["name"] == "store-failed"
+        await is_not_over(hub, table, player)
+        await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}')
+        saved = await record(Call(cast(Request, Asking(table)), hub, cast(Throttle, None)))
+        assert json.loads(saved.body)["seed"]
+
+
+@in_a_loop
+async def test_the_end_of_a_game_gives_nothing_away_before_it_is_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel", hull=1)
+        live, go = await hub.table(table), asyncio.Event()
+        await live.act(0, "fire 1")
+
+        async def fails_slowly(*args: Any, **kwargs: Any) -> None:
+            await go.wait()
+            raise OSError
+
+        with monkeypatch.context() as slow:
+            slow.setattr(Store, "append", fails_slowly)
+            acting = asyncio.create_task(live.act(1, "bear"))
+            await asyncio.sleep(0)
+            asking = asyncio.create_task(is_not_over(hub, table, player))
+            await asyncio.sleep(0.05)
+            assert not asking.done()
+            go.set()
+            await asyncio.wait([acting])
+            await asking
+
+
+def test_nobody_outside_a_table_looks_at_a_game_that_may_not_be_durable() -> None:
+    inside = {"table_log.py", "live_table.py", "bot_crew.py", "updates.py"}
+    others = [file for file in Path(live_table.__file__).parent.glob("*.py") if file.name not in inside]
+    looking = re.compile(r"(live|\))\.game\b|\.game\.(state|over|record|events)\b")
+    assert {file.name: looking.findall(file.read_text(encoding="utf-8")) for file in others} == {
+        file.name: [] for file in others
+    }
+
+
 @in_a_loop
 async def test_what_time_does_happens_a_little_later_if_the_store_fails(
     database: str, monkeypatch: pytest.MonkeyPatch
@@ -145,6 +222,23 @@ async def test_a_table_that_cannot_be_brought_up_does_not_stop_the_others(
     async with hub_on(database) as again:
         await again._sweep()
         assert (well in again.live, broken in again.live) == (True, False)
+
+
+@pytest.mark.parametrize("method", ["person_of", "announce"])
+@in_a_loop
+async def test_windows_of_ended_sessions_are_closed_though_the_store_fails(
+    database: str, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    monkeypatch.setattr(rooms, "CLOSE_DELAY", 0.0)
+    async with hub_on(database) as hub:
+        _, player, _ = await two_looking(hub, "mini-duel")
+        closed = asyncio.Event()
+        player.close = closed.set
+        Failing(monkeypatch, method)
+        with suppress(*STORE_ERRORS):
+            await hub.sessions_changed(player.person)
+        async with asyncio.timeout(5):
+            await closed.wait()
 
 
 # Closing

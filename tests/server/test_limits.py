@@ -206,7 +206,7 @@ async def test_whoever_changes_a_table_gets_a_new_deal(database: str) -> None:
             lambda table: hub.lobby.change_table(table, host, ChangeTable(public=True)),
             lambda table: hub.lobby.change_table(table, host, ChangeTable(options={"hull": 2})),
             lambda table: hub.lobby.leave(table, stranger),
-            lambda table: hub.lobby.sit(table, 1, Sit("me"), host),
+            lambda table: hub.lobby.sit(table, 0, Sit("me"), host),
         ]
         for change in changes:
             table = await hub.lobby.rematch(first, host, True)
@@ -331,8 +331,8 @@ async def test_a_film_is_made_once_in_another_process(database: str, monkeypatch
             return await original(work, *args)
 
         monkeypatch.setattr(hub.workers, "_called", called)
-        films = await asyncio.gather(*(hub.workers.film(who, film, game) for who in ("a", "b", "c")))
-        assert await hub.workers.film("d", film, game) == films[0]
+        films = await asyncio.gather(*(hub.workers.film(who, film, game.record, game.state) for who in ("a", "b", "c")))
+        assert await hub.workers.film("d", film, game.record, game.state) == films[0]
         assert len(made) == 1
         shown = json.loads(gzip.decompress(films[0]))
         result = with_texts(msgspec.to_builtins(game.result()), live.words("en"))
@@ -350,7 +350,8 @@ async def test_a_film_is_in_the_words_of_whoever_sees_it(database: str) -> None:
             recorder = FilmRecorder()
             play_scenes(live.game.record, recorder.add)
             shown = recorder.scenes(live.words(language))  # before names change again
-            film = await hub.workers.film("a", Film(live.id, live.seq, language, live.teller.people), live.game)
+            wanted = Film(live.id, live.seq, language, live.teller.people)
+            film = await hub.workers.film("a", wanted, live.game.record, live.game.state)
             texts[language, name] = [event.text for scene in shown for event in scene.events]
             told = [event["text"] for scene in json.loads(gzip.decompress(film))["scenes"] for event in scene["events"]]
             assert told == texts[language, name]
@@ -392,7 +393,7 @@ async def test_films_are_kept_up_to_a_size(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(made, "_called", called)
     films, game = [Film("t", number, "en", ()) for number in range(3)], Game("space-alert", seats=1)
     for film in films:
-        await made.film("a", film, game)
+        await made.film("a", film, game.record, game.state)
     assert list(made._films) == films[1:]
 
 

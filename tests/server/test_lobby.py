@@ -124,6 +124,19 @@ def test_a_bot_takes_nobodys_seat(server: Server) -> None:
     assert host.get(path)["seats"][1]["name"] == guest.me["name"]
 
 
+def test_a_host_sits_in_the_seat_of_a_bot_but_of_nobody_else(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    path = f"/api/tables/{host.open_table(3)['id']}"
+    guest.post(f"{path}/seats/1", kind="me")
+    assert host.post(f"{path}/seats/1", kind="me")["error"]["name"] == "seat-taken"
+    assert host.get(path)["seats"][1]["name"] == guest.me["name"]
+    host.post(f"{path}/seats/2", kind="bot")
+    assert guest.post(f"{path}/seats/2", kind="me")["error"]["name"] == "seat-taken"
+    assert host.post(f"{path}/seats/2", kind="me")["seats"][2]["you"]
+    host.post(f"{path}/seats/1", kind="open")
+    assert host.post(f"{path}/seats/1", kind="me")["seats"][1]["you"]
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "reason", "clause"),
     [

@@ -47,7 +47,7 @@ def live(person: Person) -> Live:
     return live
 
 
-ENDS_SESSIONS = ("/api/session", "/api/me/account", "/api/me/password")
+ENDS_SESSIONS = ("/api/session", "/api/me/account", "/api/me/password", "/api/me/deletion")
 
 
 @api.parametrize()

@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from starlette.requests import Request
 
+import tests.minis  # noqa: F401 - makes the duel known, which has no packs
 from quarterdeck.cli import main
-from quarterdeck.kernel.packs import packs_of
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.packs import UnknownPack, packs_of
 from quarterdeck.server import content, pack_store
 from quarterdeck.server.endpoints import Call, games
 from quarterdeck.server.errors import Refused
@@ -192,6 +194,16 @@ async def test_a_table_is_opened_with_a_pack_that_the_server_offers(database: st
             await hub.lobby.new_table(person, NewTable(GAME, 2, options={"pack": "nowhere"}))
 
 
+def test_an_unknown_pack_is_refused_for_every_game_and_nothing_is_kept_of_it() -> None:
+    asked = (content.cards, content.names, content.card_texts)
+    for game in [*registry.names(), "mini-duel"]:
+        for answer, about in zip(asked, ((game,), ("en", game), ("en", game)), strict=True):
+            kept = answer.cache_info().currsize
+            with pytest.raises(UnknownPack):
+                answer(*about, "nonsense-1")
+            assert answer.cache_info().currsize == kept
+
+
 def test_serve_says_what_is_wrong_with_a_pack(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -199,7 +211,9 @@ def test_serve_says_what_is_wrong_with_a_pack(
     assert "pack.toml" in capsys.readouterr().err
     (tmp_path / "pack.toml").write_text('name = "x"\ngame = "chess"\n', encoding="utf-8")
     assert main(["serve", "--port", "0", "--pack", str(tmp_path)]) == 2
-    assert "`game` must be one of" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'pack.toml'}:2" in said.replace("\n", "")
+    assert "no game with packs is called 'chess'" in said
 
 
 @in_a_loop

@@ -1,15 +1,31 @@
 """Two server processes on one PostgreSQL store serve one table."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quarterdeck.server import rooms
+from quarterdeck.server.announcements import (
+    ChatChanged,
+    GuestJoined,
+    InputWritten,
+    MarkersChanged,
+    PausesSkipped,
+    SessionsEnded,
+    ShowingMoved,
+    TableChanged,
+)
+from quarterdeck.server.database import CHANNEL
+from quarterdeck.server.table_hub import TableHub
 from tests.rules import rule
+from tests.server.bots_at_a_table import until
 from tests.server.conftest import Postgres
 from tests.server.harness import Live, Person, Server, serving
+from tests.server.inside import hub_on, in_a_loop
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -112,3 +128,60 @@ def test_when_a_process_dies_its_people_go_on_with_the_other(pair: tuple[Server,
     kinds = [event["kind"] for event in back.state["views"][0]["events"]]
     assert kinds.count("action-round-begins") == kinds.count("threat-announced") == 1
     pair[0].start()
+
+
+ANNOUNCED = {
+    TableChanged("t"): ("table_changed", "t"),
+    ChatChanged("t"): ("_chat_changed", "t"),
+    MarkersChanged("t"): ("markers_changed", "t"),
+    PausesSkipped("t"): ("_pauses_skipped", "t"),
+    ShowingMoved("t", 3, True): ("_pace_changed", "t", 3, True),
+    SessionsEnded("ada"): ("_close_ended", "ada"),
+    InputWritten("t", 7): ("_catch_up", "t"),
+    GuestJoined("guest", "ada", "session"): ("_rename_windows", "guest", "ada", "session"),
+}
+"""What is announced, and what the other process does about it."""
+
+
+@in_a_loop
+async def test_whatever_is_announced_is_done_in_the_other_process(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "CLOSE_DELAY", 0.0)
+    database, done = postgres.database(), list[tuple[object, ...]]()
+    async with hub_on(database) as one, hub_on(database) as two:
+
+        def noting(name: str, *about: object) -> Callable[..., Awaitable[None]]:
+            async def note(*args: object) -> None:
+                done.append((name, *about, *args))
+
+            return note
+
+        for name in {name for name, *_ in ANNOUNCED.values()} - {"_catch_up"}:
+            monkeypatch.setattr(two, name, noting(name))
+        monkeypatch.setattr(two, "_rename_windows", lambda *args: done.append(("_rename_windows", *args)))
+        two.room("t")
+        live: Any = SimpleNamespace(seq=7, catch_up=noting("_catch_up", "t"))
+        monkeypatch.setitem(two.live, "t", live)
+        for news in (*ANNOUNCED, ChatChanged("elsewhere"), InputWritten("t", 6)):
+            await one.store.announce(news)
+        await until(lambda: len(done) >= len(ANNOUNCED), 10)
+        assert {*done} == {*ANNOUNCED.values()}
+        del two.live["t"]
+
+
+@in_a_loop
+async def test_what_another_version_announces_counts_as_missed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missed: list[TableHub] = []
+
+    async def miss(hub: TableHub) -> None:
+        missed.append(hub)
+
+    monkeypatch.setattr(TableHub, "_missed", miss)
+    async with hub_on(postgres.database()) as hub:
+        await until(lambda: missed, 10)  # what was announced before this process listened
+        async with hub.store.engine.begin() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', 'somebody t 7')")
+        await until(lambda: len(missed) > 1, 10)

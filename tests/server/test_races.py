@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -12,7 +13,8 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.kernel.errors import Illegal
-from quarterdeck.kernel.history import difference
+from quarterdeck.kernel.history import Game, difference
+from quarterdeck.kernel.state import State
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.live_table import LiveTable
@@ -21,8 +23,9 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle, network
 from quarterdeck.server.wire import Hello, NewTable, Sit
+from tests.minis import duel
 from tests.rules import rule
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import Person, Server, serving, texts
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 
@@ -170,6 +173,123 @@ async def test_time_that_struck_before_a_refusal_is_on_record(database: str, mon
             await live.act(0, "ready")
         assert len(live.game.record.inputs) == len(await hub.store.inputs_of(table)) == live.seq > 1
         assert difference(live.game.record) is None
+
+
+def fails_once(original: Callable[..., Any], error: type[Exception]) -> Callable[..., Any]:
+    """A function that works from the second time on."""
+    left = [error]
+
+    def failing(*args: Any, **kwargs: Any) -> Any:
+        if left:
+            raise left.pop()
+        return original(*args, **kwargs)
+
+    return failing
+
+
+@in_a_loop
+async def test_time_that_struck_before_a_mistake_in_the_rules_is_on_record_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database, speed=20) as hub:
+        table = await started(hub, await guest(hub), "space-alert", 1, mission="S2-1")
+        live = await hub.table(table)
+        await live.act(0, "ready")
+
+        async def nothing(self: LiveTable) -> None:
+            """No time strikes before the choice is judged."""
+
+        with monkeypatch.context() as mistaken:
+            mistaken.setattr(LiveTable, "_pass_deadlines", nothing)
+            mistaken.setattr(State, "act", fails_once(State.act, KeyError))
+            hub.clock.catch_up(hub.clock.now() + 0.8)
+            with pytest.raises(KeyError):
+                await live.act(0, "place 0 A/< 1")
+        await live.act(0, "place 0 A/< 1")
+        assert len(live.game.record.inputs) == len(await hub.store.inputs_of(table)) == live.seq > 2
+        assert difference(live.game.record) is None
+
+
+async def two_processes(one: TableHub, two: TableHub) -> tuple[LiveTable, LiveTable]:
+    """The same duel in two processes."""
+    table = await started(one, await guest(one), "mini-duel", 2)
+    return await one.table(table), await two.table(table)
+
+
+def is_as_stored(live: LiveTable, other: LiveTable) -> bool:
+    known = (live.seq, live.game.record.inputs, live.game.state.to_json())
+    return known == (other.seq, other.game.record.inputs, other.game.state.to_json())
+
+
+@in_a_loop
+async def test_a_mistake_while_another_processs_input_is_repeated_is_not_played_on(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as one, hub_on(database) as two:
+        here, there = await two_processes(one, two)
+        await here.act(0, "aim")
+        with monkeypatch.context() as mistaken:
+            mistaken.setattr(duel.Aim, "take", fails_once(duel.Aim.take, KeyError))
+            await there.catch_up()
+        await there.settled()
+        assert is_as_stored(there, here)
+
+
+@in_a_loop
+async def test_an_input_that_was_written_although_the_store_failed_is_not_repeated(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duel.Aim, "reason", lambda *_: None)  # legal twice
+    async with hub_on(database) as one, hub_on(database) as two:
+        here, there = await two_processes(one, two)
+        append = Store.append
+
+        async def written_but_failed(*args: Any, **kwargs: Any) -> None:
+            await append(*args, **kwargs)
+            raise ConnectionResetError
+
+        with monkeypatch.context() as failing:
+            failing.setattr(Store, "append", written_but_failed)
+            with pytest.raises(ConnectionResetError):
+                await here.act(0, "aim")
+        await there.catch_up()
+        await here.catch_up()
+        assert is_as_stored(here, there)
+        assert here.seq == 1
+
+
+@in_a_loop
+async def test_an_undo_that_is_written_counts_though_taking_back_fails(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as one, hub_on(database) as two:
+        here, there = await two_processes(one, two)
+        await here.act(0, "aim")
+        with monkeypatch.context() as mistaken:
+            mistaken.setattr(Game, "undo", fails_once(Game.undo, KeyError))
+            with pytest.raises(KeyError):
+                await here.undo(0)
+        await there.catch_up()
+        assert (await here.settled()).record.inputs == []
+        assert is_as_stored(here, there)
+
+
+@in_a_loop
+async def test_new_names_are_told_with_nothing_that_was_not_written(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        player = Listener(await guest(hub))
+        table = await started(hub, player.person, "mini-duel", 2)
+        await player.look(hub, table)
+        live = await hub.table(table)
+        with monkeypatch.context() as failing:
+            failing.setattr(Store, "append", fails_once(Store.append, ConnectionResetError))
+            with pytest.raises(ConnectionResetError):
+                await live.act(0, "scan")
+        await live.seat_people(("Ada", "Grace"))
+        assert player.heard[-1]["version"] == 0
+        assert "scan" in texts(player.heard[-1]["views"][0])
 
 
 @in_a_loop

@@ -1,5 +1,6 @@
 """The rules change while games are being played: what plays out the same goes on, the rest from a kept state."""
 
+import json
 import logging
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -14,8 +15,10 @@ from quarterdeck.kernel.record import Input
 from quarterdeck.server import table_log
 from quarterdeck.server.endpoints import Call, record
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
+from tests.minis import duel
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
 Change = Callable[[str], None]
@@ -144,6 +147,44 @@ async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_g
         await again._sweep()
         assert (await again.store.table(table))["due"] is None  # it is not tried every second
         assert await begun(again, "1 scan", "0 scan")
+
+
+@in_a_loop
+async def test_a_game_whose_replay_fails_goes_on_from_the_kept_state(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 2)
+    hub = await opened(database)
+    table = await begun(hub, "0 scan", "1 scan", "0 fire 1", "1 bear")
+    await choose(hub, table, "1 aim")  # which is not in the kept state
+    await crash(hub)
+    change("FAILING")
+    with monkeypatch.context() as failing:
+        failing.setattr(duel.Aim, "take", duel.Option.take)  # which does nothing but raise
+        async with hub_on(database) as again:
+            await choose(again, table, "1 scan", "0 scan")
+    assert {"rules changed", "log does not fit"} <= {*caplog.messages}
+    traced = [entry.exc_info[0] for entry in caplog.records if entry.exc_info]
+    assert traced == [KeyError, NotImplementedError]
+
+
+@pytest.mark.parametrize(("rules", "name"), [("FAILING", "other-rules"), ("MISTAKEN", "cannot-load")])
+@in_a_loop
+async def test_a_game_that_cannot_be_read_is_refused_by_name_and_its_mistake_is_in_the_log(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture, rules: str, name: str
+) -> None:
+    hub = await opened(database)
+    table = await begun(hub, "0 scan")
+    await crash(hub)
+    change(rules)
+    async with hub_on(database) as again:
+        with pytest.raises(Refused) as refused:
+            await again.table(table)
+        assert refused.value.name == name
+    (entry,) = [entry for entry in caplog.records if entry.message == "table cannot be played on"]
+    trace = json.loads(JsonLines().format(entry))["trace"]
+    assert "in _fails" in trace
+    assert "sector" not in trace.splitlines()[-1]
 
 
 @in_a_loop

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.bots.careless import Careless
 from quarterdeck.games.starship_captains.bots import Thumb
 from quarterdeck.kernel import registry
@@ -14,7 +15,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.state import State
 from quarterdeck.server import fair_queue, thinking
-from quarterdeck.server.bot_crew import BotSeats
+from quarterdeck.server.bot_crew import AFTER_FAILURE, BotSeats
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.fair_queue import FairQueue
 from quarterdeck.server.live_table import LiveTable
@@ -86,6 +87,47 @@ async def test_what_a_bot_thought_of_for_another_moment_is_not_done(database: st
         live.bots.seats = seats
         await live.act_in_time(1, choice, before)
         assert live.seq == before + 1
+
+
+class Wrong(Thinkers):
+    """Chooses what nobody can choose, however often it is asked."""
+
+    def __init__(self, chosen: str) -> None:
+        super().__init__(1)
+        self.chosen = chosen
+
+    async def choose(self, who: str, bots: Crew, table: State, seat: int, people: frozenset[int]) -> str | None:
+        return self.chosen
+
+
+@pytest.mark.parametrize(("chosen", "mistake"), [("nonsense", "UnknownOption"), ("fire 1", "Illegal")])
+@in_a_loop
+async def test_a_bot_that_chooses_what_nobody_can_is_logged_with_its_place(
+    database: str, caplog: pytest.LogCaptureFixture, chosen: str, mistake: str
+) -> None:
+    async with hub_on(database) as home:
+        home.thinkers = Wrong(chosen)
+        live = await with_bot(home, await guest(home), "mini-duel")
+        await live.act(0, "scan")
+        await until(lambda: "bot failed" in caplog.messages)
+        entry = next(entry for entry in caplog.records if entry.message == "bot failed")
+        assert (entry.levelname, vars(entry)["error"], bool(entry.exc_info)) == ("ERROR", mistake, True)
+        assert live.bots._quiet == AFTER_FAILURE  # so it is asked again
+
+
+@in_a_loop
+async def test_a_bot_that_somebody_forestalled_has_made_no_mistake(
+    database: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as home:
+        home.thinkers = Slow()
+        live = await with_bot(home, await guest(home), "mini-duel")
+        await live.act(0, "scan")
+        monkeypatch.setattr(live, "_chosen_in_time", lambda game, seat, text, seq: live._chosen(game, seat, text))
+        before = live.seq
+        await live.act(1, "scan")
+        assert not await live.bots._acted(1, "scan", before)
+        assert "bot failed" not in caplog.messages
 
 
 @in_a_loop

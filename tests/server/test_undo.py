@@ -112,6 +112,21 @@ async def test_every_state_says_what_can_be_taken_back(database: str) -> None:
 
 
 @in_a_loop
+async def test_whoever_took_a_choice_back_is_asked_again_in_the_lobby(database: str) -> None:
+    async with hub_on(database) as hub:
+        person = await guest(hub)
+        live = await hub.table(await started(hub, person, "mini-duel", 2))
+
+        async def asked() -> list[bool]:
+            return [seat.asked for seat in (await hub.lobby.described(live.id, person)).seats]
+
+        await live.act(0, "fire 1")
+        assert await asked() == [False, True]
+        await live.undo(0)
+        assert await asked() == [True, False]
+
+
+@in_a_loop
 async def test_what_was_due_while_it_could_not_happen_is_on_the_record_after_an_undo(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,9 +7,8 @@ from typing import Any
 from rich.console import Console
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import BadContent, BadOptions
-from quarterdeck.kernel.packs import packs_of
-from quarterdeck.kernel.sheet import Sheet
+from quarterdeck.kernel.errors import BadOptions
+from quarterdeck.kernel.packs import game_of_pack, games_with_packs, packs_of
 
 
 def add(commands: Any) -> None:
@@ -25,7 +24,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     folder = folder_of(args.pack)
-    packs = packs_of(game_of(folder))
+    packs = packs_of(game_of_pack(folder))
     pack = packs.read(folder)
     counted = ", ".join(f"{count} {what}" for what, count in packs.sum_up(pack).items())
     verdict = f"{counted}: all fine" if counted else "all fine"
@@ -40,34 +39,14 @@ def folder_of(named: str) -> Path:
     """The folder that was named, or that of the base pack of a game; a folder comes first."""
     if Path(named).is_dir():
         return Path(named)
-    if named not in _games():
-        raise BadOptions(f"{named!r} is neither a folder nor a game with packs; the games are {', '.join(_games())}")
+    games = games_with_packs()
+    if named not in games:
+        raise BadOptions(f"{named!r} is neither a folder nor a game with packs; the games are {', '.join(games)}")
     return packs_of(named).folder
 
 
 def use(folder: Path, game: str) -> str:
     """Let a game be played with a pack; returns the name of the pack."""
-    if game_of(folder) != game:
-        raise BadOptions(f"--pack: {folder} is a pack of {game_of(folder)}, not of {game}")
+    if game_of_pack(folder) != game:
+        raise BadOptions(f"--pack: {folder} is a pack of {game_of_pack(folder)}, not of {game}")
     return packs_of(game).use(folder)
-
-
-def game_of(folder: Path) -> str:
-    """The game that a pack says it is for."""
-    known = _games()
-    example = " or ".join(f'game = "{name}"' for name in known)
-    file = folder / "pack.toml"
-    if not file.is_file():
-        raise BadContent(f'{file}: this file is missing; it says what the pack is called, name = "...", and {example}')
-    sheet = Sheet(file)
-    game = sheet.data.get("game")
-    if game is None:
-        raise sheet.wrong((), f"it does not say which game this is for; write {example}")
-    if game not in known:
-        raise sheet.wrong(("game",), f"no game with packs is called {game!r}; write {example}")
-    return str(game)
-
-
-def _games() -> list[str]:
-    """The games that have packs."""
-    return [name for name in registry.names() if registry.manifest_of(name).packs is not None]

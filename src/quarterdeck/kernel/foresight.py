@@ -67,4 +67,4 @@ class _Trial:
         after.event_sink = recorded
         after.act(self.seat, option)
         barred = option.bars_undo_after(after) or any(isinstance(one, (*BARRIERS, Rolled)) for one in recorded)
-        return barred or learnt(self.hidden, secrets(after))
+        return barred or after.over or learnt(self.hidden, secrets(after))

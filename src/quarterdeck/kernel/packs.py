@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from quarterdeck.kernel.errors import BadContent
 from quarterdeck.kernel.processes import run_here_and_in_new_workers
+from quarterdeck.kernel.sheet import Sheet
 
 
 class Named(Protocol):
@@ -104,12 +105,13 @@ class Packs(Generic[P]):
 
     def restore(self, exact: str, files: Sources) -> None:
         """Load a pack from files that were kept, without making it the newest of its name."""
-        with TemporaryDirectory() as folder:
-            for name, text in files.items():
-                (Path(folder) / name).write_text(text, encoding="utf-8")
-            content = self._load(Path(folder))
         if f"{name_of(exact)}@{digest(files)}" != exact:
             raise UnknownPack(f"the kept files of {exact!r} say something else")
+        with TemporaryDirectory() as folder:
+            for name, text in files.items():
+                _check_file_name(name)
+                (Path(folder) / name).write_text(text, encoding="utf-8")
+            content = self._load(Path(folder))
         run_here_and_in_new_workers(_keep_old, (self.game, exact, files, content))
 
     @contextmanager
@@ -143,6 +145,29 @@ def packs_of(game: str) -> Packs[Any]:
     return packs
 
 
+def game_of_pack(folder: Path) -> str:
+    """The game that a pack says it is for."""
+    known = games_with_packs()
+    example = " or ".join(f'game = "{name}"' for name in known)
+    file = folder / "pack.toml"
+    if not file.is_file():
+        raise BadContent(f'{file}: this file is missing; it says what the pack is called, name = "...", and {example}')
+    sheet = Sheet(file)
+    game = sheet.data.get("game")
+    if game is None:
+        raise sheet.wrong((), f"it does not say which game this is for; write {example}")
+    if game not in known:
+        raise sheet.wrong(("game",), f"no game with packs is called {game!r}; write {example}")
+    return str(game)
+
+
+def games_with_packs() -> list[str]:
+    """The games that have packs."""
+    from quarterdeck.kernel import registry  # which knows packs
+
+    return [name for name in registry.names() if registry.manifest_of(name).packs is not None]
+
+
 def _keep(what: tuple[str, _Loaded]) -> None:
     game, pack = what
     packs_of(game).keep(pack)
@@ -163,7 +188,20 @@ def sources(folder: Path) -> Sources:
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.toml"))}
 
 
+def _check_file_name(name: str) -> None:
+    """Refuse what would lie outside the folder of a pack: kept files may come from a stranger's backup."""
+    if Path(name).name != name or not name.endswith(".toml"):
+        raise BadContent(f"{name!r} is no name of a file of a pack")
+
+
 def digest(files: Sources) -> str:
     """A hash of what the files say; comments and layout do not matter, the order of cards does."""
-    said = {name: tomllib.loads(text) for name, text in sorted(files.items())}
+    said = {name: _read(name, text) for name, text in sorted(files.items())}
     return blake2b(msgspec.json.encode(said), digest_size=8).hexdigest()
+
+
+def _read(name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{name}: {error}") from None

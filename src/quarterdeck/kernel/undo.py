@@ -17,6 +17,7 @@ OTHER_INPUT = Reason("undo-other-input", "")
 REVEALED = Reason("undo-revealed", "")
 CHANCE = Reason("undo-chance", "")
 BINDING = Reason("undo-binding", "")
+GAME_OVER = Reason("game-over", "")
 Hidden = dict[str, Covered]
 """Every zone of a table with who does not see into it, by path."""
 
@@ -85,6 +86,8 @@ class UndoStack:
 
     def _why_not(self, seat: int, number: int, table: State) -> Reason | None:
         """Why `seat` cannot take back a step, all later ones taken back before."""
+        if table.over:  # its seed and record are open to everybody now
+            return GAME_OVER
         if number < 0 or self.steps[number].seat != seat:
             return OTHER_INPUT
         step = self.steps[number]

@@ -156,7 +156,8 @@ class Words:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, spelled)
         if errors:
-            return self._missing(message, f"{self.language}: {message!r} with {spelled}: {errors[0]}")
+            given = ", ".join(sorted(spelled)) or "nothing"
+            return self._missing(message, f"{self.language}: {message!r} with {given}: {_without_values(errors[0])}")
         return str(text)
 
     def _missing(self, message: str, error: str) -> str:
@@ -304,6 +305,13 @@ def _cases_in(message: "ast.Message") -> tuple[tuple[str, str], ...]:
 
     Finder().visit(message)
     return tuple(found)
+
+
+def _without_values(error: Exception) -> str:
+    """What Fluent complains of, which comes into logs: what it says of references names no value, other errors may."""
+    from fluent.runtime.errors import FluentReferenceError
+
+    return str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
 
 
 def _is_plain(value: Any) -> bool:

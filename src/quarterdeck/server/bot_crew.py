@@ -9,12 +9,13 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.foresight import only_choice
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.manifest import import_object
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
+from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.thinking import Advised, Crew, Thinkers, WorkerLost, crew
 
 BotPace = Literal["slow", "normal", "fast", "instant"]
@@ -61,8 +62,8 @@ class BotTable(Protocol):
     def abandoned(self) -> bool:
         """Whether nobody has been here for long, and no clock brings the game to its end."""
 
-    async def moment(self) -> tuple[State, int]:
-        """The table as it is now, and how many inputs led there."""
+    async def settled(self) -> SettledGame:
+        """The table as it is now, as far as it is durable."""
 
     async def plays_bots_here(self) -> bool:
         """Whether this process plays them, of all that have the table."""
@@ -177,8 +178,6 @@ class BotCrew:
             except WorkerLost as error:
                 failed = True
                 log.warning("bot lost", extra={"table": self.table.id, "error": str(error)})
-            except QuarterdeckError:  # somebody else was faster, and this is no longer possible
-                log.info("bot too late", extra={"table": self.table.id})
             except Exception as error:
                 failed = True
                 log.error("bot failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=True)
@@ -192,14 +191,25 @@ class BotCrew:
     async def _choose(self, seat: int) -> bool:
         """Let a bot think and act; False if it lets time pass."""
         began = monotonic()
-        state, seq = await self.table.moment()
+        found = await self.table.settled()
+        state = found.state
         only = only_choice(state, seat)
         text = await self._thought(state, seat) if only is None else str(only)
         if text is None:
             return False
         if only is None and self._takes_time(state):
             await self._wait(state, seat, began)
-        await self.table.act_in_time(seat, text, seq)
+        return await self._acted(seat, text, found.seq)
+
+    async def _acted(self, seat: int, text: str, seq: int) -> bool:
+        """Do what a bot has chosen; False if somebody else was faster, and it is no longer possible."""
+        try:
+            await self.table.act_in_time(seat, text, seq)
+        except Illegal:
+            if self.table.seq == seq:  # nothing has happened meanwhile: the bot chose what nobody could
+                raise
+            log.info("bot too late", extra={"table": self.table.id})
+            return False
         self._stepped[seat] = monotonic()
         return True
 
@@ -246,8 +256,8 @@ class BotCrew:
 
     async def advise(self, who: str, seat: int) -> Advised:
         """What the best bot would do; `who` asks."""
-        state, _ = await self.table.moment()
-        return await self.thinkers.advise(who, self._crew(), state, seat)
+        found = await self.table.settled()
+        return await self.thinkers.advise(who, self._crew(), found.state, seat)
 
 
 def _in_real_time(state: State) -> bool:

@@ -6,11 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
+from quarterdeck.server.announcements import Announcement, Letter
 from quarterdeck.server.database import CHANNEL
 from quarterdeck.server.store import Store
 
-Heard = Callable[[str, str], Awaitable[None]]
+Heard = Callable[[Announcement], Awaitable[None]]
 log = logging.getLogger("quarterdeck")
 PAUSE = 1.0
 """Seconds before a lost connection is tried again."""
@@ -21,7 +23,7 @@ class Bus:
 
     def __init__(self, store: Store, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         self._store, self._heard, self._missed = store, heard, missed
-        self._news: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
+        self._news: asyncio.Queue[Announcement | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -55,14 +57,18 @@ class Bus:
             await asyncio.sleep(PAUSE)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:
-        process, table, what = news.split(" ")
-        if process != self._store.process:
-            self._news.put_nowait((table, what))
+        try:
+            letter = msgspec.json.decode(news, type=Letter)
+        except msgspec.DecodeError:  # of another version, perhaps: what it says is not known, so it counts as missed
+            self._news.put_nowait(None)
+            return
+        if letter.process != self._store.process:
+            self._news.put_nowait(letter.news)
 
     async def _pass_on(self) -> None:
         while True:
             news = await self._news.get()
             try:
-                await (self._missed() if news is None else self._heard(*news))
+                await (self._missed() if news is None else self._heard(news))
             except Exception:
                 log.exception("news not taken in")

@@ -1,6 +1,6 @@
 """What a client can ask of the games themselves: names, options, words, clauses, cards."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from starlette.requests import Request
@@ -9,7 +9,7 @@ from quarterdeck.kernel import clauses, registry
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.manifest import Lesson, Manifest, import_object
-from quarterdeck.kernel.packs import BASE
+from quarterdeck.kernel.packs import BASE, UnknownPack
 from quarterdeck.kernel.quick_start import StartChoice, StartQuestion
 from quarterdeck.kernel.words import LANGUAGES, Words, words
 from quarterdeck.kernel.zone import secrets
@@ -18,6 +18,9 @@ from quarterdeck.server.errors import NotFound
 from quarterdeck.server.push_messages import Clock
 from quarterdeck.server.room import Connection
 from quarterdeck.server.updates import Teller
+
+MOST_ANSWERS = 64
+"""Answers about packs that are kept, of each kind: a server may have known many editions of a pack."""
 
 
 @cache
@@ -82,25 +85,28 @@ def _chapter(chapter: clauses.Chapter) -> wire.Chapter:
     return wire.Chapter(chapter.level, chapter.number, chapter.title, chapter.language, lines)
 
 
-@cache
+@lru_cache(MOST_ANSWERS)
 def cards(game: str, pack: str = BASE) -> bytes:
     """The cards of a game, or of another pack of it, that everybody may read."""
     if game not in registry.names():
         raise NotFound(f"game called {game!r}")
+    _check_pack(game, pack)
     return msgspec.json.encode(registry.texts_of(game).cards(pack))
 
 
-@cache
+@lru_cache(MOST_ANSWERS)
 def names(language: str, game: str, pack: str) -> bytes:
     """What things on a board are called, by message id: what everybody may read at any time."""
     _check_spoken(language, game)
+    _check_pack(game, pack)
     return msgspec.json.encode(words(game, language).public_names(pack))
 
 
-@cache
+@lru_cache(MOST_ANSWERS)
 def card_texts(language: str, game: str, pack: str = BASE) -> bytes:
     """What the cards of a game, or of another pack of it, say, by card and line."""
     _check_spoken(language, game)
+    _check_pack(game, pack)
     return msgspec.json.encode(registry.texts_of(game).card_texts(words(game, language), pack))
 
 
@@ -137,3 +143,12 @@ def language_of(request: Request) -> str:
 def _check_spoken(language: str, game: str) -> None:
     if language not in LANGUAGES or game not in registry.names():
         raise NotFound(f"language {language!r} of {game!r}")
+
+
+def _check_pack(game: str, pack: str) -> None:
+    """Refuse a pack that is not loaded, whether or not a game looks into its packs to answer."""
+    packs = registry.manifest_of(game).packs
+    if packs is not None:
+        packs.find(pack)
+    elif pack != BASE:
+        raise UnknownPack(f"{game} has no content packs")

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import migrations
+from quarterdeck.server.announcements import Announcement
 from quarterdeck.server.log_writer import LogWriter
 
 CHANNEL = "quarterdeck"
@@ -127,17 +128,17 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
-    async def announce(self, table: str, what: str) -> None:
-        """Tell other processes something about a table that is not kept."""
+    async def announce(self, news: Announcement) -> None:
+        """Tell other processes something that is not kept."""
         if self.shared:
             async with self.engine.begin() as connection:
-                await self._announce(connection, table, what)
+                await self._announce(connection, news)
 
-    async def _announce(self, connection: AsyncConnection, table: str, what: str) -> None:
+    async def _announce(self, connection: AsyncConnection, news: Announcement) -> None:
         """Tell other processes, when this transaction is through, which table has news; never what they are."""
         if self.shared:
-            news = {"channel": CHANNEL, "news": f"{self.process} {table} {what}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            letter = {"channel": CHANNEL, "letter": to_json({"process": self.process, "news": news})}
+            await connection.execute(text("SELECT pg_notify(:channel, :letter)"), letter)
 
 
 async def _check_references(connection: AsyncConnection) -> None:

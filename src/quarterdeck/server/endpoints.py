@@ -17,6 +17,7 @@ from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.names import clean_person
+from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle, network
 from quarterdeck.server.workers import Film
@@ -168,7 +169,8 @@ async def end_session(call: Call) -> list[wire.Session]:
 
 async def forget_me(call: Call) -> wire.Me:
     """Delete my account and what I have written; finished games stay, under another name. The answer is who I was."""
-    call.throttle.login(call.address, call.person["login"] or "")
+    if call.person["login"] is not None:  # a guest has no password that could be guessed
+        call.throttle.login(call.address, call.person["login"])
     answer = await me(call)
     await call.hub.accounts.forget(call.person, call.body.password)
     await call.hub.lobby.give_up(call.me)
@@ -311,13 +313,13 @@ async def decline_restart(call: Call) -> wire.Table:
 async def showing(call: Call) -> Response:
     """The game step by step, as soon as nothing of what is shown is secret any more."""
     live = await call.hub.table(call["table"])
-    if not live.game.over and not live.game.manifest.table.showable(live.game.state):
+    found = await live.settled()
+    if not found.over and not live.manifest.table.showable(found.state):
         raise not_over()
-    _check_rules(live)
-    await _check_sealed(call, live)
+    await _check_shown(call, live, found)
     secret = (await call.hub.lobby.row(live.id))["secret"]
-    wanted = Film(live.id, live.seq, content.language_of(call.request), live.teller.people, secret)
-    return await _packed(call, await call.hub.workers.film(call.network, wanted, live.game))
+    wanted = Film(live.id, found.seq, content.language_of(call.request), live.teller.people, secret)
+    return await _packed(call, await call.hub.workers.film(call.network, wanted, found.record, found.state))
 
 
 async def _packed(call: Call, data: bytes) -> Response:
@@ -330,34 +332,28 @@ async def _packed(call: Call, data: bytes) -> Response:
 
 async def record(call: Call) -> Response:
     """The finished game as a file."""
-    live = await _over(call)
-    disposition = f'attachment; filename="{live.record.game}-{live.id}.json"'
-    return Response(live.game.save(), media_type="application/json", headers={"content-disposition": disposition})
+    live = await call.hub.table(call["table"])
+    found = await live.settled()
+    if not found.over:
+        raise not_over()
+    await _check_shown(call, live, found)
+    disposition = f'attachment; filename="{found.record.game}-{live.id}.json"'
+    headers = {"content-disposition": disposition}
+    return Response(found.record.to_json(), media_type="application/json", headers=headers)
 
 
 async def _described(call: Call, table: str) -> wire.Table:
     return await call.hub.lobby.described(table, call.me)
 
 
-async def _over(call: Call) -> LiveTable:
-    live = await call.hub.table(call["table"])
-    if not live.game.over:
-        raise not_over()
-    _check_rules(live)
-    await _check_sealed(call, live)
-    return live
-
-
 def not_over() -> Refused:
     return Refused("not-over", "the game is not over yet", 409)
 
 
-def _check_rules(live: LiveTable) -> None:
-    if live.game.base is not None:
+async def _check_shown(call: Call, live: LiveTable, found: SettledGame) -> None:
+    """Refuse a game that cannot be played again, or that later games depend on."""
+    if not found.replays:
         raise Refused("other-rules", "the rules changed during this game: its record does not replay", 409)
-
-
-async def _check_sealed(call: Call, live: LiveTable) -> None:
     if await call.hub.is_sealed(live):
         raise Refused("sealed", "later games of this campaign depend on it: it is shown when the campaign is over", 409)
 

@@ -183,7 +183,8 @@ class _MessageHandler:
     async def _advise(self, message: wire.Advise) -> None:
         advised = await self.hub.advise(self.table, self.connection.person, message.seat)
         live = await self.hub.table(self.table)
-        self._send(push_messages.advised(message.id, advised, live.game, live.words(self.connection.language)))
+        table, words = (await live.settled()).state, live.words(self.connection.language)
+        self._send(push_messages.advised(message.id, advised, table, words))
 
     async def _skip(self, message: wire.Skip) -> None:
         """Players do not have to wait for bots."""
@@ -198,10 +199,11 @@ class _MessageHandler:
         if not self.connection.seats and (shown.state != "waiting" or not talking):
             raise Refused("spectator", "spectators cannot write to players")
         if shown.state != "waiting":
-            game = (await self.hub.table(self.table)).game
-            if not game.manifest.table.may_talk(game.state):
+            live = await self.hub.table(self.table)
+            table = (await live.settled()).state
+            if not live.manifest.table.may_talk(table):
                 raise Refused("no-talking", "the rules do not let people talk now")
-            if not talking and not game.manifest.table.may_mark(game.state):
+            if not talking and not live.manifest.table.may_mark(table):
                 raise Refused("no-markers", "there are no planning markers now", 409)
         if isinstance(message, wire.Chat):
             await self.hub.say(self.table, self.connection.person, message.text)

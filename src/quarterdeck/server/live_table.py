@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.kernel.errors import CannotUndo, QuarterdeckError, Reason
+from quarterdeck.kernel.errors import CannotUndo, Reason
 from quarterdeck.kernel.foresight import automatic_choice
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words
 from quarterdeck.server import push_messages, updates, wire
 from quarterdeck.server.alarm import Alarm
@@ -22,6 +21,7 @@ from quarterdeck.server.folding import undo_input
 from quarterdeck.server.room import Connection, Receipt, Room
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
+from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.table_log import TableLog
 from quarterdeck.server.thinking import Advised, Thinkers
 
@@ -29,6 +29,8 @@ BOTS_STAY = 30.0
 """Seconds after which another process may play the bots of this table, if this one has not said that it does."""
 AGAIN = 2.0
 """Seconds after which something is tried again that failed when it was due."""
+AFTER_MISTAKE = 30.0
+"""The same if it was not the store that failed: a mistake in the rules goes away only if somebody else acts."""
 log = logging.getLogger("quarterdeck")
 
 
@@ -86,9 +88,9 @@ class LiveTable(TableLog):
             except Closing:
                 return
             except Exception as error:
-                context = {"table": self.id, "error": type(error).__name__}
-                log.error("failed when due", extra=context, exc_info=not isinstance(error, STORE_ERRORS))
-                self.alarm.set(self.clock.now() + AGAIN)
+                mistaken = not isinstance(error, STORE_ERRORS)
+                log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
+                self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
 
     async def _pass_deadlines(self) -> None:
         """Let every deadline up to now take effect, on the record."""
@@ -133,15 +135,11 @@ class LiveTable(TableLog):
     async def catch_up(self) -> None:
         """Another process wrote to this table."""
         async with self._lock:
-            tail = await self.store.inputs_of(self.id, self.seq)
+            tail = [] if self._closed else await self.store.inputs_of(self.id, self.seq)
             if not tail:
                 return
-            try:
-                for given in tail:
-                    self._take_in(given)
-            except QuarterdeckError:
-                await self._reload()
             self.row.asked = None  # another process has written it
+            await (self._reload() if self._stale else self._take_in_all(tail))
             await self._tell_everybody()
 
     def _forget_seen_events(self) -> None:
@@ -193,11 +191,13 @@ class LiveTable(TableLog):
         try:
             undo = undo_input(self.now(), seat, count, turn=turn)
             await self._append(undo)
-            self._take_back(undo, count)
+            with self._unsettled():
+                self._take_back(undo, count)
             for given in self.game.record.inputs[len(self._kept) :]:  # what was due meanwhile has happened now
                 await self._append(given)
         except Taken:
             return False
+        await self._afterwards(self._note_row())  # what was appended said whom the table waited for before
         await self._afterwards(self._renew_snapshot())
         return True
 
@@ -218,11 +218,15 @@ class LiveTable(TableLog):
             await self._make_ready()
             return self.game.why_not_target(seat, target, held)
 
-    async def moment(self) -> tuple[State, int]:
-        """The table as it is now, and how many inputs led there."""
+    async def settled(self) -> SettledGame:
+        """The game with all that is durable of it, and nothing else: whoever is not part of the table looks at this."""
         async with self._lock:
             await self._make_ready()
-            return self.game.state.copy(), self.seq
+            return SettledGame.of(self.game, self.seq)
+
+    def replay_host(self) -> int:
+        """The seat that sets the pace when all watch the finished game."""
+        return self.manifest.table.replay_host(self.game.state)
 
     async def advise(self, who: str, seat: int) -> Advised:
         """What the best bot would do in this seat; nobody has to wait for it."""
@@ -274,6 +278,9 @@ class LiveTable(TableLog):
     async def seat_people(self, people: tuple[str | None, ...]) -> None:
         """Call the seats by these names (None: a bot); who is here hears everything again with new ones."""
         async with self._lock:
+            if self._closed:
+                return
+            await self._make_ready()
             if self.teller.seat(people) and self.room.greeted():
                 for connection in self.room.connections:
                     connection.seen = 0

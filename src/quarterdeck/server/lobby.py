@@ -151,27 +151,35 @@ class Lobby:
     async def sit(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
         """Take a seat, or as host give it to a bot or free it."""
         row, chairs = await self._waiting(table)
-        kind = wish.kind
         if not 0 <= seat < len(chairs):
             raise NotFound("such seat")
-        holder = chairs[seat]
-        if kind == "me":
-            if holder["kind"] != "open" and row["host"] != person:
-                raise Refused("seat-taken", "this seat is taken", 409)
-            if row["host"] != person:
-                await self._check_chairs(person)
-            await self.store.sit(table, seat, Holder("person", person))
-            if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
-                await self.store.set_table(table, host=person)
+        if wish.kind == "me":
+            await self._sit_down(row, chairs, seat, person)
         else:
-            if holder["person"] != person:
-                self._check_host(row, person)
-                if kind == "bot" and holder["kind"] == "person":
-                    raise Refused("seat-taken", "somebody has just taken this seat", 409)
-            await self.store.sit(table, seat, Holder(kind, level=wish.level if kind == "bot" else None))
+            await self._give_seat(row, chairs[seat], wish, person)
         await self.store.note(table, **_new_deal())
         await self.store.drop_used_shares(table)
         await self._changed(table)
+
+    async def _sit_down(self, row: RowMapping, chairs: list[RowMapping], seat: int, person: str) -> None:
+        """Take a free seat, or as host that of a bot; whoever sits there has come first."""
+        hosts, holder = row["host"] == person, chairs[seat]
+        if (holder["kind"] != "open" and not hosts) or holder["person"] not in (None, person):
+            raise Refused("seat-taken", "this seat is taken", 409)
+        if not hosts:
+            await self._check_chairs(person)
+        await self.store.sit(row["id"], seat, Holder("person", person))
+        if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
+            await self.store.set_table(row["id"], host=person)
+
+    async def _give_seat(self, row: RowMapping, holder: RowMapping, wish: wire.Sit, person: str) -> None:
+        """Give one's own seat, or as host any, to a bot or nobody; a bot takes nobody's seat."""
+        if holder["person"] != person:
+            self._check_host(row, person)
+            if wish.kind == "bot" and holder["kind"] == "person":
+                raise Refused("seat-taken", "somebody has just taken this seat", 409)
+        level = wish.level if wish.kind == "bot" else None
+        await self.store.sit(row["id"], holder["seat"], Holder(wish.kind, level=level))
 
     @one_at_a_time
     async def name_seat(self, table: str, seat: int, name: str, person: str) -> None:
@@ -198,6 +206,7 @@ class Lobby:
         level = wish.level if wish.kind == "bot" else None
         await self.store.sit(table, seat, Holder("person", holder["person"], level, holder["left"], holder["name"]))
         await self._changed(table)
+        await self._begin_anew_if_agreed(table)
 
     @one_at_a_time
     async def leave(self, table: str, person: str) -> None:
@@ -340,6 +349,13 @@ class Lobby:
         if next_ is not None and next_["options"] != row["options"]:
             raise Refused("has-sequel", "this campaign has gone on: only its current game may begin anew", 409)
         return None if next_ is None else str(next_["id"])
+
+    async def _begin_anew_if_agreed(self, table: str) -> None:
+        """Somebody need not be waited for any more: perhaps all others have agreed to begin anew already."""
+        row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
+        agreed, people = restarts.agreed(row), restarts.players(chairs)
+        if people and set(people) <= set(agreed):
+            await self._begin_anew(row, chairs, agreed[0], await self._next_try(row))
 
     async def _begin_anew(self, row: RowMapping, chairs: list[RowMapping], person: str, next_: str | None) -> str:
         """The same people and set-up, another seed; what was played so far is void."""

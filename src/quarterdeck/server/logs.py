@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-FIELDS = ("table", "seq", "route", "method", "status", "ms", "seconds", "error")
+FIELDS = ("table", "game", "seq", "route", "method", "status", "ms", "seconds", "error")
 
 
 class JsonLines(logging.Formatter):

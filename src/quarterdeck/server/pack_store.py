@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import BadContent, QuarterdeckError
-from quarterdeck.kernel.packs import BASE, UnknownPack, name_of, packs_of
+from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.kernel.packs import BASE, UnknownPack, game_of_pack, name_of, packs_of
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.store import Store
 
@@ -17,16 +16,7 @@ log = logging.getLogger("quarterdeck")
 
 def offer(folder: Path) -> str:
     """Let tables be opened with a pack; returns its name. `pack.toml` names the game."""
-    file = folder / "pack.toml"
-    try:
-        game = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
-    except OSError as error:
-        raise BadContent(f"{file}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadContent(f"{file}: {error}") from None
-    if game not in registry.names():
-        raise BadContent(f"{file}: `game` must be one of {', '.join(registry.names())}")
-    return packs_of(game).use(folder)
+    return packs_of(game_of_pack(folder)).use(folder)
 
 
 def offered(game: str) -> list[str]:

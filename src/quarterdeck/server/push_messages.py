@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from quarterdeck.bots.bot import Band
-from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.state import State as GameState
 from quarterdeck.kernel.words import Words
 from quarterdeck.server import thinking, wire
 
@@ -213,19 +213,19 @@ class Advice(Struct, tag_field="type", tag="advice"):
     """The options that carry out the whole advised plan, in order; empty where advice is about one choice."""
 
 
-def advised(number: int | None, advice: thinking.Advised, game: Game, words: Words) -> Advice:
+def advised(number: int | None, advice: thinking.Advised, table: GameState, words: Words) -> Advice:
     """Advice in the reader's words."""
     remarks = [Remark(one.id, words.text(one.id, one.args)) for one in advice.plan]
-    return Advice(number, [_hint(one, game, words) for one in advice.hints], remarks, advice.lay)
+    return Advice(number, [_hint(one, table, words) for one in advice.hints], remarks, advice.lay)
 
 
-def _hint(hint: thinking.Hint, game: Game, words: Words) -> Hint:
-    label, *line = (_label(text, game, words) for text in (hint.option, *hint.line))
+def _hint(hint: thinking.Hint, table: GameState, words: Words) -> Hint:
+    label, *line = (_label(text, table, words) for text in (hint.option, *hint.line))
     return Hint(hint.option, label, hint.value, hint.unit, line, hint.band)
 
 
-def _label(text: str, game: Game, words: Words) -> str:
-    return words.option(game.state.option(text))
+def _label(text: str, table: GameState, words: Words) -> str:
+    return words.option(table.option(text))
 
 
 class Refusal(Struct, tag_field="type", tag="error"):

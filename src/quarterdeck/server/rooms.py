@@ -1,6 +1,7 @@
 """Rooms: who looks at which table in this process, and what people there say and show each other."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -8,16 +9,16 @@ import msgspec
 from sqlalchemy.engine import RowMapping
 
 from quarterdeck.server import push_messages, wire
-from quarterdeck.server.errors import NotFound, Refused
+from quarterdeck.server.announcements import GuestJoined, SessionsEnded
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_list import names_at, seat_names
 
+log = logging.getLogger("quarterdeck")
 MOST_MARKERS = 60
 CLOSE_DELAY = 1.0
 """Seconds after which a connection that was told why is closed."""
-EVERYWHERE, SESSIONS, JOINED = "-", "sessions:", "joined:"
-"""Announcements about no single table: a person's sessions have ended, a guest has become somebody."""
 
 
 class Rooms:
@@ -43,7 +44,7 @@ class Rooms:
 
     async def joined(self, guest: str, person: str, session: str) -> None:
         """A guest has logged in: the windows that are open already belong to the person and the new session now."""
-        await self.store.announce(EVERYWHERE, f"{JOINED}{guest}:{person}:{session}")
+        await self.store.announce(GuestJoined(guest, person, session))
         self._rename_windows(guest, person, session)
 
     def _rename_windows(self, guest: str, person: str, session: str) -> None:
@@ -53,13 +54,16 @@ class Rooms:
 
     async def sessions_changed(self, person: str) -> None:
         """Sessions of somebody have ended: their windows are closed, once a browser has a new one to come back with."""
-        await self.store.announce(EVERYWHERE, f"{SESSIONS}{person}")
         self._later(self._close_ended(person))
+        await self.store.announce(SessionsEnded(person))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         async def waiting() -> None:
             await asyncio.sleep(CLOSE_DELAY)
-            await work
+            try:
+                await work
+            except Exception:  # nobody waits for it who could say so
+                log.exception("failed afterwards")
 
         task = asyncio.create_task(waiting())
         self._leaving.add(task)
@@ -67,8 +71,16 @@ class Rooms:
 
     async def _close_ended(self, person: str) -> None:
         for connection in self._connections():
-            if connection.person == person and await self.store.person_of(connection.session) is None:
+            if connection.person == person and not await self._goes_on(connection.session):
                 connection.close()
+
+    async def _goes_on(self, session: str) -> bool:
+        """Whether a session has not ended; if the store does not say, a browser that has one comes back by itself."""
+        try:
+            return await self.store.person_of(session) is not None
+        except STORE_ERRORS as error:
+            log.warning("store failed", extra={"error": type(error).__name__})
+            return False
 
     # Names
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.kernel.record import Input
+from quarterdeck.server.announcements import ChatChanged, InputWritten, MarkersChanged, TableChanged
 from quarterdeck.server.database import Database, to_json
 from quarterdeck.server.log_writer import Entry
 from quarterdeck.server.push_messages import MarkerPlace
@@ -152,7 +153,7 @@ class Store(Database):
             await connection.execute(insert(tables).values(**row))
             await self._seat(connection, row["id"], holders)
             if row.get("follows"):
-                await self._announce(connection, row["follows"], "table")
+                await self._announce(connection, TableChanged(row["follows"]))
 
     async def _seat(self, connection: AsyncConnection, table: str, holders: list[Holder]) -> None:
         for seat, holder in enumerate(holders):
@@ -203,7 +204,7 @@ class Store(Database):
             for part in (inputs, snapshots, chat, markers, shares, chairs):
                 await connection.execute(delete(part).where(part.c.table == table))
             await connection.execute(delete(tables).where(tables.c.id == table))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def deserted_tables(self, before: float) -> list[str]:
         """Tables that wait, although everybody left them before a moment."""
@@ -239,14 +240,14 @@ class Store(Database):
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
         async with self.engine.begin() as connection:
             await connection.execute(update(chairs).where(which).values(**holder._asdict()))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def name_seat(self, table: str, seat: int, name: str | None) -> None:
         """Call whoever plays a seat by another name than its person's."""
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
         async with self.engine.begin() as connection:
             await connection.execute(update(chairs).where(which).values(name=name))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def people_here(self) -> int:
         """How many people are at tables that wait or play."""
@@ -269,7 +270,7 @@ class Store(Database):
         async with self.engine.begin() as connection:
             await connection.execute(delete(shares).where(mine))
             await connection.execute(insert(shares).values(table=table, person=person, hash=hash_, value=value))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def drop_used_shares(self, table: str) -> None:
         """Forget shares that have been revealed, and those of people who have left."""
@@ -295,7 +296,7 @@ class Store(Database):
         async with self.engine.begin() as connection:
             changed = (await connection.execute(update(chairs).where(theirs).values(**values))).rowcount > 0
             if changed:
-                await self._announce(connection, table, "table")
+                await self._announce(connection, TableChanged(table))
         return changed
 
     async def reseat(self, table: str, holders: list[Holder], **values: Any) -> None:
@@ -304,19 +305,19 @@ class Store(Database):
             await connection.execute(delete(chairs).where(chairs.c.table == table))
             await self._seat(connection, table, holders)
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def set_table(self, table: str, **values: Any) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def end_game(self, table: str, **values: Any) -> None:
         """A game is over or broken off, whichever comes first; it happens only once."""
         played = (tables.c.id == table) & (tables.c.state == "playing")
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(played).values(due=None, ended=time.time(), **values))
-            await self._announce(connection, table, "table")
+            await self._announce(connection, TableChanged(table))
 
     async def note(self, table: str, **values: Any) -> None:
         """Change a table's row in a way that nobody has to be told of."""
@@ -388,7 +389,7 @@ class Store(Database):
                 await connection.execute(insert(inputs).values(table=table, seq=seq, **row))
                 if changed:
                     await connection.execute(update(tables).where(tables.c.id == table).values(**changed))
-                await self._announce(connection, table, str(seq))
+                await self._announce(connection, InputWritten(table, seq))
         except IntegrityError:
             raise Taken from None
 
@@ -422,7 +423,7 @@ class Store(Database):
     async def say(self, table: str, person: str, words: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(chat).values(table=table, person=person, text=words, at=time.time()))
-            await self._announce(connection, table, "chat")
+            await self._announce(connection, ChatChanged(table))
 
     async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
         """The last lines after line `since`, in order."""
@@ -440,7 +441,7 @@ class Store(Database):
             if (await connection.execute(count)).scalar_one() >= most:
                 return False
             await connection.execute(insert(markers).values(table=table, key=key, x=x, y=y))
-            await self._announce(connection, table, "markers")
+            await self._announce(connection, MarkersChanged(table))
         return True
 
     async def remove_markers(self, table: str, key: str | None = None) -> None:
@@ -448,7 +449,7 @@ class Store(Database):
         these = markers.c.table == table
         async with self.engine.begin() as connection:
             await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
-            await self._announce(connection, table, "markers")
+            await self._announce(connection, MarkersChanged(table))
 
     async def markers_of(self, table: str) -> dict[str, MarkerPlace]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))

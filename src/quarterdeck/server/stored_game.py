@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
 from quarterdeck.kernel.history import Game, by_present_rules
@@ -18,6 +19,26 @@ SHORT = 20
 Kept = tuple[int, bytes]
 """A state that was kept, and how many inputs of the folded log led to it."""
 log = logging.getLogger("quarterdeck")
+
+
+class SettledGame(Struct, frozen=True):
+    """A game as the store has it, for everybody outside its table; it does not change while the table goes on."""
+
+    record: Record
+    state: State
+    seq: int
+    """How many inputs of the log led to it."""
+    replays: bool
+    """Whether its record plays it again: not if the rules changed under it."""
+
+    @classmethod
+    def of(cls, game: Game, seq: int) -> "SettledGame":
+        record = msgspec.structs.replace(game.record, inputs=[*game.record.inputs])
+        return cls(record, game.state.copy(), seq, game.base is None)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
 
 
 def record_of(row: Any) -> Record:

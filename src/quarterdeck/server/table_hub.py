@@ -8,14 +8,16 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
+from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import next_options
-from quarterdeck.server import pack_store, push_messages, wire
+from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.server import announcements, pack_store, push_messages, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Limits, Lobby
 from quarterdeck.server.room import Connection, Room
-from quarterdeck.server.rooms import CLOSE_DELAY, JOINED, SESSIONS, Rooms, may_read
+from quarterdeck.server.rooms import CLOSE_DELAY, Rooms, may_read
 from quarterdeck.server.service_clock import LONGEST_PAUSE, ServiceClock
 from quarterdeck.server.store import Store
 from quarterdeck.server.thinking import Advised, Thinkers
@@ -146,12 +148,14 @@ class TableHub(Rooms):
         if row is None:
             await self._removed(table)
             return
-        if table in self.live and row["state"] == "broken-off":
-            await self.live.pop(table).close()
-        elif table in self.live:
+        live = self.live.get(table)
+        if live is not None and row["state"] == "broken-off":
+            del self.live[table]
+            await live.close()
+        elif live is not None:
             crew = (await self.store.chairs_of([table]))[table]
-            self.live[table].seat_crew(crew, row["bot_pace"])
-            await self.live[table].seat_people(await self._people(crew))
+            live.seat_crew(crew, row["bot_pace"])
+            await live.seat_people(await self._people(crew))
         room = self.rooms.get(table)
         if room is not None:
             async with room.update_lock:
@@ -169,7 +173,7 @@ class TableHub(Rooms):
     async def skip_pauses(self, table: str) -> int:
         """Let the bots of a table go on without pauses until it is a person's turn; returns the version."""
         live = await self.table(table)
-        await self.store.announce(table, "skip")
+        await self.store.announce(announcements.PausesSkipped(table))
         live.bots.skip()
         return live.seq
 
@@ -188,12 +192,13 @@ class TableHub(Rooms):
 
     async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game."""
-        game = (await self.table(table)).game
-        if not game.over and not game.manifest.table.showable(game.state):
+        live = await self.table(table)
+        found = await live.settled()
+        if not found.over and not live.manifest.table.showable(found.state):
             raise Refused("not-over", "the game is not over yet", 409)
-        if game.manifest.table.replay_host(game.state) not in connection.seats:
+        if live.manifest.table.replay_host(found.state) not in connection.seats:
             raise Refused("not-your-seat", "somebody else sets the pace", 403)
-        await self.store.announce(table, f"pace:{pace.step}:{int(pace.running)}")
+        await self.store.announce(announcements.ShowingMoved(table, pace.step, pace.running))
         await self._pace_changed(table, pace.step, pace.running, connection)
 
     def leave(self, connection: Connection, table: str) -> None:
@@ -201,7 +206,7 @@ class TableHub(Rooms):
         room.connections.discard(connection)
         self._see_whether_gone(table, connection.person)
         live = self.live.get(table)
-        if live is not None and not room.holds(live.game.manifest.table.replay_host(live.game.state)):
+        if live is not None and not room.holds(live.replay_host()):
             room.pace = None  # nobody joins a showing that has lost whoever sets its pace
         if not room.connections and table not in self.live:
             del self.rooms[table]
@@ -229,10 +234,10 @@ class TableHub(Rooms):
         """What a good bot would do: one question of a person at a time; people take turns."""
         if person in self._advised:
             raise Refused("thinking", "a bot is thinking already", 409)
-        if not (await self.lobby.described(table, person)).hints:
-            raise Refused("no-hints", "there are no hints at this table", 403)
         self._advised.add(person)
         try:
+            if not (await self.lobby.described(table, person)).hints:
+                raise Refused("no-hints", "there are no hints at this table", 403)
             return await (await self.table(table)).advise(person, seat)
         finally:
             self._advised.discard(person)
@@ -257,12 +262,12 @@ class TableHub(Rooms):
 
     async def sequel(self, table: str) -> dict[str, Any] | None:
         """The set-up options of the next game of a campaign."""
-        game = (await self.table(table)).game
-        return next_options(game.rules, game.state)
+        live = await self.table(table)
+        return next_options(live.manifest.rules, (await live.settled()).state)
 
     async def is_sealed(self, live: LiveTable) -> bool:
         """Whether what happened at a table stays closed, because the campaign that it belongs to goes on."""
-        while live.game.manifest.table.sealed(live.game.state):
+        while live.manifest.table.sealed((await live.settled()).state):
             next_ = await self._next_game(live.id)
             if next_ is None or next_["state"] != "finished":
                 return True
@@ -282,8 +287,9 @@ class TableHub(Rooms):
         except (*STORE_ERRORS, Refused):
             raise
         except Exception as error:
-            log.error("table cannot be played on", extra={"table": row["id"], "error": type(error).__name__})
-            raise Refused("other-rules", "the rules have changed since this game was played", 409) from None
+            context = {"table": row["id"], "error": type(error).__name__}
+            log.error("table cannot be played on", extra=context, exc_info=error)
+            raise _cannot_load(row, error) from None
         self.live[row["id"]] = live
         for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
             self._see_whether_gone(row["id"], person)
@@ -330,7 +336,8 @@ class TableHub(Rooms):
                 except STORE_ERRORS:
                     raise
                 except Exception as error:  # it must not be tried every second, nor keep others from going on
-                    log.error("table not brought up", extra={"table": table, "error": type(error).__name__})
+                    context = {"table": table, "error": type(error).__name__}
+                    log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
                     await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
             async with self._opening:
@@ -355,29 +362,32 @@ class TableHub(Rooms):
 
     # Other processes
 
-    async def _heard(self, table: str, what: str) -> None:
+    async def _heard(self, news: announcements.Announcement) -> None:
         """Another process changed a table that somebody looks at here, or ended sessions."""
-        if what.startswith(SESSIONS):
-            self._later(self._close_ended(what.removeprefix(SESSIONS)))
-        elif what.startswith(JOINED):
-            self._rename_windows(*what.removeprefix(JOINED).split(":"))
-        elif what.isdigit():
-            live = self.live.get(table)
-            if live is not None and int(what) >= live.seq:
-                await live.catch_up()
-        elif table not in self.rooms:
-            return
-        elif what.startswith("pace:"):
-            _, step, running = what.split(":")
-            await self._pace_changed(table, int(step), running == "1")
-        else:
-            changes = {
-                "table": self.table_changed,
-                "chat": self._chat_changed,
-                "markers": self.markers_changed,
-                "skip": self._pauses_skipped,
-            }
-            await changes[what](table)
+        match news:
+            case announcements.SessionsEnded(person):
+                self._later(self._close_ended(person))
+            case announcements.GuestJoined(guest, person, session):
+                self._rename_windows(guest, person, session)
+            case announcements.InputWritten(table, seq):
+                if table in self.live and seq >= self.live[table].seq:
+                    await self.live[table].catch_up()
+            case announcements.AboutTable(table) if table in self.rooms:
+                await self._heard_in_room(news)
+
+    async def _heard_in_room(self, news: announcements.AboutTable) -> None:
+        """Something that whoever looks at a table here should be told."""
+        match news:
+            case announcements.TableChanged(table):
+                await self.table_changed(table)
+            case announcements.ChatChanged(table):
+                await self._chat_changed(table)
+            case announcements.MarkersChanged(table):
+                await self.markers_changed(table)
+            case announcements.PausesSkipped(table):
+                await self._pauses_skipped(table)
+            case announcements.ShowingMoved(table, step, running):
+                await self._pace_changed(table, step, running)
 
     async def _missed(self) -> None:
         """Nothing was heard for a while: look at everything again."""
@@ -387,6 +397,13 @@ class TableHub(Rooms):
             await self.markers_changed(table)
         for live in list(self.live.values()):
             await live.catch_up()
+
+
+def _cannot_load(row: RowMapping, error: Exception) -> Refused:
+    """Why a game cannot go on: its rules are others now, or what they say of it is a mistake of ours."""
+    if isinstance(error, QuarterdeckError) or registry.rules_of(row["game"]).version != row["rules_version"]:
+        return Refused("other-rules", "the rules have changed since this game was played", 409)
+    return Refused("cannot-load", "the server cannot read this game", 409)
 
 
 def _seats(shown: wire.Table) -> list[int]:

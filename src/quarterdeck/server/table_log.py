@@ -2,13 +2,14 @@
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.errors import BadRecord, QuarterdeckError
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.errors import STORE_ERRORS
@@ -30,6 +31,7 @@ class TableLog(ABC):
 
     def __init__(self, store: Store, row: Any, clock: ServiceClock) -> None:
         self.store, self.id, self.record = store, row["id"], record_of(row)
+        self.manifest = registry.manifest_of(self.record.game)
         self.clock, self.speed = clock, clock.speed
         self.epoch: float = row["started"] if row["epoch"] is None else row["epoch"]
         self.row = TableRow(row["due"], row["asked"], clock)
@@ -57,7 +59,9 @@ class TableLog(ABC):
         given, kept = await self.store.inputs_of(self.id), await self.store.snapshot(self.id)
         try:
             await self._fold(given, kept)
-        except BadRecord as error:
+        except (*STORE_ERRORS, MemoryError):
+            raise
+        except Exception as error:  # rules that have changed refuse a record, or fail in any other way
             await self._go_on_from_snapshot(given, kept, error)
         self.clock.catch_up(self.epoch + self.game.state.now / self.speed)
         await self._afterwards(self._keep_rolls())
@@ -80,21 +84,39 @@ class TableLog(ABC):
             self._rolls_kept = True
             self.record.rolled = self.game.record.rolled
 
-    async def _go_on_from_snapshot(self, given: list[Input], kept: Any, error: BadRecord) -> None:
+    async def _go_on_from_snapshot(self, given: list[Input], kept: Any, error: Exception) -> None:
         """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
         if self.finished or kept is None or takes_back_more(given[kept["seq"] :]):
             raise error
-        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]})
+        log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]}, exc_info=error)
         state = registry.rules_of(self.record.game).state.from_json(kept["state"])
         self.game = Game.restored(self.record, state)
         try:
             for later in folded(given[kept["seq"] :]):
                 self.game.repeat(later)
             self.game.clock(given[-1].at)
-        except QuarterdeckError as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__})
+        except Exception as misfit:
+            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__}, exc_info=misfit)
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
+
+    @contextmanager
+    def _unsettled(self) -> Iterator[None]:
+        """Bring the game after the store; if that fails, whatever the reason, it is read anew before anybody looks."""
+        self._stale = True
+        yield
+        self._stale = False
+
+    async def _take_in_all(self, tail: Sequence[Input]) -> None:
+        """Do what other processes have written, or read everything anew if that cannot be done."""
+        try:
+            with self._unsettled():
+                for given in tail:
+                    self._take_in(given)
+        except Exception as error:
+            context = {"table": self.id, "error": type(error).__name__}
+            log.warning("tail not taken in", extra=context, exc_info=not isinstance(error, QuarterdeckError))
+            await self._reload()
 
     def _take_in(self, given: Input) -> None:
         """Do what another process has written to the log."""
@@ -129,6 +151,9 @@ class TableLog(ABC):
                 change(self.game)
             except QuarterdeckError as error:  # a deadline may have passed first: that is written all the same
                 refusal = error
+            except Exception:  # a mistake in the rules: what it has left behind is not written
+                self._stale = True
+                raise
             try:
                 for given in self.game.record.inputs[before:]:
                     await self._append(given)

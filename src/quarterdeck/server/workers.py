@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import commitment
-from quarterdeck.kernel.history import Game, play_scenes
+from quarterdeck.kernel.history import play_scenes
 from quarterdeck.kernel.manifest import Manifest
 from quarterdeck.kernel.record import Record
+from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import wire
 from quarterdeck.server.errors import Refused
@@ -48,14 +49,13 @@ class Workers:
         self._films: OrderedDict[Film, bytes] = OrderedDict()
         self._making: dict[Film, asyncio.Task[bytes]] = {}
 
-    async def film(self, who: str, wanted: Film, game: Game) -> bytes:
+    async def film(self, who: str, wanted: Film, record: Record, table: State) -> bytes:
         """A game step by step as packed JSON; each film is made once, however many ask for it."""
         if wanted in self._films:
             self._films.move_to_end(wanted)
             return self._films[wanted]
         if wanted not in self._making:
-            record = msgspec.structs.replace(game.record, inputs=[*game.record.inputs])  # the game may go on meanwhile
-            work = self._made(who, wanted, record, game.state.to_json())
+            work = self._made(who, wanted, record, table.to_json())
             self._making[wanted] = asyncio.create_task(work)
         return await asyncio.shield(self._making[wanted])
 

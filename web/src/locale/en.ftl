@@ -326,6 +326,7 @@ ui-error-no-sequel = The campaign ends here: no further game follows.
 ui-error-has-sequel = The campaign goes on: play its next game.
 ui-error-not-carried = What a campaign carries on comes from its games alone.
 ui-error-other-rules = The rules have changed since this game was played; it cannot be shown any more.
+ui-error-cannot-load = The server cannot read this game; whoever runs it finds the reason in its log.
 ui-error-too-many-markers = There are too many markers on the table.
 
 ## Results

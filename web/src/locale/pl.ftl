@@ -333,6 +333,7 @@ ui-error-no-sequel = Kampania skończona: nie ma następnej gry.
 ui-error-has-sequel = Kampania trwa: zagrajcie jej następną grę.
 ui-error-not-carried = To, co kampania przenosi dalej, wynika tylko z jej gier.
 ui-error-other-rules = Od tamtej pory zmieniły się zasady; tej gry nie da się już pokazać.
+ui-error-cannot-load = Serwer nie może odczytać tej gry; powód jest w jego dzienniku.
 ui-error-too-many-markers = Na stole jest za dużo znaczników.
 
 ## Wyniki

@@ -21,7 +21,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one, if any
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 

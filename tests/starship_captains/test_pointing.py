@@ -2,9 +2,13 @@
 
 import pytest
 
+from quarterdeck.games.starship_captains.rules.diplomacy import AdvanceMarker
+from quarterdeck.games.starship_captains.rules.events import MoveBack
 from quarterdeck.games.starship_captains.rules.pointing import meant
+from quarterdeck.games.starship_captains.state import FACTIONS
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.history import Game
+from quarterdeck.kernel.words import words
 from tests.starship_captains.tables import Voyage
 
 
@@ -119,3 +123,16 @@ def test_the_answer_is_the_reason_of_that_option() -> None:
     waiting = game.why_not_target(1 - seat, "hull")
     assert waiting is not None
     assert waiting.id == "not-asked"
+
+
+def test_steps_point_at_the_space_they_lead_to_on_the_next_lap_too() -> None:
+    voyage = Voyage()
+    voyage.me.markers = [12, 3, 0, 0][: len(voyage.me.markers)]
+    top = voyage.table.agenda[-1]
+    first, second = FACTIONS[:2]
+    assert AdvanceMarker(first, 2).targets(voyage.table, 0, top) == (f"space:{first}:1",)
+    assert MoveBack(second, 2).targets(voyage.table, 0, top) == (f"space:{second}:1",)
+
+
+def test_a_side_of_a_choice_begins_with_a_capital_letter() -> None:
+    assert words("starship-captains").spell("chosen", "repair") == "Repair 1"

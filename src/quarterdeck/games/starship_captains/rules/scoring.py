@@ -144,7 +144,7 @@ def winners(table: StarshipCaptains) -> list[int]:
 
 def epilogue(total: float) -> str:
     """Which of the 56 epilogues a total reads (SC-16.14 to SC-16.16)."""
-    whole = int(total // 1)
+    whole = int(total)
     if whole <= 20:
         return "0-20"
     return "75+" if whole >= PRINTED_END else str(whole)
@@ -152,7 +152,7 @@ def epilogue(total: float) -> str:
 
 def epilogue_text(total: float) -> str:
     """The message of a total's epilogue: past the printed scale there is one for every two points (SC-16.18)."""
-    whole = int(total // 1)
+    whole = int(total)
     if whole < PRINTED_END:
         return f"epilogue-{epilogue(total)}"
     return f"epilogue-{min(whole - (whole - PRINTED_END) % 2, LAST_EPILOGUE)}"

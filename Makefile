@@ -5,6 +5,8 @@ ARGS ?=
 FAST := tests/kernel tests/space_alert tests/starship_captains tests/xia tests/gen7 tests/test_architecture.py \
 	tests/test_memos.py tests/test_no_game_names.py tests/test_targets.py tests/test_transcripts.py tests/test_uncited.py \
 	tests/test_words.py
+# One more than there are cores: whoever waits for a browser or a clock leaves a core to another.
+WORKERS ?= $(shell python3 -c 'import os; print((os.cpu_count() or 1) + 1)')
 .DEFAULT_GOAL := help
 # Tests and servers start many processes: without bytecode each of them would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +35,7 @@ test-fast: install ## rules, kernel and words: what daily work needs, without se
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow" $(FAST)
 
 test: web browser ## the whole test suite
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 
 browser: install # a Chromium for the browser tests

@@ -148,8 +148,9 @@ def test_android_slots_are_open_from_the_clocks_phase_to_the_own(ended: int, at:
         game.act(1, "end-phase")
     card = hand(game, 1)[0]
     assert slots_for(game, 1) == set(range(first, last + 1))
-    assert {refusal(game, 1, f"place 3 {card} {slot}") for slot in range(1, first)} <= {"SA-7.2.6"}
-    assert {refusal(game, 1, f"place 3 {card} {slot}") for slot in range(last + 1, 13)} <= {"SA-D40"}
+    reasons = [game.why_not(1, f"place 3 {card} {slot}") for slot in range(1, 13)]
+    before, after = [("slot-locked", "SA-7.2.6")] * (first - 1), [("slot-closed", "SA-D40")] * (12 - last)
+    assert [(reason.id, reason.clause) for reason in reasons if reason is not None] == [*before, *after]
 
 
 @rule("SA-7.2.6", "SA-R12")

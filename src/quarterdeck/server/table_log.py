@@ -12,7 +12,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.record import Input
-from quarterdeck.server.errors import STORE_ERRORS
+from quarterdeck.server.errors import STORE_ERRORS, Refused
 from quarterdeck.server.folding import folded, kept_numbers, taken_back, takes_back_more
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
@@ -149,7 +149,7 @@ class TableLog(ABC):
             before, refusal = len(self.game.record.inputs), None
             try:
                 change(self.game)
-            except QuarterdeckError as error:  # a deadline may have passed first: that is written all the same
+            except (QuarterdeckError, Refused) as error:  # a deadline that passed first is written all the same
                 refusal = error
             except Exception:  # a mistake in the rules: what it has left behind is not written
                 self._stale = True

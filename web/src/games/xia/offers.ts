@@ -12,8 +12,14 @@ function labelled({ label, preview }: Option): string {
   return foreseen ? `${label} (${foreseen})` : label;
 }
 
+/** What throws something away stands in the list only: no lit card or cube may be lost by a click on it. */
+const LISTED_ONLY = new Set(["abort", "jettison"]);
+
 export const offers = (options: readonly Option[]): Offer[] =>
-  options.map((option) => ({ ...option, label: labelled(option), verb: verbOf(option) }));
+  options.map((option) => {
+    const verb = verbOf(option);
+    return { ...option, label: labelled(option), verb, targets: LISTED_ONLY.has(verb) ? [] : option.targets };
+  });
 
 /** Kinds of targets that are drawn somewhere; whatever has no other target gets a button. */
 const DRAWN = new Set(["hex", "place", "ship", "outfit", "compartment", "cargo", "ability", "mission", "title"]);
@@ -30,8 +36,8 @@ const BUTTONS = new Set([
   "tigris",
   "engine",
 ]);
-/** Where the coach is left stands with the coach. */
-const ELSEWHERE = "play-freely";
+/** What has no button: where the coach is left stands with the coach. */
+const NO_BUTTON = new Set(["play-freely", ...LISTED_ONLY]);
 /** More than so many buttons are a list, not a prompt. */
 const MOST = 5;
 
@@ -40,7 +46,7 @@ export const isDrawn = ({ targets }: Option): boolean => targets.some((target) =
 
 /** Options that have a button beside the prompt: the ways on first, then what stands nowhere on the board. */
 export function buttons(all: readonly Offer[]): Offer[] {
-  const found = all.filter((offer) => offer.verb !== ELSEWHERE && (BUTTONS.has(offer.verb) || !isDrawn(offer)));
+  const found = all.filter((offer) => !NO_BUTTON.has(offer.verb) && (BUTTONS.has(offer.verb) || !isDrawn(offer)));
   return found.sort((one, other) => Number(isWayOn(other)) - Number(isWayOn(one))).slice(0, MOST);
 }
 

@@ -5,6 +5,7 @@ option-impulse = Move by impulse
 option-engine = Move with the { $outfit }
 option-step-to = One hex { $side }
 option-fly = Fly to { $hex }
+option-fly-to = Fly to { $sector }: { $spot }
 option-stop = Stop here
 option-jump = Blind jump { $side }
 option-gate = Through the gate to { $hex }
@@ -121,3 +122,8 @@ side-se = south-east
 side-s = south
 side-sw = south-west
 side-nw = north-west
+
+# Why a bot advises something
+plan-rim = The goal: the edge of the map, where sectors can be discovered.
+plan-planet = The goal: the planet { $sector } and its shops.
+plan-spot = The goal: { $sector }, { $spot }; worth about { $fame } fame, all in all.

@@ -5,6 +5,7 @@ option-impulse = Użyj impulsu
 option-engine = Uruchom { $outfit_acc }
 option-step-to = Leć o jedno pole na { $side }
 option-fly = Leć na pole { $hex }
+option-fly-to = Leć tutaj: { $sector }, { $spot }
 option-stop = Zatrzymaj się tutaj
 option-jump = Skocz w ciemno na { $side }
 option-gate = Leć przez wrota na pole { $hex }
@@ -125,3 +126,8 @@ side-se = południowy wschód
 side-s = południe
 side-sw = południowy zachód
 side-nw = północny zachód
+
+# Dlaczego bot to radzi
+plan-rim = Cel: skraj mapy, gdzie można odkryć nowe sektory.
+plan-planet = Cel: planeta { $sector } i jej sklepy.
+plan-spot = Cel: { $sector }, { $spot }; wartość w sławie, licząc wszystko: około { $fame }.

@@ -5,6 +5,7 @@ option-impulse = Лететь на импульсе
 option-engine = Запустить { $outfit_acc }
 option-step-to = Шаг на { $side }
 option-fly = Лететь на клетку { $hex }
+option-fly-to = Лететь сюда: { $sector }, { $spot }
 option-stop = Остановиться здесь
 option-jump = Прыжок вслепую на { $side }
 option-gate = Через врата на клетку { $hex }
@@ -134,3 +135,8 @@ side-sw = юго-запад
     .dat = юго-западу
 side-nw = северо-запад
     .dat = северо-западу
+
+# Почему бот советует это
+plan-rim = Цель: край карты, где можно открыть новые секторы.
+plan-planet = Цель: планета { $sector } и её магазины.
+plan-spot = Цель: { $sector }, { $spot }; ценность в славе, если считать всё: около { $fame }.

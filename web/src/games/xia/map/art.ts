@@ -165,7 +165,7 @@ export function teeth(chart: Chart): { path: string; teeth: string } {
 export const shields = (chart: Chart, alignment: string): string =>
   linePath(bordersOf(chart, "shield", 3.2, alignment));
 
-/** An entrance: dashes between two posts, and two chevrons that lead in. */
+/** An entrance: a gap between two posts, and two chevrons that lead in. */
 export interface EntranceArt {
   hex: string;
   posts: [Point, Point];

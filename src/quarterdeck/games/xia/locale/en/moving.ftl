@@ -104,8 +104,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Nebula: roll { $safe } or more. { $percent }%: you lose 1 to { $most } energy; the average is { $mean }. Shields help.
 reason-risk-debris = Debris: roll { $safe } or more. { $percent }%: your ship is destroyed.
-reason-risk-destroyed = { $percent }%: so much damage that your ship is destroyed.
-reason-risk-depleted = { $percent }%: you lose all energy and all armed markers.
+reason-risk-destroyed = Included in that, { $percent }%: so much damage that your ship is destroyed.
+reason-risk-depleted = Included in that, { $percent }%: you lose all energy and all armed markers.
 reason-crossing-at-hand = You may cross the planetary shield without a roll instead.
 reason-tigris-roll = { $spawns ->
     [0] A d20 decides beside which spawn point you come out.

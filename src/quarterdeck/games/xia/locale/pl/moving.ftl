@@ -108,8 +108,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Mgławica: wyrzuć { $safe } lub więcej. { $percent }%: utrata od 1 do { $most } energii; średnio { $mean }. Tarcze pomagają.
 reason-risk-debris = Szczątki: wyrzuć { $safe } lub więcej. { $percent }%: statek zostanie zniszczony.
-reason-risk-destroyed = { $percent }%: uszkodzeń będzie tyle, że statek zostanie zniszczony.
-reason-risk-depleted = { $percent }%: stracisz całą energię i wszystkie naładowane znaczniki.
+reason-risk-destroyed = W tym { $percent }%: uszkodzeń będzie tyle, że statek zostanie zniszczony.
+reason-risk-depleted = W tym { $percent }%: stracisz całą energię i wszystkie naładowane znaczniki.
 reason-crossing-at-hand = Tę tarczę planetarną możesz też przekroczyć bez rzutu.
 reason-tigris-roll = { $spawns ->
     [0] Rzut k20 zdecyduje, obok którego punktu odrodzenia się pojawisz.

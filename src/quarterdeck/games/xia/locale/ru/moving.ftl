@@ -110,8 +110,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Туманность: нужно выбросить { $safe } или больше. { $percent } %: потеря от 1 до { $most } энергии; в среднем { $mean }. Щиты помогают.
 reason-risk-debris = Поле обломков: нужно выбросить { $safe } или больше. { $percent } %: корабль погибнет.
-reason-risk-destroyed = { $percent } %: повреждений будет столько, что корабль погибнет.
-reason-risk-depleted = { $percent } %: вы потеряете всю энергию и все заряженные маркеры.
+reason-risk-destroyed = В том числе { $percent } %: повреждений будет столько, что корабль погибнет.
+reason-risk-depleted = В том числе { $percent } %: вы потеряете всю энергию и все заряженные маркеры.
 reason-crossing-at-hand = Этот планетарный щит можно пройти и без броска.
 reason-tigris-roll = { $spawns ->
     [0] Кубик d20 решит, рядом с какой точкой возрождения вы появитесь.

@@ -21,3 +21,13 @@ describe("what throws something away", () => {
     expect([...litTargets(both, null)]).toContain("mission:M04");
   });
 });
+
+describe("the buttons beside the prompt", () => {
+  it("have one purchase, the largest, though more are listed", () => {
+    const all = offers(["buy 4spice", "buy 2spice", "engine m-22-engine"].map((text) => option(text, ["hex:5,-2"])));
+    expect(buttons(all).map(({ text }) => text)).toEqual(["buy 4spice", "engine m-22-engine"]);
+  });
+  it("do not offer to keep no mission, which stands below the cards", () => {
+    expect(buttons(offers([option("keep-none", [])]))).toEqual([]);
+  });
+});

@@ -149,6 +149,7 @@ def test_goals_are_shown_and_judged_in_the_end() -> None:
     table = led(guided(), never)
     progress = table.view(NEWCOMER)["goals"]
     assert [goal["met"] for goal in progress] == [False, False, False, True]
+    assert [goal["found"] is not None for goal in progress] == [True, True, True, False], "no count of none"
     ended(table)
     found = result(table)
     assert table.round <= 6

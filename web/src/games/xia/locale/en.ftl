@@ -170,7 +170,10 @@ xia-seats = Captains and NPCs in turn order
 xia-show-ship = Show the ship of { $name }
 xia-own-ship = Back to your ship
 xia-follow-turn = Follow the turn
-xia-round = Round { $round }
+xia-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+  }
 xia-goal = goal { $fame } fame
 xia-count-fame = { $count } fame
 xia-count-credits = { $count ->

@@ -175,7 +175,10 @@ xia-seats = Kapitanowie i statki niezależne w kolejności tur
 xia-show-ship = Pokaż statek: { $name }
 xia-own-ship = Do swojego statku
 xia-follow-turn = Śledź turę
-xia-round = Runda { $round }
+xia-round = { $rounds ->
+    [0] Runda { $round }
+   *[other] Runda { $round } z { $rounds }
+  }
 xia-goal = cel sławy: { $fame }
 xia-count-fame = sława: { $count }
 xia-count-credits = { $count ->

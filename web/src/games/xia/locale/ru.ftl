@@ -175,7 +175,10 @@ xia-seats = Капитаны и неигровые корабли в поряд�
 xia-show-ship = Показать корабль: { $name }
 xia-own-ship = К своему кораблю
 xia-follow-turn = Следить за ходом
-xia-round = Раунд { $round }
+xia-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+  }
 xia-goal = цель по славе: { $fame }
 xia-count-fame = слава: { $count }
 xia-count-credits = { $count ->

@@ -198,6 +198,7 @@ xia-hint-moving = { $points ->
 xia-hint-actions = Use impulse or an engine to fly; lit things on map and ship can be chosen.
 xia-hint-lit = Whatever is lit can be chosen.
 xia-confirm = End this phase?
+xia-confirm-win = Win the game now?
 xia-confirm-text = This cannot be taken back.
 xia-key-pick = press a button or choose from a menu
 xia-key-stop = stop moving

@@ -205,6 +205,7 @@ xia-hint-moving = { $points ->
 xia-hint-actions = Aby lecieć, użyj impulsu albo silnika; wybrać można wszystko, co podświetlone.
 xia-hint-lit = Wybrać można wszystko, co podświetlone.
 xia-confirm = Zakończyć tę fazę?
+xia-confirm-win = Wygrać grę teraz?
 xia-confirm-text = Tego nie da się cofnąć.
 xia-key-pick = naciśnij przycisk albo wybierz z menu
 xia-key-stop = zatrzymaj się

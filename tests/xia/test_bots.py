@@ -16,6 +16,7 @@ from quarterdeck.games.xia.rules.setup import new_table
 from quarterdeck.games.xia.state import Options, Xia
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
+from quarterdeck.kernel.words import words
 from quarterdeck.lab.simulate import Setting, simulate
 from tests.rules import rule
 from tests.xia.tables import Board, Drift, board
@@ -114,6 +115,22 @@ def test_advice_of_a_search_is_on_offer_with_a_chance_to_win() -> None:
     assert 1 <= len(advice) <= 3
     assert all(one.option in options for one in advice)
     assert all(one.unit == "win" and 0 <= one.value <= 1 for one in advice)
+
+
+def test_advice_says_what_it_is_for_in_words_of_the_map() -> None:
+    table = new_game("advice")
+    captains = [bots.bot("thumb", GAME, str(seat)) for seat in range(4)]
+    while table.agenda[-1].name != "action-phase":
+        play(table, captains, 1)
+    seat = Seat(table, table.seats()[0])
+    adviser = Hard("1", Limit(iterations=12))
+    assert adviser.explain(seat) == [], "who only plays tells nothing"
+    adviser.advise(seat, table.options(seat.number))
+    remarks = adviser.explain(seat)
+    assert [one.id for one in remarks] in (["plan-spot"], ["plan-planet"], ["plan-rim"])
+    for language in ("en", "ru", "pl"):
+        text = words(GAME, language).text(remarks[0].id, remarks[0].args)
+        assert not any(f"{spot} " in f"{text} " for spot in table.chart.cells), text
 
 
 def test_levels_of_play_are_registered() -> None:

@@ -1,6 +1,9 @@
 """Tables and results of Xia in words (XIA-R3, XIA-R25)."""
 
+import pytest
+
 from quarterdeck.games.xia.game import RECAP, result
+from quarterdeck.games.xia.rules.flying import Fly
 from quarterdeck.games.xia.rules.missions import Task
 from quarterdeck.games.xia.words.describe import describe, ending
 from quarterdeck.games.xia.words.text_map import text_map
@@ -91,3 +94,18 @@ def test_what_others_did_since_the_own_last_turn() -> None:
     turns = since_last_turn(events, 0, RECAP)
     assert len(turns) == 1
     assert "sold 2 spice for 2,000" in in_words(turns[0], WORDS)
+
+
+@rule("XIA-R29", "XIA-R3")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Fly to Neo Damascus: sell spice here"),
+        ("ru", "Лететь сюда: Нео-Дамаск, продажа"),
+        ("pl", "Leć tutaj: Neo Damaszek, sprzedaż"),
+    ],
+)
+def test_a_flight_is_called_after_what_is_at_its_end(language: str, text: str) -> None:
+    table = Drift("BA3", SETUP).table
+    label = Fly("4,2").label(table, 0, table.agenda[-1])
+    assert words("xia", language).prompt(label).startswith(text)

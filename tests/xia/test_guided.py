@@ -16,6 +16,8 @@ from quarterdeck.kernel.words import words
 from tests.rules import rule
 
 NEWCOMER = 0
+DAMAGE = "placing-damage"
+"""The only question of the coached part with a choice."""
 WORDS = words("xia")
 
 
@@ -30,7 +32,8 @@ def led(table: Xia, until: Callable[[Xia], bool]) -> Xia:
     while table.coach is not None and not until(table):
         seat = table.seats()[0]
         options = [option for option in table.options(seat) if not option.aside]
-        assert len(options) == 1, (table.agenda[-1], options)
+        assert len({option.verb for option in options}) == 1, (table.agenda[-1], options)
+        assert len(options) == 1 or table.agenda[-1].name == DAMAGE
         table.act(seat, options[0])
     return table
 
@@ -100,6 +103,21 @@ def test_what_the_coach_does_not_wait_for_is_refused() -> None:
         table.act(NEWCOMER, table.option("fly 6,-4"))
 
 
+@rule("XIA-R35", "XIA-12.1.2", "XIA-D65")
+@pytest.mark.parametrize("first", ["1,2", "2,3"])
+def test_the_coach_takes_damage_to_any_compartment_that_is_drawn_empty(first: str) -> None:
+    table = led(guided(), lambda table: table.agenda[-1].name == DAMAGE)
+    drawn = table.view(NEWCOMER)["holds"][NEWCOMER]
+    filled = {*drawn["cargo"], *(place for outfit in drawn["outfits"] for place, _ in outfit["sections"])}
+    empty = [place for place in table.mat(NEWCOMER).hold if place not in filled]
+    options = [option for option in table.options(NEWCOMER) if not option.aside]
+    assert [table.targets(NEWCOMER, option) for option in options] == [(f"compartment:{place}",) for place in empty]
+    table.act(NEWCOMER, table.option(f"damage {first}"))
+    assert table.view(NEWCOMER)["holds"][NEWCOMER]["cargo"] == drawn["cargo"]
+    led(table, lambda table: table.agenda[-1].name != DAMAGE)
+    assert {*table.captains[NEWCOMER].damage} == {*empty}
+
+
 @rule("XIA-R34", "XIA-R35")
 def test_bots_play_their_part_and_nothing_else() -> None:
     table = led(guided(), lambda table: table.seats() == (1,))
@@ -131,6 +149,7 @@ def test_goals_are_shown_and_judged_in_the_end() -> None:
     table = led(guided(), never)
     progress = table.view(NEWCOMER)["goals"]
     assert [goal["met"] for goal in progress] == [False, False, False, True]
+    assert [goal["found"] is not None for goal in progress] == [True, True, True, False], "no count of none"
     ended(table)
     found = result(table)
     assert table.round <= 6

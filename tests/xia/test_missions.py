@@ -9,6 +9,7 @@ from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.mission_cards import is_place, is_target
 from quarterdeck.games.xia.rules.missions import Victim, offer_kill
 from quarterdeck.games.xia.rules.moving import end_movement
+from quarterdeck.games.xia.rules.pointing import meant
 from quarterdeck.games.xia.rules.smuggling import entered_planet
 from quarterdeck.games.xia.under_way import Movement
 from quarterdeck.kernel.chance import Chance
@@ -218,6 +219,22 @@ def test_delivery_needs_the_task_done_and_the_delivery_point() -> None:
     drift.seat("A").at = "5,-3"
     assert refusal(drift, "A: deliver") == "XIA-27.3.4"
     assert refusal(Drift("BA5", {"A": {"at": KEMPLAR}}), "A: deliver") == "XIA-17.3.5"
+
+
+@rule("XIA-27.3.1", "XIA-27.3.4", "XIA-27.7.1")
+@pytest.mark.parametrize(
+    ("spot", "captain", "clause"),
+    [("3,2", {}, "XIA-27.7.1"), (DAMASCUS, {"face": "up", "pay": 1000}, "XIA-27.3.4"), (KEMPLAR, {}, None)],
+)
+def test_the_own_card_says_why_it_cannot_be_carried_out_here(
+    spot: str, captain: dict[str, Any], clause: str | None
+) -> None:
+    table = on_mission("M04" if clause is None else "M01", spot, **captain).table
+    option = meant(table, 0, f"mission:{table.captains[0].mission}", "")
+    assert option is not None
+    reason = table.why_not(0, option)
+    assert (reason and reason.clause) == clause
+    assert meant(table, 1, "mission:M01", "") is None
 
 
 @rule("XIA-27.7.1", "XIA-27.3.10", "XIA-17.3.5")

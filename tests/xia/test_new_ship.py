@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.holds import covered
 from tests.rules import rule
+from tests.xia.fights import preview
 from tests.xia.tables import Drift, refusal
 
 
@@ -31,6 +32,14 @@ def test_a_ship_must_be_paid(ship: str, credits: int, wanted: str) -> None:
     drift = buying(ship=ship, credits=credits)
     assert refusal(drift, f"A: new-ship {wanted}") == "XIA-29.1.6"
     assert not [option for option in drift.table.options(0) if option.verb == "new-ship"]
+
+
+@rule("XIA-9.1.3", "XIA-3.1.2")
+@pytest.mark.parametrize(("fame", "wins"), [(0, False), (3, False), (4, True)])
+def test_a_ship_says_what_fame_it_brings_and_whether_that_wins(fame: int, wins: bool) -> None:
+    drift = Drift("BA3", {"goal": 5, "A": {"at": "3,2", "credits": 5000, "fame": fame}}).do("business A")
+    foreseen = [*preview(drift, "A: new-ship vermilion")]
+    assert foreseen == ["costs-credits", "gains-fame", *(["wins-game"] if wins else [])]
 
 
 @rule("XIA-9.1.11", "XIA-9.1.12")

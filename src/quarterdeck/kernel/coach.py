@@ -99,8 +99,9 @@ class CoachStep(Struct, frozen=True):
 
     @property
     def options(self) -> list[str]:
-        """The options it waits for."""
-        return [task.text for group in self.tasks for task in group if isinstance(task, ChooseTask)]
+        """The options it waits for, one after the other: of several that will do, the first."""
+        chosen = [[task.text for task in group if isinstance(task, ChooseTask)] for group in self.tasks]
+        return [texts[0] for texts in chosen if texts]
 
     def awaited(self, table: Any, seen: int) -> tuple[Task, ...]:
         """The tasks of which one has to be done next; none if the step is done."""

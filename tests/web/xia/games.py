@@ -103,6 +103,12 @@ def with_an_engine() -> Game:
 
 
 @cache
+def moving_with_a_mission() -> Game:
+    """The first captain flies with a mission that can be discarded, and not be carried out while he moves."""
+    return played(lambda game: asks("moving")(game) and "abort" in map(str, game.choices(0)), least=0)
+
+
+@cache
 def beginning() -> Game:
     """Nothing has happened yet."""
     return Game("xia", seats=3, seed=str(SEED))

@@ -134,3 +134,15 @@ def test_another_way_is_shorter_and_riskier(still_server: Server, visitors: Visi
     )
     visitor.page.keyboard.press("w")
     expect(hex_(visitor, spot)).to_have_attribute("aria-label", re.compile(f"{len(risky['hexes'])} points?, "))
+
+
+def test_a_click_on_the_own_mission_never_discards_it(still_server: Server, visitors: Visitors) -> None:
+    visitor, game = visitors(still_server), games.moving_with_a_mission()
+    sit(visitor, game)
+    card = visitor.page.locator(f'[data-target="mission:{game.state.captains[0].mission}"]')
+    before = visitor.page.evaluate(VERSION)
+    card.click(force=True)  # it is not enabled, and says why
+    expect(prompt(visitor)).to_contain_text("stop first")
+    assert visitor.page.evaluate(VERSION) == before
+    prompt(visitor).locator("summary").click()
+    expect(visitor.page.locator('[data-option="abort"]')).to_be_visible()

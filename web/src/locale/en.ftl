@@ -375,6 +375,7 @@ ui-hint-none = The bot has no advice here.
 ui-hint-likely = likely to win ({ $low }–{ $high }%)
 ui-hint-even = about even ({ $low }–{ $high }%)
 ui-hint-unlikely = unlikely to win ({ $low }–{ $high }%)
+ui-hint-chance = about { $value }% to win
 ui-hint-points = about { $value } points in the end
 ui-hint-lost = the game is lost
 ui-hint-then = Then probably: { $line }

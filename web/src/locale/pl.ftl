@@ -382,6 +382,7 @@ ui-hint-none = Bot nie ma tu żadnej rady.
 ui-hint-likely = wygrana prawdopodobna ({ $low }–{ $high }%)
 ui-hint-even = szanse mniej więcej równe ({ $low }–{ $high }%)
 ui-hint-unlikely = wygrana mało prawdopodobna ({ $low }–{ $high }%)
+ui-hint-chance = szansa wygranej około { $value }%
 ui-hint-points = na koniec około { $value } { $value ->
     [one] punktu
     [few] punktów

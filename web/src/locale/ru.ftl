@@ -384,6 +384,7 @@ ui-hint-none = Здесь боту нечего посоветовать.
 ui-hint-likely = победа вероятна ({ $low }–{ $high } %)
 ui-hint-even = шансы примерно равны ({ $low }–{ $high } %)
 ui-hint-unlikely = победа маловероятна ({ $low }–{ $high } %)
+ui-hint-chance = шанс победить около { $value } %
 ui-hint-points = в итоге около { $value } { $value ->
     [one] очка
     [few] очков

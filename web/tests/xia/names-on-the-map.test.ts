@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { middle } from "../../src/lib/board/hexes";
+import { middle, neighbours } from "../../src/lib/board/hexes";
 import { nameAt } from "../../src/games/xia/map/art";
 import { hexesRound, RADIUS, type Cell, type Chart } from "../../src/games/xia/map/chart";
 
@@ -31,6 +31,18 @@ describe("the name of a sector", () => {
   it("stands above the middle of the top if nothing is there", () => {
     const chart = chartWith([]);
     expect(nameAt(chart.sectors[0]!, chart).x).toBe(0);
+  });
+
+  it("lies over no other sector, rather over an own border", () => {
+    const chart = chartWith([]);
+    const corner = "-2,2";
+    for (const cell of chart.cells.values()) if (cell.hex !== corner) cell.borders = Array<string>(6).fill("nebula");
+    const alone = nameAt(chart.sectors[0]!, chart);
+    expect(alone.x).toBe(middle(corner, RADIUS).x);
+    for (const hex of neighbours(corner))
+      if (middle(hex, RADIUS).x < alone.x)
+        chart.cells.set(hex, { ...EMPTY, hex, sector: "pelmont", at: middle(hex, RADIUS) });
+    expect(nameAt(chart.sectors[0]!, chart).x).not.toBe(alone.x);
   });
 
   it("lies over no mark beside it", () => {

@@ -11,6 +11,7 @@ from quarterdeck.games.xia.guided.coach import report
 from quarterdeck.games.xia.guided.script import guide
 from quarterdeck.games.xia.rules import ability_effects, after_roll  # noqa: F401  frames that other rules import late
 from quarterdeck.games.xia.rules.orders import ANSWERS
+from quarterdeck.games.xia.rules.pointing import meant
 from quarterdeck.games.xia.rules.setup import new_table
 from quarterdeck.games.xia.rules.terrain import OPAQUE
 from quarterdeck.games.xia.state import CREDIT_UNIT, MARKERS, Options, Xia
@@ -138,6 +139,7 @@ XIA = Manifest(
         state=Xia,
         setup=new_table,
         result=result,
+        meant=meant,
         marks_irreversible=True,  # XIA-R14
         seat_fields=frozenset({"seat", "active", "controller", "earned", "winners", "picking", "lucky"}),
     ),

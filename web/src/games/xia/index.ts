@@ -17,7 +17,7 @@ const xia: GameClient = {
   replay: {
     scene: () => import("./replay/XiaScene.svelte"),
     chapterOf: roundOf,
-    chapterTitle: (round) => t("xia-round", { round }),
+    chapterTitle: (round) => t("xia-round", { round, rounds: 0 }),
   },
 };
 

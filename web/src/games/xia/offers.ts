@@ -12,8 +12,14 @@ function labelled({ label, preview }: Option): string {
   return foreseen ? `${label} (${foreseen})` : label;
 }
 
+/** What throws something away stands in the list only: no lit card or cube may be lost by a click on it. */
+const LISTED_ONLY = new Set(["abort", "jettison"]);
+
 export const offers = (options: readonly Option[]): Offer[] =>
-  options.map((option) => ({ ...option, label: labelled(option), verb: verbOf(option) }));
+  options.map((option) => {
+    const verb = verbOf(option);
+    return { ...option, label: labelled(option), verb, targets: LISTED_ONLY.has(verb) ? [] : option.targets };
+  });
 
 /** Kinds of targets that are drawn somewhere; whatever has no other target gets a button. */
 const DRAWN = new Set(["hex", "place", "ship", "outfit", "compartment", "cargo", "ability", "mission", "title"]);
@@ -30,22 +36,28 @@ const BUTTONS = new Set([
   "tigris",
   "engine",
 ]);
-/** Where the coach is left stands with the coach. */
-const ELSEWHERE = "play-freely";
+/** What has no button: where the coach is left stands with the coach, and no mission is kept below the cards. */
+const NO_BUTTON = new Set(["play-freely", "keep-none", ...LISTED_ONLY]);
 /** More than so many buttons are a list, not a prompt. */
 const MOST = 5;
 
 /** Whether an option is about something that is drawn. */
 export const isDrawn = ({ targets }: Option): boolean => targets.some((target) => DRAWN.has(kindOf(target)));
 
+/** Trade has one button of each kind: what is listed first, as many cubes as possible; the own hex lists the rest. */
+const TRADE = new Set(["buy", "sell"]);
+const isFirstTrade = (all: readonly Offer[], offer: Offer): boolean =>
+  TRADE.has(offer.verb) && all.find(({ verb }) => verb === offer.verb) === offer;
+
 /** Options that have a button beside the prompt: the ways on first, then what stands nowhere on the board. */
 export function buttons(all: readonly Offer[]): Offer[] {
-  const found = all.filter((offer) => offer.verb !== ELSEWHERE && (BUTTONS.has(offer.verb) || !isDrawn(offer)));
+  const stands = (offer: Offer) => BUTTONS.has(offer.verb) || isFirstTrade(all, offer) || !isDrawn(offer);
+  const found = all.filter((offer) => !NO_BUTTON.has(offer.verb) && stands(offer));
   return found.sort((one, other) => Number(isWayOn(other)) - Number(isWayOn(one))).slice(0, MOST);
 }
 
 /** What ends something: it stands at the same place whatever else can be chosen. */
-const WAYS_ON = new Set(["stop", "end-actions", "end-business", "ready", "pass", "fire", "got-it", "keep-none"]);
+const WAYS_ON = new Set(["stop", "end-actions", "end-business", "ready", "pass", "fire", "got-it"]);
 export const isWayOn = ({ verb }: Offer): boolean => WAYS_ON.has(verb);
 
 /** The letters that press the ways on, as the keys dialog says them; everything else has a digit. */

@@ -5,16 +5,18 @@ from math import ceil, log2, sqrt
 from statistics import fmean, pstdev
 from time import perf_counter
 
-from quarterdeck.bots.bot import Advice, Bot, Seat
+from quarterdeck.bots.bot import Advice, Bot, Remark, Seat
 from quarterdeck.bots.search import Limit
-from quarterdeck.games.xia.bots.goals import Inclination
+from quarterdeck.games.xia.bots.goals import Goal, Inclination
 from quarterdeck.games.xia.bots.outlook import chances
+from quarterdeck.games.xia.bots.routes import RIM
 from quarterdeck.games.xia.bots.thumb import OptionValues, Thumb
 from quarterdeck.games.xia.content.effects import Effect, EngineBonus, GainEnergy, Reroll
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.business import Business
 from quarterdeck.games.xia.rules.chart import Chart
 from quarterdeck.games.xia.rules.flying import Moving
+from quarterdeck.games.xia.rules.place_names import place_args
 from quarterdeck.games.xia.rules.setup import Pick
 from quarterdeck.games.xia.rules.taking_missions import ChoosingMission
 from quarterdeck.games.xia.rules.turn import ActionPhase
@@ -49,6 +51,15 @@ def merit(content: str, option: Option) -> int:
     printed = pack(content)
     ability = printed.abilities[printed.ships[option.ship].ability]
     return MERIT.get(type(ability.bands[0].choices[0][0]), 0)
+
+
+def goal_in_words(chart: Chart, goal: Goal) -> Remark:
+    """What a captain flies for."""
+    if goal.hex == RIM:
+        return Remark("plan-rim", {})
+    if goal.hex not in chart.cells:
+        return Remark("plan-planet", {"sector": goal.hex})
+    return Remark("plan-spot", {**place_args(chart, goal.hex), "fame": round(goal.worth, 1)})
 
 
 class Candidate:
@@ -165,6 +176,8 @@ class Hard:
 
     def __init__(self, seed: str, limit: Limit = ABOUT_A_SECOND) -> None:
         self._chance, self._thumb, self.limit = Chance(seed), Thumb(seed, INCLINATION), limit
+        self._plan: str | None = None
+        """The goal behind the last advice; none was given to whoever only plays."""
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:
@@ -183,7 +196,18 @@ class Hard:
         for candidate in Trial(seat, options, self._search_chance()).run(self.limit):
             if candidate.option in options:
                 found.setdefault(candidate.option, candidate)
+        self._plan = next((one.plan for one in found.values()), "")
         return [Advice(one.option, one.mean, "win", ()) for one in list(found.values())[:ADVISED]]
+
+    def explain(self, seat: Seat) -> list[Remark]:
+        """Where the advised option leads, where a captain decides where to fly; opponents keep their goals secret."""
+        world = seat.world(self._search_chance())
+        assert isinstance(world, Xia)
+        if self._plan is None or not isinstance(world.agenda[-1], ActionPhase | Moving):
+            return []
+        mind = OptionValues(world, seat.number, None, INCLINATION, self._plan)
+        goal = mind.draw(mind.me.at)[1]
+        return [] if goal is None else [goal_in_words(world.chart, goal)]
 
     def _search_chance(self) -> Chance:
         """Chance of its own for each search."""

@@ -26,7 +26,7 @@ class Goal(goals.Goal, frozen=True):
     def found(self, table: Xia) -> dict[str, int]:
         return {"found": self.there(table)}
 
-    def progress_note(self, table: Xia) -> Reason:
+    def progress_note(self, table: Xia) -> Reason | None:
         return Reason("guided-now", self.clause, {"found": self.there(table), "number": self.number})
 
 
@@ -64,3 +64,7 @@ class Losses(Goal, frozen=True):
 
     def met(self, table: Xia) -> bool:
         return self.there(table) <= self.number
+
+    def progress_note(self, table: Xia) -> Reason | None:
+        """Nothing is to be collected: it is met, or it is not."""
+        return None

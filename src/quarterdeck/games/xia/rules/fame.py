@@ -26,7 +26,12 @@ def luck(table: Xia, seat: int, face: int) -> None:
 
 def may_buy_fame(table: Xia, seat: int) -> bool:
     """The point that would win cannot be bought (XIA-3.2.7)."""
-    return table.captains[seat].fame + 1 < table.setting.goal
+    return not next_point_wins(table, seat)
+
+
+def next_point_wins(table: Xia, seat: int) -> bool:
+    """Whether one more point reaches the goal (XIA-3.1.2)."""
+    return table.captains[seat].fame + 1 >= table.setting.goal
 
 
 def note_standings(table: Xia) -> None:

@@ -42,6 +42,7 @@ from quarterdeck.games.xia.rules.outfits import (
     usable,
     usable_among,
 )
+from quarterdeck.games.xia.rules.place_names import place_args
 from quarterdeck.games.xia.rules.rescue import Rescue
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.smuggling import sneak_risk
@@ -180,6 +181,9 @@ class Fly(Option, frozen=True):
     def take(self, table: Xia, seat: int, frame: "Moving") -> None:
         captain = table.captains[seat]
         table.then(FlyOn(seat, way_to(table, captain, self.hex), _surprises(captain), captain.at))
+
+    def label(self, table: Xia, seat: int, frame: "Moving") -> Reason:
+        return Reason("option-fly-to", "", place_args(table.chart, self.hex))
 
     def targets(self, table: Xia, seat: int, frame: "Moving") -> tuple[str, ...]:
         return (f"hex:{self.hex}",)

@@ -213,14 +213,23 @@ def best_empty(table: Xia, seat: int) -> str:
 
 
 def cargo_places(table: Xia, seat: int) -> dict[str, str]:
-    """Where the cubes of a ship are drawn: each compartment with its type of cargo (XIA-D65)."""
+    """Where the cubes of a ship are drawn: where damage to empty compartments comes last (XIA-D65, XIA-R30)."""
     captain, content = table.captains[seat], table.setting.pack
-    free, found = _mask(captain.ship, free_compartments(table, seat), content), {}
-    for kind in [kind for kind, count in captain.cargo.items() for _ in range(count)]:
-        place = _least_useful(captain.ship, free, content)
-        found[place] = kind
-        free &= ~_mask(captain.ship, (place,), content)
-    return found
+    kinds = [kind for kind, count in captain.cargo.items() for _ in range(count)]
+    if not kinds:
+        return {}
+    order = _least_useful_first(captain.ship, _mask(captain.ship, free_compartments(table, seat), content), content)
+    return dict(zip(reversed(order), kinds, strict=False))
+
+
+@lru_cache(maxsize=4096)
+def _least_useful_first(ship: str, free: int, content: str) -> tuple[str, ...]:
+    """Free compartments in the order in which damage takes them."""
+    found = list[str]()
+    while free:
+        found.append(_least_useful(ship, free, content))
+        free &= ~_mask(ship, (found[-1],), content)
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)

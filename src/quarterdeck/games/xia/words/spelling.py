@@ -25,6 +25,8 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
         return _amounts(words, value)
     if name == "compartment":
         return _compartment(words, value)
+    if name == "spot":
+        return _spot(words, value)
     if name in EFFECTS:
         return _effects(words, value)
     if name == "ship" and not value:
@@ -39,6 +41,14 @@ def _compartment(words: "Words", text: str) -> str:
     """`1,2` as people count: from 1, and which is the row."""
     row, column = map(int, text.split(","))
     return words.text("compartment-at", {"row": row + 1, "column": column + 1})
+
+
+def _spot(words: "Words", text: str) -> str:
+    """`sell spice` as the mark that it is, `nebula` as terrain."""
+    mark, _, argument = text.partition(" ")
+    if words.has(f"terrain-{mark}"):
+        return words.text(f"terrain-{mark}")
+    return words.text(f"mark-{mark}", {"number" if mark == "spawn" else "cargo": argument})
 
 
 def _amounts(words: "Words", text: str) -> str:

@@ -9,6 +9,8 @@ import type { Cards, FlightWay, Reached, View } from "../types";
 
 /** Options that cannot be taken back and are easily pressed by mistake. */
 const ASKED_TWICE = new Set(["end-actions", "end-business"]);
+/** What a preview says of an option that wins. */
+const WINS = "wins-game";
 /** What may cost the ship. */
 const GRAVE = new Set(["risk-debris", "risk-star"]);
 /** What can be lifted. */
@@ -47,7 +49,13 @@ export class Desk extends BoardDesk<Offer> {
     return this.touched && /^(hex|place|ship):/.test(target);
   }
 
+  /** Whether an option ends the game with a victory, which is too much for a single click. */
+  winsBy(text: string): boolean {
+    return Boolean(this.live.option(text)?.preview.some(({ id }) => id === WINS));
+  }
+
   protected override needsConfirming(text: string): boolean {
+    if (this.winsBy(text)) return true;
     const ends = ASKED_TWICE.has(text) && Boolean(this.live.option(text)?.final);
     return ends && this.live.seatView?.automatic?.option !== text && this.options.length > 2;
   }

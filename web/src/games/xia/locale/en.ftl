@@ -170,7 +170,10 @@ xia-seats = Captains and NPCs in turn order
 xia-show-ship = Show the ship of { $name }
 xia-own-ship = Back to your ship
 xia-follow-turn = Follow the turn
-xia-round = Round { $round }
+xia-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+  }
 xia-goal = goal { $fame } fame
 xia-count-fame = { $count } fame
 xia-count-credits = { $count ->
@@ -195,6 +198,7 @@ xia-hint-moving = { $points ->
 xia-hint-actions = Use impulse or an engine to fly; lit things on map and ship can be chosen.
 xia-hint-lit = Whatever is lit can be chosen.
 xia-confirm = End this phase?
+xia-confirm-win = Win the game now?
 xia-confirm-text = This cannot be taken back.
 xia-key-pick = press a button or choose from a menu
 xia-key-stop = stop moving

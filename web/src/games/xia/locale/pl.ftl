@@ -175,7 +175,10 @@ xia-seats = Kapitanowie i statki niezależne w kolejności tur
 xia-show-ship = Pokaż statek: { $name }
 xia-own-ship = Do swojego statku
 xia-follow-turn = Śledź turę
-xia-round = Runda { $round }
+xia-round = { $rounds ->
+    [0] Runda { $round }
+   *[other] Runda { $round } z { $rounds }
+  }
 xia-goal = cel sławy: { $fame }
 xia-count-fame = sława: { $count }
 xia-count-credits = { $count ->
@@ -202,6 +205,7 @@ xia-hint-moving = { $points ->
 xia-hint-actions = Aby lecieć, użyj impulsu albo silnika; wybrać można wszystko, co podświetlone.
 xia-hint-lit = Wybrać można wszystko, co podświetlone.
 xia-confirm = Zakończyć tę fazę?
+xia-confirm-win = Wygrać grę teraz?
 xia-confirm-text = Tego nie da się cofnąć.
 xia-key-pick = naciśnij przycisk albo wybierz z menu
 xia-key-stop = zatrzymaj się

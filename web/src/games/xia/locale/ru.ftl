@@ -175,7 +175,10 @@ xia-seats = Капитаны и неигровые корабли в поряд�
 xia-show-ship = Показать корабль: { $name }
 xia-own-ship = К своему кораблю
 xia-follow-turn = Следить за ходом
-xia-round = Раунд { $round }
+xia-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+  }
 xia-goal = цель по славе: { $fame }
 xia-count-fame = слава: { $count }
 xia-count-credits = { $count ->
@@ -202,6 +205,7 @@ xia-hint-moving = { $points ->
 xia-hint-actions = Чтобы лететь, используйте импульс или двигатель; выбрать можно всё подсвеченное.
 xia-hint-lit = Выбрать можно всё, что подсвечено.
 xia-confirm = Закончить эту фазу?
+xia-confirm-win = Победить прямо сейчас?
 xia-confirm-text = Отменить это будет нельзя.
 xia-key-pick = нажать кнопку или выбрать из меню
 xia-key-stop = остановиться

@@ -165,7 +165,7 @@ export function teeth(chart: Chart): { path: string; teeth: string } {
 export const shields = (chart: Chart, alignment: string): string =>
   linePath(bordersOf(chart, "shield", 3.2, alignment));
 
-/** An entrance: dashes between two posts, and two chevrons that lead in. */
+/** An entrance: a gap between two posts, and two chevrons that lead in. */
 export interface EntranceArt {
   hex: string;
   posts: [Point, Point];
@@ -225,10 +225,12 @@ export function rays({ x, y }: Point): string {
 }
 
 /** A name is as wide as three hexes: on a side, it lies over the middles of the hexes left and right of it. */
-const flankCost = (near: readonly string[], side: number, chart: Chart): number =>
-  [1, 5].reduce((sum, turn) => sum + (chart.cells.get(near[(side + turn) % 6]!)?.mark ? 4 : 0), 0);
+const flankCost = (near: readonly string[], side: number, laid: Laid, chart: Chart): number =>
+  [1, 5]
+    .map((turn) => chart.cells.get(near[(side + turn) % 6]!))
+    .reduce((sum, flank) => sum + (flank?.mark ? 4 : 0) + (flank && flank.sector !== laid.id ? 6 : 0), 0);
 
-/** Where a sector's name stands: on a horizontal outer side, next to the void if it can, away from borders and marks. */
+/** Where a sector's name stands: on a horizontal outer side, next to the void if it can, away from borders, marks and other sectors. */
 export function nameAt(laid: Laid, chart: Chart): Point {
   const sides = laid.hexes.flatMap((hex) => {
     const cell = chart.cells.get(hex)!;
@@ -237,7 +239,7 @@ export function nameAt(laid: Laid, chart: Chart): Point {
       const beyond = chart.cells.get(near[side]!);
       if (beyond?.sector === laid.id) return [];
       const bordered = cell.borders[side] || beyond?.borders[(side + 3) % 6];
-      const cost = (beyond ? 10 : 0) + (bordered ? 5 : 0) + (cell.mark ? 1 : 0) + flankCost(near, side, chart);
+      const cost = (beyond ? 10 : 0) + (bordered ? 5 : 0) + (cell.mark ? 1 : 0) + flankCost(near, side, laid, chart);
       const dy = (side === 0 ? -1 : 1) * 0.866 * RADIUS;
       return [{ cost: cost + (side === 0 ? 0 : 0.5), x: cell.at.x, y: cell.at.y + dy }];
     });

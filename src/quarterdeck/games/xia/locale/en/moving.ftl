@@ -5,6 +5,7 @@ option-impulse = Move by impulse
 option-engine = Move with the { $outfit }
 option-step-to = One hex { $side }
 option-fly = Fly to { $hex }
+option-fly-to = Fly to { $sector }: { $spot }
 option-stop = Stop here
 option-jump = Blind jump { $side }
 option-gate = Through the gate to { $hex }
@@ -103,8 +104,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Nebula: roll { $safe } or more. { $percent }%: you lose 1 to { $most } energy; the average is { $mean }. Shields help.
 reason-risk-debris = Debris: roll { $safe } or more. { $percent }%: your ship is destroyed.
-reason-risk-destroyed = { $percent }%: so much damage that your ship is destroyed.
-reason-risk-depleted = { $percent }%: you lose all energy and all armed markers.
+reason-risk-destroyed = Included in that, { $percent }%: so much damage that your ship is destroyed.
+reason-risk-depleted = Included in that, { $percent }%: you lose all energy and all armed markers.
 reason-crossing-at-hand = You may cross the planetary shield without a roll instead.
 reason-tigris-roll = { $spawns ->
     [0] A d20 decides beside which spawn point you come out.
@@ -121,3 +122,8 @@ side-se = south-east
 side-s = south
 side-sw = south-west
 side-nw = north-west
+
+# Why a bot advises something
+plan-rim = The goal: the edge of the map, where sectors can be discovered.
+plan-planet = The goal: the planet { $sector } and its shops.
+plan-spot = The goal: { $sector }, { $spot }; worth about { $fame } fame, all in all.

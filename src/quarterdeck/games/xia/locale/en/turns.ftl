@@ -177,10 +177,14 @@ recap-turn-skipped = skipped a turn
 reason-costs-credits = costs { $credits } credits
 reason-gains-credits = brings { $credits } credits
 reason-gains-fame = brings { $fame } fame
+reason-wins-game = wins the game at once
 reason-gains-bounty = adds { $credits } to your bounty
 reason-energy-left = { $energy } energy left
 reason-pay-waits = the payment is fixed when { $sector } is discovered
-reason-pays-for-distance = pays { $credits } credits for { $sectors } sectors
+reason-pays-for-distance = { $sectors ->
+    [one] pays { $credits } credits for one sector
+   *[other] pays { $credits } credits for { $sectors } sectors
+  }
 reason-pays-by-roll = pays { $low } to { $high } credits by the roll, { $mean } on average
 reason-pays-for-tier = pays { $credits } credits
 reason-risk-caught = { $percent }% caught (roll { $safe } or more): the mission is lost, and your bounty grows

@@ -5,6 +5,7 @@ option-impulse = Użyj impulsu
 option-engine = Uruchom { $outfit_acc }
 option-step-to = Leć o jedno pole na { $side }
 option-fly = Leć na pole { $hex }
+option-fly-to = Leć tutaj: { $sector }, { $spot }
 option-stop = Zatrzymaj się tutaj
 option-jump = Skocz w ciemno na { $side }
 option-gate = Leć przez wrota na pole { $hex }
@@ -107,8 +108,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Mgławica: wyrzuć { $safe } lub więcej. { $percent }%: utrata od 1 do { $most } energii; średnio { $mean }. Tarcze pomagają.
 reason-risk-debris = Szczątki: wyrzuć { $safe } lub więcej. { $percent }%: statek zostanie zniszczony.
-reason-risk-destroyed = { $percent }%: uszkodzeń będzie tyle, że statek zostanie zniszczony.
-reason-risk-depleted = { $percent }%: stracisz całą energię i wszystkie naładowane znaczniki.
+reason-risk-destroyed = W tym { $percent }%: uszkodzeń będzie tyle, że statek zostanie zniszczony.
+reason-risk-depleted = W tym { $percent }%: stracisz całą energię i wszystkie naładowane znaczniki.
 reason-crossing-at-hand = Tę tarczę planetarną możesz też przekroczyć bez rzutu.
 reason-tigris-roll = { $spawns ->
     [0] Rzut k20 zdecyduje, obok którego punktu odrodzenia się pojawisz.
@@ -125,3 +126,8 @@ side-se = południowy wschód
 side-s = południe
 side-sw = południowy zachód
 side-nw = północny zachód
+
+# Dlaczego bot to radzi
+plan-rim = Cel: skraj mapy, gdzie można odkryć nowe sektory.
+plan-planet = Cel: planeta { $sector } i jej sklepy.
+plan-spot = Cel: { $sector }, { $spot }; wartość w sławie, licząc wszystko: około { $fame }.

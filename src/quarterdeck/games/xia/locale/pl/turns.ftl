@@ -211,6 +211,7 @@ recap-turn-skipped = traci turę
 # Co by z tego wynikło
 reason-costs-credits = kosztuje { $credits } kredytów
 reason-gains-credits = daje { $credits } kredytów
+reason-wins-game = od razu wygrywa grę
 reason-gains-fame = { $fame ->
     [one] daje { $fame } punkt sławy
     [few] daje { $fame } punkty sławy

@@ -5,6 +5,7 @@ option-impulse = Лететь на импульсе
 option-engine = Запустить { $outfit_acc }
 option-step-to = Шаг на { $side }
 option-fly = Лететь на клетку { $hex }
+option-fly-to = Лететь сюда: { $sector }, { $spot }
 option-stop = Остановиться здесь
 option-jump = Прыжок вслепую на { $side }
 option-gate = Через врата на клетку { $hex }
@@ -109,8 +110,8 @@ reason-risk-shield = { $bounty ->
   }
 reason-risk-nebula = Туманность: нужно выбросить { $safe } или больше. { $percent } %: потеря от 1 до { $most } энергии; в среднем { $mean }. Щиты помогают.
 reason-risk-debris = Поле обломков: нужно выбросить { $safe } или больше. { $percent } %: корабль погибнет.
-reason-risk-destroyed = { $percent } %: повреждений будет столько, что корабль погибнет.
-reason-risk-depleted = { $percent } %: вы потеряете всю энергию и все заряженные маркеры.
+reason-risk-destroyed = В том числе { $percent } %: повреждений будет столько, что корабль погибнет.
+reason-risk-depleted = В том числе { $percent } %: вы потеряете всю энергию и все заряженные маркеры.
 reason-crossing-at-hand = Этот планетарный щит можно пройти и без броска.
 reason-tigris-roll = { $spawns ->
     [0] Кубик d20 решит, рядом с какой точкой возрождения вы появитесь.
@@ -134,3 +135,8 @@ side-sw = юго-запад
     .dat = юго-западу
 side-nw = северо-запад
     .dat = северо-западу
+
+# Почему бот советует это
+plan-rim = Цель: край карты, где можно открыть новые секторы.
+plan-planet = Цель: планета { $sector } и её магазины.
+plan-spot = Цель: { $sector }, { $spot }; ценность в славе, если считать всё: около { $fame }.

@@ -204,6 +204,7 @@ recap-turn-skipped = пропускает ход
 # Что из этого выйдет
 reason-costs-credits = стоит { $credits } кредитов
 reason-gains-credits = приносит { $credits } кредитов
+reason-wins-game = сразу приносит победу
 reason-gains-fame = { $fame ->
     [one] приносит { $fame } очко славы
     [few] приносит { $fame } очка славы

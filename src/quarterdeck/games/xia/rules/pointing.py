@@ -1,0 +1,13 @@
+"""What a captain means by pointing at a thing that nothing can be done with now, so that it says why."""
+
+from quarterdeck.games.xia.rules.missions import Deliver, Task
+from quarterdeck.games.xia.state import Xia
+from quarterdeck.kernel.option import Option
+
+
+def meant(table: Xia, seat: int, target: str, held: str) -> Option | None:
+    """The own mission is there to be carried out, then to be completed (XIA-27.3.1, XIA-27.3.4)."""
+    captain = table.captains[seat]
+    if captain.mission is None or target != f"mission:{captain.mission}":
+        return None
+    return Deliver() if captain.mission_open else Task()

@@ -184,7 +184,7 @@ class _MessageHandler:
         advised = await self.hub.advise(self.table, self.connection.person, message.seat)
         live = await self.hub.table(self.table)
         table, words = (await live.settled()).state, live.words(self.connection.language)
-        self._send(push_messages.advised(message.id, advised, table, words))
+        self._send(push_messages.advised(message.id, advised, table, message.seat, words))
 
     async def _skip(self, message: wire.Skip) -> None:
         """Players do not have to wait for bots."""

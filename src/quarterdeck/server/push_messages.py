@@ -213,19 +213,22 @@ class Advice(Struct, tag_field="type", tag="advice"):
     """The options that carry out the whole advised plan, in order; empty where advice is about one choice."""
 
 
-def advised(number: int | None, advice: thinking.Advised, table: GameState, words: Words) -> Advice:
-    """Advice in the reader's words."""
+def advised(number: int | None, advice: thinking.Advised, table: GameState, seat: int, words: Words) -> Advice:
+    """Advice to a seat in the reader's words."""
     remarks = [Remark(one.id, words.text(one.id, one.args)) for one in advice.plan]
-    return Advice(number, [_hint(one, table, words) for one in advice.hints], remarks, advice.lay)
+    return Advice(number, [_hint(one, table, seat, words) for one in advice.hints], remarks, advice.lay)
 
 
-def _hint(hint: thinking.Hint, table: GameState, words: Words) -> Hint:
-    label, *line = (_label(text, table, words) for text in (hint.option, *hint.line))
-    return Hint(hint.option, label, hint.value, hint.unit, line, hint.band)
+def _hint(hint: thinking.Hint, table: GameState, seat: int, words: Words) -> Hint:
+    line = [words.option(table.option(text)) for text in hint.line]
+    return Hint(hint.option, _label(hint.option, table, seat, words), hint.value, hint.unit, line, hint.band)
 
 
-def _label(text: str, table: GameState, words: Words) -> str:
-    return words.option(table.option(text))
+def _label(text: str, table: GameState, seat: int, words: Words) -> str:
+    """What an option is called among those of this moment; meanwhile others may be asked something else."""
+    option = table.option(text)
+    label = option.label(table, seat, table.agenda[-1]) if option in table.options(seat) else None
+    return words.option(option) if label is None else words.prompt(label)
 
 
 class Refusal(Struct, tag_field="type", tag="error"):

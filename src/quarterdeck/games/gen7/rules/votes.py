@@ -109,8 +109,10 @@ class CastVote(voting.Vote, frozen=True):
         return [cls(option) for option in frame.options if option != table.players[seat].ballot]
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
-        tag = frame.tags[frame.options.index(self.answer)]
-        return Reason("story-option", frame.clause, {"option": f"{frame.about}?{self.answer}", "tag": tag})
+        option, tag = f"{frame.about}?{self.answer}", frame.tags[frame.options.index(self.answer)]
+        if not tag:
+            return Reason("story-option-untagged", frame.clause, {"option": option})
+        return Reason("story-option", frame.clause, {"option": option, "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
         return (f"choice:{frame.about}?{self.answer}",)

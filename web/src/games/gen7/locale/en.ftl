@@ -296,6 +296,10 @@ g7-key-hand = to the cards in hand
 g7-key-officer = the officer
 g7-key-campaign = show the campaign so far
 
+## Hints
+ui-hint-merit = value { $value } in merit, with stores and ship
+ui-hint-experience = from experience
+
 ## Restarting an episode
 ui-restart-gen7 = Restart this episode
 ui-restart-asked-gen7 = { $name } wants to restart this episode

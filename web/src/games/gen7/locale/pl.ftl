@@ -323,6 +323,10 @@ g7-key-hand = do kart w ręku
 g7-key-officer = oficer
 g7-key-campaign = dotychczasowa kampania
 
+## Hints
+ui-hint-merit = ocena { $value } w zasługach, z zapasami i statkiem
+ui-hint-experience = z doświadczenia
+
 ## Restarting an episode
 ui-restart-gen7 = Zacznij epizod od nowa
 ui-restart-asked-gen7 = { $name } chce zacząć epizod od nowa

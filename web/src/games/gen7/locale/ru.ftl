@@ -319,6 +319,10 @@ g7-key-hand = к картам в руке
 g7-key-officer = офицер
 g7-key-campaign = кампания до сих пор
 
+## Hints
+ui-hint-merit = оценка { $value } в заслугах, с запасами и кораблём
+ui-hint-experience = по опыту
+
 ## Restarting an episode
 ui-restart-gen7 = Начать эпизод заново
 ui-restart-asked-gen7 = { $name } предлагает начать эпизод заново

@@ -88,6 +88,7 @@ option-choose-option = Option { $number }
 verb-choose-apart = Choose in secret
 option-choose-apart = Option { $number }
 story-option = { $option } [{ $tag }]
+story-option-untagged = { $option }
 verb-vote = Vote
 option-cast-vote = Vote: { $answer }
 verb-lean = Say which way you lean

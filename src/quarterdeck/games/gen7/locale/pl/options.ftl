@@ -88,6 +88,7 @@ option-choose-option = Wariant { $number }
 verb-choose-apart = Wybierz tajnie
 option-choose-apart = Wariant { $number }
 story-option = { $option } [{ $tag }]
+story-option-untagged = { $option }
 verb-vote = Głosuj
 option-cast-vote = Głosuj: { $answer }
 verb-lean = Powiedz, ku czemu się skłaniasz

@@ -88,6 +88,7 @@ option-choose-option = Вариант { $number }
 verb-choose-apart = Выбрать тайно
 option-choose-apart = Вариант { $number }
 story-option = { $option } [{ $tag }]
+story-option-untagged = { $option }
 verb-vote = Голосовать
 option-cast-vote = Голосовать: { $answer }
 verb-lean = Сказать, к чему склоняетесь

@@ -1,9 +1,13 @@
 # What is asked, and what the others wait for.
 prompt-taking-turn = Your turn: place a die, or fill shared spots
+prompt-ending-turn = Your die is placed: end the turn
+prompt-passing = You have no die left: pass
 waiting-taking-turn = { $seat } is taking a turn
 prompt-proposing = Lay dice on the shared spots, ask for help, then commit
 waiting-proposing = { $seat } is filling shared spots
-prompt-answering = Help is wanted for { $group }: offer dice and tokens, or decline
+prompt-answering = Help is wanted for { $group }: lay at least one die, add tokens if you like, or decline
+prompt-answering-send = Your offer for { $group }: send it; whoever asked decides whether to take it
+prompt-answering-no-die = None of your dice fits { $group } now, and tokens alone are no offer: decline
 waiting-answering = The others are answering the request for help with { $group }
 prompt-consenting = { $player } wants your die on shared spot { $spot } to show { $result }
 waiting-consenting = { $seat } is asked whether a die may show { $result }
@@ -13,7 +17,7 @@ prompt-choosing-side = Choose what happens
 waiting-choosing-side = { $seat } is choosing what happens
 prompt-offered = You may do this: { $line }
 waiting-offered = { $seat } is considering an optional effect
-prompt-arranging = Arrange your algorithms
+prompt-arranging = Where does the new algorithm go? Two cards in one slot are an upgraded algorithm
 waiting-arranging = { $seat } is arranging algorithms
 prompt-ordering = Choose which algorithm works first
 waiting-ordering = { $seat } is ordering algorithms

@@ -1,9 +1,13 @@
 # O co się pyta i na co czekają pozostali.
 prompt-taking-turn = Twoja tura: umieść kość albo wypełnij miejsca wspólne
+prompt-ending-turn = Kość umieszczona: zakończ turę
+prompt-passing = Nie masz już kości: spasuj
 waiting-taking-turn = { $seat } wykonuje turę
 prompt-proposing = Połóż kości na miejscach wspólnych, poproś o pomoc, potem zatwierdź
 waiting-proposing = { $seat } wypełnia miejsca wspólne
-prompt-answering = Potrzebna pomoc w wypełnieniu „{ $group }”: zaproponuj kości i żetony albo odmów
+prompt-answering = Potrzebna pomoc w wypełnieniu „{ $group }”: połóż co najmniej jedną kość, możesz dodać żetony, albo odmów
+prompt-answering-send = Twoja oferta dla „{ $group }”: wyślij ją; czy ją przyjąć, zdecyduje proszący
+prompt-answering-no-die = Żadna twoja kość nie pasuje teraz do „{ $group }”, a same żetony to nie oferta: odmów
 waiting-answering = Pozostali odpowiadają na prośbę o pomoc w wypełnieniu „{ $group }”
 prompt-consenting = { $player } chce, aby twoja kość na miejscu wspólnym { $spot } pokazywała { $result }
 waiting-consenting = { $seat } decyduje, czy kość może pokazywać { $result }
@@ -13,7 +17,7 @@ prompt-choosing-side = Wybierz, co się stanie
 waiting-choosing-side = { $seat } wybiera, co się stanie
 prompt-offered = Możesz to zrobić: { $line }
 waiting-offered = { $seat } rozważa opcjonalny efekt
-prompt-arranging = Ułóż swoje algorytmy
+prompt-arranging = Gdzie położyć nowy algorytm? Dwie karty na jednym polu to algorytm ulepszony
 waiting-arranging = { $seat } układa algorytmy
 prompt-ordering = Wybierz, który algorytm zadziała pierwszy
 waiting-ordering = { $seat } wybiera kolejność algorytmów

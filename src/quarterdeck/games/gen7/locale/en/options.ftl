@@ -111,6 +111,7 @@ option-go-on = Go on
 
 verb-lay-die = Lay a die
 option-lay-die = Lay { $die } on shared spot { $spots }
+option-lay-halves = Lay { $die } on shared spots { $first } (counts { $low }) and { $second } (counts { $high })
 verb-take-up = Take a die back
 option-take-up = Take your die back from shared spot { $spot }
 verb-adjust = Change a die on the spots

@@ -90,6 +90,7 @@ waiting-joining = { $seat } is deciding whether to join the meeting
 prompt-meeting = Work meeting: take a work task
 waiting-meeting = { $seat } is choosing a work task in the meeting
 prompt-finishing-task = You may finish a work task here
+prompt-finishing-no-task = None of your work tasks can be finished here now
 waiting-finishing-task = { $seat } may finish a work task
 prompt-paying-for-task = Choose the tokens you pay
 waiting-paying-for-task = { $seat } is paying for a work task

@@ -111,6 +111,7 @@ option-go-on = Dalej
 
 verb-lay-die = Połóż kość
 option-lay-die = Połóż { $die_acc } na miejscu wspólnym { $spots }
+option-lay-halves = Połóż { $die_acc } na miejscach wspólnych { $first } (liczy się jako { $low }) i { $second } (liczy się jako { $high })
 verb-take-up = Zabierz kość
 option-take-up = Zabierz swoją kość z miejsca wspólnego { $spot }
 verb-adjust = Zmień kość na miejscach

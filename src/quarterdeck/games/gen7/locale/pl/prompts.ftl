@@ -90,6 +90,7 @@ waiting-joining = { $seat } decyduje, czy dołączyć do narady
 prompt-meeting = Narada robocza: weź zadanie robocze
 waiting-meeting = { $seat } wybiera zadanie robocze na naradzie
 prompt-finishing-task = Możesz tu ukończyć zadanie robocze
+prompt-finishing-no-task = Żadnego twojego zadania roboczego nie da się tu teraz ukończyć
 waiting-finishing-task = { $seat } może ukończyć zadanie robocze
 prompt-paying-for-task = Wybierz żetony, którymi płacisz
 waiting-paying-for-task = { $seat } płaci za zadanie robocze

@@ -111,6 +111,7 @@ option-go-on = Дальше
 
 verb-lay-die = Положить кубик
 option-lay-die = Положить { $die_acc } на общее место { $spots }
+option-lay-halves = Положить { $die_acc } на общие места { $first } (считается как { $low }) и { $second } (считается как { $high })
 verb-take-up = Забрать кубик
 option-take-up = Забрать свой кубик с общего места { $spot }
 verb-adjust = Изменить кубик на местах

@@ -90,6 +90,7 @@ waiting-joining = { $seat } решает, идти ли на совещание
 prompt-meeting = Рабочее совещание: возьмите рабочую задачу
 waiting-meeting = { $seat } выбирает рабочую задачу на совещании
 prompt-finishing-task = Здесь можно выполнить рабочую задачу
+prompt-finishing-no-task = Ни одну вашу рабочую задачу сейчас нельзя здесь выполнить
 waiting-finishing-task = { $seat } может выполнить рабочую задачу
 prompt-paying-for-task = Выберите, какими жетонами заплатить
 waiting-paying-for-task = { $seat } платит за рабочую задачу

@@ -76,6 +76,12 @@ def electorate(table: Gen7, track: bool) -> Electorate:
     return Electorate(tuple(player.rank for player in table.players), people, track, table.heart_mind)
 
 
+def ballot_weights(table: Gen7) -> tuple[int, ...]:
+    """What the ballot of each player counts; those of bots beside people only break ties (G7-8.3, G7-D55.3)."""
+    voters = electorate(table, track=False)
+    return tuple([rank if seat in voters.people else 0 for seat, rank in enumerate(voters.ranks)])
+
+
 # Calling a vote
 
 

@@ -174,9 +174,9 @@ def test_each_way_to_lay_an_algorithm_says_what_becomes_of_it_and_a_free_slot_co
     new, old = (words_of("gen7").text(f"card-{card}") for card in ("AL-04", "AL-05"))
     assert ways_to_lay(table) == [
         f"Lay {new} into a free slot",
-        f"Lay {new} in place of {old}, which is discarded",
         f"Lay {new} beneath {old}, to upgrade it",
         f"Lay {new} on {old}, which goes beneath and upgrades it",
+        f"Lay {new} in place of {old}, which is discarded",
         f"Discard {new}, leave everything as it is",
     ]
 

@@ -117,10 +117,10 @@ def _ways_to_add(face_up: Cards, face_down: tuple[str | None, ...], new: str, sl
     ups, downs = tuple(card or NONE for card in face_up), tuple(card or NONE for card in face_down)
     found = {(_with(ups, slot, new), downs): None for slot, upper in enumerate(ups) if upper == NONE}
     for slot, upper in enumerate(ups):
-        found[_with(ups, slot, new), downs] = None
         if upper != NONE:
             found[ups, _with(downs, slot, new)] = None
             found[_with(ups, slot, new), _with(downs, slot, upper)] = None
+            found[_with(ups, slot, new), downs] = None
     found[ups, downs] = None
     cards = (*filter(None, face_up), *filter(None, face_down), new)
     return tuple(Arrange(up, down) for up, down in found if why_not_arranged(up, down, cards, slots) is None)

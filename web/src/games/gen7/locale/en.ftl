@@ -136,8 +136,8 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Take a die and place it on the ship, or choose a key task.
 g7-hint-lit = What can be chosen is lit.
-g7-hint-joining = Choose HQ or a die to join, or stay away. Whoever joins takes new work tasks.
-g7-hint-replenishing = 3 tokens bring 1 merit, 6 bring 2, and they count for the plot goal where it asks for them.
+g7-hint-joining = Choose HQ or a die: whoever joins takes new work tasks.
+g7-hint-replenishing = 3 tokens bring 1 merit, 6 bring 2; plot goals may count them.
 
 # Key tasks and proposals
 g7-key-tasks = Key tasks

@@ -144,8 +144,8 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Weź kość i umieść ją na statku albo wybierz kluczowe zadanie.
 g7-hint-lit = Podświetlono to, co można wybrać.
-g7-hint-joining = Wybierz Sztab albo kość, żeby dołączyć, albo nie przychodź. Kto dołączy, bierze nowe zadania robocze.
-g7-hint-replenishing = 3 żetony dają 1 zasługę, 6 daje 2, a liczą się do celu fabularnego, jeśli o nie prosi.
+g7-hint-joining = Wybierz Sztab albo kość: kto dołączy, bierze nowe zadania.
+g7-hint-replenishing = 3 żetony dają 1 zasługę, 6 daje 2; cel fabularny może je liczyć.
 
 # Key tasks and proposals
 g7-key-tasks = Kluczowe zadania

@@ -15,7 +15,7 @@ KINDS = {
     },
     "xia": {"ability", "cargo", "compartment", "hex", "mission", "outfit", "place", "ship", "side"},
     "gen7": {
-        "card", "choice", "die", "group", "player", "robot", "room", "shared", "skill", "spot", "task", "token",
+        "card", "choice", "die", "group", "player", "recovery", "room", "shared", "skill", "spot", "task", "token",
         "vault",
     },
 }  # fmt: skip

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules.episode_end import sequel
 from quarterdeck.games.gen7.rules.rounds import Refresh
 from quarterdeck.games.gen7.rules.setup import LayOut, new_table, starting_dice
 from quarterdeck.games.gen7.rules.special_rules import add_rules
-from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.games.gen7.state import Die, Gen7
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import BadOptions
 from quarterdeck.kernel.history import Game
@@ -131,6 +131,23 @@ def test_reprogram_reaches_robots_on_spots_cards_and_in_the_recovery_room(at: st
     assert offered(table, 3) == ["reprogram 0", "reprogram 3"]
     act(table, 3, "reprogram 0")
     assert table.players[0].dice == dice("robot-9")
+
+
+@rule("G7-29.16", "G7-D29.2")
+@pytest.mark.parametrize(
+    ("at", "spots", "target"),
+    [
+        ("science_lab:1", (), "spot:science_lab:1"),
+        ("KT-01", (2, 1), "shared:KT-01:1"),
+        ("recovery", (), "recovery:0:robot-9"),
+    ],
+)
+def test_a_robot_to_send_home_is_chosen_where_it_lies(at: str, spots: tuple[int, ...], target: str) -> None:
+    table = row(ship(), "KT-01")
+    table.players[0].dice, table.players[3].dice = (Die("robot", 9, at, spots),), dice("colonist-4", "robot-5 supply")
+    turn_of(table, 3)
+    act(table, 3, "place colonist-4 mechanical:1")
+    assert table.targets(3, table.option("reprogram 0")) == (target,)
 
 
 @rule("G7-D29.2")

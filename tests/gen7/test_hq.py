@@ -32,6 +32,14 @@ def test_players_join_one_after_another_and_take_the_first_spot() -> None:
     assert [player.dice[0].at for player in table.players] == ["hq:0", "hq:1", "quarters", "hq:2"]
 
 
+@rule("G7-38.4", "G7-D26.3")
+def test_who_may_join_can_point_at_the_room_or_at_the_spot_that_is_taken() -> None:
+    table = meeting("officer-3", "colonist-5", "colonist-2")
+    assert table.targets(1, table.option("join colonist-5")) == ("room:hq", "spot:hq:1", "die:1:colonist-5")
+    act(table, 1, "join colonist-5")
+    assert "spot:hq:2" in table.targets(2, table.option("join colonist-2"))
+
+
 @rule("G7-38.6", "G7-38.12", "G7-D27")
 def test_cards_go_round_twice_and_the_rest_goes_under_the_deck() -> None:
     table = meeting("officer-3", "colonist-5", "colonist-2")

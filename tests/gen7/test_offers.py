@@ -15,7 +15,7 @@ from quarterdeck.kernel.frame import Frame
 def test_turns_proposals_and_answers_offer_every_kind_of_option_that_their_rules_offer() -> None:
     game, luck, asked = registry.manifest_of("gen7"), Random("offers"), Counter[str]()
     options, episode = {}, 0
-    while options is not None and episode < 4:
+    while options is not None and episode < 6:
         episode += 1
         table = game.rules.setup(3, game.read_options(3, options), Chance(game_seed("offers", episode)))
         table.advance()

@@ -35,6 +35,21 @@ def test_a_task_is_finished_with_help() -> None:
     assert table.turn.contributors == (0, 1)
 
 
+@rule("G7-14.6", "G7-R17")
+def test_who_is_asked_for_help_reads_what_is_still_missing() -> None:
+    def asked(table: Gen7) -> str:
+        return table.agenda[-1].prompt(table, 1).id
+
+    table = stuck_relay()
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    assert asked(table) == "prompt-answering"
+    act(table, 1, "lay-die colonist-2 2")
+    assert asked(table) == "prompt-answering-send"
+    unfit = stuck_relay(helper="colonist-6")
+    act(unfit, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    assert asked(unfit) == "prompt-answering-no-die"
+
+
 @rule("G7-4.13", "G7-14.6", "G7-R25", "G7-26.5")
 def test_a_proposal_needs_an_own_die_and_obeys_the_rule() -> None:
     table = stuck_relay()

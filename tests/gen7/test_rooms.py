@@ -4,6 +4,7 @@ import pytest
 
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.kernel.words import words as words_of
 from tests.gen7.tables import act, dice, offered, refusal, ship, stock, told, turn_of
 from tests.rules import rule
 
@@ -18,6 +19,18 @@ def at_work(*hand: str, seat: int = 0, **store: int) -> Gen7:
 
 
 # Taking spots
+
+
+@rule("G7-4.2", "G7-4.27", "G7-R34")
+def test_the_prompt_asks_for_a_die_only_while_one_can_be_placed() -> None:
+    def asked(table: Gen7) -> str:
+        return table.agenda[-1].prompt(table, 0).id
+
+    table = at_work("colonist-4", "colonist-2")
+    assert asked(table) == "prompt-taking-turn"
+    act(table, 0, "place colonist-4 data_center:1", "keep FI-10")
+    assert asked(table) == "prompt-ending-turn"
+    assert asked(at_work()) == "prompt-passing"
 
 
 @rule("G7-4.2", "G7-4.6", "G7-4.7", "G7-39.1", "G7-29.2", "G7-42.4")
@@ -144,6 +157,28 @@ def test_an_algorithm_that_is_not_laid_goes_under_the_deck() -> None:
     act(table, 0, "place colonist-4 production_center:1", "keep AL-04", "arrange AL-05,AL-04 none,none")
     assert table.players[0].algorithms == ("AL-05", "AL-04")
     assert {*table.algorithm_pile} == {"AL-03", "AL-06"}
+
+
+def ways_to_lay(table: Gen7) -> list[str]:
+    """What the first player may do with a new algorithm, in words."""
+    words, frame = words_of("gen7"), table.agenda[-1]
+    labels = [option.label(table, 0, frame) for option in table.options(0)]
+    return [words.prompt(label) for label in labels if label is not None]
+
+
+@rule("G7-13.2", "G7-13.9", "G7-32.4")
+def test_each_way_to_lay_an_algorithm_says_what_becomes_of_it_and_a_free_slot_comes_first() -> None:
+    table = at_work("colonist-4")
+    table.players[0].algorithms = ("AL-05", "")
+    act(table, 0, "place colonist-4 production_center:1", "keep AL-04")
+    new, old = (words_of("gen7").text(f"card-{card}") for card in ("AL-04", "AL-05"))
+    assert ways_to_lay(table) == [
+        f"Lay {new} into a free slot",
+        f"Lay {new} beneath {old}, to upgrade it",
+        f"Lay {new} on {old}, which goes beneath and upgrades it",
+        f"Lay {new} in place of {old}, which is discarded",
+        f"Discard {new}, leave everything as it is",
+    ]
 
 
 CENTERS = {

@@ -37,6 +37,14 @@ def test_leanings_are_open_ballots_are_secret_and_revealed_with_their_weights() 
     assert table.section == "1.81"
 
 
+@rule("G7-8.3", "G7-D55.3")
+def test_everybody_sees_beforehand_whose_ballots_only_break_ties() -> None:
+    table = asked(ranks=(2, 3, 1))
+    assert table.view(0)["votes"] == (2, 3, 1)
+    table.humans = (0,)
+    assert table.view(0)["votes"] == (2, 0, 0)
+
+
 @rule("G7-8.1", "G7-R28")
 def test_before_the_ballot_everybody_may_say_what_they_lean_to_and_change_it() -> None:
     table = asked()

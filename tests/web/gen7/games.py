@@ -76,6 +76,22 @@ def four_shared_spots() -> Game:
 
 
 @cache
+def meeting_called() -> Game:
+    """The first player is asked to join a work meeting."""
+    return found(asks("joining"))
+
+
+@cache
+def robot_to_send_home() -> Game:
+    return found(asks("reprogramming"), seats=4)
+
+
+@cache
+def new_algorithm() -> Game:
+    return found(asks("arranging"))
+
+
+@cache
 def at_crossroads() -> Game:
     return found(asks("at-crossroads"))
 

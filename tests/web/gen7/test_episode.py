@@ -52,6 +52,30 @@ def test_of_two_equal_dice_only_the_one_that_was_taken_is_in_the_hand(
 
 
 @SCREENS
+def test_a_lit_room_is_chosen_anywhere_on_its_name(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.meeting_called())
+    room = officer.page.locator('.g7 [data-target="room:hq"]')
+    expect(room).to_have_class(LIT)
+    width = room.bounding_box()["width"]  # type: ignore[index]  # it is visible
+    room.click(position={"x": width - 6, "y": 6})
+    expect(officer.page.get_by_role("menuitem").or_(officer.lit("card")).first).to_be_visible()
+
+
+@SCREENS
+def test_a_robot_to_send_home_is_lit_where_it_lies(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.robot_to_send_home())
+    places = ", ".join(f'.g7 [data-target^="{kind}:"].opt' for kind in ("spot", "shared", "recovery"))
+    lit = officer.page.locator(places)
+    expect(lit.first).to_be_visible()
+    officer.visitor.touch(lit.first)
+    expect(lit).to_have_count(0)
+
+
+@SCREENS
 def test_a_crossroads_card_shows_its_consequence_once_a_way_is_locked(
     still_server: Server, visitors: Visitors, screen: dict[str, object]
 ) -> None:

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lineThrough, stationsOf } from "../../src/games/gen7/campaign/course";
 import { freeOptions, keysOf } from "../../src/games/gen7/desk/offers";
 import { places } from "../../src/games/gen7/end/places";
-import { formulaText, poolOf } from "../../src/games/gen7/describe";
+import { formulaText, poolOf, restingOf } from "../../src/games/gen7/describe";
 import { stacks } from "../../src/games/gen7/merit";
 import { closedBy } from "../../src/games/gen7/ship/spots";
 import { laid } from "../../src/games/gen7/tasks/laying";
@@ -48,6 +48,18 @@ describe("shared spots", () => {
     const offer = { lays: [{ seat: 0, die: 0, spots: [1], result: 4 }] };
     const proposal = { offers: [offer] } as unknown as Proposal;
     expect(laid(2, [], proposal, [player])[1]).toMatchObject({ die: { kind: "officer", result: 4 }, offered: true });
+  });
+});
+
+describe("resting dice", () => {
+  it("are told apart where they look alike", () => {
+    const die = { kind: "colonist" as const, result: 4, at: "recovery", spots: [] };
+    const dice = [die, { ...die, at: "quarters" }, die, { ...die, result: 2 }];
+    expect(restingOf({ seat: 1, dice }).map(({ target, copy }) => [target, copy])).toEqual([
+      ["recovery:1:colonist-4", 0],
+      ["recovery:1:colonist-4", 1],
+      ["recovery:1:colonist-2", 0],
+    ]);
   });
 });
 

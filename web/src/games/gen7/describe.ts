@@ -2,7 +2,17 @@
 import { cardLines, has, t } from "../../lib/words/words";
 import type { Live } from "../../lib/live/live";
 import type { Placement } from "./tasks/placement";
-import { QUARTERS, SIDES, TYPES, type Cost, type Die, type Formula, type Player, type ResourceType } from "./types";
+import {
+  QUARTERS,
+  RECOVERY,
+  SIDES,
+  TYPES,
+  type Cost,
+  type Die,
+  type Formula,
+  type Player,
+  type ResourceType,
+} from "./types";
 
 type Texts = Pick<Live, "texts">;
 
@@ -28,24 +38,31 @@ export const ruleText = ({ kind }: Pick<Placement, "kind">): string => t(`g7-rul
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** How options call a die: dice that look alike are alike. */
-export const dieName = ({ kind, result }: Pick<Die, "kind" | "result">): string => `${kind}-${result}`;
+const dieName = ({ kind, result }: Pick<Die, "kind" | "result">): string => `${kind}-${result}`;
 
-const dieTarget = (seat: number, die: Pick<Die, "kind" | "result">): string => `die:${seat}:${dieName(die)}`;
-
-/** A die in the Crew Quarters, where several may look alike. */
+/** A die somewhere where several may look alike. */
 interface PoolDie {
+  seat: number;
   die: Die;
   target: string;
   /** Which of those that look alike it is. */
   copy: number;
 }
 
-/** The dice in somebody's Crew Quarters. */
-export function poolOf({ seat, dice }: Pick<Player, "seat" | "dice">): PoolDie[] {
-  const pool = dice.filter(({ at }) => at === QUARTERS).map((die) => ({ die, target: dieTarget(seat, die) }));
-  const before = (target: string, at: number) => pool.slice(0, at).filter((other) => other.target === target).length;
-  return pool.map((one, at) => ({ ...one, copy: before(one.target, at) }));
+/** The dice of a player in one place, as a kind of target. */
+function diceAt({ seat, dice }: Pick<Player, "seat" | "dice">, place: string, kind: string): PoolDie[] {
+  const found = dice
+    .filter(({ at }) => at === place)
+    .map((die) => ({ seat, die, target: `${kind}:${seat}:${dieName(die)}` }));
+  const before = (target: string, at: number) => found.slice(0, at).filter((other) => other.target === target).length;
+  return found.map((one, at) => ({ ...one, copy: before(one.target, at) }));
 }
+
+/** The dice in the Crew Quarters of a player. */
+export const poolOf = (player: Pick<Player, "seat" | "dice">): PoolDie[] => diceAt(player, QUARTERS, "die");
+
+/** The dice of a player in the Recovery Room. */
+export const restingOf = (player: Pick<Player, "seat" | "dice">): PoolDie[] => diceAt(player, RECOVERY, "recovery");
 
 export const sidesOf = ({ kind }: Pick<Die, "kind">): number => SIDES[kind] ?? 6;
 

@@ -9,7 +9,6 @@ const PLACES: Record<string, Tab> = {
   system: "ship",
   vault: "ship",
   recovery: "ship",
-  robot: "ship",
   shared: "tasks",
   group: "tasks",
   task: "tasks",

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from quarterdeck.bots.bot import Bot, Seat
+from msgspec.structs import replace
+
+from quarterdeck.bots.bot import Advice, Bot, Seat
 from quarterdeck.bots.search import Guide, Limit, Search
+from quarterdeck.games.gen7.bots.advising import next_step
 from quarterdeck.games.gen7.bots.choices import NO
 from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
 from quarterdeck.games.gen7.bots.wishes import SHIP
 from quarterdeck.games.gen7.content.story import PlotGoal
-from quarterdeck.games.gen7.rules.proposals import Propose
+from quarterdeck.games.gen7.rules.proposals import CallOff, Propose
 from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.option import Option
 
@@ -26,6 +29,8 @@ TOKEN, TASK, FILE, ALGORITHM, COLONIST = 0.45, 1.2, 0.7, 1.0, 1.6
 SYSTEM = (0.0, 1.2, 2.4, 5.5)
 """What the divisions of a system cost, from green to critical."""
 VAULT = 0.15
+MERIT, EXPERIENCE = "merit", "experience"
+"""What advice counts: what a search found, or nothing, where rules of thumb decide."""
 FIRST_VERBS = frozenset({"place", "replenish", "join", "finish-task"})
 """What is offered first in these frames."""
 SEARCHED = frozenset({"taking-turn", "replenishing", "joining", "finishing-task"})
@@ -43,7 +48,7 @@ class OfficersGuide(Guide):
         """Who plays on in this world: a proposal is remembered until it is made."""
 
     def unit(self, world: Gen7) -> str:
-        return "merit"
+        return MERIT
 
     def rewards(self, world: Gen7) -> Sequence[float]:
         return [judged(world, player) for player in world.players]
@@ -119,6 +124,31 @@ class Hard(Search):
         if len(options) > 1 and options[0].verb in FIRST_VERBS:
             return super().choose(seat, options)
         return self._thumb.choose(seat, options)
+
+    def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
+        """A proposal is one plan; what had to be called off is not proposed again with the same dice."""
+        mind = Mind(seat.view(), seat.number)
+        step = next_step(mind, options)
+        if isinstance(step, CallOff):
+            self._thumb.gives_up(mind, mind.view["proposal"]["group"])
+        if step is not None:
+            return [Advice(step, 0.0, EXPERIENCE)]
+        found = [one for one in super().advise(seat, options) if not self._thumb.gave_up(mind, one.option)]
+        return [replace(one, line=_without_repeats(one)) for one in found] or self._by_thumb(seat, options)
+
+    def _by_thumb(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
+        chosen = self._thumb.choose(seat, options)
+        return [] if chosen is None else [Advice(chosen, 0.0, EXPERIENCE)]
+
+
+def _without_repeats(advice: Advice) -> tuple[Option, ...]:
+    """What would follow, up to a choice that was made before."""
+    line: list[Option] = []
+    for option in advice.line:
+        if option in (advice.option, *line):
+            break
+        line.append(option)
+    return tuple(line)
 
 
 def in_time(seed: str) -> Bot:

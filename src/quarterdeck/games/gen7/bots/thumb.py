@@ -69,9 +69,8 @@ class Thumb:
         return options[values.index(best)]
 
     def _plan(self, mind: "Mind", options: Sequence[Option], least: float) -> Plan | None:
-        dice = len(mind.quarters(mind.seat))
-        groups = [option.group for option in options if isinstance(option, Propose)]
-        tried = [name for name in groups if (mind.view["round"], dice, name) not in self._failed]
+        proposals = [option for option in options if isinstance(option, Propose)]
+        tried = [option.group for option in proposals if not self.gave_up(mind, option)]
         return mind.best_plan(tried, least) if tried else None
 
     def _answering(self, mind: "Mind", options: Sequence[Option]) -> Option:
@@ -92,8 +91,16 @@ class Thumb:
             step = self._scripted(options, mind)
             if step is not None:
                 return step
-        self._failed.add((mind.view["round"], len(mind.quarters(mind.seat)), proposal["group"]))
+        self.gives_up(mind, proposal["group"])
         return CallOff()
+
+    def gives_up(self, mind: "Mind", group: str) -> None:
+        self._failed.add((mind.view["round"], len(mind.quarters(mind.seat)), group))
+
+    def gave_up(self, mind: "Mind", option: Option) -> bool:
+        """Whether an option would propose again, with as many dice, what came to nothing."""
+        dice = len(mind.quarters(mind.seat))
+        return isinstance(option, Propose) and (mind.view["round"], dice, option.group) in self._failed
 
     def _story(self, mind: "Mind", options: Sequence[Option]) -> Option:
         """What the temperament holds with, else what chance says; leanings are told before ballots (G7-D55.3)."""

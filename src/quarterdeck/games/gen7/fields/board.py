@@ -13,6 +13,7 @@ from quarterdeck.games.gen7.rules.episode_end import shown_average
 from quarterdeck.games.gen7.rules.groups import group_of
 from quarterdeck.games.gen7.rules.places import group_rooms
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
+from quarterdeck.games.gen7.rules.votes import ballot_weights
 from quarterdeck.games.gen7.state import SYSTEMS, Rule
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class BoardFields(Struct, frozen=True):
     risk: Mapping[str, int]
     """By how many divisions open key tasks would worsen each system (G7-5.1)."""
     votes: tuple[int, ...]
-    """What each player's ballot counts (G7-8.3)."""
+    """What each player's ballot counts (G7-8.3); nothing where it only breaks ties (G7-D55.3)."""
     groups: tuple[RoomGroup, ...]
     special_rules: tuple[Rule, ...]
     """Rules that the story has brought and that work, without their conditions (G7-R49)."""
@@ -57,7 +58,7 @@ def board_fields(table: "Gen7") -> BoardFields:
         ship=table.setting.ship,
         officers=_named(table.setting.officers, table.seat_count),
         risk=risk(table),
-        votes=tuple([player.rank for player in table.players]),
+        votes=ballot_weights(table),
         groups=_groups(table) if table.rules else (),
         special_rules=without_conditions(table),
         average_merit=_shown_averages(table.averages),

@@ -68,10 +68,22 @@ class Arrange(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Arranging") -> "tuple[Arrange, ...]":
-        """Every way to add the new card, and to leave it out."""
+        """Every way to add the new card, free slots first, and to leave it out."""
         player = table.players[seat]
         (new,) = player.drawn_algorithms
         return _ways_to_add(player.algorithms, player.upgrades, new, table.pack.table.algorithm_slots)
+
+    def label(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
+        """What becomes of the new card; nothing where others change their slots as well."""
+        player = table.players[seat]
+        (new,) = player.drawn_algorithms
+        slots = zip(player.algorithms, player.upgrades, strict=True)
+        before = [(card or NONE, beneath or NONE) for card, beneath in slots]
+        after = list(zip(self.up, self.down, strict=True))
+        changed = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
+        if not changed:
+            return Reason("arrange-discard", frame.clause, {"new": new})
+        return _laid_in_slot(new, *changed[0], frame.clause) if len(changed) == 1 else None
 
     def reason(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
         player = table.players[seat]
@@ -91,15 +103,25 @@ class Arrange(Option, frozen=True):
         happened(table, Happening("algorithm_laid", (seat,)))
 
 
+def _laid_in_slot(new: str, was: tuple[str, str], now: tuple[str, str], clause: str) -> Reason | None:
+    """What a new card does in a slot; both are a face-up algorithm and what lies beneath it."""
+    card, beneath = was
+    if card == NONE:
+        return Reason("arrange-free", clause, {"new": new})
+    ways = {(new, beneath): "arrange-instead", (card, new): "arrange-beneath", (new, card): "arrange-above"}
+    return Reason(ways[now], clause, {"new": new, "card": card}) if now in ways else None
+
+
 @lru_cache(KEPT)
 def _ways_to_add(face_up: Cards, face_down: tuple[str | None, ...], new: str, slots: int) -> tuple[Arrange, ...]:
     ups, downs = tuple(card or NONE for card in face_up), tuple(card or NONE for card in face_down)
-    found = {(ups, downs): None}
+    found = {(_with(ups, slot, new), downs): None for slot, upper in enumerate(ups) if upper == NONE}
     for slot, upper in enumerate(ups):
-        found[_with(ups, slot, new), downs] = None
         if upper != NONE:
             found[ups, _with(downs, slot, new)] = None
             found[_with(ups, slot, new), _with(downs, slot, upper)] = None
+            found[_with(ups, slot, new), downs] = None
+    found[ups, downs] = None
     cards = (*filter(None, face_up), *filter(None, face_down), new)
     return tuple(Arrange(up, down) for up, down in found if why_not_arranged(up, down, cards, slots) is None)
 

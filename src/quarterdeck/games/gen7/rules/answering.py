@@ -191,5 +191,14 @@ class Answering(Step, frozen=True):
             refuse(table, seat)
 
     def prompt(self, table: Gen7, seat: int | None) -> Reason:
-        asked = "prompt" if seat in self.seats(table) else "waiting"
-        return Reason(f"{asked}-answering", self.clause, {"group": proposal_of(table).group})
+        about = {"group": proposal_of(table).group}
+        if seat is None or seat not in self.seats(table):
+            return Reason("waiting-answering", self.clause, about)
+        return Reason(f"prompt-answering{self._still_missing(table, seat)}", self.clause, about)
+
+    def _still_missing(self, table: Gen7, seat: int) -> str:
+        """How far an offer is: without a die on the spots it is none (G7-14.6)."""
+        if offer_of(table, seat).lays:
+            return "-send"
+        may_lay = LayDie.offer(table, seat, self) or Adjust.offer(table, seat, self)
+        return "" if may_lay else "-no-die"

@@ -60,6 +60,15 @@ class LayDie(Option, frozen=True):
         offer.lays = (*offer.lays, lay)
         table.emit("die-laid", "G7-R16", seat=seat, die=self.die, spots=list(self.spots))
 
+    def label(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
+        """Of a robot on two spots, what it counts on each of them (G7-D10.1)."""
+        if len(self.spots) == 1:
+            return None
+        low, high = shown(kind_and_result(self.die)[1], self.spots)
+        first, second = self.spots
+        halves = {"first": first, "low": low, "second": second, "high": high}
+        return Reason("option-lay-halves", "G7-23.5", {"die": self.die, **halves})
+
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         group = proposal_of(table).group
         return (*(f"shared:{group}:{spot - 1}" for spot in self.spots), f"die:{seat}:{self.die}")

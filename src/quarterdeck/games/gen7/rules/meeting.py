@@ -68,7 +68,9 @@ class Join(Option, frozen=True):
         tell_placed(table, seat, die, HQ, WORK, shown)
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
-        return ("room:hq", f"die:{seat}:{self.die}")
+        """The room, and the spot of it that the die would take (G7-D26.3)."""
+        first = available(table, HQ, dice.occupied(table))[:1]
+        return ("room:hq", *(f"spot:{at}" for at in first), f"die:{seat}:{self.die}")
 
 
 class StayAway(Option, frozen=True):

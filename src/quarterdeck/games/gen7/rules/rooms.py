@@ -336,7 +336,11 @@ class Reprogram(Option, frozen=True):
         happened(table, Happening("robot_reprogrammed", (seat,)))
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
-        return (f"robot:{self.player}",)
+        """The place where the robot lies; one on two shared spots lies on the first of them."""
+        die = dice.robot(table.players[self.player])
+        if die.at == RECOVERY:
+            return (f"recovery:{self.player}:{die.name}",)
+        return (f"shared:{die.at}:{min(die.spots)}" if die.spots else f"spot:{die.at}",)
 
 
 class Reprogramming(Asked, frozen=True):

@@ -206,6 +206,12 @@ class TakingTurn(Asked, frozen=True):
     def bystanders(self, table: Gen7) -> tuple[int, ...]:
         return tuple([player.seat for player in table.players if player.passes and player.seat != self.seat])
 
+    def prompt(self, table: Gen7, seat: int | None) -> Reason:
+        """Once no die can be placed, only files and skills come before the end of the turn (G7-R34)."""
+        if seat != self.seat or (table.turn.placements and dice.has_dice(table.players[seat])):
+            return super().prompt(table, seat)
+        return Reason("prompt-ending-turn" if table.turn.placed else "prompt-passing", self.clause, {})
+
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
         if seat != self.seat:

@@ -76,6 +76,12 @@ def electorate(table: Gen7, track: bool) -> Electorate:
     return Electorate(tuple(player.rank for player in table.players), people, track, table.heart_mind)
 
 
+def ballot_weights(table: Gen7) -> tuple[int, ...]:
+    """What the ballot of each player counts; those of bots beside people only break ties (G7-8.3, G7-D55.3)."""
+    voters = electorate(table, track=False)
+    return tuple([rank if seat in voters.people else 0 for seat, rank in enumerate(voters.ranks)])
+
+
 # Calling a vote
 
 
@@ -109,8 +115,10 @@ class CastVote(voting.Vote, frozen=True):
         return [cls(option) for option in frame.options if option != table.players[seat].ballot]
 
     def label(self, table: Gen7, seat: int, frame: "Voting") -> Reason:
-        tag = frame.tags[frame.options.index(self.answer)]
-        return Reason("story-option", frame.clause, {"option": f"{frame.about}?{self.answer}", "tag": tag})
+        option, tag = f"{frame.about}?{self.answer}", frame.tags[frame.options.index(self.answer)]
+        if not tag:
+            return Reason("story-option-untagged", frame.clause, {"option": option})
+        return Reason("story-option", frame.clause, {"option": option, "tag": tag})
 
     def targets(self, table: Gen7, seat: int, frame: "Voting") -> tuple[str, ...]:
         return (f"choice:{frame.about}?{self.answer}",)

@@ -144,6 +144,11 @@ class FinishingTask(Asked, frozen=True):
         """Whoever holds work tasks is asked: that nobody is asked must not betray a hand."""
         return bool(table.players[self.seat].work_tasks)
 
+    def prompt(self, table: Gen7, seat: int | None) -> Reason:
+        if seat == self.seat and not FinishTask.offer(table, seat, self):
+            return Reason("prompt-finishing-no-task", self.clause, {})
+        return super().prompt(table, seat)
+
 
 @does(e.ReduceCost)
 def _reduce_cost(table: Gen7, seat: int, step: e.ReduceCost, source: str) -> None:

@@ -21,7 +21,7 @@ NAMED = ("card", "name", "skill", "room", "sector", "system", "die", "deck")
 THINGS = frozenset({
     "card", "cards", "task", "tasks", "file", "algorithm", "algorithms", "goal", "plan", "crew", "component", "room",
     "sector", "at", "covered", "freed", "group", "new", "ending", "about", "dice", "up", "down", "by", "discard",
-    "name", "episode",
+    "name", "episode", "answer",
 })  # fmt: skip
 """Arguments that are ids of cards, rooms, spots and dice."""
 STORY = frozenset({"option", "consequence", "text"})

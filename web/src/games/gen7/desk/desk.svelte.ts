@@ -45,15 +45,15 @@ export class Desk extends BoardDesk {
     this.hold(target, copy);
   }
 
-  /** A die that is brought to shared spots opens their group first and stays in the hand. */
+  /** Shared spots of a group that is not being filled yet open it; a die that is brought there stays in the hand. */
   private async opened(target: string): Promise<boolean> {
     const group = /^shared:(.+):\d+$/.exec(target)?.[1];
     const { held } = this;
-    if (!held || !group || this.aimed(target).length) return false;
+    if (!group || this.aimed(target).length) return false;
     const [opening] = aimedAt(this.options, `group:${group}`, null);
     if (!opening) return false;
     await this.send(opening.text);
-    if (aimedAt(this.options, held, null).length) this.held = held;
+    if (held && aimedAt(this.options, held, null).length) this.held = held;
     return true;
   }
 

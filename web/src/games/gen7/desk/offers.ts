@@ -10,7 +10,6 @@ const DRAWN = new Set([
   "group",
   "player",
   "recovery",
-  "robot",
   "room",
   "shared",
   "skill",

@@ -136,6 +136,8 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Take a die and place it on the ship, or choose a key task.
 g7-hint-lit = What can be chosen is lit.
+g7-hint-joining = Choose HQ or a die: whoever joins takes new work tasks.
+g7-hint-replenishing = 3 tokens bring 1 merit, 6 bring 2; plot goals may count them.
 
 # Key tasks and proposals
 g7-key-tasks = Key tasks
@@ -175,6 +177,7 @@ g7-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
   }
+g7-breaks-ties = breaks ties only
 g7-chief = chief of staff
 g7-duty = duty officer
 g7-passed = passed
@@ -220,6 +223,7 @@ g7-others-read = All read this; only the one it applies to chooses.
 g7-ballot-explained = Leanings bind nobody. Ballots are opened together; rank is weight.
 g7-tie-explained = On a tie there is one new ballot, then the chief of staff decides.
 g7-bots-break-ties = Dashed: ballots of bots, which only break ties.
+g7-bots-break-ties-ahead = Bots only break ties.
 g7-you-decide = You alone choose.
 g7-decides = { $name } chooses.
 g7-decides-now = decides
@@ -274,7 +278,7 @@ g7-condition = Condition of the ship
 g7-squares = Condition squares, { $crossed } of { $count } crossed
 g7-room-damage = { $room }, { $count }
 g7-episode-over = Episode { $episode } is over
-g7-episode-over-hint = Ranks, stars and everything you set in motion go on.
+g7-episode-over-hint = Ranks, stars and everything you set in motion go on. The film stays sealed until the campaign is over, for it shows what others held in secret.
 g7-campaign-over = The campaign is over
 g7-campaign-over-hint = Nothing is sealed any more.
 g7-ending = Ending
@@ -296,6 +300,13 @@ g7-key-hand = to the cards in hand
 g7-key-officer = the officer
 g7-key-campaign = show the campaign so far
 
+## Hints
+ui-hint-merit = value { $value } in merit, with stores and ship
+ui-hint-experience = from experience
+
 ## Restarting an episode
 ui-restart-gen7 = Restart this episode
 ui-restart-asked-gen7 = { $name } wants to restart this episode
+
+## The coach
+ui-first-game-gen7 = First episode

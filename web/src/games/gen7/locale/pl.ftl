@@ -144,6 +144,8 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Weź kość i umieść ją na statku albo wybierz kluczowe zadanie.
 g7-hint-lit = Podświetlono to, co można wybrać.
+g7-hint-joining = Wybierz Sztab albo kość: kto dołączy, bierze nowe zadania.
+g7-hint-replenishing = 3 żetony dają 1 zasługę, 6 daje 2; cel fabularny może je liczyć.
 
 # Key tasks and proposals
 g7-key-tasks = Kluczowe zadania
@@ -196,6 +198,7 @@ g7-votes = { $count ->
     [few] { $count } głosy
    *[many] { $count } głosów
   }
+g7-breaks-ties = tylko przy remisie
 g7-chief = szef sztabu
 g7-duty = oficer dyżurny
 g7-passed = pas
@@ -241,6 +244,7 @@ g7-others-read = Czytają wszyscy, wybiera tylko ten, kogo to dotyczy.
 g7-ballot-explained = Deklaracje nikogo nie wiążą. Głosy odkrywa się razem; waga głosu zależy od stopnia.
 g7-tie-explained = Przy remisie głosuje się jeszcze raz, a potem decyduje szef sztabu.
 g7-bots-break-ties = Linią przerywaną: głosy botów, które rozstrzygają tylko remisy.
+g7-bots-break-ties-ahead = Głosy botów rozstrzygają tylko remisy.
 g7-you-decide = Wybierasz tylko ty.
 g7-decides = Wybiera { $name }.
 g7-decides-now = decyduje
@@ -301,7 +305,7 @@ g7-condition = Stan statku
 g7-squares = Pola stanu, skreślono { $crossed } z { $count }
 g7-room-damage = { $room }, { $count }
 g7-episode-over = Koniec epizodu { $episode }
-g7-episode-over-hint = Stopnie, gwiazdki i skutki waszych decyzji przechodzą dalej.
+g7-episode-over-hint = Stopnie, gwiazdki i skutki waszych decyzji przechodzą dalej. Film pozostaje zapieczętowany do końca kampanii, bo pokazuje to, co inni trzymają w tajemnicy.
 g7-campaign-over = Kampania zakończona
 g7-campaign-over-hint = Nic już nie jest zapieczętowane.
 g7-ending = Zakończenie
@@ -323,6 +327,13 @@ g7-key-hand = do kart w ręku
 g7-key-officer = oficer
 g7-key-campaign = dotychczasowa kampania
 
+## Hints
+ui-hint-merit = ocena { $value } w zasługach, z zapasami i statkiem
+ui-hint-experience = z doświadczenia
+
 ## Restarting an episode
 ui-restart-gen7 = Zacznij epizod od nowa
 ui-restart-asked-gen7 = { $name } chce zacząć epizod od nowa
+
+## The coach
+ui-first-game-gen7 = Pierwszy epizod

@@ -23,4 +23,5 @@ export function cardOf({ card, chosen, asked }: Pick<View, "card" | "chosen" | "
   return card || chosen.split("?")[0] || "";
 }
 
-export const votesText = (count: number): string => t("g7-votes", { count });
+/** What a ballot counts; those that count nothing only break ties. */
+export const votesText = (count: number): string => (count ? t("g7-votes", { count }) : t("g7-breaks-ties"));

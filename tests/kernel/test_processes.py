@@ -1,4 +1,4 @@
-"""Processes that work for another one do not outlive it."""
+"""Processes that work for another one: they do not outlive it, and hurry until they are ready for work."""
 
 import os
 import signal
@@ -6,6 +6,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
+
+from quarterdeck.kernel import processes as workers
 
 WORK = """
 import time
@@ -28,3 +32,22 @@ def test_a_process_ends_with_the_one_it_works_for(tmp_path: Path) -> None:
     while Path(f"/proc/{worker}").exists():
         assert time.monotonic() < deadline, "the worker lives on"
         time.sleep(0.05)
+
+
+_loaded_at: list[int] = []
+
+
+def _note_priority(_: object) -> None:
+    _loaded_at.append(os.nice(0))
+
+
+def _priorities() -> tuple[list[int], int]:
+    """While this process loaded what it needs, and now."""
+    return _loaded_at, os.nice(0)
+
+
+def test_a_process_of_low_priority_loads_what_it_needs_at_full_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_setups", [(_note_priority, None)])
+    usual = os.nice(0)
+    with workers.processes(1, nice=1) as pool:
+        assert pool.submit(_priorities).result() == ([usual], usual + 1)

@@ -1,10 +1,13 @@
-/** A request to begin anew can be answered whatever lies over the page. */
+/** What people are told, or asked, can be seen and answered whatever lies over the page. */
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { Live } from "../src/lib/live/live";
 import RestartRequest from "../src/lib/live/RestartRequest.svelte";
 import type { Table } from "../src/lib/live/types";
+import App from "../src/App.svelte";
 import Dialog from "../src/lib/shell/Dialog.svelte";
+import { router } from "../src/lib/shell/router.svelte";
+import { toast, toasts } from "../src/lib/shell/toasts.svelte";
 import { speak, t } from "../src/lib/words/words";
 
 const children = createRawSnippet(() => ({ render: () => "<p>Read me</p>" }));
@@ -67,4 +70,21 @@ it("leaves with the page", async () => {
   await unmount(shown.shift()!);
   open("Settings");
   expect(places()).toEqual([]);
+});
+
+it("shows a short notice in the dialog that is on top", async () => {
+  router.go("/nowhere");
+  toast({ text: "Declined" });
+  const where = () =>
+    [...document.querySelectorAll(".toast")].map((one) => one.closest("dialog")?.getAttribute("aria-label") ?? "page");
+  shown.push(mount(App, { target: document.body }));
+  flushSync();
+  expect(where()).toEqual(["page"]);
+  const campaign = open("Campaign");
+  expect(where()).toEqual(["Campaign"]);
+  await unmount(campaign);
+  shown.pop();
+  flushSync();
+  expect(where()).toEqual(["page"]);
+  toasts.dismiss();
 });

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 ReportProgress = Callable[[int, int], Any]
 """Called by a long work: how much of how much is done."""
-WHICH = "The store is the one that QUARTERDECK_DATABASE_URL names; without it, the file of `quarterdeck serve`."
+WHICH = (
+    "The store is the one that QUARTERDECK_DATABASE_URL names, for example sqlite+aiosqlite:////path/to/file.sqlite or "
+    "postgresql+asyncpg://user@host/database; without it, a file in your data folder."
+)
 
 
 def with_store(work: "Callable[[Store, Settings], Awaitable[T]]", *, opened: bool = True) -> T:

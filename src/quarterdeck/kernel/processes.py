@@ -35,7 +35,6 @@ def processes(count: int, nice: int = 0) -> "ProcessPoolExecutor":
 
 
 def _begin(nice: int, paths: dict[str, str], setups: list[tuple[Setup, Any]]) -> None:
-    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are the parent's business
     Thread(target=_end_with_the_parent, daemon=True).start()
     for name, path in paths.items():
@@ -43,6 +42,7 @@ def _begin(nice: int, paths: dict[str, str], setups: list[tuple[Setup, Any]]) ->
         registry.rules_of(name)  # a table that is sent here brings no words of cards along
     for function, argument in setups:
         function(argument)
+    os.nice(nice)  # only now: on a busy machine a process of low priority takes a minute to load what it needs
 
 
 def _end_with_the_parent() -> None:

@@ -22,12 +22,15 @@ from quarterdeck.server.log_writer import LogWriter
 
 CHANNEL = "quarterdeck"
 """Where processes that share a PostgreSQL store tell each other which table has changed."""
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""How an address begins here, where it begins otherwise in other programs."""
 
 
 class Database:
     """Where everything is kept that survives a restart."""
 
     def __init__(self, address: str) -> None:
+        _check_driver(address)
         try:
             # Errors come into the log: what was to be written does not.
             self.engine: AsyncEngine = create_async_engine(
@@ -139,6 +142,14 @@ class Database:
         if self.shared:
             letter = {"channel": CHANNEL, "letter": to_json({"process": self.process, "news": news})}
             await connection.execute(text("SELECT pg_notify(:channel, :letter)"), letter)
+
+
+def _check_driver(address: str) -> None:
+    """Refuse an address that other programs understand and this one does not, without repeating its password."""
+    given = address.partition("://")[0]
+    ours = DRIVERS.get(given.partition("+")[0], given)
+    if given != ours:
+        raise QuarterdeckError(f"this store cannot be opened: write {ours}://... instead of {given}://...")
 
 
 async def _check_references(connection: AsyncConnection) -> None:

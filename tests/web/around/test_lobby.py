@@ -111,6 +111,18 @@ def test_whoever_opens_a_table_decides_about_hints(visit: Visit) -> None:
     expect(hints.get_by_label("on")).to_be_checked()
 
 
+def test_a_table_with_bots_has_them_in_all_other_seats(visit: Visit) -> None:
+    page = visit()
+    home = page.url
+    page.goto(f"{home}new/xia/bots")
+    expect(panel(page, "Table").get_by_role("listitem")).to_contain_text(["you", "Bot", "Bot", "Bot"])
+    press(page, "Open the table")
+    page.wait_for_url("**/t/*")
+    table = page.request.get(f"{home}api/tables/{page.url.rpartition('/')[2]}").json()
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+    assert (table["state"], table["public"]) == ("waiting", False)
+
+
 def test_an_unfinished_game_is_discarded_after_a_question(visit: Visit) -> None:
     page = visit()
     open_table(page, name="Old watch", start=True, options=PRACTICE)

@@ -100,8 +100,8 @@ export interface NewTable {
   one_screen?: boolean;
   /** What the people on one screen are called. */
   names?: string[];
-  /** How well bots play in all seats that nobody holds. */
-  bots?: Level;
+  /** How well bots play in all seats that nobody holds; null: these are open. */
+  bots?: Level | null;
   /** Whether players may ask for hints; null: unless people play against each other. */
   hints?: boolean | null;
 }

@@ -59,7 +59,7 @@ def goal_in_words(chart: Chart, goal: Goal) -> Remark:
         return Remark("plan-rim", {})
     if goal.hex not in chart.cells:
         return Remark("plan-planet", {"sector": goal.hex})
-    return Remark("plan-spot", {**place_args(chart, goal.hex), "fame": round(goal.worth, 1)})
+    return Remark("plan-spot", {**place_args(chart, goal.hex)})
 
 
 class Candidate:

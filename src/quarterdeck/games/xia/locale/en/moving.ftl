@@ -126,4 +126,4 @@ side-nw = north-west
 # Why a bot advises something
 plan-rim = The goal: the edge of the map, where sectors can be discovered.
 plan-planet = The goal: the planet { $sector } and its shops.
-plan-spot = The goal: { $sector }, { $spot }; worth about { $fame } fame, all in all.
+plan-spot = The goal: { $sector }, { $spot }.

@@ -130,4 +130,4 @@ side-nw = północny zachód
 # Dlaczego bot to radzi
 plan-rim = Cel: skraj mapy, gdzie można odkryć nowe sektory.
 plan-planet = Cel: planeta { $sector } i jej sklepy.
-plan-spot = Cel: { $sector }, { $spot }; wartość w sławie, licząc wszystko: około { $fame }.
+plan-spot = Cel: { $sector }, { $spot }.

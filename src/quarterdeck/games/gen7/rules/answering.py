@@ -93,6 +93,9 @@ class PlayOpenly(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         play(table, seat, self.file)
 
+    def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
+        return (f"card:{self.file}",)
+
 
 def _is_played_openly(table: Gen7, seat: int, file: str) -> bool:
     name, row = table.setting.pack, table.pack.files[file]

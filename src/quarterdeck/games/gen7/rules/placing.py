@@ -182,11 +182,7 @@ class Place(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         player = table.players[seat]
-        number = dice.find(player, self.die)
-        assert number is not None
-        table.turn.placements -= 1
-        table.turn.placed += 1
-        player.passed = False
+        number = use_placement(table, player, self.die)
         place(table, player, number, self.at, self.result)
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
@@ -238,6 +234,16 @@ def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> li
         for result in results
         if result != die.result and why_not_die(table, die, at, result, taken) is None
     ]
+
+
+def use_placement(table: Gen7, player: Player, name: str) -> int:
+    """Use up a placement of the turn for a die of this name; returns its number."""
+    number = dice.find(player, name)
+    assert number is not None
+    table.turn.placements -= 1
+    table.turn.placed += 1
+    player.passed = False
+    return number
 
 
 def _clause_of_unknown(table: Gen7, at: str) -> str:

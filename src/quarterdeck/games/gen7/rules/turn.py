@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
-from quarterdeck.games.gen7.rules.placing import Place, can_place
+from quarterdeck.games.gen7.rules.placing import Place, can_place, use_placement
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses
@@ -114,11 +114,7 @@ class MoveToRecovery(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: "TakingTurn") -> None:
         player = table.players[seat]
-        number = dice.find(player, self.die)
-        assert number is not None
-        table.turn.placements -= 1
-        table.turn.placed += 1
-        player.passed = False
+        number = use_placement(table, player, self.die)
         dice.move(player, number, RECOVERY)
         table.emit("moved-to-recovery", "G7-4.4", seat=seat, die=self.die)
         happened(table, Happening("forced_recovery", (seat,)))

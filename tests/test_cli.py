@@ -119,6 +119,23 @@ def test_resolve_scores_bare_numbers(capsys: Any, tmp_path: Path) -> None:
     assert json.loads(run(capsys, "resolve", str(path), "--json")[1])["score"] == 2
 
 
+def test_resolve_refuses_numbers_that_are_partly_wrong(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "score.yaml"
+    path.write_text(
+        "campaign_input: {threat_points: [1], visual: [2], last_penalties: 1, bonus: 3}\n", encoding="utf-8"
+    )
+    status, out, err = run(capsys, "resolve", str(path), "--json")
+    assert (status, out) == (2, "")
+    assert "bonus" in err
+
+
+def test_resolve_takes_a_missing_card_of_a_listed_board_for_an_empty_slot(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "gap.yaml"
+    path.write_text('boards: [[A, null, B]]\n---\nboards: ["A - B"]\n', encoding="utf-8")
+    listed, written = map(json.loads, run(capsys, "resolve", str(path), "--json")[1].splitlines())
+    assert listed["players"] == written["players"]
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

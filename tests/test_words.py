@@ -254,7 +254,7 @@ def test_public_names_are_what_a_game_declares() -> None:
     assert called["card-A/<"] == "A (over red arrow)"
     assert not any(name.startswith(("event-", "reason-", "prompt-", "option-", "goal-")) for name in called)
     voyage = words("starship-captains").public_names("base")
-    assert voyage["where-3"]
+    assert {name for name in voyage if name.startswith("where-")} >= {f"where-{slot}" for slot in range(1, 7)}
     assert "Corvo" in voyage["guided-reserve-more"]  # which names another message
     assert "effect-medal" not in voyage  # which counts
     assert voyage["row-artifact, repair"]

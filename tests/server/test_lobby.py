@@ -338,3 +338,9 @@ def test_roles_are_not_asked_alone(server: Server) -> None:
     [game] = [one for one in Person(server).get("/api/games") if one["name"] == "space-alert"]
     for option in ("captain", "communications_officer", "chief_of_security", "transfer_seconds", "extra_android"):
         assert 1 not in game["option_seats"][option]
+
+
+def test_a_passenger_is_chosen_alone_only(server: Server) -> None:
+    """SC-17.5, SC-17.11: a captain alone has a passenger, and begins."""
+    [game] = [one for one in Person(server).get("/api/games") if one["name"] == "starship-captains"]
+    assert game["option_seats"] == {"first": [2, 3, 4], "passenger": [1]}

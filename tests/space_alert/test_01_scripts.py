@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.space_alert.content.pack import pack
-from quarterdeck.games.space_alert.content.script import Message
+from quarterdeck.games.space_alert.content.script import ENDS, Message, follow
 from tests.rules import rule
 from tests.space_alert.tables import flight
 
@@ -74,3 +74,11 @@ def test_every_sound_track_can_be_flown(code: str) -> None:
     table = flight(5, mission=code).state
     assert (table.script_code, table.kind) == (code, KINDS[code])
     assert [m for m in table.script if m.say == "threat"] == pack("base").missions[code].threats(5)
+
+
+def test_a_rest_that_no_other_script_fits_is_quiet() -> None:
+    """Each phase that is left lasts just long enough for its warnings; nothing else is said."""
+    script = (Message(100, "phase_end", 1), Message(200, "phase_end", 2), Message(300, "end", 3))
+    rest = follow(script, [script[0]], 120.0, [])
+    assert [(message.at, message.number) for message in rest if message.say in ENDS] == [(181, 2), (242, 3)]
+    assert {message.say for message in rest} == {"warning", *ENDS}

@@ -48,6 +48,15 @@ def test_planning_leaves_every_piece_where_the_set_up_put_it() -> None:
     assert {event.args["origin"] for event in first_turn(game) if event.kind == "moved"} == {"upper_white"}
 
 
+@rule("SA-R28")
+@pytest.mark.parametrize(("mission", "phase"), [("S1-1", 3), ("S2-1", 4)])
+def test_after_planning_no_phase_is_left(mission: str, phase: int) -> None:
+    game = flight(mission=mission)
+    game.clock(600)
+    assert game.over
+    assert game.state.phase == phase
+
+
 @rule("SA-4.1.2")
 def test_threats_missing_at_an_early_end_are_added_from_the_deck() -> None:
     game = flight(mission="S1-2")
@@ -287,3 +296,9 @@ def test_a_knocked_out_player_is_skipped() -> None:
     assert table.crew[0].station == 1
     assert (table.ship.reactors[1], table.ship.shields[1]) == (1, 3)
     assert no_effects(table) == [(0, "knocked-out", "SA-4.3.5")] * 2
+
+
+def test_a_case_that_stops_when_threats_appear_has_no_actions_yet() -> None:
+    untouched = outcome("-", stop="1.actions")["shields"]
+    assert outcome("B", stop="1.appear")["shields"] == untouched
+    assert outcome("B", stop="1.actions")["shields"] != untouched

@@ -137,6 +137,9 @@ def test_board_side_and_first_player_are_chosen_or_random() -> None:
         Game("starship-captains", seats=2, first=3)
     with pytest.raises(BadOptions, match="seat 2, seats are 0 to 1"):
         Game("starship-captains", seats=2, first=2)
+    with pytest.raises(BadOptions, match="first"):
+        Game("starship-captains", seats=2, first=-2)
+    assert {Game("starship-captains", seats=4, seed=str(seed)).state.first for seed in range(30)} == {0, 1, 2, 3}
 
 
 @rule("SC-1.31", "SC-D63", "SC-R32", "SC-2.4")

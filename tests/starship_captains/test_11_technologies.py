@@ -4,7 +4,7 @@ import pytest
 
 from quarterdeck.games.starship_captains.content.happenings import happening
 from quarterdeck.games.starship_captains.rules.cargo import Overfull
-from quarterdeck.games.starship_captains.rules.events import happen
+from quarterdeck.games.starship_captains.rules.events import Boarded, happen
 from quarterdeck.games.starship_captains.rules.scoring import score, sheet
 from quarterdeck.games.starship_captains.state import DAMAGED, HOME
 from tests.rules import rule
@@ -283,6 +283,16 @@ def test_collective_research_opens_rooms_to_every_colour() -> None:
     assert "activate science Y" not in voyage.offered()
     voyage.effect("pay tech: medal").do("accept")
     assert voyage.table.artifact_discard == ["ry"]
+
+
+@rule("SC-D44", "SC-19.31")
+def test_a_pirate_of_an_event_without_a_free_hold_is_shifted_or_lost() -> None:
+    voyage = Voyage().hold("ry", damage=7)
+    voyage.table.then(Boarded(0, "pirate"))
+    voyage.table.advance()
+    assert isinstance(voyage.table.agenda[-1], Overfull)
+    voyage.do("jettison ry")
+    assert voyage.me.pirates == ["pirate"]
 
 
 @rule("SC-19.31", "SC-D22", "SC-D11")

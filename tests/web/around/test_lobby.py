@@ -51,6 +51,13 @@ def test_newcomers_are_led_to_the_lessons_first(visit: Visit) -> None:
     expect(other.get_by_text("New here?")).to_be_visible()
 
 
+def test_a_card_says_whether_the_minutes_are_those_of_an_episode(visit: Visit) -> None:
+    page = visit()
+    cards = page.get_by_role("article")
+    expect(cards.filter(has=page.get_by_role("heading", name="Gen7"))).to_contain_text("80 min per episode")
+    expect(cards.filter(has=page.get_by_role("heading", name="Xia"))).to_contain_text(re.compile(r"150 min(?! per)"))
+
+
 def test_a_game_alone_asks_and_remembers(visit: Visit) -> None:
     page = visit()
     home = page.url

@@ -70,6 +70,8 @@ export interface GameReplay {
 export interface GameClient {
   icon: string;
   minutes: number;
+  /** The message that says the minutes, where they are not those of a whole game. */
+  minutesText?: string;
   /** The clauses about the order of seats, and about the start. */
   clauses: { order: string; start: string };
   /** A small picture for its card in the lobby. */

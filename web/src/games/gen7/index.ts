@@ -7,6 +7,7 @@ import { flag, roundOf, stamps } from "./event-log";
 const gen7: GameClient = {
   icon: "hull",
   minutes: 80,
+  minutesText: "g7-minutes-of-episode",
   clauses: { order: "G7-2.2", start: "G7-2.1" },
   art: Art,
   board: () => import("./Gen7.svelte"),

@@ -8,6 +8,7 @@ ui-play-alone-gen7 = Play with bots
 ui-solo-game-gen7 = Campaign with bots
 ui-next-game-gen7 = Start the next episode
 ui-result-won-gen7 = { $score } merit
+g7-minutes-of-episode = { $count } min per episode
 g7-note-episode = Episode { $episode } of a campaign
 g7-round = Round { $round }
 table-gen7-bots_vote = Bots vote

@@ -8,6 +8,7 @@ ui-play-alone-gen7 = Zagraj z botami
 ui-solo-game-gen7 = Kampania z botami
 ui-next-game-gen7 = Zacznij następny epizod
 ui-result-won-gen7 = zasługi: { $score }
+g7-minutes-of-episode = { $count } min na epizod
 g7-note-episode = Epizod { $episode } kampanii
 g7-round = Runda { $round }
 table-gen7-bots_vote = Głosy botów

@@ -12,6 +12,7 @@ ui-result-won-gen7 = { $score ->
     [few] { $score } заслуги
    *[many] { $score } заслуг
   }
+g7-minutes-of-episode = { $count } мин на эпизод
 g7-note-episode = Эпизод { $episode } кампании
 g7-round = Раунд { $round }
 table-gen7-bots_vote = Голоса ботов

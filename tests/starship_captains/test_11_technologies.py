@@ -286,7 +286,7 @@ def test_collective_research_opens_rooms_to_every_colour() -> None:
 
 
 @rule("SC-D44", "SC-19.31")
-def test_a_pirate_of_an_event_without_a_free_hold_is_shifted_or_lost() -> None:
+def test_a_pirate_of_an_event_without_a_free_hold_displaces_other_cargo() -> None:
     voyage = Voyage().hold("ry", damage=7)
     voyage.table.then(Boarded(0, "pirate"))
     voyage.table.advance()

@@ -11,7 +11,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.clauses import ID, ORIGINAL, Chapter, for_players, read, rulebook, translated
 from quarterdeck.kernel.words import LANGUAGES
 
-GAMES = ("space-alert", "starship-captains")
+GAMES = ("space-alert", "starship-captains", "xia", "gen7")
 
 
 def page(game: str, language: str) -> Path:
@@ -50,7 +50,7 @@ def test_players_read_words_and_not_identifiers(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_players_read_neither_examples_nor_design_notes(game: str) -> None:
     book = rulebook(game, "en")
-    assert not {"Examples", "Design notes", "Engine"} & {chapter.title for chapter in book}
+    assert not {"Examples", "Design notes", "Engine", "Written forms"} & {chapter.title for chapter in book}
     assert not [place for place, text in lines(book).items() if "-E" in place or "\n" in text]
 
 

@@ -17,8 +17,9 @@ _FOLDERS = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """Where the pages of our own games lie: inside an installed package, or in the project itself."""
 ORIGINAL = LANGUAGES[0]
 """The language of the specification; a translation lies in a folder beside it: `ru/rules.md`."""
-FOR_DEVELOPERS = frozenset({"Examples", "Design notes"})
-"""Chapters that are not shown to players, with all their sections: worked examples for tests, limits for designers."""
+FOR_DEVELOPERS = frozenset({"Examples", "Design notes", "Written forms"})
+"""Chapters that are not shown to players, with all their sections: worked examples for tests, limits for designers,
+and the words in which packs and options are written."""
 ID = r"[A-Z0-9]+-[A-Z]?\d+(?:\.\d+)*[a-z]?"
 _BLOCK = re.compile(
     r"^```(?s:.*?)^```$"  # a fenced block

@@ -45,6 +45,16 @@ def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
     return room_colours(table.setting.pack, table.installed(seat)).keys()
 
 
+def more_rooms(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
+    """The rooms of a ship without the basic ones."""
+    return _rooms_among(table.setting.pack, table.installed(seat))
+
+
+@lru_cache(maxsize=10_000)
+def _rooms_among(pack_name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in cards if pack(pack_name).technologies[card].colour)
+
+
 @lru_cache(maxsize=10_000)
 def room_colours(pack_name: str, cards: tuple[str, ...]) -> dict[str, str]:
     """The colour of each room of a ship with these cards."""

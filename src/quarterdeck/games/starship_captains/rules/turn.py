@@ -84,8 +84,11 @@ class AtStation(Step, frozen=True):
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        if table.captains[self.seat].at in table.stations:
+        place = table.captains[self.seat].at
+        if place in table.tokens:
             table.then(StationToken(self.seat), StationTile(self.seat))
+        elif place in table.stations:
+            use_tile(table, self.seat)
 
 
 class StationTile(Step, frozen=True):
@@ -95,11 +98,15 @@ class StationTile(Step, frozen=True):
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        station = table.stations.get(table.captains[self.seat].at, "")
-        if station and table.tiles[station] == 0:
-            table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
-            table.emit("station-used", "SC-6.4", seat=self.seat, station=station)
-            resolve(table, self.seat, TILES[station])
+        use_tile(table, self.seat)
+
+
+def use_tile(table: StarshipCaptains, seat: int) -> None:
+    station = table.stations.get(table.captains[seat].at, "")
+    if station and table.tiles[station] == 0:
+        table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
+        table.emit("station-used", "SC-6.4", seat=seat, station=station)
+        resolve(table, seat, TILES[station])
 
 
 class EndTurn(Option, frozen=True):
@@ -114,6 +121,9 @@ class EndTurn(Option, frozen=True):
             table.emit("turn-ended", "SC-3.15", seat=seat)
 
 
+_END_TURN = EndTurn()
+
+
 class EndOfTurn(Asked, frozen=True):
     """The captain confirms; whoever passed has done so already, and nothing after it is taken back (SC-R13, SC-R14)."""
 
@@ -122,6 +132,9 @@ class EndOfTurn(Asked, frozen=True):
 
     def open(self, table: StarshipCaptains) -> bool:
         return not table.captains[self.seat].passed
+
+    def offer(self, table: StarshipCaptains, seat: int) -> list[Option]:
+        return [_END_TURN]
 
     def run(self, table: StarshipCaptains) -> None:
         table.bar_undo()

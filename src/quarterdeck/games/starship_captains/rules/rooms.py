@@ -47,12 +47,14 @@ def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
 
 def more_rooms(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
     """The rooms of a ship without the basic ones."""
-    return _rooms_among(table.setting.pack, table.installed(seat))
+    cards = table.installed(seat) if table.shared else tuple(table.captains[seat].slots)
+    return _rooms_among(table.setting.pack, cards)
 
 
 @lru_cache(maxsize=10_000)
 def _rooms_among(pack_name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for card in cards if pack(pack_name).technologies[card].colour)
+    printed = pack(pack_name).technologies
+    return tuple(card for card in cards if card in printed and printed[card].colour)
 
 
 @lru_cache(maxsize=10_000)

@@ -163,7 +163,7 @@ def test_the_memos_of_all_games_are_found() -> None:
         (commands, "_ways"),
         (planning, "_signs"),
         (rooms, "_in_room"),
-        (turn, "_learn_or_pass"),
+        (turn, "_choices"),
         (chart, "chart"),
         (chart, "find_chart"),
         (outfitting, "_purchases"),

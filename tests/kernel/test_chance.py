@@ -1,11 +1,13 @@
 """Chance: streams in the state, fair, independent, on the record."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.kernel.chance import Chance, commitment
+from quarterdeck.kernel.chance import Chance, _drawn, _drawn_singly, commitment
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -59,3 +61,10 @@ def test_loaded_results_come_first_and_do_not_shift_the_stream() -> None:
 def test_a_seed_is_committed_to_by_its_hash() -> None:
     assert commitment("7") == commitment("7") != commitment("8")
     assert len(commitment("7")) == 32
+
+
+@pytest.mark.parametrize("limits", [range(60, 1, -1), [1, 2, 3, 1 << 32, (1 << 63) + 5, 1 << 64, 7, 60] * 5])
+def test_many_numbers_drawn_at_once_are_those_drawn_one_after_the_other(limits: Sequence[int]) -> None:
+    """Also where words have to be thrown away, as nearly half of them below 2**63 + 5."""
+    for word in range(0, 1 << 64, (1 << 64) // 97):
+        assert _drawn(word, limits) == _drawn_singly(word, limits)

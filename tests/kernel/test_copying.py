@@ -105,3 +105,28 @@ def test_refusals_travel_between_processes(error: Illegal) -> None:
 
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.reason) == (type(error), error.reason)
+
+
+class Counted(Struct):
+    """What happens when one is made must not happen to a copy."""
+
+    cards: list[str]
+
+    def __post_init__(self) -> None:
+        self.cards.append("first")
+
+
+class Named(Struct, kw_only=True):
+    cards: list[str]
+    by_name: dict[str, list[int]] = {}
+
+
+@pytest.mark.parametrize("old", [Counted(["a"]), Named(cards=["a"]), Named(cards=[], by_name={"ann": [1]})])
+def test_structs_that_are_not_made_of_their_fields_in_order_are_copied_too(old: Any) -> None:
+    kind: Any = type(old)
+    before = repr(old)
+    row: Any = type("Row", (Struct,), {"__annotations__": {"things": list[kind]}})
+    for copied in (copier(kind)(old), copier(row)(row([old])).things[0]):
+        assert repr(copied) == before
+        copied.cards.append("z")
+    assert repr(old) == before

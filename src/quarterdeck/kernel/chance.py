@@ -1,7 +1,9 @@
 """Chance: random streams that live in the state, one per purpose, one machine word each."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
+from struct import unpack
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -10,6 +12,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 _WORD = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+MANY = 8
+"""So many numbers are drawn faster at once than one after the other."""
 
 
 def commitment(seed: str) -> str:
@@ -28,7 +32,7 @@ class Chance(Struct):
         """A number from 0 up to, not including, `limit`."""
         if limit < 1:
             raise ValueError(f"{purpose}: there is no number below {limit}")
-        self.streams[purpose], (drawn,) = _drawn(self._word(purpose), (limit,))
+        self.streams[purpose], (drawn,) = _drawn_singly(self._word(purpose), (limit,))
         return self._result(purpose, drawn)
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
@@ -57,12 +61,42 @@ class Chance(Struct):
         return word
 
 
-def _drawn(word: int, limits: Iterable[int]) -> tuple[int, list[int]]:
+def _drawn(word: int, limits: Sequence[int]) -> tuple[int, list[int]]:
     """Where a stream stands after drawing one number below each of `limits`, and these numbers.
 
     The words of a stream are splitmix64; Lemire's multiplication makes numbers of them and throws away the few words
     that would make it unfair.
     """
+    if len(limits) < MANY:
+        return _drawn_singly(word, limits)
+    drawn = []
+    for mixed, limit in zip(_mixed(word, len(limits)), limits, strict=True):
+        product = mixed * limit
+        if product & _WORD < limit:  # may have to be thrown away, which moves all words after it
+            return _drawn_singly(word, limits)
+        drawn.append(product >> 64)
+    return (word + len(limits) * _GOLDEN) & _WORD, drawn
+
+
+def _mixed(word: int, count: int) -> tuple[int, ...]:
+    """So many words of a stream, worked out at once: each in a lane of 128 bits of one large number."""
+    steps, ones, lanes = _lanes(count)
+    words = (word * ones + steps) & lanes
+    words = ((words ^ ((words >> 30) & lanes)) * 0xBF58476D1CE4E5B9) & lanes
+    words = ((words ^ ((words >> 27) & lanes)) * 0x94D049BB133111EB) & lanes
+    words ^= (words >> 31) & lanes
+    return unpack(f"<{2 * count}Q", words.to_bytes(16 * count, "little"))[::2]
+
+
+@cache
+def _lanes(count: int) -> tuple[int, int, int]:
+    """What is added to the lanes, a one in each of them, and the bits that their words have."""
+    ones = sum(1 << (128 * lane) for lane in range(count))
+    return sum(((lane + 1) * _GOLDEN) << (128 * lane) for lane in range(count)), ones, ones * _WORD
+
+
+def _drawn_singly(word: int, limits: Sequence[int]) -> tuple[int, list[int]]:
+    """The same as `_drawn`, word by word."""
     drawn = []
     for limit in limits:
         while True:

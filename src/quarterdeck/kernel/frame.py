@@ -41,6 +41,8 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     """
     waits: ClassVar[int] = NEVER
     """Whether this kind of frame waits: one that does not name seats always runs, one that always does is not asked."""
+    halts: ClassVar[Callable[[Any, Any], object]]
+    """Whether one that waits sometimes does so now: it names seats, or what these follow from is true."""
     name: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type["Frame"]]] = {}
     """The frames of one game by name; a game's own base class starts a new table."""
@@ -48,7 +50,7 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.name = kebab(cls.__name__)
-        cls.waits = NEVER if cls.seats is Frame.seats else SOMETIMES
+        cls.waits, cls.halts = NEVER if cls.seats is Frame.seats else SOMETIMES, cls.seats
         if cls.__bases__ == (Frame,):
             cls.kinds = {}
         if cls.kinds.setdefault(cls.__name__, cls) is not cls:
@@ -112,7 +114,7 @@ class Asked(Frame, frozen=True):
         super().__init_subclass__()
         if cls.seats in (Asked.seats, Asked._always):
             cls.seats = Asked._always if cls.open is Asked.open else Asked.seats  # type: ignore[method-assign]
-            cls.waits = ALWAYS if cls.open is Asked.open else SOMETIMES
+            cls.waits, cls.halts = ALWAYS if cls.open is Asked.open else SOMETIMES, cls.open
         else:
             cls.waits_for = Frame.waits_for  # type: ignore[method-assign]
 

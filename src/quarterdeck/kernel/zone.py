@@ -318,7 +318,9 @@ def _laid_out(table: Any, where: list[ZoneContent], new: list[Any]) -> None:
 def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:
     if isinstance(value, list | tuple):
         if zone.fit is _new and _are_texts(value):
-            return type(value)([pile.pop() for _ in value])
+            new = type(value)(pile[: -len(value) - 1 : -1])
+            del pile[-len(value) :]
+            return new
         return type(value)([_refilled(item, pile, zone) for item in value])
     if isinstance(value, dict):
         return {key: _refilled(item, pile, zone) for key, item in value.items()}

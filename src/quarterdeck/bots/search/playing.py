@@ -62,11 +62,19 @@ class Play:
         return encode(redacted(heard, self.seat)) if any(type(one) is Rolled for one in heard) else b""
 
     def out(self) -> None:
-        """Play on by the policy: `move` again and again, written out because a search spends most of its time here."""
+        """Play on by the policy: `asked` and `move` again and again, written out as a search spends its time here."""
         stops, policy, carry_out = self.guide.stops, self.guide.policy, self.world.carry_out
         start, world, luck = self.start, self.world, self.luck
-        while self.left > 0 and not stops(start, world):
-            mover, options = self.asked()
+        for _ in range(self.left):
+            if stops(start, world):
+                break
+            top = world.agenda[-1]
+            seats = top.waits_for(world)
+            if len(seats) == 1 and top.blocking:
+                mover = seats[0]  # who owes an answer may act, so `options` need not find that out
+                options = top.offer(world, mover) if world.coach is None else world.options(mover)
+            else:
+                mover, options = self._asked_of(seats)
             if options:
                 carry_out(mover, options[0] if len(options) == 1 else policy(world, mover, options, luck))
 

@@ -225,6 +225,15 @@ class Repairing(Asked, frozen=True):
     clause = "SC-7.8"
     choices = (RepairDamage, Decline)
 
+    def offer(self, table: StarshipCaptains, seat: int) -> list[Option]:
+        captain = table.captains[seat]
+        return [*_repairs_or_none(tuple(captain.slots), captain.damage > 0)]
+
     def open(self, table: StarshipCaptains) -> bool:
         captain = table.captains[self.seat]
         return captain.damage > 0 or DAMAGED in captain.slots
+
+
+@lru_cache(maxsize=10_000)
+def _repairs_or_none(slots: tuple[str, ...], ship: bool) -> tuple[Option, ...]:
+    return (*_repairs(_damaged(slots, ship)), Decline())

@@ -17,10 +17,10 @@ class Resolve(Step, frozen=True):
     items: tuple[str, ...]
 
     def run(self, table: StarshipCaptains) -> None:
-        first, rest = self.items[0], self.items[1:]
+        first, rest = _first_and_rest(self.items)
         if rest:
             table.then(Resolve(self.seat, rest))
-        effect(first).begin(table, self.seat)
+        first.begin(table, self.seat)
 
 
 def resolve(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> None:
@@ -32,7 +32,16 @@ def resolve(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> None:
 def begin(table: StarshipCaptains, seat: int, items: tuple[str, ...]) -> None:
     """Resolve effects at once: the last thing that a frame does."""
     if items:
-        Resolve(seat, _together(items)).run(table)
+        first, rest = _first_and_rest(items)
+        if rest:
+            table.then(Resolve(seat, rest))
+        first.begin(table, seat)
+
+
+@cache
+def _first_and_rest(items: tuple[str, ...]) -> tuple[Effect, tuple[str, ...]]:
+    together = _together(items)
+    return effect(together[0]), together[1:]
 
 
 @cache

@@ -45,6 +45,18 @@ def rooms(table: StarshipCaptains, seat: int) -> Collection[str]:
     return room_colours(table.setting.pack, table.installed(seat)).keys()
 
 
+def more_rooms(table: StarshipCaptains, seat: int) -> tuple[str, ...]:
+    """The rooms of a ship without the basic ones."""
+    cards = table.installed(seat) if table.shared else tuple(table.captains[seat].slots)
+    return _rooms_among(table.setting.pack, cards)
+
+
+@lru_cache(maxsize=10_000)
+def _rooms_among(pack_name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    printed = pack(pack_name).technologies
+    return tuple(card for card in cards if card in printed and printed[card].colour)
+
+
 @lru_cache(maxsize=10_000)
 def room_colours(pack_name: str, cards: tuple[str, ...]) -> dict[str, str]:
     """The colour of each room of a ship with these cards."""

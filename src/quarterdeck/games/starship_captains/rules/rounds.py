@@ -3,37 +3,40 @@
 from functools import cache
 
 from quarterdeck.games.starship_captains.guided.coach import Lecture
-from quarterdeck.games.starship_captains.rules.events import StationToken
 from quarterdeck.games.starship_captains.rules.scoring import FinalScoring, note_standings
 from quarterdeck.games.starship_captains.rules.solo import ShadowActs, new_actions
-from quarterdeck.games.starship_captains.rules.technologies import Refill
-from quarterdeck.games.starship_captains.rules.turn import EndOfTurn, StationTile, Turn
+from quarterdeck.games.starship_captains.rules.technologies import Refill, refill
+from quarterdeck.games.starship_captains.rules.turn import AtStation, EndOfTurn, Turn
 from quarterdeck.games.starship_captains.state import CADET, OUT, STAY, Marks, StarshipCaptains, Step
 
 
 def begin_turn(table: StarshipCaptains, seat: int) -> None:
     """Everything a turn consists of, in order (SC-3.15, SC-D11); Shadow acts after each of yours (SC-17.12)."""
     table.active, table.marks = seat, Marks()
-    table.then(*_after_choices(seat, table.shadow is not None))
-    table.then(Turn(seat))
+    table.then(*_whole_turn(seat, table.shadow is not None))
     if table.coach is not None:
         table.then(Lecture(seat))
 
 
 @cache
-def _after_choices(seat: int, shadow: bool) -> tuple[Step, ...]:
-    """What follows the choices of a turn: always the same frames, so they are made once."""
-    acts = (ShadowActs(),) if shadow else ()
-    return (StationToken(seat), StationTile(seat), EndOfTurn(seat), Refill(), *acts, NextTurn(seat))
+def _whole_turn(seat: int, shadow: bool) -> tuple[Step, ...]:
+    """The choices and what follows them: always the same frames, so they are made once."""
+    acts = (Refill(), ShadowActs()) if shadow else ()
+    return (Turn(seat), AtStation(seat), EndOfTurn(seat), *acts, NextTurn(seat))
 
 
 class NextTurn(Step, frozen=True):
-    """Clockwise to the next captain who has not passed (SC-3.2, SC-3.5)."""
+    """Empty spaces are filled, unless they were before Shadow acted; then clockwise to the next captain.
+
+    That is one who has not passed (SC-3.2, SC-3.5).
+    """
 
     clause = "SC-3.2"
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
+        if table.shadow is None:
+            refill(table)
         for seat in _clockwise_after(self.seat, table.seat_count):
             if not table.captains[seat].passed:
                 begin_turn(table, seat)

@@ -1,7 +1,9 @@
 """End of game (SC-16): the score sheet, the winners and the epilogue."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from quarterdeck.games.starship_captains.content.pack import pack
 from quarterdeck.games.starship_captains.content.score_rules import ScoreRule, score_rules
 from quarterdeck.games.starship_captains.rules.diplomacy import points
 from quarterdeck.games.starship_captains.rules.technologies import edge
@@ -63,13 +65,19 @@ def damage_tokens(captain: Captain) -> int:
 
 def omega_points(table: StarshipCaptains, seat: int) -> dict[str, float]:
     """The points of each omega that a captain has installed, and of the passenger in a solo game (SC-16.4, SC-16.5)."""
-    printed = table.pack.technologies
-    omegas = [card for card in table.captains[seat].slots if card in printed and printed[card].scoring]
-    found = {card: score(table, seat, printed[card].scoring) for card in omegas}
+    omegas = _omegas(table.setting.pack, tuple(table.captains[seat].slots))
+    found = {card: score(table, seat, scoring) for card, scoring in omegas} if omegas else {}
     if table.shadow is not None:
         passenger = table.shadow.passenger
         found[passenger] = score(table, seat, table.pack.passengers[passenger].scoring)
     return found
+
+
+@lru_cache(maxsize=10_000)
+def _omegas(pack_name: str, slots: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The omegas among what lies in technology slots, with how they score."""
+    printed = pack(pack_name).technologies
+    return tuple((card, printed[card].scoring) for card in slots if card in printed and printed[card].scoring)
 
 
 def card_points(table: StarshipCaptains, seat: int, card: str) -> float:

@@ -204,8 +204,12 @@ class Refill(Step, frozen=True):
     clause = "SC-11.22"
 
     def run(self, table: StarshipCaptains) -> None:
-        while "" in table.central and (table.technologies or table.technology_discard):
-            fill(table, table.central.index(""), "SC-11.22")
+        refill(table)
+
+
+def refill(table: StarshipCaptains) -> None:
+    while "" in table.central and (table.technologies or table.technology_discard):
+        fill(table, table.central.index(""), "SC-11.22")
 
 
 def fill(table: StarshipCaptains, space: int, clause: str) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Hashable
 
-from quarterdeck.games.starship_captains.rules.crew import PROMOTION, Promote, Train, ready_kinds
+from quarterdeck.games.starship_captains.rules.crew import PROMOTION, TRAINING, Promote, Train, ready_kinds
 from quarterdeck.games.starship_captains.rules.effects import resolve
+from quarterdeck.games.starship_captains.rules.events import StationToken
 from quarterdeck.games.starship_captains.rules.missions import Perform
 from quarterdeck.games.starship_captains.rules.paying import purse
-from quarterdeck.games.starship_captains.rules.rooms import Activate, ActivateWithArtifacts
+from quarterdeck.games.starship_captains.rules.rooms import Activate, ActivateWithArtifacts, more_rooms
 from quarterdeck.games.starship_captains.state import OUT, RINGS, Asked, StarshipCaptains, Step
 from quarterdeck.kernel.coach import PlayFreely
 from quarterdeck.kernel.errors import Reason
@@ -49,27 +50,45 @@ class Turn(Asked, frozen=True):
     before = {verb: Reason(f"activate-{room}-first", clause) for verb, (room, clause) in ROOM_FIRST.items()}
 
     def offer(self, table: StarshipCaptains, seat: int) -> list[Option]:
-        """Kind by kind as in `choices`; a kind that needs what the ship has not got is not asked at all."""
-        captain, found = table.captains[seat], list[Option](Activate.offer(table, seat, self))
-        if len(captain.artifacts) > 1:
-            found += ActivateWithArtifacts.offer(table, seat, self)
-        if captain.at in table.planets:
-            found += Perform.offer(table, seat, self)
-        found += _learn_or_pass(table, seat, self)
-        return found
+        return [*_choices(table, seat, self)]
 
 
-def _facts_of_learning(table: StarshipCaptains, seat: int, frame: Turn) -> tuple[Hashable, ...]:
-    medals = min(purse(table, seat), PROMOTION)
-    rings = medals == PROMOTION and table.captains[seat].commanders < RINGS
-    return ready_kinds(table, seat), medals, rings, table.coach is None
+def _facts(table: StarshipCaptains, seat: int, frame: Turn) -> tuple[Hashable, ...]:
+    """What is aboard, what medals are enough for, and whether there is a mission to perform and a coach."""
+    captain = table.captains[seat]
+    medals = purse(table, seat)
+    rings = medals >= PROMOTION and captain.commanders < RINGS
+    return (
+        ready_kinds(table, seat),
+        more_rooms(table, seat),
+        (*captain.in_rooms,),
+        (*captain.artifacts,) if len(captain.artifacts) > 1 else (),
+        captain.at in table.planets and bool(Perform.offer(table, seat, frame)),
+        medals >= TRAINING,
+        rings,
+        table.coach is None,
+        table.setting.pack,
+    )
 
 
-@remembered_by(_facts_of_learning)
-def _learn_or_pass(table: StarshipCaptains, seat: int, frame: Turn) -> list[Option]:
-    """Everything in a turn that depends on figures and medals only."""
-    kinds = (Train, Promote, Pass, PlayFreely)
-    return [option for kind in kinds for option in kind.offer(table, seat, frame)]
+@remembered_by(_facts)
+def _choices(table: StarshipCaptains, seat: int, frame: Turn) -> list[Option]:
+    """Kind by kind, as every frame offers them."""
+    return Asked.offer(frame, table, seat)
+
+
+class AtStation(Step, frozen=True):
+    """Who ends a turn on a station takes its tokens, then uses its tile (SC-19.31, SC-6.4)."""
+
+    clause = "SC-6.4"
+    seat: int
+
+    def run(self, table: StarshipCaptains) -> None:
+        place = table.captains[self.seat].at
+        if place in table.tokens:
+            table.then(StationToken(self.seat), StationTile(self.seat))
+        elif place in table.stations:
+            use_tile(table, self.seat)
 
 
 class StationTile(Step, frozen=True):
@@ -79,11 +98,15 @@ class StationTile(Step, frozen=True):
     seat: int
 
     def run(self, table: StarshipCaptains) -> None:
-        station = table.stations.get(table.captains[self.seat].at, "")
-        if station and table.tiles[station] == 0:
-            table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
-            table.emit("station-used", "SC-6.4", seat=self.seat, station=station)
-            resolve(table, self.seat, TILES[station])
+        use_tile(table, self.seat)
+
+
+def use_tile(table: StarshipCaptains, seat: int) -> None:
+    station = table.stations.get(table.captains[seat].at, "")
+    if station and table.tiles[station] == 0:
+        table.tiles[station] = table.round + 1 if table.round < table.last_round else OUT  # SC-D12
+        table.emit("station-used", "SC-6.4", seat=seat, station=station)
+        resolve(table, seat, TILES[station])
 
 
 class EndTurn(Option, frozen=True):
@@ -98,14 +121,20 @@ class EndTurn(Option, frozen=True):
             table.emit("turn-ended", "SC-3.15", seat=seat)
 
 
+_END_TURN = EndTurn()
+
+
 class EndOfTurn(Asked, frozen=True):
     """The captain confirms; whoever passed has done so already, and nothing after it is taken back (SC-R13, SC-R14)."""
 
     clause = "SC-R13"
     choices = (EndTurn,)
 
-    def seats(self, table: StarshipCaptains) -> tuple[int, ...]:
-        return () if table.captains[self.seat].passed else (self.seat,)
+    def open(self, table: StarshipCaptains) -> bool:
+        return not table.captains[self.seat].passed
+
+    def offer(self, table: StarshipCaptains, seat: int) -> list[Option]:
+        return [_END_TURN]
 
     def run(self, table: StarshipCaptains) -> None:
         table.bar_undo()

@@ -15,10 +15,10 @@ from quarterdeck.games.xia.rules.damage import damage_captain, damage_npc, is_fa
 from quarterdeck.games.xia.rules.defending import Defending, Rearming, RollDefence
 from quarterdeck.games.xia.rules.dice import ATTACK, DEFENCE, NPC, Throw
 from quarterdeck.games.xia.rules.forecasts import foreseen
+from quarterdeck.games.xia.rules.holds import HOLDS, loadout_of
 from quarterdeck.games.xia.rules.outfits import (
     BLASTER,
     ENGINE,
-    HOLDS,
     MISSILE,
     available_spots,
     free_spots,
@@ -26,7 +26,6 @@ from quarterdeck.games.xia.rules.outfits import (
     outfit_named,
     outfit_names,
     spend_marker,
-    usable_among,
     usable_of,
 )
 from quarterdeck.games.xia.rules.sight import sees
@@ -80,15 +79,21 @@ def weapon_ranges(table: Xia, captain: Captain) -> tuple[tuple[int, int], ...]:
     if not captain.armed or not captain.outfits:
         return ()
     farther = (perk(table, captain.seat, "missile-range") or 0) if captain.titles else 0
-    return _ranges(captain.outfits, captain.damage, farther, table.setting.pack)
+    return _ranges(captain.ship, captain.outfits, captain.damage, farther, table.setting.pack)
 
 
 @lru_cache(maxsize=HOLDS)
 def _ranges(
-    outfits: tuple[Outfit, ...], damage: tuple[str, ...], farther: int, content: str
+    ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], farther: int, content: str
 ) -> tuple[tuple[int, int], ...]:
+    return _ranges_of(loadout_of(ship, outfits, damage, content).usable(WEAPONS), farther, content)
+
+
+@lru_cache(maxsize=HOLDS)
+def _ranges_of(names: tuple[str, ...], farther: int, content: str) -> tuple[tuple[int, int], ...]:
+    """The ranges of some weapons."""
     printed = pack(content).outfits
-    kinds = [printed[name.partition(".")[0]] for name in usable_among(outfits, damage, WEAPONS, content)]
+    kinds = [printed[name.partition(".")[0]] for name in names]
     return tuple(sorted({_range(kind, farther) for kind in kinds}, key=lambda found: -found[1]))
 
 

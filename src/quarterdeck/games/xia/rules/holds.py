@@ -11,10 +11,16 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from quarterdeck.games.xia.content.pack import pack
-from quarterdeck.games.xia.state import Outfit, Xia
+from quarterdeck.games.xia.state import Captain, Outfit, Xia
 
 Sections = tuple[tuple[str, bool], ...]
 """Compartments that an outfit covers, and whether each has an arming spot."""
+Parts = tuple[tuple[str, str, str], ...]
+"""Outfit, sort and compartment of sections."""
+PLAIN, SPOT, MARKER = "plain", "spot", "marker"
+"""Sorts of sections."""
+HOLDS = 4096
+"""For how many holds it is remembered what follows from them."""
 
 
 class Position(NamedTuple):
@@ -64,7 +70,7 @@ def positions(ship: str, kind: str, content: str) -> tuple[Position, ...]:
         for turns in range(4):
             for at in [f"{r},{c}" for r in range(len(rows)) for c in range(len(rows[0]))]:
                 lying = sections(kind, at, turns, flipped, content)
-                if all(place in bits for place, _ in lying):
+                if {*bits}.issuperset([place for place, _ in lying]):
                     mask = sum([bits[place] for place, _ in lying])
                     found.setdefault(frozenset(lying), Position(at, turns, flipped, mask))
     return tuple(found.values())
@@ -79,6 +85,17 @@ def _bits(ship: str, content: str) -> dict[str, int]:
 def _mask(ship: str, places: tuple[str, ...], content: str) -> int:
     bits = _bits(ship, content)
     return sum([bits[place] for place in {*places} if place in bits])
+
+
+@cache
+def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """What options call outfits of these kinds: the second of a kind is `m-22-engine.2` (XIA-R33).
+
+    >>> names_of(("m-22-engine", "targe-shield", "m-22-engine"))
+    ('m-22-engine', 'targe-shield', 'm-22-engine.2')
+    """
+    counts = [kinds[: place + 1].count(kind) for place, kind in enumerate(kinds)]
+    return tuple(kind if count == 1 else f"{kind}.{count}" for kind, count in zip(kinds, counts, strict=True))
 
 
 # Packing
@@ -104,7 +121,7 @@ def _packing(
     ship: str, kinds: tuple[str, ...], blocked: tuple[str, ...], keep: tuple[Outfit, ...], content: str
 ) -> tuple[Outfit, ...] | None:
     damaged = _mask(ship, blocked, content)
-    free = _mask(ship, pack(content).ships[ship].hold, content) & ~damaged
+    free = _whole(ship, content) & ~damaged
     lying = [_lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content) for outfit in keep]
     loose = [place for place, (mask, _) in enumerate(lying) if not mask & damaged]
     for count in range(len(loose) + 1):
@@ -186,30 +203,115 @@ def _search(
 # A captain's hold
 
 
-def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
-    """Compartments without outfit and damage; cubes lie in some of them (XIA-D65)."""
-    captain = table.captains[seat]
-    return _free_compartments(captain.ship, captain.outfits, captain.damage, table.setting.pack)
+class Fitting(NamedTuple):
+    """An outfit in a hold, with its markers and the damage under it."""
+
+    category: str
+    is_usable: bool
+    """Whether it has an available arming spot (XIA-10.3.3)."""
+    parts: tuple[tuple[str, str], ...]
+    """One undamaged section of each sort: the sort, and the compartment under it (XIA-R30)."""
+
+
+class Loadout:
+    """What follows from the outfits in a ship's hold and its damage, whoever's it is and whatever else it carries."""
+
+    def __init__(self, ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> None:
+        self.ship, self.content, self.damaged = ship, content, 0
+        self.names = names_of(tuple([outfit.kind for outfit in outfits]))
+        bits = _bits(ship, content)
+        for place in damage:
+            self.damaged |= bits[place]
+        self.masks = tuple([_under(ship, outfit, content) for outfit in outfits])
+        free = _whole(ship, content) & ~self.damaged
+        for mask in self.masks:
+            free &= ~mask
+        self.free = free
+        """Compartments without outfit and damage."""
+        self.free_count = free.bit_count()
+        both = zip(outfits, self.masks, strict=True)
+        self._fittings = [_fitting(ship, outfit, self.damaged & mask, content) for outfit, mask in both]
+        self._usable: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._parts: Parts | None = None
+
+    def usable(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the outfits of some categories with an available arming spot."""
+        found = self._usable.get(kinds)
+        if found is None:
+            both = zip(self.names, self._fittings, strict=True)
+            names = [name for name, fitting in both if fitting.is_usable and fitting.category in kinds]
+            found = self._usable[kinds] = tuple(names)
+        return found
+
+    def parts(self) -> Parts:
+        """One undamaged section of each sort of each outfit: plain, a free arming spot, one with a marker (XIA-R30)."""
+        found = self._parts
+        if found is None:
+            both = zip(self.names, self._fittings, strict=True)
+            parts = [(name, sort, place) for name, fitting in both for sort, place in fitting.parts]
+            found = self._parts = tuple(parts)
+        return found
+
+
+@lru_cache(maxsize=HOLDS)
+def _under(ship: str, outfit: Outfit, content: str) -> int:
+    """The compartments under an outfit."""
+    return _lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content)[0]
+
+
+@lru_cache(maxsize=HOLDS)
+def _fitting(ship: str, outfit: Outfit, damaged: int, content: str) -> Fitting:
+    """What follows from an outfit and the damaged compartments under it."""
+    bits, first = _bits(ship, content), dict[str, str]()
+    for place, is_spot in sections(outfit.kind, outfit.at, outfit.turns, outfit.flipped, content):
+        if not bits.get(place, 0) & damaged:
+            first.setdefault((MARKER if place in outfit.markers else SPOT) if is_spot else PLAIN, place)
+    parts = tuple([(sort, first[sort]) for sort in (PLAIN, SPOT, MARKER) if sort in first])
+    return Fitting(pack(content).outfits[outfit.kind].kind, SPOT in first, parts)
+
+
+loadout_of = lru_cache(maxsize=HOLDS)(Loadout)
+
+
+def loadout(table: Xia, captain: Captain) -> Loadout:
+    """The outfits and the damage of a captain."""
+    return loadout_of(captain.ship, captain.outfits, captain.damage, table.setting.pack)
+
+
+def has_place(held: Loadout, kind: str) -> bool:
+    """Whether an outfit of a kind can lie in free compartments, with all others left where they are."""
+    taken = ~held.free
+    return any(not position.mask & taken for position in positions(held.ship, kind, held.content))
+
+
+@cache
+def _whole(ship: str, content: str) -> int:
+    """All compartments of a ship's hold."""
+    return _mask(ship, pack(content).ships[ship].hold, content)
 
 
 @lru_cache(maxsize=4096)
-def _free_compartments(
-    ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str
-) -> tuple[str, ...]:
-    under = {place for outfit in outfits for place in covered(outfit, content)}
-    return tuple([place for place in pack(content).ships[ship].hold if place not in under and place not in damage])
+def _places(ship: str, mask: int, content: str) -> tuple[str, ...]:
+    return tuple([place for place, bit in _bits(ship, content).items() if bit & mask])
+
+
+def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
+    """Compartments without outfit and damage; cubes lie in some of them (XIA-D65)."""
+    found = loadout(table, table.captains[seat])
+    return _places(found.ship, found.free, found.content)
 
 
 def room(table: Xia, seat: int) -> int:
     """Undamaged compartments with neither an outfit nor a cube: so many more cubes fit (XIA-28.1.1, XIA-D65)."""
-    captain, free = table.captains[seat], len(free_compartments(table, seat))
+    captain = table.captains[seat]
+    free = loadout_of(captain.ship, captain.outfits, captain.damage, table.setting.pack).free_count
     return free - captain.cubes if captain.cargo else free
 
 
 def best_empty(table: Xia, seat: int) -> str:
     """The free compartment that spoils the fewest places for outfits (XIA-R30)."""
-    ship, content = table.captains[seat].ship, table.setting.pack
-    return _least_useful(ship, _mask(ship, free_compartments(table, seat), content), content)
+    found = loadout(table, table.captains[seat])
+    return _least_useful(found.ship, found.free, found.content)
 
 
 def cargo_places(table: Xia, seat: int) -> dict[str, str]:
@@ -218,7 +320,7 @@ def cargo_places(table: Xia, seat: int) -> dict[str, str]:
     kinds = [kind for kind, count in captain.cargo.items() for _ in range(count)]
     if not kinds:
         return {}
-    order = _least_useful_first(captain.ship, _mask(captain.ship, free_compartments(table, seat), content), content)
+    order = _least_useful_first(captain.ship, loadout(table, captain).free, content)
     return dict(zip(reversed(order), kinds, strict=False))
 
 
@@ -235,7 +337,20 @@ def _least_useful_first(ship: str, free: int, content: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _least_useful(ship: str, free: int, content: str) -> str:
     """The first of those free compartments that the fewest positions of outfits need."""
+    bits, needed, gone = _bits(ship, content), _needed(ship, content), 0
+    for place, bit in bits.items():
+        if not bit & free:
+            gone |= needed[place]
+    candidates = [place for place, bit in bits.items() if bit & free]
+    return min(candidates, key=lambda place: (needed[place] & ~gone).bit_count())
+
+
+@cache
+def _needed(ship: str, content: str) -> dict[str, int]:
+    """By compartment, which of all places where outfits can lie need it, each of these places as a bit."""
     masks = {position.mask for kind in pack(content).outfits for position in positions(ship, kind, content)}
-    there = [mask for mask in masks if not mask & ~free]
-    candidates = [(place, bit) for place, bit in _bits(ship, content).items() if bit & free]
-    return min(candidates, key=lambda one: len([1 for mask in there if mask & one[1]]))[0]
+    numbered = list(enumerate(masks))
+    return {
+        place: sum([1 << number for number, mask in numbered if mask & bit])
+        for place, bit in _bits(ship, content).items()
+    }

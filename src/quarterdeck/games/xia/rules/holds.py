@@ -5,9 +5,10 @@ Compartments are counted as bits here: compartment N of a ship's hold is `1 << N
 
 from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.xia.content.pack import pack
@@ -63,17 +64,25 @@ def covered(outfit: Outfit, content: str) -> list[str]:
 @cache
 def positions(ship: str, kind: str, content: str) -> tuple[Position, ...]:
     """All ways in which a kind of outfit can lie in a ship's hold; ways that look the same are listed once."""
-    bits = _bits(ship, content)
-    found: dict[frozenset[tuple[str, bool]], Position] = {}
-    rows = pack(content).ships[ship].rows
+    shapes = dict[frozenset[tuple[int, int, bool]], tuple[int, bool]]()
     for flipped in (False, True):
         for turns in range(4):
-            for at in [f"{r},{c}" for r in range(len(rows)) for c in range(len(rows[0]))]:
-                lying = sections(kind, at, turns, flipped, content)
-                if {*bits}.issuperset([place for place, _ in lying]):
-                    mask = sum([bits[place] for place, _ in lying])
-                    found.setdefault(frozenset(lying), Position(at, turns, flipped, mask))
-    return tuple(found.values())
+            shapes.setdefault(frozenset(_turned(kind, turns, flipped, content)), (turns, flipped))
+    return tuple([position for way in shapes.values() for position in _positions_of(ship, kind, *way, content)])
+
+
+def _positions_of(ship: str, kind: str, turns: int, flipped: bool, content: str) -> list[Position]:
+    """Where a kind of outfit can lie in a ship's hold, turned and flipped like this."""
+    shape, rows, bits = _turned(kind, turns, flipped, content), pack(content).ships[ship].rows, _bits(ship, content)
+    by_place = {tuple(map(int, place.split(","))): bit for place, bit in bits.items()}
+    tops = range(len(rows) - max([r for r, _, _ in shape]))
+    lefts = range(len(rows[0]) - max([c for _, c, _ in shape]))
+    found = list[Position]()
+    for top, left in product(tops, lefts):
+        under = [by_place.get((top + r, left + c), 0) for r, c, _ in shape]
+        if 0 not in under:
+            found.append(Position(f"{top},{left}", turns, flipped, sum(under)))
+    return found
 
 
 @cache
@@ -203,54 +212,63 @@ def _search(
 # A captain's hold
 
 
-class Fitting(NamedTuple):
+class Fitting(Struct, frozen=True, gc=False):
     """An outfit in a hold, with its markers and the damage under it."""
 
     category: str
-    is_usable: bool
-    """Whether it has an available arming spot (XIA-10.3.3)."""
+    spots: tuple[str, ...]
+    """Arming spots without a marker whose section is not damaged (XIA-10.3.3)."""
     parts: tuple[tuple[str, str], ...]
     """One undamaged section of each sort: the sort, and the compartment under it (XIA-R30)."""
 
 
-class Loadout:
+class Loadout(Struct, gc=False):
     """What follows from the outfits in a ship's hold and its damage, whoever's it is and whatever else it carries."""
 
-    def __init__(self, ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> None:
-        self.ship, self.content, self.damaged = ship, content, 0
-        self.names = names_of(tuple([outfit.kind for outfit in outfits]))
-        bits = _bits(ship, content)
-        for place in damage:
-            self.damaged |= bits[place]
-        self.masks = tuple([_under(ship, outfit, content) for outfit in outfits])
-        free = _whole(ship, content) & ~self.damaged
-        for mask in self.masks:
-            free &= ~mask
-        self.free = free
-        """Compartments without outfit and damage."""
-        self.free_count = free.bit_count()
-        both = zip(outfits, self.masks, strict=True)
-        self._fittings = [_fitting(ship, outfit, self.damaged & mask, content) for outfit, mask in both]
-        self._usable: dict[tuple[str, ...], tuple[str, ...]] = {}
-        self._parts: Parts | None = None
+    ship: str
+    content: str
+    names: tuple[str, ...]
+    masks: tuple[int, ...]
+    """The compartments under each outfit."""
+    damaged: int
+    free: int
+    """Compartments without outfit and damage."""
+    free_count: int
+    fittings: tuple[Fitting, ...]
+    _parts: Parts | None = None
 
     def usable(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
         """The names of the outfits of some categories with an available arming spot."""
-        found = self._usable.get(kinds)
-        if found is None:
-            both = zip(self.names, self._fittings, strict=True)
-            names = [name for name, fitting in both if fitting.is_usable and fitting.category in kinds]
-            found = self._usable[kinds] = tuple(names)
-        return found
+        both = zip(self.names, self.fittings, strict=True)
+        return tuple([name for name, fitting in both if fitting.spots and fitting.category in kinds])
+
+    def spots(self, name: str) -> tuple[str, ...]:
+        """The available arming spots of an outfit."""
+        return self.fittings[self.names.index(name)].spots
 
     def parts(self) -> Parts:
         """One undamaged section of each sort of each outfit: plain, a free arming spot, one with a marker (XIA-R30)."""
         found = self._parts
         if found is None:
-            both = zip(self.names, self._fittings, strict=True)
-            parts = [(name, sort, place) for name, fitting in both for sort, place in fitting.parts]
-            found = self._parts = tuple(parts)
+            both = zip(self.names, self.fittings, strict=True)
+            found = self._parts = tuple([(name, *part) for name, fitting in both for part in fitting.parts])
         return found
+
+
+@lru_cache(maxsize=HOLDS)
+def loadout_of(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Loadout:
+    """What follows from outfits and damage in a ship's hold."""
+    bits, damaged = _bits(ship, content), 0
+    for place in damage:
+        damaged |= bits[place]
+    masks = tuple([_under(ship, outfit, content) for outfit in outfits])
+    free = _whole(ship, content) & ~damaged
+    for mask in masks:
+        free &= ~mask
+    both = zip(outfits, masks, strict=True)
+    fittings = tuple([_fitting(ship, outfit, damaged & mask, content) for outfit, mask in both])
+    names = names_of(tuple([outfit.kind for outfit in outfits]))
+    return Loadout(ship, content, names, masks, damaged, free, free.bit_count(), fittings)
 
 
 @lru_cache(maxsize=HOLDS)
@@ -262,15 +280,13 @@ def _under(ship: str, outfit: Outfit, content: str) -> int:
 @lru_cache(maxsize=HOLDS)
 def _fitting(ship: str, outfit: Outfit, damaged: int, content: str) -> Fitting:
     """What follows from an outfit and the damaged compartments under it."""
-    bits, first = _bits(ship, content), dict[str, str]()
+    bits, found = _bits(ship, content), dict[str, list[str]]()
     for place, is_spot in sections(outfit.kind, outfit.at, outfit.turns, outfit.flipped, content):
         if not bits.get(place, 0) & damaged:
-            first.setdefault((MARKER if place in outfit.markers else SPOT) if is_spot else PLAIN, place)
-    parts = tuple([(sort, first[sort]) for sort in (PLAIN, SPOT, MARKER) if sort in first])
-    return Fitting(pack(content).outfits[outfit.kind].kind, SPOT in first, parts)
-
-
-loadout_of = lru_cache(maxsize=HOLDS)(Loadout)
+            sort = PLAIN if not is_spot else MARKER if place in outfit.markers else SPOT
+            found.setdefault(sort, []).append(place)
+    parts = tuple([(sort, found[sort][0]) for sort in (PLAIN, SPOT, MARKER) if sort in found])
+    return Fitting(pack(content).outfits[outfit.kind].kind, tuple(found.get(SPOT, ())), parts)
 
 
 def loadout(table: Xia, captain: Captain) -> Loadout:

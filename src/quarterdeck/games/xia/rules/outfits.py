@@ -69,7 +69,7 @@ def spend_marker(table: Xia, seat: int, name: str) -> int:
     outfit = outfit_named(captain, name)
     assert outfit is not None
     captain.armed -= 1
-    spot = available_spots(captain, outfit, table.setting.pack)[0]
+    spot = loadout(table, captain).spots(name)[0]
     _lay_markers(captain, outfit, (*outfit.markers, spot))
     return kind_of(table, name).die
 

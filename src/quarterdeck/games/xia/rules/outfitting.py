@@ -90,7 +90,7 @@ def _highest_price(content: str) -> int:
 
 
 def _facts_of_purchases(table: Xia, seat: int, frame: Step) -> Hashable:
-    captain, dearest = table.captains[seat], _highest_price(table.setting.pack)
+    captain, dearest, supply = table.captains[seat], _highest_price(table.setting.pack), table.supply
     held = loadout(table, captain)
     return (
         table.setting.pack,
@@ -100,7 +100,7 @@ def _facts_of_purchases(table: Xia, seat: int, frame: Step) -> Hashable:
         held.damaged,
         captain.cubes,
         min(captain.credits, dearest),
-        tuple([kind for kind, left in table.supply.items() if not left]),
+        tuple([kind for kind, left in supply.items() if not left]) if 0 in supply.values() else (),
         is_limited(table, seat, OUTFIT),
     )
 

@@ -24,8 +24,7 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
     captains, here = table.captains, table.captains[seat].at
     if high == 1:  # the usual question
         beside = _beside(here)
-        near = [ship for ship in captains if ship.at in beside] + [npc for npc in table.npcs if npc.at in beside]
-        if len(near) == 1:  # himself
+        if len([1 for ship in table.all_ships() if ship.at in beside]) == 1:  # himself
             return []
     ships: list[Captain | Npc] = [*captains[seat + 1 :], *captains[:seat], *table.npcs]
     at, found = hex_number(here), list[tuple[Captain | Npc, int]]()

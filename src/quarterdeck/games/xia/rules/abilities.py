@@ -32,7 +32,7 @@ def ability_named(table: Xia, name: str) -> Ability | None:
 
 def unused(table: Xia, captain: Captain, timings: tuple[str, ...]) -> tuple[Ability, ...]:
     """The cards of some timings that a captain could use and pay now."""
-    if len(captain.used) == len(captain.abilities) or captain.depleted:
+    if len(captain.used) == len(captain.abilities) or (not captain.energy and captain.depleted):
         return ()
     return _payable(captain.abilities, captain.used, captain.energy, timings, table.setting.pack)
 

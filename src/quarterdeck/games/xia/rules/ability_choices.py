@@ -8,8 +8,8 @@ from quarterdeck.games.xia.rules.bounty import add_bounty
 from quarterdeck.games.xia.rules.cargo import NO_SUCH_CARGO, is_aboard, proceeds, sell_cubes
 from quarterdeck.games.xia.rules.cargo_words import Cubes, read_cargo, write_cargo
 from quarterdeck.games.xia.rules.cubes import load, unload
-from quarterdeck.games.xia.rules.damage import EMPTY, PLAIN, SPOT
-from quarterdeck.games.xia.rules.holds import room
+from quarterdeck.games.xia.rules.damage import EMPTY
+from quarterdeck.games.xia.rules.holds import PLAIN, SPOT, room
 from quarterdeck.games.xia.rules.outfits import outfit_names, sections_of
 from quarterdeck.games.xia.state import CREDIT_UNIT, Captain, Npc, Survey, Xia
 from quarterdeck.kernel.errors import Reason

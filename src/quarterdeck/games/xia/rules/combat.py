@@ -15,18 +15,15 @@ from quarterdeck.games.xia.rules.damage import damage_captain, damage_npc, is_fa
 from quarterdeck.games.xia.rules.defending import Defending, Rearming, RollDefence
 from quarterdeck.games.xia.rules.dice import ATTACK, DEFENCE, NPC, Throw
 from quarterdeck.games.xia.rules.forecasts import foreseen
+from quarterdeck.games.xia.rules.holds import HOLDS, loadout, loadout_of
 from quarterdeck.games.xia.rules.outfits import (
     BLASTER,
     ENGINE,
-    HOLDS,
     MISSILE,
-    available_spots,
     free_spots,
     kind_of,
-    outfit_named,
     outfit_names,
     spend_marker,
-    usable_among,
     usable_of,
 )
 from quarterdeck.games.xia.rules.sight import sees
@@ -80,15 +77,21 @@ def weapon_ranges(table: Xia, captain: Captain) -> tuple[tuple[int, int], ...]:
     if not captain.armed or not captain.outfits:
         return ()
     farther = (perk(table, captain.seat, "missile-range") or 0) if captain.titles else 0
-    return _ranges(captain.outfits, captain.damage, farther, table.setting.pack)
+    return _ranges(captain.ship, captain.outfits, captain.damage, farther, table.setting.pack)
 
 
 @lru_cache(maxsize=HOLDS)
 def _ranges(
-    outfits: tuple[Outfit, ...], damage: tuple[str, ...], farther: int, content: str
+    ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], farther: int, content: str
 ) -> tuple[tuple[int, int], ...]:
+    return _ranges_of(loadout_of(ship, outfits, damage, content).usable(WEAPONS), farther, content)
+
+
+@lru_cache(maxsize=HOLDS)
+def _ranges_of(names: tuple[str, ...], farther: int, content: str) -> tuple[tuple[int, int], ...]:
+    """The ranges of some weapons."""
     printed = pack(content).outfits
-    kinds = [printed[name.partition(".")[0]] for name in usable_among(outfits, damage, WEAPONS, content)]
+    kinds = [printed[name.partition(".")[0]] for name in names]
     return tuple(sorted({_range(kind, farther) for kind in kinds}, key=lambda found: -found[1]))
 
 
@@ -144,7 +147,8 @@ class Attack(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Xia, seat: int, frame: Step) -> Sequence[Self]:
-        return [cls(ship) for ship in _attackable(table, seat)]
+        names = _attackable(table, seat)
+        return [cls(ship) for ship in names] if names else ()
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:
         captain, carried = table.captains[seat], weapons(table, seat)
@@ -182,13 +186,11 @@ def aimable(table: Xia, seat: int, fight: Fight) -> list[str]:
         return []
     away = distance(captain.at, target.at)
     fitting = [name for name in _loadable(table, seat) if in_range(table, seat, name, away)]
-    return [name for name in fitting if _spots_left(table, captain, fight, name)]
+    return [name for name in fitting if name not in fight.aimed or _spots_left(table, captain, fight, name)]
 
 
 def _spots_left(table: Xia, captain: Captain, fight: Fight, name: str) -> int:
-    outfit = outfit_named(captain, name)
-    assert outfit is not None
-    return len(available_spots(captain, outfit, table.setting.pack)) - fight.aimed.count(name)
+    return len(loadout(table, captain).spots(name)) - fight.aimed.count(name)
 
 
 class Aim(Option, frozen=True):

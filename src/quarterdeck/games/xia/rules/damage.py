@@ -8,14 +8,23 @@ from quarterdeck.games.xia.rules.answers import Question
 from quarterdeck.games.xia.rules.crossing import crossing_of, stop
 from quarterdeck.games.xia.rules.cubes import drop
 from quarterdeck.games.xia.rules.destruction import destroy
-from quarterdeck.games.xia.rules.holds import best_empty, free_compartments, room
-from quarterdeck.games.xia.rules.outfits import HOLDS, disarm_markers, free_spots, names_of, sections_of
-from quarterdeck.games.xia.state import Captain, Npc, Outfit, Xia
+from quarterdeck.games.xia.rules.holds import (
+    HOLDS,
+    MARKER,
+    PLAIN,
+    SPOT,
+    Parts,
+    best_empty,
+    free_compartments,
+    loadout,
+    room,
+)
+from quarterdeck.games.xia.rules.outfits import disarm_markers, free_spots
+from quarterdeck.games.xia.state import Captain, Npc, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 EMPTY, AUTO = "empty", "auto"
-PLAIN, SPOT, MARKER = "plain", "spot", "marker"
 NO_EMPTY = Reason("no-empty-compartment", "XIA-12.1.1")
 NO_SUCH_CUBE = Reason("no-such-cube", "XIA-12.1.2")
 NO_SUCH_SECTION = Reason("no-such-section", "XIA-12.1.1")
@@ -86,30 +95,9 @@ def _stop_depleted(table: Xia, captain: Captain) -> None:
 # Places
 
 
-Parts = tuple[tuple[str, str, str], ...]
-"""Outfit, sort and compartment of sections."""
-
-
 def outfit_parts(table: Xia, captain: Captain) -> Parts:
     """One undamaged section of each sort of each outfit: plain, a free arming spot, a spot with a marker (XIA-R30)."""
-    return _parts(captain.outfits, captain.damage, table.setting.pack)
-
-
-@lru_cache(maxsize=HOLDS)
-def _parts(outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Parts:
-    found = list[tuple[str, str, str]]()
-    for name, outfit in zip(names_of(tuple([outfit.kind for outfit in outfits])), outfits, strict=True):
-        whole = [section for section in sections_of(outfit, content) if section[0] not in damage]
-        first = {_sort(outfit, *section): section[0] for section in reversed(whole)}
-        found += [(name, sort, first[sort]) for sort in (PLAIN, SPOT, MARKER) if sort in first]
-    return tuple(found)
-
-
-def _sort(outfit: Outfit, compartment: str, is_spot: bool) -> str:
-    """What sort of section of an outfit lies in a compartment."""
-    if not is_spot:
-        return PLAIN
-    return MARKER if compartment in outfit.markers else SPOT
+    return loadout(table, captain).parts()
 
 
 def place_damage(table: Xia, seat: int, compartment: str) -> None:
@@ -129,10 +117,7 @@ class Damage(Option, frozen=True):
     @classmethod
     def offer(cls, table: Xia, seat: int, frame: "PlacingDamage") -> Sequence[Self]:
         """One representative of each kind, and all at once where several markers are left (XIA-R30)."""
-        captain = table.captains[seat]
-        found = [cls(place) for place in (*_empty_words(table, seat), *captain.cargo)]
-        found += _to_parts(outfit_parts(table, captain))  # type: ignore[arg-type]
-        return [*found, cls(AUTO)] if frame.amount > 1 and len(found) > 1 else found
+        return _damages(*_places(table, table.captains[seat]), frame.amount > 1)  # type: ignore[return-value]
 
     def reason(self, table: Xia, seat: int, frame: "PlacingDamage") -> Reason | None:
         if self.place == AUTO:
@@ -184,27 +169,40 @@ class Damage(Option, frozen=True):
 
 
 @lru_cache(maxsize=HOLDS)
-def _to_parts(parts: Parts) -> tuple[Damage, ...]:
-    return tuple([Damage(name, part) for name, part, _ in parts])
+def _damages(places: tuple[str, ...], parts: Parts, several: bool) -> tuple[Damage, ...]:
+    """Options for empty compartments and cubes, for parts of outfits, and for several markers at once."""
+    found = (*map(Damage, places), *(Damage(name, part) for name, part, _ in parts))
+    return (*found, Damage(AUTO)) if several and len(found) > 1 else found
 
 
-def _empty_words(table: Xia, seat: int) -> Sequence[str]:
-    """An empty compartment, or all of them for captains who want to choose among them (XIA-R11)."""
-    if not room(table, seat):
-        return ()
-    return free_compartments(table, seat) if table.captains[seat].orders.damage == "choose" else (EMPTY,)
+def _places(table: Xia, captain: Captain) -> tuple[tuple[str, ...], Parts]:
+    """Where a marker can go: an empty compartment, types of cubes, and parts of outfits.
+
+    All empty compartments are listed for captains who want to choose among them (XIA-R11).
+    """
+    held = loadout(table, captain)
+    empty: tuple[str, ...] = (EMPTY,) if held.free_count > captain.cubes else ()
+    if empty and captain.orders.damage == "choose":
+        empty = free_compartments(table, captain.seat)
+    return (*empty, *captain.cargo), held.parts()
 
 
 def _strike(table: Xia, seat: int, compartment: str, named: str = "") -> None:
     """Place a marker; a cube makes room for it, and falls out if its owner says so or nothing is empty (XIA-D65)."""
     captain = table.captains[seat]
-    is_free = compartment in free_compartments(table, seat)
-    if is_free and (named in captain.cargo or not room(table, seat)):
+    if _takes_cube(table, captain, compartment, named):
         kind = named if named in captain.cargo else _least_missed(captain)
         drop(table, seat, kind, 1, captain.at)
         table.emit("cube-fell", "XIA-12.1.4", seat=seat, cargo=kind)
     place_damage(table, seat, compartment)
     table.emit("damage-placed", "XIA-12.1.1", seat=seat, compartment=compartment)
+
+
+def _takes_cube(table: Xia, captain: Captain, compartment: str, named: str) -> bool:
+    """Whether a marker in a compartment takes the place of a cube."""
+    if not captain.cargo or (named not in captain.cargo and room(table, captain.seat)):
+        return False
+    return compartment in free_compartments(table, captain.seat)
 
 
 def _least_missed(captain: Captain) -> str:
@@ -236,8 +234,8 @@ class PlacingDamage(Question, frozen=True):
         captain = table.captains[self.seat]
         if not captain.at or captain.orders.damage == AUTO:
             return False
-        parts = len(outfit_parts(table, captain)) if captain.outfits else 0
-        return parts > 1 or parts + len(_empty_words(table, self.seat)) + len(captain.cargo) > 1
+        places, parts = _places(table, captain)
+        return len(places) + len(parts) > 1
 
     def run(self, table: Xia) -> None:
         """Nothing to choose: a standing order, or only one listed place (XIA-R10, XIA-R11)."""

@@ -35,11 +35,11 @@ class Throw(Step, frozen=True):
         table.rolls.append(Roll(self.seat, self.purpose, dice))
         if table.event_sink is not None:
             self._announce(table, [die.face for die in dice])
-        if self.seat == NPC:
-            return
-        self._ask(table)
-        for die in dice:
-            bring_luck(table, self.seat, die)
+        if self.seat != NPC:
+            self._ask(table)
+            if D20 in self.sides:
+                for die in dice:
+                    bring_luck(table, self.seat, die)
 
     def _die(self, table: Xia, sides: int, outfit: str) -> Die:
         _, lowered = die_of(table, self.seat, outfit)

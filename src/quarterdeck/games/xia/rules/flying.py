@@ -18,6 +18,7 @@ from quarterdeck.games.xia.rules.exploring import Jump, Scan
 from quarterdeck.games.xia.rules.forecasts import die_reason
 from quarterdeck.games.xia.rules.gates import Gate, Tigris
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, ManyActions
+from quarterdeck.games.xia.rules.holds import HOLDS, loadout_of
 from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
 from quarterdeck.games.xia.rules.minor import MINOR, MINOR_BY_REACH
 from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
@@ -34,13 +35,11 @@ from quarterdeck.games.xia.rules.moving import (
 from quarterdeck.games.xia.rules.odds import DieOdds
 from quarterdeck.games.xia.rules.outfits import (
     ENGINE,
-    HOLDS,
     die_of,
     kind_of,
     outfit_named,
     spend_marker,
     usable,
-    usable_among,
 )
 from quarterdeck.games.xia.rules.place_names import place_args
 from quarterdeck.games.xia.rules.rescue import Rescue
@@ -106,7 +105,7 @@ class Engine(Option, frozen=True):
         captain = table.captains[seat]
         if not captain.armed or not captain.outfits:
             return ()
-        return _engines(captain.outfits, captain.damage, table.setting.pack)  # type: ignore[return-value]
+        return _engines(captain.ship, captain.outfits, captain.damage, table.setting.pack)  # type: ignore[return-value]
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:
         captain = table.captains[seat]
@@ -131,9 +130,9 @@ class Engine(Option, frozen=True):
 
 
 @lru_cache(maxsize=HOLDS)
-def _engines(outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> tuple[Engine, ...]:
+def _engines(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> tuple[Engine, ...]:
     """The engines that could be used, whoever has these outfits."""
-    return tuple(map(Engine, usable_among(outfits, damage, (ENGINE,), content)))
+    return tuple(map(Engine, loadout_of(ship, outfits, damage, content).usable((ENGINE,))))
 
 
 class EngineRolled(Step, frozen=True):

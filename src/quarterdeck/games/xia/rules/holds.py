@@ -5,16 +5,23 @@ Compartments are counted as bits here: compartment N of a ship's hold is `1 << N
 
 from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.xia.content.pack import pack
-from quarterdeck.games.xia.state import Outfit, Xia
+from quarterdeck.games.xia.state import Captain, Outfit, Xia
 
 Sections = tuple[tuple[str, bool], ...]
 """Compartments that an outfit covers, and whether each has an arming spot."""
+Parts = tuple[tuple[str, str, str], ...]
+"""Outfit, sort and compartment of sections."""
+PLAIN, SPOT, MARKER = "plain", "spot", "marker"
+"""Sorts of sections."""
+HOLDS = 4096
+"""For how many holds it is remembered what follows from them."""
 
 
 class Position(NamedTuple):
@@ -57,17 +64,25 @@ def covered(outfit: Outfit, content: str) -> list[str]:
 @cache
 def positions(ship: str, kind: str, content: str) -> tuple[Position, ...]:
     """All ways in which a kind of outfit can lie in a ship's hold; ways that look the same are listed once."""
-    bits = _bits(ship, content)
-    found: dict[frozenset[tuple[str, bool]], Position] = {}
-    rows = pack(content).ships[ship].rows
+    shapes = dict[frozenset[tuple[int, int, bool]], tuple[int, bool]]()
     for flipped in (False, True):
         for turns in range(4):
-            for at in [f"{r},{c}" for r in range(len(rows)) for c in range(len(rows[0]))]:
-                lying = sections(kind, at, turns, flipped, content)
-                if all(place in bits for place, _ in lying):
-                    mask = sum([bits[place] for place, _ in lying])
-                    found.setdefault(frozenset(lying), Position(at, turns, flipped, mask))
-    return tuple(found.values())
+            shapes.setdefault(frozenset(_turned(kind, turns, flipped, content)), (turns, flipped))
+    return tuple([position for way in shapes.values() for position in _positions_of(ship, kind, *way, content)])
+
+
+def _positions_of(ship: str, kind: str, turns: int, flipped: bool, content: str) -> list[Position]:
+    """Where a kind of outfit can lie in a ship's hold, turned and flipped like this."""
+    shape, rows, bits = _turned(kind, turns, flipped, content), pack(content).ships[ship].rows, _bits(ship, content)
+    by_place = {tuple(map(int, place.split(","))): bit for place, bit in bits.items()}
+    tops = range(len(rows) - max([r for r, _, _ in shape]))
+    lefts = range(len(rows[0]) - max([c for _, c, _ in shape]))
+    found = list[Position]()
+    for top, left in product(tops, lefts):
+        under = [by_place.get((top + r, left + c), 0) for r, c, _ in shape]
+        if 0 not in under:
+            found.append(Position(f"{top},{left}", turns, flipped, sum(under)))
+    return found
 
 
 @cache
@@ -79,6 +94,17 @@ def _bits(ship: str, content: str) -> dict[str, int]:
 def _mask(ship: str, places: tuple[str, ...], content: str) -> int:
     bits = _bits(ship, content)
     return sum([bits[place] for place in {*places} if place in bits])
+
+
+@cache
+def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """What options call outfits of these kinds: the second of a kind is `m-22-engine.2` (XIA-R33).
+
+    >>> names_of(("m-22-engine", "targe-shield", "m-22-engine"))
+    ('m-22-engine', 'targe-shield', 'm-22-engine.2')
+    """
+    counts = [kinds[: place + 1].count(kind) for place, kind in enumerate(kinds)]
+    return tuple(kind if count == 1 else f"{kind}.{count}" for kind, count in zip(kinds, counts, strict=True))
 
 
 # Packing
@@ -104,7 +130,7 @@ def _packing(
     ship: str, kinds: tuple[str, ...], blocked: tuple[str, ...], keep: tuple[Outfit, ...], content: str
 ) -> tuple[Outfit, ...] | None:
     damaged = _mask(ship, blocked, content)
-    free = _mask(ship, pack(content).ships[ship].hold, content) & ~damaged
+    free = _whole(ship, content) & ~damaged
     lying = [_lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content) for outfit in keep]
     loose = [place for place, (mask, _) in enumerate(lying) if not mask & damaged]
     for count in range(len(loose) + 1):
@@ -186,30 +212,122 @@ def _search(
 # A captain's hold
 
 
-def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
-    """Compartments without outfit and damage; cubes lie in some of them (XIA-D65)."""
-    captain = table.captains[seat]
-    return _free_compartments(captain.ship, captain.outfits, captain.damage, table.setting.pack)
+class Fitting(Struct, frozen=True, gc=False):
+    """An outfit in a hold, with its markers and the damage under it."""
+
+    category: str
+    spots: tuple[str, ...]
+    """Arming spots without a marker whose section is not damaged (XIA-10.3.3)."""
+    parts: tuple[tuple[str, str], ...]
+    """One undamaged section of each sort: the sort, and the compartment under it (XIA-R30)."""
+
+
+class Loadout(Struct, gc=False):
+    """What follows from the outfits in a ship's hold and its damage, whoever's it is and whatever else it carries."""
+
+    ship: str
+    content: str
+    names: tuple[str, ...]
+    masks: tuple[int, ...]
+    """The compartments under each outfit."""
+    damaged: int
+    free: int
+    """Compartments without outfit and damage."""
+    free_count: int
+    fittings: tuple[Fitting, ...]
+    _parts: Parts | None = None
+
+    def usable(self, kinds: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the outfits of some categories with an available arming spot."""
+        both = zip(self.names, self.fittings, strict=True)
+        return tuple([name for name, fitting in both if fitting.spots and fitting.category in kinds])
+
+    def spots(self, name: str) -> tuple[str, ...]:
+        """The available arming spots of an outfit."""
+        return self.fittings[self.names.index(name)].spots
+
+    def parts(self) -> Parts:
+        """One undamaged section of each sort of each outfit: plain, a free arming spot, one with a marker (XIA-R30)."""
+        found = self._parts
+        if found is None:
+            both = zip(self.names, self.fittings, strict=True)
+            found = self._parts = tuple([(name, *part) for name, fitting in both for part in fitting.parts])
+        return found
+
+
+@lru_cache(maxsize=HOLDS)
+def loadout_of(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Loadout:
+    """What follows from outfits and damage in a ship's hold."""
+    bits, damaged = _bits(ship, content), 0
+    for place in damage:
+        damaged |= bits[place]
+    masks = tuple([_under(ship, outfit, content) for outfit in outfits])
+    free = _whole(ship, content) & ~damaged
+    for mask in masks:
+        free &= ~mask
+    both = zip(outfits, masks, strict=True)
+    fittings = tuple([_fitting(ship, outfit, damaged & mask, content) for outfit, mask in both])
+    names = names_of(tuple([outfit.kind for outfit in outfits]))
+    return Loadout(ship, content, names, masks, damaged, free, free.bit_count(), fittings)
+
+
+@lru_cache(maxsize=HOLDS)
+def _under(ship: str, outfit: Outfit, content: str) -> int:
+    """The compartments under an outfit."""
+    return _lying(ship, outfit.kind, outfit.at, outfit.turns, outfit.flipped, content)[0]
+
+
+@lru_cache(maxsize=HOLDS)
+def _fitting(ship: str, outfit: Outfit, damaged: int, content: str) -> Fitting:
+    """What follows from an outfit and the damaged compartments under it."""
+    bits, found = _bits(ship, content), dict[str, list[str]]()
+    for place, is_spot in sections(outfit.kind, outfit.at, outfit.turns, outfit.flipped, content):
+        if not bits.get(place, 0) & damaged:
+            sort = PLAIN if not is_spot else MARKER if place in outfit.markers else SPOT
+            found.setdefault(sort, []).append(place)
+    parts = tuple([(sort, found[sort][0]) for sort in (PLAIN, SPOT, MARKER) if sort in found])
+    return Fitting(pack(content).outfits[outfit.kind].kind, tuple(found.get(SPOT, ())), parts)
+
+
+def loadout(table: Xia, captain: Captain) -> Loadout:
+    """The outfits and the damage of a captain."""
+    return loadout_of(captain.ship, captain.outfits, captain.damage, table.setting.pack)
+
+
+def has_place(held: Loadout, kind: str) -> bool:
+    """Whether an outfit of a kind can lie in free compartments, with all others left where they are."""
+    taken = ~held.free
+    return any(not position.mask & taken for position in positions(held.ship, kind, held.content))
+
+
+@cache
+def _whole(ship: str, content: str) -> int:
+    """All compartments of a ship's hold."""
+    return _mask(ship, pack(content).ships[ship].hold, content)
 
 
 @lru_cache(maxsize=4096)
-def _free_compartments(
-    ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str
-) -> tuple[str, ...]:
-    under = {place for outfit in outfits for place in covered(outfit, content)}
-    return tuple([place for place in pack(content).ships[ship].hold if place not in under and place not in damage])
+def _places(ship: str, mask: int, content: str) -> tuple[str, ...]:
+    return tuple([place for place, bit in _bits(ship, content).items() if bit & mask])
+
+
+def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
+    """Compartments without outfit and damage; cubes lie in some of them (XIA-D65)."""
+    found = loadout(table, table.captains[seat])
+    return _places(found.ship, found.free, found.content)
 
 
 def room(table: Xia, seat: int) -> int:
     """Undamaged compartments with neither an outfit nor a cube: so many more cubes fit (XIA-28.1.1, XIA-D65)."""
-    captain, free = table.captains[seat], len(free_compartments(table, seat))
+    captain = table.captains[seat]
+    free = loadout_of(captain.ship, captain.outfits, captain.damage, table.setting.pack).free_count
     return free - captain.cubes if captain.cargo else free
 
 
 def best_empty(table: Xia, seat: int) -> str:
     """The free compartment that spoils the fewest places for outfits (XIA-R30)."""
-    ship, content = table.captains[seat].ship, table.setting.pack
-    return _least_useful(ship, _mask(ship, free_compartments(table, seat), content), content)
+    found = loadout(table, table.captains[seat])
+    return _least_useful(found.ship, found.free, found.content)
 
 
 def cargo_places(table: Xia, seat: int) -> dict[str, str]:
@@ -218,7 +336,7 @@ def cargo_places(table: Xia, seat: int) -> dict[str, str]:
     kinds = [kind for kind, count in captain.cargo.items() for _ in range(count)]
     if not kinds:
         return {}
-    order = _least_useful_first(captain.ship, _mask(captain.ship, free_compartments(table, seat), content), content)
+    order = _least_useful_first(captain.ship, loadout(table, captain).free, content)
     return dict(zip(reversed(order), kinds, strict=False))
 
 
@@ -235,7 +353,20 @@ def _least_useful_first(ship: str, free: int, content: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _least_useful(ship: str, free: int, content: str) -> str:
     """The first of those free compartments that the fewest positions of outfits need."""
+    bits, needed, gone = _bits(ship, content), _needed(ship, content), 0
+    for place, bit in bits.items():
+        if not bit & free:
+            gone |= needed[place]
+    candidates = [place for place, bit in bits.items() if bit & free]
+    return min(candidates, key=lambda place: (needed[place] & ~gone).bit_count())
+
+
+@cache
+def _needed(ship: str, content: str) -> dict[str, int]:
+    """By compartment, which of all places where outfits can lie need it, each of these places as a bit."""
     masks = {position.mask for kind in pack(content).outfits for position in positions(ship, kind, content)}
-    there = [mask for mask in masks if not mask & ~free]
-    candidates = [(place, bit) for place, bit in _bits(ship, content).items() if bit & free]
-    return min(candidates, key=lambda one: len([1 for mask in there if mask & one[1]]))[0]
+    numbered = list(enumerate(masks))
+    return {
+        place: sum([1 << number for number, mask in numbered if mask & bit])
+        for place, bit in _bits(ship, content).items()
+    }

@@ -1,5 +1,8 @@
 """Buying a new ship and moving in (XIA-9)."""
 
+from functools import cache
+
+from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.acting import NO_CREDITS
 from quarterdeck.games.xia.rules.answers import Question
 from quarterdeck.games.xia.rules.fame import gain_fame, next_point_wins
@@ -56,8 +59,12 @@ class NewShip(Option, frozen=True):
 
 def next_price(table: Xia, seat: int) -> int:
     """What a ship of the next tier costs (XIA-9.1.2)."""
-    tier = table.mat(seat).tier + 1
-    return next(ship.price for ship in table.pack.ships.values() if ship.tier == tier)
+    return _price_of(table.mat(seat).tier + 1, table.setting.pack)
+
+
+@cache
+def _price_of(tier: int, content: str) -> int:
+    return next(ship.price for ship in pack(content).ships.values() if ship.tier == tier)
 
 
 def _moved_in(table: Xia, captain: Captain, ship: str) -> tuple[Outfit, ...] | None:

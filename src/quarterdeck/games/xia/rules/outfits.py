@@ -1,32 +1,17 @@
 """Outfits in a hold: their names, arming spots and markers (XIA-10.3, XIA-10.5)."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
 from quarterdeck.games.xia.content.outfits import OutfitKind
-from quarterdeck.games.xia.content.pack import pack
-from quarterdeck.games.xia.rules.holds import Sections, sections
+from quarterdeck.games.xia.rules.holds import Sections, loadout, names_of, sections
 from quarterdeck.games.xia.state import MARKERS, Captain, Outfit, Xia
 
 ENGINE, SHIELD, BLASTER, MISSILE = "engine", "shield", "blaster", "missile"
-HOLDS = 4096
-"""For how many holds it is remembered what follows from them."""
 
 
 # Names
-
-
-@cache
-def names_of(kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """What options call outfits of these kinds: the second of a kind is `m-22-engine.2` (XIA-R33).
-
-    >>> names_of(("m-22-engine", "targe-shield", "m-22-engine"))
-    ('m-22-engine', 'targe-shield', 'm-22-engine.2')
-    """
-    counts = [kinds[: place + 1].count(kind) for place, kind in enumerate(kinds)]
-    return tuple(kind if count == 1 else f"{kind}.{count}" for kind, count in zip(kinds, counts, strict=True))
 
 
 def outfit_names(captain: Captain) -> tuple[str, ...]:
@@ -61,18 +46,8 @@ def damage_on(captain: Captain, outfit: Outfit, content: str) -> int:
 
 def available_spots(captain: Captain, outfit: Outfit, content: str) -> tuple[str, ...]:
     """Arming spots without a marker whose section is not damaged (XIA-10.3.3)."""
-    return _available(outfit, captain.damage, content)
-
-
-def _available(outfit: Outfit, damage: tuple[str, ...], content: str) -> tuple[str, ...]:
-    taken, spots = outfit.markers, _spots(outfit.kind, outfit.at, outfit.turns, outfit.flipped, content)
-    return tuple([spot for spot in spots if spot not in taken and spot not in damage])
-
-
-@cache
-def _spots(kind: str, at: str, turns: int, flipped: bool, content: str) -> tuple[str, ...]:
-    """The arming spots of an outfit that lies at a place."""
-    return tuple([compartment for compartment, is_spot in sections(kind, at, turns, flipped, content) if is_spot])
+    spots = [compartment for compartment, is_spot in sections_of(outfit, content) if is_spot]
+    return tuple([spot for spot in spots if spot not in outfit.markers and spot not in captain.damage])
 
 
 def usable(table: Xia, seat: int, kind: str) -> tuple[str, ...]:
@@ -82,17 +57,7 @@ def usable(table: Xia, seat: int, kind: str) -> tuple[str, ...]:
 
 def usable_of(table: Xia, captain: Captain, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The outfits of several categories with an available arming spot."""
-    return usable_among(captain.outfits, captain.damage, kinds, table.setting.pack) if captain.outfits else ()
-
-
-@lru_cache(maxsize=HOLDS)
-def usable_among(
-    outfits: tuple[Outfit, ...], damage: tuple[str, ...], kinds: tuple[str, ...], content: str
-) -> tuple[str, ...]:
-    """The same, whoever has the outfits."""
-    printed, names = pack(content).outfits, names_of(tuple([outfit.kind for outfit in outfits]))
-    fitting = [place for place, outfit in enumerate(outfits) if printed[outfit.kind].kind in kinds]
-    return tuple([names[place] for place in fitting if _available(outfits[place], damage, content)])
+    return loadout(table, captain).usable(kinds) if captain.outfits else ()
 
 
 # Markers
@@ -104,7 +69,7 @@ def spend_marker(table: Xia, seat: int, name: str) -> int:
     outfit = outfit_named(captain, name)
     assert outfit is not None
     captain.armed -= 1
-    spot = available_spots(captain, outfit, table.setting.pack)[0]
+    spot = loadout(table, captain).spots(name)[0]
     _lay_markers(captain, outfit, (*outfit.markers, spot))
     return kind_of(table, name).die
 
@@ -124,8 +89,8 @@ def free_spots(captain: Captain, spots: Iterable[str]) -> None:
     """The markers on these arming spots become disarmed; spots without one stay as they are."""
     freed = frozenset(spots)
     for outfit in captain.outfits:
-        left = tuple([spot for spot in outfit.markers if spot not in freed])
-        if len(left) < len(outfit.markers):
+        if outfit.markers and not freed.isdisjoint(outfit.markers):
+            left = tuple([spot for spot in outfit.markers if spot not in freed])
             captain.disarmed += len(outfit.markers) - len(left)
             _lay_markers(captain, outfit, left)
 

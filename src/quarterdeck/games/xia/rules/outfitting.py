@@ -5,7 +5,7 @@ from functools import cache
 
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.acting import ENOUGH, NO_CREDITS, count_operation, is_limited
-from quarterdeck.games.xia.rules.holds import packing, room
+from quarterdeck.games.xia.rules.holds import has_place, loadout, packing, room
 from quarterdeck.games.xia.rules.outfits import damage_on, kind_of, outfit_named, outfit_names
 from quarterdeck.games.xia.state import Outfit, Step, Xia
 from quarterdeck.kernel.errors import Reason
@@ -43,7 +43,7 @@ class BuyOutfit(Option, frozen=True):
             return SOLD_OUT
         if kind.tier == CIRCULAR and is_limited(table, seat, OUTFIT):
             return ENOUGH
-        return NO_PLACE if packed_with(table, seat, self.outfit) is None else None
+        return None if _fits(table, seat, self.outfit) else NO_PLACE
 
     def take(self, table: Xia, seat: int, frame: Step) -> None:
         captain, kind = table.captains[seat], table.pack.outfits[self.outfit]
@@ -76,21 +76,31 @@ def packed_with(table: Xia, seat: int, kind: str) -> tuple[Outfit, ...] | None:
     return packing(captain.ship, (kind,), captain.damage, captain.outfits, content=table.setting.pack)
 
 
+def _fits(table: Xia, seat: int, kind: str) -> bool:
+    """Whether there is a place for one outfit more; mostly nothing has to be moved for it."""
+    captain, free = table.captains[seat], room(table, seat)
+    if table.pack.outfits[kind].sections > free:
+        return False
+    return has_place(loadout(table, captain), kind) or packed_with(table, seat, kind) is not None
+
+
 @cache
 def _highest_price(content: str) -> int:
     return max(kind.price for kind in pack(content).outfits.values())
 
 
 def _facts_of_purchases(table: Xia, seat: int, frame: Step) -> Hashable:
-    captain, dearest = table.captains[seat], _highest_price(table.setting.pack)
+    captain, dearest, supply = table.captains[seat], _highest_price(table.setting.pack), table.supply
+    held = loadout(table, captain)
     return (
         table.setting.pack,
         captain.ship,
-        tuple([(outfit.kind, outfit.at, outfit.turns, outfit.flipped) for outfit in captain.outfits]),
-        captain.damage,
+        held.names,
+        held.masks,
+        held.damaged,
         captain.cubes,
         min(captain.credits, dearest),
-        tuple([kind for kind, left in table.supply.items() if not left]),
+        tuple([kind for kind, left in supply.items() if not left]) if 0 in supply.values() else (),
         is_limited(table, seat, OUTFIT),
     )
 

@@ -7,13 +7,14 @@ from typing import Self
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.answers import Question
 from quarterdeck.games.xia.rules.combat import WEAPONS, declare, farthest_of_all, range_of
-from quarterdeck.games.xia.rules.damage import Parts, is_fatal, outfit_parts, place_damage
+from quarterdeck.games.xia.rules.damage import is_fatal, outfit_parts, place_damage
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.dice import Throw, bonus_of
 from quarterdeck.games.xia.rules.flying import EngineRolled
 from quarterdeck.games.xia.rules.forecasts import attack_forecast, die_reason
+from quarterdeck.games.xia.rules.holds import HOLDS, Parts
 from quarterdeck.games.xia.rules.odds import DieOdds
-from quarterdeck.games.xia.rules.outfits import ENGINE, HOLDS, die_of, kind_of
+from quarterdeck.games.xia.rules.outfits import ENGINE, die_of, kind_of
 from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.rules.targets import ships_within
 from quarterdeck.games.xia.state import Step, Xia, ship_id

@@ -1,6 +1,8 @@
 """Targets: which ships can be chosen at some distance, by adjacency or by sight (XIA-11.1, XIA-26, XIA-4.4.11)."""
 
-from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number
+from functools import cache
+
+from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 from quarterdeck.kernel.errors import Reason
@@ -19,15 +21,23 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
 
     Captains come clockwise from him, NPCs last.
     """
-    captains, at = table.captains, hex_number(table.captains[seat].at)
+    captains, here = table.captains, table.captains[seat].at
+    if high == 1:  # the usual question
+        beside = _beside(here)
+        if len([1 for ship in table.all_ships() if ship.at in beside]) == 1:  # himself
+            return []
     ships: list[Captain | Npc] = [*captains[seat + 1 :], *captains[:seat], *table.npcs]
-    found: list[tuple[Captain | Npc, int]] = []
+    at, found = hex_number(here), list[tuple[Captain | Npc, int]]()
     for ship in ships:
-        if ship.at:
-            away = LENGTHS[hex_number(ship.at) - at]
-            if away <= high and not is_veiled(ship, away):
-                found.append((ship, away))
+        if ship.at and (away := LENGTHS[hex_number(ship.at) - at]) <= high and not is_veiled(ship, away):
+            found.append((ship, away))
     return found
+
+
+@cache
+def _beside(place: str) -> frozenset[str]:
+    """A hex and those around it."""
+    return frozenset((place, *neighbours(place)))
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

@@ -87,7 +87,8 @@ def _replayed(record: Record, kept: Kept | None) -> Game:
 def _check_state(game: Game, kept: bytes) -> None:
     """Refuse a game that is not as it was kept, in all that the version that kept it knew.
 
-    A state that this version cannot read is compared with nothing.
+    Of the agenda only the question on top is compared: what the rules do after it, and in which steps, may change. A
+    state that this version cannot read is compared with nothing.
     """
     try:
         was = game.rules.state.from_json(kept)
@@ -103,9 +104,12 @@ def _check_state(game: Game, kept: bytes) -> None:
 
 
 def _fields(state: State, pack: str) -> dict[str, Any]:
-    """A state as plain data, with its pack by name alone: states from before packs had ids say no more."""
+    """A state as plain data, without what comes after its question.
+
+    Its pack has its name alone: states from before packs had ids say no more.
+    """
     written = state.to_json()
     if pack:
         written = written.replace(pack.encode(), name_of(pack).encode())
     fields: dict[str, Any] = msgspec.json.decode(written)
-    return fields
+    return fields | {"agenda": fields["agenda"][-1:]}

@@ -62,7 +62,7 @@ def _hazards(laid: Chart, grid: Grid, closed: int) -> list[Hazard]:
         corner = grid.bit(centre).bit_length() - 1 - RADIUS * (grid.height + 1)
         for price, side, bits in _inside(content, sector, turned, closed, grid.height):
             found[price][side] |= bits << corner
-        for place, side, beyond in _outward_borders(content, sector, turned, centre):
+        for place, side, beyond in _hazards_on_rim(content, sector, turned, centre):
             if beyond in laid.hurdles:
                 _add(found, grid, closed, laid.hurdles[place][side], place, side)
                 _add(found, grid, closed, laid.hurdles[beyond][side - 3], beyond, side - 3)
@@ -91,15 +91,15 @@ def _inside(content: str, sector: str, turned: bool, closed: int, height: int) -
 
 
 @lru_cache(maxsize=PIECES)
-def _outward_borders(content: str, sector: str, turned: bool, centre: str) -> tuple[tuple[str, int, str], ...]:
-    """The borders that a sector has on its rim: hexes, sides and the hexes beyond."""
+def _hazards_on_rim(content: str, sector: str, turned: bool, centre: str) -> tuple[tuple[str, int, str], ...]:
+    """The hazards that a sector has on its rim: hexes, sides and the hexes beyond."""
     alone, (q, r) = _alone(content, sector, turned), coordinates(centre)
     there = [(place, hex_at(q + x, r + y)) for place in alone.rim for x, y in [coordinates(place)]]
     return tuple([
         (moved, side, neighbours(moved)[side])
         for place, moved in there
         for side in range(6)
-        if alone.borders[place][side] and alone.hurdles[place][side] & UNEXPLORED
+        if alone.borders[place][side] in HAZARDS and alone.hurdles[place][side] & UNEXPLORED
     ])  # fmt: skip
 
 

@@ -89,8 +89,11 @@ class Costs:
 
     def _dear_step(self, chart: Chart, place: str, left: int) -> tuple[str, int]:
         """The first step of the best way over a hazard, and what is left of its costs."""
-        steps, bit = npc_steps(chart, place, self._outlaw), self._grid.bit
-        return next((near, left - price) for near, price in steps if self._at_cost(left - price) & bit(near))
+        for near, price in npc_steps(chart, place, self._outlaw):
+            wave = self._at_cost(left - price)
+            if wave and wave & self._grid.bit(near):
+                return near, left - price
+        raise AssertionError(f"no step from {place} costs as little as the way")
 
     def _at_cost(self, cost: int) -> int:
         """The hexes from which the best way costs exactly this."""

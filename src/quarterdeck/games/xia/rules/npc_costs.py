@@ -13,6 +13,12 @@ from quarterdeck.games.xia.rules.terrain import LAWFUL_ENTRANCE
 
 MOST_COSTS = 32
 """Of how many goals a chart keeps the costs."""
+GateBits = tuple[int, list[tuple[int, int]]]
+"""All hexes of linked gates as bits, and each gate with the others, from which a step leads there (XIA-D52).
+
+The grids of a chart have the same bits.
+"""
+NO_GATES: GateBits = (0, [])
 
 
 class Costs:
@@ -24,8 +30,7 @@ class Costs:
     def __init__(self, chart: Chart, goals: frozenset[str], outlaw: bool) -> None:
         self._outlaw = outlaw
         self._grid = grid = chart.grid(AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
-        self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else ()
-        """Each linked gate with the others, as bits: from those a step leads there (XIA-D52)."""
+        self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else NO_GATES
         wave = grid.bits(goals & chart.cells.keys())
         self._waves = [wave]
         """The hexes from which the way without a hazard has so many steps, as bits."""
@@ -103,7 +108,7 @@ class Costs:
         """Go on step by step without a hazard until a hex is reached, or nothing more."""
         waves, grid, wave = self._waves, self._grid, self._waves[-1]
         left = grid.explored & ~self._reached
-        before = self._before if self._gates else grid.before
+        before = grid.before if self._gates is NO_GATES else self._before
         while wave and left & bit:
             wave = before(wave) & left
             waves.append(wave)
@@ -112,10 +117,11 @@ class Costs:
 
     def _before(self, wave: int) -> int:
         """The hexes from which a step without a hazard leads onto one of these."""
-        found = self._grid.before(wave)
-        for gate, others in self._gates:
-            if wave & gate:
-                found |= others
+        found, (anywhere, gates) = self._grid.before(wave), self._gates
+        if wave & anywhere:
+            for gate, others in gates:
+                if wave & gate:
+                    found |= others
         return found
 
     def _meet(self, hazard: Hazard) -> None:
@@ -147,10 +153,10 @@ class Costs:
             self._waiting[price] |= places
 
 
-def _gate_bits(chart: Chart, grid: Grid) -> list[tuple[int, int]]:
-    """Each linked gate with all others, as bits; the grids of a chart have the same bits."""
+def _gate_bits(chart: Chart, grid: Grid) -> GateBits:
     linked = [grid.bits(places) for places in chart.gates.values()]
-    return [(bits, sum(linked) - bits) for bits in linked]
+    anywhere = sum(linked)
+    return anywhere, [(bits, anywhere - bits) for bits in linked]
 
 
 def costs_to(chart: Chart, goals: frozenset[str], outlaw: bool) -> Costs:

@@ -81,8 +81,8 @@ class PlaceBySpawn(Step, frozen=True):
         roll, ship = table.rolls.pop(), table.ship(self.ship)
         assert ship is not None
         face = roll.dice[0].face
-        free = free_spawns(table)
-        if not free:
+        spot = _nearest_spawn(table, face)
+        if not spot:
             spots = _beside(table, face)
             by_itself = isinstance(ship, Npc) and table.setting.npc_ways == "automatic"  # XIA-R16
             table.then(ChoosingHex(chooser_of(ship), self.ship, spots[:1] if by_itself else spots, "XIA-D38"))
@@ -90,7 +90,14 @@ class PlaceBySpawn(Step, frozen=True):
             table.then(ChoosingSpawn(chooser_of(ship), self.ship))
         else:
             clause = "XIA-23.9.5" if roll.purpose == TIGRIS else "XIA-14.1.2"
-            _arrive(table, self.ship, free[spawn_point(face, free)], clause)
+            _arrive(table, self.ship, spot, clause)
+
+
+def _nearest_spawn(table: Xia, roll: int) -> str:
+    """The free spawn point nearest to a roll; nothing if there is none."""
+    spawns, taken = table.chart.spawns, table.occupied()
+    there = [spawns[number] for number in _by_nearness(roll) if number in spawns]
+    return next((spot for spot in there if spot not in taken), "")
 
 
 def _beside(table: Xia, face: int) -> tuple[str, ...]:

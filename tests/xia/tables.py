@@ -9,7 +9,8 @@ from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.content.ships import Ship
 from quarterdeck.games.xia.rules.holds import Sections, packing
 from quarterdeck.games.xia.rules.outfits import sections_of
-from quarterdeck.games.xia.rules.turn import ActionPhase, BusinessPhase, StatusPhase, TurnOf
+from quarterdeck.games.xia.rules.status import StatusPhase
+from quarterdeck.games.xia.rules.turn import ActionPhase, BusinessPhase, TurnOf
 from quarterdeck.games.xia.state import MARKERS, Captain, Npc, Options, Race, Xia
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Illegal, Reason
@@ -113,8 +114,8 @@ class Drift:
         """Whole turns from a captain's on, or a turn from one of its phases on and nothing after it."""
         phases = {
             "play": (TurnOf,),
-            "action": (ActionPhase, BusinessPhase, StatusPhase),
-            "business": (BusinessPhase, StatusPhase),
+            "action": (ActionPhase, BusinessPhase),
+            "business": (BusinessPhase,),
             "status": (StatusPhase,),
         }
         self.table.active = seat

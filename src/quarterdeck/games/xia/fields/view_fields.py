@@ -68,7 +68,7 @@ def view_fields(table: "Xia") -> ViewFields:
 
 
 _PHASES: tuple[tuple[type, Phase], ...] = ((BusinessPhase, "action"), (StatusPhase, "business"), (NpcTurns, "status"))
-"""The phases, each with the frame that follows it."""
+"""The phases, each with the first frame that follows it."""
 
 
 def _phase(table: "Xia") -> Phase:

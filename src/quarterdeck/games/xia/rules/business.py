@@ -7,9 +7,9 @@ from quarterdeck.games.xia.rules.flying import ACTIONS
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, NothingPending
 from quarterdeck.games.xia.rules.new_ship import NewShip
 from quarterdeck.games.xia.rules.outfitting import BuyOutfit, SellOutfit
-from quarterdeck.games.xia.rules.status import on_planet
+from quarterdeck.games.xia.rules.status import StatusPhase, on_planet
 from quarterdeck.games.xia.rules.titles import perk
-from quarterdeck.games.xia.state import Step, Xia
+from quarterdeck.games.xia.state import Captain, Step, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -18,24 +18,32 @@ WINNING_POINT = Reason("winning-point-not-for-sale", "XIA-3.2.7")
 
 
 class BusinessPhase(Step, frozen=True):
-    """On a planet: energy is refilled, and a repair that costs nothing made; then the captain decides (XIA-R11)."""
+    """On a planet: energy is refilled, and a repair that costs nothing made; then the captain decides (XIA-R11).
+
+    The status phase follows.
+    """
 
     clause = "XIA-18.1"
     seat: int
 
     def run(self, table: Xia) -> None:
         captain = table.captains[self.seat]
-        if captain.depleted:
+        if captain.moves and captain.depleted:
             captain.moves = 0  # XIA-4.4.3, even if the planet ends the depletion
-        if not on_planet(table, captain):  # XIA-17.1.2; nor is a destroyed ship (XIA-13.1.9)
-            return
+        if on_planet(table, captain):
+            self._serve(table, captain)
+            table.then(Business(self.seat), StatusPhase(self.seat))
+        else:  # XIA-17.1.2; nor is a destroyed ship there (XIA-13.1.9)
+            StatusPhase(self.seat).run(table)
+
+    def _serve(self, table: Xia, captain: Captain) -> None:
+        """What is done for every ship on a planet."""
         full = table.mat(self.seat).energy
         if captain.energy < full:
             captain.energy = full
             table.emit("recharged", "XIA-18.1.4", seat=self.seat)
         if captain.damage and repair_cost(table, self.seat) == 0:
             repair(table, self.seat)
-        table.then(Business(self.seat))
 
 
 def repair_cost(table: Xia, seat: int) -> int:

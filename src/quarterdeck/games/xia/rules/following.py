@@ -35,7 +35,9 @@ def questions(table: Xia, ship: Captain | Npc) -> list[Step]:
 
 def watchers(table: Xia) -> list[Captain]:
     """Captains on the board who have a card to follow a ship, can pay it and want to be asked."""
-    return [one for one in table.captains if one.at and _watches(table, one)]
+    cards = _harpoons(table.setting.pack)
+    with_card = [one for one in table.captains if not cards.isdisjoint(one.abilities)]
+    return [one for one in with_card if one.at and _watches(table, one)]
 
 
 def _watches(table: Xia, captain: Captain) -> bool:

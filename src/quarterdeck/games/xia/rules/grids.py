@@ -64,6 +64,10 @@ class Grid:
         explored = _stretched(self.explored, self.height, height)
         return Grid(height, self.left, self.top, self.closed, tuple(sides), explored)
 
+    def with_sides(self, sides: Sides) -> "Grid":
+        """Other steps on the same map."""
+        return Grid(self.height, self.left, self.top, 0, sides, self.explored)
+
     def bit(self, place: str) -> int:
         """A hex of the map as a bit."""
         q, r = coordinates(place)
@@ -96,33 +100,30 @@ class Grid:
             | (bits << height & nw)
         )
 
-    @property
-    def bordered(self) -> int:
-        """The hexes of the map with a side that is not open."""
-        n, ne, se, s, sw, nw = self.sides
-        return self.explored & ~(n & ne & se & s & sw & nw)
-
-    def beside(self, bits: int) -> int:
-        """At least all hexes next to these, whatever lies between."""
-        height = self.height
-        columns = bits | bits << 1 | bits >> 1
-        return columns | bits << height | bits >> height | bits << height - 1 | bits >> height - 1
-
-    def first_side(self, bit: int, onto: int) -> int:
-        """The first side over which a step leads from a hex onto one of several; -1 if there is none."""
+    def after(self) -> int:
+        """The hexes onto which the steps lead."""
         height = self.height
         n, ne, se, s, sw, nw = self.sides
-        if bit & n and bit >> 1 & onto:
-            return 0
-        if bit & ne and bit << height - 1 & onto:
-            return 1
-        if bit & se and bit << height & onto:
-            return 2
-        if bit & s and bit << 1 & onto:
-            return 3
-        if bit & sw and bit >> height - 1 & onto:
-            return 4
-        return 5 if bit & nw and bit >> height & onto else -1
+        return n >> 1 | ne << height - 1 | se << height | s << 1 | sw >> height - 1 | nw >> height
+
+    def first_step(self, bit: int, onto: int) -> tuple[int, int]:
+        """The first side over which a step leads from a hex onto one of several, and that one.
+
+        -1 and all of them, if there is no such side.
+        """
+        height = self.height
+        n, ne, se, s, sw, nw = self.sides
+        if (near := bit >> 1 & onto) and bit & n:
+            return 0, near
+        if (near := bit << height - 1 & onto) and bit & ne:
+            return 1, near
+        if (near := bit << height & onto) and bit & se:
+            return 2, near
+        if (near := bit << 1 & onto) and bit & s:
+            return 3, near
+        if (near := bit >> height - 1 & onto) and bit & sw:
+            return 4, near
+        return (5, near) if (near := bit >> height & onto) and bit & nw else (-1, onto)
 
 
 def _stretched(bits: int, low: int, high: int) -> int:

@@ -30,16 +30,26 @@ def npc_and_card(table: Xia, name: str) -> tuple[Npc, NpcCard]:
     return npc_named(table, name), table.pack.npcs[name]
 
 
-def goals_of(table: Xia, npc: Npc, aim: Aim, about: str) -> frozenset[str]:
-    """The hexes to which an NPC wants: where it can attack a ship, inside a planet, or at its sell hex."""
-    chart, taken = table.chart, table.occupied() - {npc.at}
+def others_at(table: Xia, npc: Npc) -> set[str]:
+    """The hexes with ships other than an NPC."""
+    found = table.occupied()
+    found.discard(npc.at)
+    return found
+
+
+def goals_of(table: Xia, npc: Npc, aim: Aim, about: str, taken: set[str]) -> frozenset[str]:
+    """The hexes to which an NPC wants: where it can attack a ship, inside a planet, or at its sell hex.
+
+    `taken` are the hexes with other ships.
+    """
+    chart = table.chart
     if aim == "attack":
         target = table.ship(about)
         assert target is not None
         return in_range(chart, target.at, *table.pack.npcs[npc.id].range) - taken  # XIA-30.4.11
     inside = _as_set(chart.planet_hexes(about))
     if aim == "planet":
-        return inside - taken or inside
+        return inside if inside.isdisjoint(taken) else inside - taken or inside
     sell = chart.marked(about, "sell")
     if sell not in taken:
         return frozenset({sell})
@@ -64,18 +74,20 @@ class NpcMove(Step, frozen=True):
 
     def run(self, table: Xia) -> None:
         npc, card = npc_and_card(table, self.npc)
-        goals = goals_of(table, npc, self.aim, self.about) if npc.at else frozenset()
+        if not npc.at:
+            return
+        taken = others_at(table, npc)
+        goals = goals_of(table, npc, self.aim, self.about, taken)
         if not goals or npc.at in goals:
             return
         points = self.points or card.move
         if table.setting.npc_moves == "rolled":
             points = table.roll("dice", card.move_die)
             table.emit("npc-engine-rolled", "XIA-D51", ship=self.npc, points=points)
-        plan = NpcPlan(npc.controller, self.npc, self.aim, self.about, points)
         if table.setting.npc_ways == "asked":
-            table.then(plan)
+            table.then(NpcPlan(npc.controller, self.npc, self.aim, self.about, points))
         else:
-            plan.set_out(table, plan.best_way(table, npc, goals))
+            _set_out(table, npc, self.aim, self.about, points, _best_way(table, npc, goals, points, taken))
 
 
 class NpcWay(Option, frozen=True):
@@ -96,7 +108,7 @@ class NpcWay(Option, frozen=True):
     def take(self, table: Xia, seat: int, frame: "NpcPlan") -> None:
         way = frame.named(table)[self.hex, self.rolls]
         table.done()
-        frame.set_out(table, way)
+        _set_out(table, npc_named(table, frame.npc), frame.aim, frame.about, frame.points, way)
 
     def targets(self, table: Xia, seat: int, frame: "NpcPlan") -> tuple[str, ...]:
         return (f"hex:{self.hex}",)
@@ -117,12 +129,10 @@ class NpcPlan(Question, frozen=True):
 
     def run(self, table: Xia) -> None:
         npc = npc_named(table, self.npc)
-        self.set_out(table, self.best_way(table, npc, goals_of(table, npc, self.aim, self.about)))
-
-    def best_way(self, table: Xia, npc: Npc, goals: frozenset[str]) -> Way:
-        """The first of the best ways as far as its points reach, up to a free hex (XIA-30.4.10)."""
-        way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty, points=self.points)
-        return last_free(way, table.occupied() - {npc.at}) if way else ()
+        taken = others_at(table, npc)
+        goals = goals_of(table, npc, self.aim, self.about, taken)
+        way = _best_way(table, npc, goals, self.points, taken)
+        _set_out(table, npc, self.aim, self.about, self.points, way)
 
     def default(self, table: Xia) -> Option:
         return NpcWay(*next(iter(self.named(table))))
@@ -130,14 +140,21 @@ class NpcPlan(Question, frozen=True):
     def named(self, table: Xia) -> dict[tuple[str, str], Way]:
         """The ways to choose from, by the words of their options."""
         npc = npc_named(table, self.npc)
-        goals, taken = goals_of(table, npc, self.aim, self.about), table.occupied() - {npc.at}
+        taken = others_at(table, npc)
+        goals = goals_of(table, npc, self.aim, self.about, taken)
         ways = equal_ways(table.chart, npc.at, goals, self.points, taken, bounty=npc.bounty)
         return {(choice.stop, _rolls(choice, ways)): way for choice, way in ways.items()}
 
-    def set_out(self, table: Xia, way: Way) -> None:
-        npc = npc_named(table, self.npc)
-        if way:
-            table.then(NpcFlight(self.npc, self.aim, self.about, self.points, npc.at, way, npc.outlaw))
+
+def _best_way(table: Xia, npc: Npc, goals: frozenset[str], points: int, taken: set[str]) -> Way:
+    """The first of the best ways as far as the points of an NPC reach, up to a free hex (XIA-30.4.10)."""
+    way = npc_way(table.chart, npc.at, goals, bounty=npc.bounty, points=points)
+    return last_free(way, taken) if way else ()
+
+
+def _set_out(table: Xia, npc: Npc, aim: Aim, about: str, points: int, way: Way) -> None:
+    if way:
+        NpcFlight(npc.id, aim, about, points, npc.at, way, npc.outlaw).run(table)
 
 
 def _rolls(choice: Choice, ways: dict[Choice, Way]) -> str:
@@ -149,8 +166,8 @@ def _glide(table: Xia, npc: Npc, way: Way) -> Way:
     """Fly as far as no border, gate or follower has a say; returns the rest of the way."""
     crossings, watched = table.chart.crossings, {captain.at for captain in watchers(table)}
     for number, goal in enumerate(way):
-        near = neighbours(npc.at)
-        if goal not in near or crossings[npc.at][near.index(goal)] or not watched.isdisjoint(near):
+        near, at = neighbours(npc.at), npc.at
+        if goal not in near or crossings[at][near.index(goal)] or (watched and not watched.isdisjoint(near)):
             return way[number:]
         npc.at = goal
         if table.event_sink is not None:

@@ -1,5 +1,8 @@
 """NPCs: how they come into the game, whom they choose, and their turns (XIA-30, XIA-D51 to XIA-D58)."""
 
+from collections.abc import Callable
+from functools import cache
+
 from quarterdeck.games.xia.content.npcs import (
     Approach,
     Attack,
@@ -13,9 +16,10 @@ from quarterdeck.games.xia.content.npcs import (
     Route,
     Target,
 )
-from quarterdeck.games.xia.rules.chart import distance
+from quarterdeck.games.xia.content.pack import pack
+from quarterdeck.games.xia.rules.chart import Chart, distance
 from quarterdeck.games.xia.rules.combat import npc_attack
-from quarterdeck.games.xia.rules.npc_moves import NpcMove, goals_of, npc_and_card, npc_named
+from quarterdeck.games.xia.rules.npc_moves import NpcMove, goals_of, npc_and_card, npc_named, others_at
 from quarterdeck.games.xia.rules.respawn import ChoosingHex, RespawnNpc
 from quarterdeck.games.xia.rules.sight import in_range
 from quarterdeck.games.xia.rules.targets import is_veiled
@@ -25,8 +29,6 @@ from quarterdeck.games.xia.rules.ways import free_beside
 from quarterdeck.games.xia.state import Captain, Npc, Step, Xia, ship_id
 
 LAWFUL_PLANET = "lawful-planet"
-FAR = 1000
-"""More sectors than any card names."""
 
 
 # Coming into the game
@@ -80,47 +82,68 @@ class NpcProgram(Step, frozen=True):
     npc: str
 
     def run(self, table: Xia) -> None:
-        npc, card = npc_and_card(table, self.npc)
+        npc = npc_named(table, self.npc)
         target = choose_target(table, npc)
         if target:
             table.emit("npc-hunts", "XIA-D53", ship=self.npc, target=target)
-        table.then(*[step for line in card.program for step in _steps(table, npc, line, target)])
+        lines = _lines(table.setting.pack, self.npc, target != "")
+        table.then(*[step for line in lines for step in _STEPS[type(line)](table, npc, line, target)])
 
 
-def _steps(table: Xia, npc: Npc, line: ProgramLine, target: str) -> tuple[Step, ...]:
-    """What a line of the program comes to; an attack itself is followed by `then` (XIA-30.6.5 to XIA-30.8.5)."""
-    match line:
-        case Approach() if target:
-            return (NpcMove(npc.id, "attack", target),)
-        case Attack() if target:
-            return (NpcStrike(npc.id, target),)
-        case Patrol() if not target:
-            return _patrol(table, npc, line)
-        case Home() if not target:
-            return (NpcMove(npc.id, "planet", line.home),)
-        case Route():
-            return _trade(table, npc, line)
-    return ()
+@cache
+def _lines(content: str, npc: str, hunting: bool) -> tuple[ProgramLine, ...]:
+    """The lines of a card that matter with a target, or without one; what follows an attack belongs to the attack."""
+    kinds = (Approach, Attack, Route) if hunting else (Patrol, Home, Route)
+    return tuple([line for line in pack(content).npcs[npc].program if isinstance(line, kinds)])
 
 
-def _patrol(table: Xia, npc: Npc, line: Patrol) -> tuple[Step, ...]:
+def _approach(table: Xia, npc: Npc, line: Approach, target: str) -> tuple[Step, ...]:
+    return (NpcMove(npc.id, "attack", target),)
+
+
+def _attack(table: Xia, npc: Npc, line: Attack, target: str) -> tuple[Step, ...]:
+    return (NpcStrike(npc.id, target),)
+
+
+def _go_home(table: Xia, npc: Npc, line: Home, target: str) -> tuple[Step, ...]:
+    return (NpcMove(npc.id, "planet", line.home),)
+
+
+def _patrol(table: Xia, npc: Npc, line: Patrol, target: str) -> tuple[Step, ...]:
     """To the laid-out planet that it visited least recently; of several never visited the first (XIA-30.6.3)."""
-    there = [planet for planet in line.planets if planet in table.chart.centres]
+    there, visited = [planet for planet in line.planets if planet in table.chart.centres], npc.visited
     if not there:
         return ()
-    oldest = min(there, key=lambda planet: npc.visited.index(planet) if planet in npc.visited else -1)
+    fresh = [planet for planet in there if planet not in visited]
+    oldest = fresh[0] if fresh else min(there, key=visited.index)
     return NpcMove(npc.id, "planet", oldest), NpcVisit(npc.id)
 
 
-def _trade(table: Xia, npc: Npc, line: Route) -> tuple[Step, ...]:
+def _trade(table: Xia, npc: Npc, line: Route, target: str) -> tuple[Step, ...]:
     """To the sell hex of the next laid-out planet; with no other one it stays (XIA-30.8.5, XIA-D54)."""
     last = npc.visited[-1] if npc.visited else line.planets[-1]
-    begin = line.planets.index(last) + 1
-    order = (*line.planets[begin:], *line.planets[:begin])
-    planet = next((planet for planet in order if planet in table.chart.centres), "")
-    if not planet or planet in npc.visited[-1:]:
-        return ()
-    return NpcMove(npc.id, "sell", planet), NpcTrade(npc.id, planet)
+    there = table.chart.centres
+    for planet in _planets_after(line.planets, last):
+        if planet in there:
+            return () if planet in npc.visited[-1:] else (NpcMove(npc.id, "sell", planet), NpcTrade(npc.id, planet))
+    return ()
+
+
+@cache
+def _planets_after(route: tuple[str, ...], last: str) -> tuple[str, ...]:
+    """The planets of a route, beginning with the one after that where a trader was last."""
+    begin = route.index(last) + 1
+    return (*route[begin:], *route[:begin])
+
+
+_STEPS: dict[type[ProgramLine], Callable[..., tuple[Step, ...]]] = {
+    Approach: _approach,
+    Attack: _attack,
+    Patrol: _patrol,
+    Home: _go_home,
+    Route: _trade,
+}
+"""What a line of the program comes to (XIA-30.6.5 to XIA-30.8.5)."""
 
 
 class NpcVisit(Step, frozen=True):
@@ -134,7 +157,7 @@ class NpcVisit(Step, frozen=True):
 
 def _note_visit(table: Xia, npc: Npc, card: NpcCard) -> None:
     planet = table.chart.planet_of(npc.at)
-    if any(isinstance(line, Patrol) and planet in line.planets for line in card.program):
+    if planet and any(isinstance(line, Patrol) and planet in line.planets for line in card.program):
         _visited(npc, planet)
 
 
@@ -150,10 +173,16 @@ class NpcTrade(Step, frozen=True):
 
     def run(self, table: Xia) -> None:
         npc, card = npc_and_card(table, self.npc)
-        if npc.at and npc.at in goals_of(table, npc, "sell", self.planet):
+        if self._has_arrived(table, npc):
             npc.credits += card.arrival
             _visited(npc, self.planet)
             table.emit("npc-traded", "XIA-30.8.2", ship=self.npc, credits=card.arrival, sector=self.planet)
+
+    def _has_arrived(self, table: Xia, npc: Npc) -> bool:
+        """Most often it is still in another sector."""
+        if not npc.at or table.sector_of(npc.at) != self.planet:
+            return False
+        return npc.at in goals_of(table, npc, "sell", self.planet, others_at(table, npc))
 
 
 # Targets
@@ -182,11 +211,19 @@ def _meant(table: Xia, npc: Npc, line: Target) -> list[Captain | Npc]:
     outlaw = line.status == "outlaw"
     wanted = [ship for ship in table.all_ships() if (ship.bounty > 0) == outlaw and ship.at and ship is not npc]
     if not wanted:
-        return []
-    cells = table.chart.cells
-    away = table.chart.sector_distances(cells[npc.at].sector)
-    near = [ship for ship in wanted if away.get(cells[ship.at].sector, FAR) <= line.sectors]
-    return [ship for ship in near if not _at_peace(table, ship)] if near else near
+        return wanted
+    chart, cells = table.chart, table.chart.cells
+    near = _sectors_near(chart, cells[npc.at].sector, line.sectors)
+    return [ship for ship in wanted if cells[ship.at].sector in near and not _at_peace(table, ship)]
+
+
+def _sectors_near(chart: Chart, sector: str, steps: int) -> set[str]:
+    """The sectors that are at most so many steps away (XIA-20.2.2)."""
+    found, edge = {sector}, [sector]
+    for _ in range(steps):
+        edge = [near for one in edge for near in chart.touching(one) if near not in found]
+        found.update(edge)
+    return found
 
 
 def _at_peace(table: Xia, ship: Captain | Npc) -> bool:
@@ -201,7 +238,8 @@ def _is_prey(table: Xia, npc: Npc, ship: Captain | Npc) -> bool:
         return False
     if is_veiled(ship, max(distance(npc.at, ship.at), card.range[0])):  # XIA-4.4.11
         return False
-    return not in_range(chart, ship.at, *card.range) <= table.occupied() - {npc.at}
+    near = in_range(chart, ship.at, *card.range)
+    return len(near) > len(table.captains) + len(table.npcs) or not near <= others_at(table, npc)
 
 
 class NpcStrike(Step, frozen=True):

@@ -1,6 +1,7 @@
 """Respawning, and every other way onto a rolled spawn point (XIA-14, XIA-23.9.5, XIA-D38)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Self
 
 from quarterdeck.games.xia.content.bands import D20
@@ -21,13 +22,19 @@ TIGRIS = "tigris"
 NO_SUCH_SPAWN = Reason("no-free-spawn-point", "XIA-14.1.4")
 
 
-def spawn_point(roll: int, numbers: Iterable[int]) -> int:
+def spawn_point(roll: int, numbers: Collection[int]) -> int:
     """The number nearest to a roll, of two equally near ones the higher (XIA-14.1.2, XIA-14.1.3).
 
     >>> [spawn_point(roll, (1, 2, 13)) for roll in (7, 8, 19)]
     [2, 13, 13]
     """
-    return min(numbers, key=lambda number: (abs(number - roll), -number))
+    return next(number for number in _by_nearness(roll) if number in numbers)
+
+
+@cache
+def _by_nearness(roll: int) -> tuple[int, ...]:
+    """Numbers from the nearest to a roll to the farthest."""
+    return tuple(sorted(range(1, D20 + 1), key=lambda number: (abs(number - roll), -number)))
 
 
 def free_spawns(table: Xia) -> dict[int, str]:
@@ -74,8 +81,8 @@ class PlaceBySpawn(Step, frozen=True):
         roll, ship = table.rolls.pop(), table.ship(self.ship)
         assert ship is not None
         face = roll.dice[0].face
-        free = free_spawns(table)
-        if not free:
+        spot = _nearest_spawn(table, face)
+        if not spot:
             spots = _beside(table, face)
             by_itself = isinstance(ship, Npc) and table.setting.npc_ways == "automatic"  # XIA-R16
             table.then(ChoosingHex(chooser_of(ship), self.ship, spots[:1] if by_itself else spots, "XIA-D38"))
@@ -83,7 +90,14 @@ class PlaceBySpawn(Step, frozen=True):
             table.then(ChoosingSpawn(chooser_of(ship), self.ship))
         else:
             clause = "XIA-23.9.5" if roll.purpose == TIGRIS else "XIA-14.1.2"
-            _arrive(table, self.ship, free[spawn_point(face, free)], clause)
+            _arrive(table, self.ship, spot, clause)
+
+
+def _nearest_spawn(table: Xia, roll: int) -> str:
+    """The free spawn point nearest to a roll; nothing if there is none."""
+    spawns, taken = table.chart.spawns, table.occupied()
+    there = [spawns[number] for number in _by_nearness(roll) if number in spawns]
+    return next((spot for spot in there if spot not in taken), "")
 
 
 def _beside(table: Xia, face: int) -> tuple[str, ...]:

@@ -29,12 +29,12 @@ class StatusPhase(Step, frozen=True):
         reveal_titles(table)
         captain = table.captains[self.seat]
         captain.used, captain.impulse = (), True
-        arming = Arming(self.seat)
-        table.then(EndOfTurn(self.seat))
+        arming, end = _last_steps(self.seat)
         if arming.open(table):
-            table.then(arming)
+            table.then(arming, end)
         else:
             arming.run(table)
+            end.run(table)
 
 
 class EndOfTurn(Step, frozen=True):
@@ -48,6 +48,12 @@ class EndOfTurn(Step, frozen=True):
         table.harpoon = None
         table.emit("turn-ended", "XIA-17.1.5", seat=self.seat)
         table.bar_undo()  # XIA-R14
+
+
+@cache
+def _last_steps(seat: int) -> tuple["Arming", EndOfTurn]:
+    """What ends the turn of a captain: always the same frames, so they are made once."""
+    return Arming(seat), EndOfTurn(seat)
 
 
 def on_planet(table: Xia, captain: Captain) -> bool:

@@ -178,8 +178,9 @@ def end_streaks(table: Xia, seat: int) -> None:
 
 def judge_phase(table: Xia, seat: int) -> None:
     """The end of an action phase, with the ship on the board: what was counted in it is judged (XIA-25.3.8)."""
+    printed = table.pack.titles
     for name, race in table.open_titles.items():
-        title = table.pack.titles[name]
+        title = printed[name]
         if title.kind == "phase" and race.earned == NOBODY:
             counts = table.turn.counts
             if all(counts.get(condition.word, 0) >= condition.count for condition in title.conditions):
@@ -191,8 +192,9 @@ def judge_phase(table: Xia, seat: int) -> None:
 
 def claim_titles(table: Xia, seat: int) -> None:
     """Status step 1: a captain receives every title that he has earned or whose state he is in (XIA-19.1.1)."""
-    for name in list(table.open_titles):
-        if _entitled(table, seat, table.pack.titles[name], table.open_titles[name]):
+    printed = table.pack.titles
+    for name, race in table.open_titles.items():  # a claim replaces them as a whole
+        if _entitled(table, seat, printed[name], race):
             claim(table, seat, name)
 
 
@@ -219,8 +221,11 @@ def claim(table: Xia, seat: int, name: str) -> None:
 
 def reveal_titles(table: Xia) -> None:
     """Status step 2: one title for every title space reached for the first time by anybody (XIA-25.1)."""
-    highest, reached = max([captain.fame for captain in table.captains]), table.title_spaces
-    for space in table.pack.title_spaces:
+    spaces, reached = table.pack.title_spaces, table.title_spaces
+    if len(reached) == len(spaces):
+        return
+    highest = max([captain.fame for captain in table.captains])
+    for space in spaces:
         if space <= highest and space not in reached:
             table.title_spaces = (*table.title_spaces, space)
             _reveal(table, space)

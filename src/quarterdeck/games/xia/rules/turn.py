@@ -19,7 +19,6 @@ from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
 from quarterdeck.games.xia.rules.npcs import NpcTurn
 from quarterdeck.games.xia.rules.rescue import NEEDED, Rescue
 from quarterdeck.games.xia.rules.respawn import Respawn
-from quarterdeck.games.xia.rules.status import StatusPhase
 from quarterdeck.games.xia.rules.stored_moves import AutopilotsOfOthers
 from quarterdeck.games.xia.rules.taking_missions import TakeMission
 from quarterdeck.games.xia.rules.titles import judge_phase
@@ -43,10 +42,10 @@ class TurnOf(Step, frozen=True):
         if captain.skip:
             captain.skip = False
             table.emit("turn-skipped", "XIA-13.1.7", seat=self.seat)
-            table.then(NpcTurns(self.seat), NextTurn(self.seat))
+            table.then(NpcTurns(self.seat))
             return
         table.emit("turn-began", "XIA-17.1.1", seat=self.seat, round=table.round)
-        table.then(ActionPhase(self.seat), *_after_actions(self.seat))
+        table.then(*_phases(self.seat))
         if not captain.at:
             table.then(Respawn(self.seat))  # XIA-14.1.1
         if table.coach is not None and self.seat == LEARNER:
@@ -54,10 +53,13 @@ class TurnOf(Step, frozen=True):
 
 
 @cache
-def _after_actions(seat: int) -> tuple[Step, ...]:
-    """What follows the action phase of a turn: always the same frames, so they are made once."""
+def _phases(seat: int) -> tuple[Step, ...]:
+    """The phases of a turn and what follows it: always the same frames, so they are made once.
+
+    The status phase follows from the business phase, the next turn from those of NPCs.
+    """
     read = (Lecture(seat),) if seat == LEARNER else ()
-    return (BusinessPhase(seat), StatusPhase(seat), *read, AutopilotsOfOthers(seat), NpcTurns(seat), NextTurn(seat))
+    return (ActionPhase(seat), BusinessPhase(seat), *read, AutopilotsOfOthers(seat), NpcTurns(seat))
 
 
 class EndActions(Option, frozen=True):
@@ -130,15 +132,23 @@ class ActionPhase(ManyActions, frozen=True):
 
 
 class NpcTurns(Step, frozen=True):
-    """The turns of the NPCs that a captain controls, skipped or not (XIA-30.3.1, XIA-D57)."""
+    """The turns of the NPCs that a captain controls, skipped or not (XIA-30.3.1, XIA-D57); then the next turn."""
 
     clause = "XIA-30.3.1"
     seat: int
 
     def run(self, table: Xia) -> None:
-        for npc in reversed(table.npcs):
-            if npc.controller == self.seat and npc.entered:
-                table.then(BeginNpcTurn(npc.id), NpcTurn(npc.id))
+        own = [npc.id for npc in table.npcs if npc.controller == self.seat and npc.entered]
+        if own:
+            table.then(*[frame for npc in own for frame in _npc_turn(npc)], NextTurn(self.seat))
+        else:
+            NextTurn(self.seat).run(table)
+
+
+@cache
+def _npc_turn(npc: str) -> tuple[Step, ...]:
+    """The frames of an NPC's turn, which are made once."""
+    return BeginNpcTurn(npc), NpcTurn(npc)
 
 
 class BeginNpcTurn(Step, frozen=True):

@@ -4,27 +4,19 @@ Of equal ways the first in the order of the sides counts (XIA-R17): hexes are lo
 """
 
 from collections.abc import Collection, Iterable
-from functools import cache
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from quarterdeck.games.xia.rules.chart import Chart
-from quarterdeck.games.xia.rules.grids import Grid
+from quarterdeck.games.xia.rules.hazards import ASTEROID, AVOIDED, HAZARDS
 from quarterdeck.games.xia.rules.hexes import neighbours
 from quarterdeck.games.xia.rules.nets import Net
-from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, TWO_SHIELDS, UNEXPLORED
+from quarterdeck.games.xia.rules.npc_costs import costs_to, npc_steps
+from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, UNEXPLORED
 
 Way = tuple[str, ...]
 """The hexes that are entered, the last one being the goal."""
-SHIELD, DEBRIS, ASTEROID, STEP = 10**9, 10**6, 10**3, 1
-"""What an NPC minimises, one after the other: shields crossed, debris entered, asteroids entered, steps (XIA-D52)."""
-HAZARDS = {"shield": SHIELD, "debris": DEBRIS, "asteroid": ASTEROID}
 ROLLED = UNEXPLORED + sum(HURDLES.values())
 """Steps that need a roll, destroy the ship or lead into the unknown."""
-AVOIDED = ROLLED - HURDLES["nebula"]
-"""What NPCs avoid; they do not notice nebulas (XIA-30.4.1, XIA-30.4.2)."""
-MOST_COSTS = 32
-"""Of how many goals a chart keeps the costs."""
 
 
 # Captains
@@ -92,15 +84,8 @@ def npc_way(
     Of equal ways the first step in the order of the sides counts, again and again; only so many `points` of it are
     worked out.
     """
-    costs = costs_to(chart, frozenset(goals), bounty > 0)
-    left = costs.from_hex(chart, start)
-    if left is None:
-        return None
-    place, found = start, list[str]()
-    while left and len(found) != points:
-        place, left = costs.step(chart, place, left)
-        found.append(place)
-    return tuple(found)
+    found = costs_to(chart, frozenset(goals), bounty > 0).way(chart, start, points)
+    return None if found is None else tuple(found)
 
 
 def back(came: dict[str, str], goal: str) -> Way:
@@ -109,150 +94,6 @@ def back(came: dict[str, str], goal: str) -> Way:
     while came[found[-1]]:
         found.append(came[found[-1]])
     return tuple(found[-2::-1])
-
-
-class Costs:
-    """What the best way to one of some goals costs from each hex, worked out from the goals outwards.
-
-    It goes only as far as it is asked for: first by waves of steps without a hazard, then over the cheapest hazards.
-    """
-
-    def __init__(self, chart: Chart, goals: frozenset[str], outlaw: bool) -> None:
-        self._outlaw = outlaw
-        self._grid = grid = chart.grid(AVOIDED | (LAWFUL_ENTRANCE if outlaw else 0))
-        self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else ()
-        """Each linked gate with the others, as bits: from those a step leads there (XIA-D52)."""
-        wave = grid.bits([goal for goal in goals if goal in chart.cells])
-        self._waves = [wave]
-        """The hexes from which the way without a hazard has so many steps, as bits."""
-        self._reached = wave
-        self._dear: dict[int, int] = {}
-        """The hexes from which all ways have a hazard, by what the best one costs."""
-        self._settled = 0
-        """The hexes whose costs are known, once those without a hazard all are."""
-        self._waiting: dict[int, int] = {}
-        """Hexes from which a way with a hazard leads, by what it costs."""
-        self._prices: list[int] = []
-        """The costs of what waits, as a heap."""
-
-    def from_hex(self, chart: Chart, start: str) -> int | None:
-        """What the best way from a hex costs; None if there is no way."""
-        bit = self._grid.bit(start)
-        if not self._reached & bit:
-            self._look_for(bit)
-        if self._reached & bit:
-            return next(steps for steps, wave in enumerate(self._waves) if wave & bit)
-        if not self._settled:
-            self._settled = self._reached
-            self._wait_before_hazards(chart, self._reached, enumerate(self._waves))
-        while not self._settled & bit and self._prices:
-            self._look_over_hazards(chart)
-        return next((price for price, wave in self._dear.items() if wave & bit), None)
-
-    def known(self) -> dict[str, int]:
-        """What ways cost from all hexes that have been looked at."""
-        costs = [*enumerate(self._waves), *self._dear.items()]
-        return {place: price for price, wave in costs for place in self._grid.hexes(wave)}
-
-    def step(self, chart: Chart, place: str, left: int) -> tuple[str, int]:
-        """The first step of the best way from a hex, and what is left of its costs."""
-        if left >= ASTEROID:
-            steps = _dear_steps(chart, place, self._outlaw)
-            return next((near, left - price) for near, price in steps if self._is_cost(near, left - price))
-        grid, wave = self._grid, self._waves[left - STEP]
-        side = grid.first_side(grid.bit(place), wave)
-        if side >= 0:
-            return neighbours(place)[side], left - STEP
-        return next(gate for gate in chart.gate_steps[place] if grid.bit(gate) & wave), left - STEP
-
-    def _is_cost(self, place: str, cost: int) -> bool:
-        """Whether the best way from a hex costs exactly this."""
-        cheap = 0 <= cost < len(self._waves)
-        wave = self._waves[cost] if cheap else self._dear.get(cost, 0)
-        return wave & self._grid.bit(place) != 0
-
-    def _look_for(self, bit: int) -> None:
-        """Go on step by step without a hazard until a hex is reached, or nothing more."""
-        waves, reached = self._waves, self._reached
-        before, wave = self._before if self._gates else self._grid.before, waves[-1]
-        while wave and not reached & bit:
-            wave = before(wave) & ~reached
-            waves.append(wave)
-            reached |= wave
-        self._reached = reached
-
-    def _before(self, wave: int) -> int:
-        """The hexes from which a step without a hazard leads onto one of these."""
-        found = self._grid.before(wave)
-        for gate, others in self._gates:
-            if wave & gate:
-                found |= others
-        return found
-
-    def _look_over_hazards(self, chart: Chart) -> None:
-        """Settle the cheapest hexes that wait, and let those wait from which a step leads there."""
-        price = heappop(self._prices)
-        wave = self._waiting.pop(price) & ~self._settled
-        if wave:
-            self._dear[price] = wave
-            self._settled |= wave
-            self._wait(price + STEP, self._before(wave))
-            self._wait_before_hazards(chart, wave, [(price, wave)])
-
-    def _wait_before_hazards(self, chart: Chart, settled: int, costs: Iterable[tuple[int, int]]) -> None:
-        """Let the hexes wait from which a step over a hazard leads onto settled ones, of which the costs are given."""
-        grid, never = self._grid, _never(self._outlaw)
-        outside = grid.beside(settled) & grid.bordered & ~self._settled
-        inside = grid.beside(outside) & settled
-        known = {place: price for price, wave in costs for place in grid.hexes(wave & inside)}
-        for place in grid.hexes(outside):
-            for near, hurdle in zip(neighbours(place), chart.hurdles[place], strict=True):
-                if hurdle & AVOIDED and not hurdle & never and near in known:
-                    self._wait(known[near] + _price(hurdle), grid.bit(place))
-
-    def _wait(self, price: int, places: int) -> None:
-        if price not in self._waiting:
-            self._waiting[price] = 0
-            heappush(self._prices, price)
-        self._waiting[price] |= places
-
-
-def _gate_bits(chart: Chart, grid: Grid) -> list[tuple[int, int]]:
-    """Each linked gate with all others, as bits; the grids of a chart have the same bits."""
-    linked = [grid.bits(places) for places in chart.gates.values()]
-    return [(bits, sum(linked) - bits) for bits in linked]
-
-
-def costs_to(chart: Chart, goals: frozenset[str], outlaw: bool) -> Costs:
-    """The costs of ways to some goals, shared by all that ask for the same goals on the same chart."""
-    found = chart.costs.get((goals, outlaw))
-    if found is None:
-        if len(chart.costs) >= MOST_COSTS:
-            chart.costs.clear()
-        found = chart.costs[goals, outlaw] = Costs(chart, goals, outlaw)
-    return found
-
-
-def _never(outlaw: bool) -> int:
-    """What no NPC flies over, however far it has to go otherwise (XIA-D11, XIA-24.1.5)."""
-    return UNEXPLORED | HURDLES["star"] | (LAWFUL_ENTRANCE if outlaw else 0)
-
-
-def _dear_steps(chart: Chart, place: str, outlaw: bool) -> list[tuple[str, int]]:
-    """The steps of an NPC from a hex with their costs, in the order of the sides; gates come last."""
-    closed = _never(outlaw)
-    near, cell = neighbours(place), chart.cells[place]
-    hurdles = enumerate(chart.hurdles[place])
-    found = [(near[side], _price(hurdle)) for side, hurdle in hurdles if not hurdle & closed]
-    exits = chart.gate_exits(cell.sector) if cell.alignment == "linked" else ()
-    return found + [(exit_, STEP) for exit_ in exits]
-
-
-@cache
-def _price(hurdle: int) -> int:
-    """What a step over these hurdles costs an NPC; a second shield costs as much as the first."""
-    hazards = [price for border, price in HAZARDS.items() if hurdle & HURDLES[border]]
-    return STEP + sum(hazards) + (SHIELD if hurdle == TWO_SHIELDS else 0)
 
 
 def hazards(chart: Chart, start: str, path: Way) -> tuple[str, ...]:
@@ -308,7 +149,7 @@ def equal_ways(
 
 def _best_steps(chart: Chart, place: str, cost: dict[str, int], outlaw: bool) -> list[str]:
     """The steps that belong to a best way."""
-    steps = _dear_steps(chart, place, outlaw)
+    steps = npc_steps(chart, place, outlaw)
     return [near for near, price in steps if near in cost and cost[near] + price == cost[place]]
 
 

@@ -23,4 +23,4 @@ guided-work-more = Najpierw zbierz żetony, potem umieść kość w centrum z ka
 guided-goal = Pamiętaj o celu fabularnym
 guided-goal-more = Stoi pośrodku statku ze znacznikami i ostatnią rundą. Jeśli go nie osiągniecie, zapłacą wszyscy. Żetony z Magazynu pomagają w kluczowych zadaniach, więc ktoś musi go uzupełniać.
 guided-round = Odtąd statek jest wasz
-guided-round-more = Po ostatniej kości niewykonane kluczowe zadania wyrządzą szkody, załoga wróci do kwater i zacznie się nowa runda. Wskaż cokolwiek, aby o tym przeczytać, a coś zamkniętego, aby poznać powód. Po ostatniej rundzie rozdaje się gwiazdki, a za nie kupuje się umiejętności.
+guided-round-more = Po ostatniej kości nieukończone kluczowe zadania wyrządzą szkody, załoga wróci do kwater i zacznie się nowa runda. Wskaż cokolwiek, aby o tym przeczytać, a coś zamkniętego, aby poznać powód. Po ostatniej rundzie rozdaje się gwiazdki, a za nie kupuje się umiejętności.

@@ -23,6 +23,7 @@ from quarterdeck.games.xia.rules.terrain import (
     TWO_SHIELDS,
     UNEXPLORED,
     all_hurdles,
+    between,
 )
 from quarterdeck.games.xia.rules.ways import reachable
 from tests.rules import rule
@@ -256,6 +257,22 @@ def test_every_planet_has_one_entrance(laid: Chart) -> None:
         assert len(entrances) == (BASE.sectors[sector].kind == "planet")
         assert all(laid.planet_of(place) == sector for place in inside)
     assert all(laid.planet_of(place) == "" for place, cell in laid.cells.items() if cell.terrain != "planet")
+
+
+@rule("XIA-23.1.2", "XIA-23.1.3", "XIA-21.1.2")
+@pytest.mark.parametrize("laid", MAPS)
+def test_what_a_step_meets_follows_from_the_borders_on_both_sides(laid: Chart) -> None:
+    for place, cell in laid.cells.items():
+        for side, near in enumerate(neighbours(place)):
+            met = laid.crossings[place][side], laid.hurdles[place][side]
+            if near not in laid.cells:
+                assert met == ((), UNEXPLORED)
+                continue
+            beyond = laid.borders[near][(side + 3) % 6], laid.cells[near].alignment
+            there = between(laid.borders[place][side], cell.alignment, *beyond)
+            assert met == (there.crossed, there.hurdles)
+            assert bool(laid.opaque[hex_number(place)] & 1 << side) == there.blocks_sight
+        assert (place in laid.rim) == (UNEXPLORED in laid.hurdles[place])
 
 
 @rule("XIA-23.1.2", "XIA-23.1.6")

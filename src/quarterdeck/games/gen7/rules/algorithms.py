@@ -153,7 +153,7 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
     return found
 
 
-@listens(_cards)
+@listens(lambda pack, section, rules: _cards(pack))
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
     owned = tuple([player.algorithms for player in table.players])

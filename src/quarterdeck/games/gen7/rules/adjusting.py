@@ -54,7 +54,7 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        return ways_to_adjust(table, proposal.offers[seat], visible_lays(proposal, seat))
+        return ways_to_adjust(table, proposal, seat, visible_lays(proposal, seat))
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -91,11 +91,11 @@ class Adjust(Option, frozen=True):
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
 
 
-def ways_to_adjust(table: Gen7, offer: Offer, seen: tuple[Lay, ...]) -> list[Adjust]:
+def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, ...]) -> list[Adjust]:
     """All changes of dice on the spots that a player sees and has the means for."""
     found: list[Adjust] = []
-    if _has_means(table.players[offer.seat], offer):
-        proposal = proposal_of(table)
+    offer = proposal.offers[seat]
+    if seen and _has_means(table.players[seat], offer):
         lays, group = _as_owned(proposal, offer, seen), group_of(table, proposal.group)
         for lay in lays:
             for by in _means(table, offer, lay):

@@ -9,7 +9,6 @@ from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
     proposal_of,
-    results_on_spots,
     tokens_left,
     toll_of,
 )
@@ -20,8 +19,7 @@ from quarterdeck.games.gen7.rules.laying import (
     clear_offer,
     offer_of,
     visible_lays,
-    ways_to_lay,
-    ways_to_take_up,
+    ways_with_dice,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
@@ -129,7 +127,7 @@ class Refuse(Option, frozen=True):
         refuse(table, seat)
 
 
-_REFUSE = Refuse()
+_SEND_OFFER, _REFUSE = SendOffer(), Refuse()
 
 
 def refuse(table: Gen7, seat: int) -> None:
@@ -162,16 +160,14 @@ class Answering(Step, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
         proposal, player = proposal_of(table), table.players[seat]
-        own, group = proposal.offers[seat], group_of(table, proposal.group)
-        lays = visible_lays(proposal, seat)
-        found: list[Option] = []
-        found += ways_to_lay(player.dice, own.lays, results_on_spots(lays, group.spots), group.rule)
-        found += ways_to_take_up(own.lays) if own.lays else ()
-        found += ways_to_adjust(table, own, lays)
+        own, lays = proposal.offers[seat], visible_lays(proposal, seat)
+        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group_of(table, proposal.group))]
+        found += ways_to_adjust(table, proposal, seat, lays)
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self)
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
-        found += SendOffer.offer(table, seat, self) if own.lays else ()
+        if own.lays and can_pay_toll(table, own):
+            found.append(_SEND_OFFER)
         found.append(_REFUSE)
         return found
 

@@ -22,8 +22,7 @@ from quarterdeck.games.gen7.rules.laying import (
     forget_changes,
     offer_of,
     visible_lays,
-    ways_to_lay,
-    ways_to_take_up,
+    ways_with_dice,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
@@ -210,12 +209,7 @@ class VaultShare(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["VaultShare", ...]:
         """All or nothing of each type that the group asks for."""
-        proposal, vault = proposal_of(table), table.vault
-        found: tuple[VaultShare, ...] = ()
-        for type_ in printed_types(table.setting.pack, proposal.group):
-            if vault[type_]:
-                found += _all_or_nothing(type_, proposal.vault[type_])
-        return found
+        return shares_of_vault(table, proposal_of(table))
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
@@ -230,6 +224,15 @@ class VaultShare(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"vault:{self.type}",)
+
+
+def shares_of_vault(table: Gen7, proposal: Proposal) -> tuple[VaultShare, ...]:
+    vault, shares = table.vault, proposal.vault
+    found: tuple[VaultShare, ...] = ()
+    for type_ in printed_types(table.setting.pack, proposal.group):
+        if vault[type_]:
+            found += _all_or_nothing(type_, shares[type_])
+    return found
 
 
 @cache
@@ -305,23 +308,24 @@ class Proposing(Asked, frozen=True):
         """Kinds of option that the active player cannot have now are not asked for."""
         proposal, player = proposal_of(table), table.players[seat]
         own, group = proposal.offers[seat], group_of(table, proposal.group)
-        lays = visible_lays(proposal, seat)
-        on_spots = results_on_spots(lays, group.spots)
-        found: list[Option] = []
-        found += ways_to_lay(player.dice, own.lays, on_spots, group.rule)
-        found += ways_to_take_up(own.lays) if own.lays else ()
-        found += ways_to_adjust(table, own, lays) if lays else ()
+        lays = visible_lays(proposal, seat) if proposal.asked else own.lays
+        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
+        if lays:
+            found += ways_to_adjust(table, proposal, seat, lays)
         found += offered_besides(table, own, self)
-        found += PayExtra.offer(table, seat, self) if table.rules else ()
-        found += PlayOpenly.offer(table, seat, self) if player.files else ()
+        if table.rules:
+            found += PayExtra.offer(table, seat, self)
+        if player.files:
+            found += PlayOpenly.offer(table, seat, self)
         if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif own.lays:
-            found += AskForHelp.offer(table, seat, self)
-        found += VaultShare.offer(table, seat, self)
-        found += Commit.offer(table, seat, self) if None not in on_spots else ()
+        elif lays and _ASK_FOR_HELP.reason(table, seat, self) is None:
+            found.append(_ASK_FOR_HELP)
+        found += shares_of_vault(table, proposal)
+        if lays and None not in results_on_spots(lays, group.spots):
+            found += Commit.offer(table, seat, self)
         found.append(_CALL_OFF)
         return found
 
 
-_CALL_OFF = CallOff()
+_ASK_FOR_HELP, _CALL_OFF = AskForHelp(), CallOff()

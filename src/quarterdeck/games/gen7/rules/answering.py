@@ -9,8 +9,8 @@ from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
     proposal_of,
-    tokens_left,
     toll_of,
+    types_left,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, printed_types
 from quarterdeck.games.gen7.rules.laying import (
@@ -41,12 +41,8 @@ class GiveTokens(Option, frozen=True):
         """One more of each type that the group asks for."""
         proposal, toll = proposal_of(table), toll_of(table)
         offer = proposal.offers[seat]
-        found = []
-        for type_ in printed_types(table.setting.pack, proposal.group):
-            left = tokens_left(table, offer, type_, 1)
-            if left is not None and left >= toll:
-                found.append(_gift(type_, offer.tokens[type_] + 1))
-        return found
+        given, types = offer.tokens, printed_types(table.setting.pack, proposal.group)
+        return [_gift(type_, given[type_] + 1) for type_ in types_left(table, offer, types, toll)]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)

@@ -85,6 +85,21 @@ def turn_to(player: Player, number: int, result: int) -> None:
     change(player, number, result, die.at, die.spots)
 
 
+def roll_all(table: Gen7, player: Player, at: str = QUARTERS) -> None:
+    """Roll all dice of a player at a place."""
+    player.dice = tuple(
+        [
+            _lying_die(die.kind, table.roll("dice", SIDES[die.kind]), at, die.spots) if die.at == at else die
+            for die in player.dice
+        ]
+    )
+
+
+def put(die: Die, at: str) -> Die:
+    """The die at another place, on no shared spots."""
+    return _lying_die(die.kind, die.result, at, ())
+
+
 def roll(table: Gen7, player: Player, number: int) -> int:
     """Roll a die where it lies."""
     result = table.roll("dice", SIDES[player.dice[number].kind])

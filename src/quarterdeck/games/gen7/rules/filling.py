@@ -169,6 +169,17 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     return left if short <= free else None
 
 
+def types_left(table: Gen7, offer: Offer, types: tuple[str, ...], toll: int) -> list[str]:
+    """Those types of which a player has a token more than the offer gives and spends, and then the toll."""
+    if offer.sealed or offer.skills:
+        return [type_ for type_ in types if can_pay_toll(table, offer, type_, 1)]
+    left, store = tokens_left(table, offer), table.players[offer.seat].store
+    if left is None or left <= toll:
+        return []
+    tokens, spent = offer.tokens, offer.spent
+    return [type_ for type_ in types if store[type_] > tokens[type_] + spent[type_]]
+
+
 Funds = list[tuple[str | int, dict[str, int]]]
 """What each payer has, in the order in which they pay; the Vault is a payer too."""
 Paid = dict[str | int, dict[str, int]]

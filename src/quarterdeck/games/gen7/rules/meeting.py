@@ -1,5 +1,8 @@
 """HQ: the work meeting (G7-38, G7-12, G7-D26, G7-D27, G7-D66)."""
 
+from functools import lru_cache
+from itertools import chain
+
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.rules import decks, dice
@@ -12,6 +15,8 @@ from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, Place
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Dice of a player whose places in HQ are remembered."""
 WORK = "work"
 
 
@@ -27,10 +32,17 @@ def open_meeting(table: Gen7, seat: int, die: Die) -> None:
 
 def is_in_hq(player: Player) -> bool:
     """Each player has at most 1 die in HQ (G7-D26.2)."""
-    for die in player.dice:  # noqa: SIM110  asked at every turn; a generator takes longer
-        if room_at(die.at) == HQ:
-            return True
-    return False
+    return bool(_places_in_hq(player.dice))
+
+
+@lru_cache(KEPT)
+def _places_in_hq(dice_: dice.Dice) -> tuple[str, ...]:
+    return tuple(die.at for die in dice_ if room_at(die.at) == HQ)
+
+
+def free_places(table: Gen7) -> list[str]:
+    """Attendance spots that are still free, the first one first (G7-D26.3)."""
+    return available(table, HQ, set(chain(*[_places_in_hq(player.dice) for player in table.players])))
 
 
 class Join(Option, frozen=True):
@@ -69,7 +81,7 @@ class Join(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         """The room, and the spot of it that the die would take (G7-D26.3)."""
-        first = available(table, HQ, dice.occupied(table))[:1]
+        first = free_places(table)[:1]
         return ("room:hq", *(f"spot:{at}" for at in first), f"die:{seat}:{self.die}")
 
 
@@ -105,7 +117,7 @@ class Joining(Asked, frozen=True):
 
     def spots(self, table: Gen7) -> list[str]:
         """Attendance spots that are still free, the first one first (G7-D26.3)."""
-        return available(table, HQ, dice.occupied(table))
+        return free_places(table)
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]

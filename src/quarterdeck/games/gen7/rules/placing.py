@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from itertools import chain, pairwise
 
-from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed
+from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed, Modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
@@ -25,7 +25,7 @@ from quarterdeck.games.gen7.rules.places import (
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range
-from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
     OFFICER,
@@ -202,9 +202,14 @@ class Place(Option, frozen=True):
 def _facts(table: Gen7, seat: int, frame: Step) -> Hashable:
     """All dice and markers, what the player's sector and skills allow, and the rules about rooms and dice."""
     player, pack_name = table.players[seat], table.setting.pack
-    everywhere = tuple([one.dice for one in table.players])
-    rules = (*in_force(table, Closed), *in_force(table, Barred), *in_force(table, Admitted)) if table.rules else ()
-    return pack_name, seat, everywhere, (*table.covered, *table.repairs), player.sector, player.skills, rules
+    everywhere, markers = tuple([one.dice for one in table.players]), (tuple(table.covered), table.repairs)
+    return pack_name, seat, everywhere, markers, player.sector, player.skills, _rules_of_places(table)
+
+
+def _rules_of_places(table: Gen7) -> tuple[Modifier, ...]:
+    """The special rules about rooms and about dice in them."""
+    kinds = kinds_in_force(table)
+    return tuple([rule for kind in (Closed, Barred, Admitted) if kind in kinds for rule in in_force(table, kind)])
 
 
 @remembered_by(_facts)

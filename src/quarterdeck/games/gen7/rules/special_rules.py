@@ -1,6 +1,6 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -48,6 +48,11 @@ def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
                 pairs = zip(same.rules, same.modifiers, strict=True)
                 found += [pair for pair in pairs if _applies(table, pair[1], None)]
     return found
+
+
+def kinds_in_force(table: Gen7) -> Container[type[Modifier]]:
+    """The kinds of modifier of which some may work now, if their conditions hold."""
+    return _by_kind(table.rules, table.spent, table.round) if table.rules else ()
 
 
 def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]:

@@ -178,16 +178,18 @@ def _waiting_for(
     pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]
 ) -> tuple[list[tuple[int, str, Event]], ...]:
     """For each seat the algorithms that a kind of event of some seats may make work, with their slots; or nothing."""
-    events = _cards(pack_name)[kind]
     found = tuple(
-        [
-            (slot, card, events[card])
-            for slot, card in enumerate(cards)
-            if card in events and is_for(events[card], seats, seat)
-        ]
+        [one for one in _waiting_in(pack_name, cards, kind) if is_for(one[2], seats, seat)]
         for seat, cards in enumerate(owned)
     )
     return found if any(found) else ()
+
+
+@lru_cache(KEPT)
+def _waiting_in(pack_name: str, cards: Cards, kind: str) -> tuple[tuple[int, str, Event], ...]:
+    """The same in one sector, whoever the event is for."""
+    events = _cards(pack_name)[kind]
+    return tuple((slot, card, events[card]) for slot, card in enumerate(cards) if card in events)
 
 
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:

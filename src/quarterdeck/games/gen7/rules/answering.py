@@ -9,7 +9,6 @@ from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
     proposal_of,
-    toll_of,
     types_left,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, printed_types
@@ -39,10 +38,9 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        proposal, toll = proposal_of(table), toll_of(table)
-        offer = proposal.offers[seat]
-        given, types = offer.tokens, printed_types(table.setting.pack, proposal.group)
-        return [_gift(type_, given[type_] + 1) for type_ in types_left(table, offer, types, toll)]
+        proposal = proposal_of(table)
+        given, types = proposal.offers[seat].tokens, printed_types(table.setting.pack, proposal.group)
+        return [_gift(type_, given[type_] + 1) for type_ in types_left(table, proposal.offers[seat], types)]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)

@@ -143,8 +143,17 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
     return store, free
 
 
+def is_plain(offer: Offer) -> bool:
+    """Whether an offer neither costs tokens nor brings any, as every one begins."""
+    return offer.tokens is NOTHING and offer.spent is NOTHING and not offer.sealed and not offer.skills
+
+
 def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
+    if (
+        offer.tokens is NOTHING and offer.spent is NOTHING and not (offer.sealed or offer.skills)
+    ):  # as every offer begins
+        return not more or table.players[offer.seat].store[type_] >= more
     return tokens_left(table, offer, type_, more) is not None
 
 
@@ -158,7 +167,7 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent
-    if tokens is NOTHING and spent is NOTHING:  # as every offer begins
+    if tokens is NOTHING and spent is NOTHING:
         return free + stocks.tokens(store) - more if not more or more - store[type_] <= free else None
     left, short = free, 0
     for one in RESOURCES:
@@ -169,15 +178,12 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     return left if short <= free else None
 
 
-def types_left(table: Gen7, offer: Offer, types: tuple[str, ...], toll: int) -> list[str]:
-    """Those types of which a player has a token more than the offer gives and spends, and then the toll."""
-    if offer.sealed or offer.skills:
-        return [type_ for type_ in types if can_pay_toll(table, offer, type_, 1)]
-    left, store = tokens_left(table, offer), table.players[offer.seat].store
-    if left is None or left <= toll:
-        return []
-    tokens, spent = offer.tokens, offer.spent
-    return [type_ for type_ in types if store[type_] > tokens[type_] + spent[type_]]
+def types_left(table: Gen7, offer: Offer, types: tuple[str, ...]) -> list[str]:
+    """Those types of which a helper has a token more than the offer gives and spends, and then the toll."""
+    if is_plain(offer) and not toll_of(table):
+        store = table.players[offer.seat].store
+        return [type_ for type_ in types if store[type_]]
+    return [type_ for type_ in types if can_pay_toll(table, offer, type_, 1)]
 
 
 Funds = list[tuple[str | int, dict[str, int]]]

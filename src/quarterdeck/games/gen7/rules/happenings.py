@@ -76,7 +76,7 @@ Kinds = Callable[[str, str, tuple["Rule", ...]], Container[str]]
 """The kinds of event that matter to a listener with a pack, in a section and under some rules."""
 _LISTENERS: list[tuple[Listener, Kinds | None]] = []
 KEPT = 10_000
-"""Kinds of event whose listeners are remembered, and sets of counts."""
+"""Kinds of event whose listeners are remembered."""
 
 
 def listens(kinds: Kinds | None = None) -> Callable[[Listener], Listener]:
@@ -144,12 +144,14 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
+    others, end = _counts_of_others(window), f" in {window}}}"
     for player in table.players:
-        if player.counts and (over := _counted_in(window, *player.counts)):
-            player.counts = {key: number for key, number in player.counts.items() if key not in over}
+        if not others.issuperset(player.counts):
+            player.counts = {key: number for key, number in player.counts.items() if not key.endswith(end)}
+            others.update(player.counts)
 
 
-@lru_cache(KEPT)
-def _counted_in(window: str, *keys: str) -> tuple[str, ...]:
-    """Those counts that are taken in a window: their lines end in ` in turn}`."""
-    return tuple(key for key in keys if key.endswith(f" in {window}}}"))
+@cache
+def _counts_of_others(window: str) -> set[str]:
+    """Counts that were seen and are taken in other windows: most players have none but these."""
+    return set()

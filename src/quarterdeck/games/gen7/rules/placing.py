@@ -208,8 +208,12 @@ def _facts(table: Gen7, seat: int, frame: Step) -> Hashable:
 
 def _rules_of_places(table: Gen7) -> tuple[Modifier, ...]:
     """The special rules about rooms and about dice in them."""
-    kinds = kinds_in_force(table)
-    return tuple([rule for kind in (Closed, Barred, Admitted) if kind in kinds for rule in in_force(table, kind)])
+    if _ABOUT_PLACES.isdisjoint(kinds_in_force(table)):
+        return ()
+    return (*in_force(table, Closed), *in_force(table, Barred), *in_force(table, Admitted))
+
+
+_ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)

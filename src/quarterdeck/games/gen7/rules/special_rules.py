@@ -1,6 +1,6 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -50,7 +50,7 @@ def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
     return found
 
 
-def kinds_in_force(table: Gen7) -> Container[type[Modifier]]:
+def kinds_in_force(table: Gen7) -> Collection[type[Modifier]]:
     """The kinds of modifier of which some may work now, if their conditions hold."""
     return _by_kind(table.rules, table.spent, table.round) if table.rules else ()
 

@@ -77,6 +77,8 @@ def results_on_spots(lays: tuple[Lay, ...], spots: int) -> tuple[int | None, ...
 
 def toll_of(table: Gen7) -> int:
     """What each helper pays (G7-D58.9); never below 0."""
+    if not table.rules:
+        return 0
     tolls = in_force(table, Toll)
     return max(0, sum(rule.n for rule in tolls)) if tolls else 0
 
@@ -180,10 +182,12 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
 
 def types_left(table: Gen7, offer: Offer, types: tuple[str, ...]) -> list[str]:
     """Those types of which a helper has a token more than the offer gives and spends, and then the toll."""
-    if is_plain(offer) and not toll_of(table):
+    toll = toll_of(table)
+    if not toll and is_plain(offer):
         store = table.players[offer.seat].store
         return [type_ for type_ in types if store[type_]]
-    return [type_ for type_ in types if can_pay_toll(table, offer, type_, 1)]
+    left = [(type_, tokens_left(table, offer, type_, 1)) for type_ in types]
+    return [type_ for type_, number in left if number is not None and number >= toll]
 
 
 Funds = list[tuple[str | int, dict[str, int]]]

@@ -1,10 +1,10 @@
 """Files, kept cards and skills that are part of an offer and used when it is committed (G7-R17, G7-R18, G7-D74)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from quarterdeck.games.gen7.content import effects as e
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, NoFiles
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Modifier, NoFiles
 from quarterdeck.games.gen7.rules import decks, stocks
 from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
@@ -113,7 +113,7 @@ class LendSkill(Option, frozen=True):
         return (f"skill:{self.skill}",)
 
 
-def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
+def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type[Modifier]]) -> list[Option]:
     """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
     seat, player = own.seat, table.players[own.seat]
     found: list[Option] = []
@@ -123,7 +123,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
         found += LendKept.offer(table, seat, frame)
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
-    if table.rules or own.sealed or own.kept or own.skills:
+    if own.sealed or own.kept or own.skills or LessCost in rules:
         found += SaveOn.offer(table, seat, frame)
     return found
 

@@ -247,12 +247,10 @@ def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> li
 
 def use_placement(table: Gen7, player: Player, name: str) -> int:
     """Use up a placement of the turn for a die of this name; returns its number."""
-    number = dice.find(player, name)
-    assert number is not None
     table.turn.placements -= 1
     table.turn.placed += 1
     player.passed = False
-    return number
+    return dice.by_name(player)[name]
 
 
 def _clause_of_unknown(table: Gen7, at: str) -> str:

@@ -1,7 +1,9 @@
 """Proposals: filling shared spots, alone or with help (G7-26.2, G7-R16, G7-R19 to R25)."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
+from quarterdeck.games.gen7.content.modifiers import ExtraCost
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
@@ -27,10 +29,13 @@ from quarterdeck.games.gen7.rules.laying import (
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
+from quarterdeck.games.gen7.rules.special_rules import kinds_in_force
 from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Sets of groups whose proposals are remembered."""
 MOST_PROPOSALS = 3
 """Per turn (G7-R23)."""
 
@@ -44,14 +49,14 @@ class Propose(Option, frozen=True):
     group: str
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Propose"]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> Sequence["Propose"]:
         has_dice = table.turn.placements and dice.has_dice(table.players[seat])
         return cls.of_open_groups(table) if has_dice else []
 
     @classmethod
-    def of_open_groups(cls, table: Gen7) -> list["Propose"]:
+    def of_open_groups(cls, table: Gen7) -> Sequence["Propose"]:
         """For somebody who has a die to place."""
-        return list(map(_propose, open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else []
+        return _proposals(tuple(open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -77,6 +82,11 @@ class Propose(Option, frozen=True):
         return (f"group:{self.group}",)
 
 
+@lru_cache(KEPT)
+def _proposals(groups: tuple[str, ...]) -> tuple[Propose, ...]:
+    return tuple(map(_propose, groups))
+
+
 @cache
 def _propose(group: str) -> Propose:
     return Propose(group)
@@ -97,8 +107,8 @@ class AskForHelp(Option, frozen=True):
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
         toll = toll_of(table)
-        for other in table.clockwise(seat)[1:]:
-            if can_help(table.players[other], toll):
+        for other in table.players:
+            if other.seat != seat and can_help(other, toll):
                 return None
         return Reason("nobody-can-help", "G7-R17", {})
 
@@ -312,8 +322,9 @@ class Proposing(Asked, frozen=True):
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         if lays:
             found += ways_to_adjust(table, proposal, seat, lays)
-        found += offered_besides(table, own, self)
-        if table.rules:
+        kinds = kinds_in_force(table)
+        found += offered_besides(table, own, self, kinds)
+        if ExtraCost in kinds:
             found += PayExtra.offer(table, seat, self)
         if player.files:
             found += PlayOpenly.offer(table, seat, self)

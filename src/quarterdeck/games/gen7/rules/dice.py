@@ -109,7 +109,16 @@ def roll(table: Gen7, player: Player, number: int) -> int:
 
 def occupied(table: Gen7) -> dict[str, int]:
     """All places that hold a die, and what the last one there shows."""
-    return {die.at: die.result for player in table.players for die in player.dice}
+    found: dict[str, int] = {}
+    for player in table.players:
+        found.update(_occupied_by(player.dice))
+    return found
+
+
+@lru_cache(KEPT)
+def _occupied_by(dice: Dice) -> Mapping[str, int]:
+    """The same for the dice of one player; those of the others change on their turns."""
+    return {die.at: die.result for die in dice}
 
 
 def officer(player: Player) -> Die:

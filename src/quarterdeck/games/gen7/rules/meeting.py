@@ -32,7 +32,10 @@ def open_meeting(table: Gen7, seat: int, die: Die) -> None:
 
 def is_in_hq(player: Player) -> bool:
     """Each player has at most 1 die in HQ (G7-D26.2)."""
-    return bool(_places_in_hq(player.dice))
+    for die in player.dice:  # noqa: SIM110  asked at every turn; a generator takes longer
+        if room_at(die.at) == HQ:
+            return True
+    return False
 
 
 @lru_cache(KEPT)

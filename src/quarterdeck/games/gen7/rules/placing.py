@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from itertools import chain, pairwise
+from itertools import chain, filterfalse, pairwise
 
 from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed, Modifier
 from quarterdeck.games.gen7.content.pack import pack
@@ -81,7 +81,7 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
         closed.update(by_room.get(room, ()))
     if player.sector == MECHANICAL:  # a small lab is open at any time
         closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
-    return [at for at in _spots_of(pack_name, player.sector) if at not in closed]
+    return list(filterfalse(closed.__contains__, _spots_of(pack_name, player.sector)))
 
 
 @cache

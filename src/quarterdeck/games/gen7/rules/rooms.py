@@ -1,7 +1,7 @@
 """Rooms: what a die brings that was placed there, action by action (G7-29 to G7-37, G7-D41)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.content.modifiers import ReplenishMerit, Yield
 from quarterdeck.games.gen7.content.pack import pack
@@ -33,6 +33,8 @@ from quarterdeck.games.gen7.state import (
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Dice of a player whose robot is remembered."""
 MORE_CARDS = 2
 """Data that may be spent to draw that many more cards (G7-40.4)."""
 
@@ -310,12 +312,13 @@ class CutStore(Step, frozen=True):
 
 def reprogram_targets(table: Gen7, spot: str) -> list[tuple[int, str]]:
     """Robots on a spot, on a card or in the Recovery Room, except one on this spot (G7-D29.2)."""
-    return [
-        (player.seat, die.at)
-        for player in table.players
-        for die in player.dice
-        if die.kind == ROBOT and die.at != spot and (dice.is_placed(die) or die.at == RECOVERY)
-    ]
+    return [(player.seat, at) for player in table.players for at in _robot_at_work(player.dice) if at != spot]
+
+
+@lru_cache(KEPT)
+def _robot_at_work(own: dice.Dice) -> tuple[str, ...]:
+    """Where a player's robot lies that could be sent home."""
+    return tuple([die.at for die in own if die.kind == ROBOT and (dice.is_placed(die) or die.at == RECOVERY)])
 
 
 class Reprogram(Option, frozen=True):

@@ -97,8 +97,8 @@ def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, 
     found: list[Adjust] = []
     offer = proposal.offers[seat]
     if seen and _has_means(table.players[seat], offer):
-        changed, group = _changed_by_others(proposal, seat), group_of(table, proposal.group)
-        lays = _as_owned(offer, seen) if changed else seen
+        changed = _changed_by_others(proposal, seat) if proposal.asked else ()
+        lays, group = _as_owned(offer, seen) if changed else seen, group_of(table, proposal.group)
         for lay in lays:
             for by in _means(table, offer, lay, changed):
                 found += _ways_of_one(table.setting.pack, lay, _kind(table, lay), by, lays, group)

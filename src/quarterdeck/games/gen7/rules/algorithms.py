@@ -157,7 +157,7 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
     owned = tuple([player.algorithms for player in table.players])
-    waiting = _waiting_for(table.setting.pack, owned, what.kind)
+    waiting = _waiting_for(table.setting.pack, owned, what.kind, what.seats)
     if not waiting:
         return
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
@@ -165,7 +165,7 @@ def trigger(table: Gen7, what: Happening) -> None:
         Work(seat, card, bool(table.players[seat].upgrades[slot]))
         for seat in table.clockwise(first)
         for slot, card, when in waiting[seat]
-        if is_for(when, what.seats, seat) and _works(table, seat, card, when, what)
+        if _works(table, seat, card, when, what)
     ]
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
@@ -173,19 +173,23 @@ def trigger(table: Gen7, what: Happening) -> None:
         table.then(*_in_order(compulsory), *_in_order(optional))
 
 
-Waiting = tuple[tuple[int, str, Event], ...]
+Waiting = Sequence[tuple[int, str, Event]]
 """Algorithms of a player that a kind of event may make work, with their slots."""
 
 
 @lru_cache(KEPT)
-def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str) -> tuple[Waiting, ...]:
-    """For each seat what waits for a kind of event; nothing if that is nowhere anything."""
-    found = tuple([_waiting_in(pack_name, cards, kind) for cards in owned])
-    return found if any(found) else ()
+def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]) -> tuple[Waiting, ...]:
+    """For each seat what waits for a kind of event of some seats; nothing if that is nowhere anything."""
+    found: list[Waiting] = []
+    for seat, cards in enumerate(owned):
+        waiting = _waiting_in(pack_name, cards, kind)
+        found.append([one for one in waiting if is_for(one[2], seats, seat)] if waiting else ())
+    return tuple(found) if any(found) else ()
 
 
 @lru_cache(KEPT)
 def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
+    """The same in one sector, whoever the event is for."""
     events = _cards(pack_name)[kind]
     return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
 

@@ -54,7 +54,7 @@ class LayDie(Option, frozen=True):
         return Reason("spot-taken", "G7-4.5", {"at": proposal.group}) if taken else None
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
-        offer, own = offer_of(table, seat), table.players[seat].dice
+        offer, own = proposal_of(table).offers[seat], table.players[seat].dice
         number = dice.named(own, without=_numbers(offer.lays))[self.die]
         lay = Lay(seat, number, tuple([spot - 1 for spot in self.spots]), own[number].result)
         offer.lays = (*offer.lays, lay)

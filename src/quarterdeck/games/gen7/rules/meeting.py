@@ -1,6 +1,5 @@
 """HQ: the work meeting (G7-38, G7-12, G7-D26, G7-D27, G7-D66)."""
 
-from functools import lru_cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -9,14 +8,12 @@ from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
 from quarterdeck.games.gen7.rules.happenings import Happening, happened, tell_placed
-from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, room_at
+from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
-KEPT = 10_000
-"""Dice of a player whose places in HQ are remembered."""
 WORK = "work"
 
 
@@ -38,14 +35,9 @@ def is_in_hq(player: Player) -> bool:
     return False
 
 
-@lru_cache(KEPT)
-def _places_in_hq(dice_: dice.Dice) -> tuple[str, ...]:
-    return tuple(die.at for die in dice_ if room_at(die.at) == HQ)
-
-
 def free_places(table: Gen7) -> list[str]:
     """Attendance spots that are still free, the first one first (G7-D26.3)."""
-    return available(table, HQ, set(chain(*[_places_in_hq(player.dice) for player in table.players])))
+    return available(table, HQ, set(chain(*[places_in(HQ, player.dice) for player in table.players])))
 
 
 class Join(Option, frozen=True):

@@ -13,7 +13,7 @@ from quarterdeck.games.gen7.rules.files import PlayFile
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.meeting import open_meeting
 from quarterdeck.games.gen7.rules.merit import gain_merit
-from quarterdeck.games.gen7.rules.places import dots_at, room_at
+from quarterdeck.games.gen7.rules.places import dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import DRAWS_MORE, LAB_SKILL, HandingOut, Patronage
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.rules.work_tasks import FinishingTask
@@ -104,8 +104,8 @@ def _pay_other_dice(table: Gen7, seat: int, placed: Die, room: str, amount: int)
 
 def _others_in(table: Gen7, seat: int, at: str) -> int:
     """The dice of a player on other spots of a room."""
-    room = room_at(at)
-    return sum(room_at(die.at) == room and die.at != at for die in table.players[seat].dice)
+    there = places_in(room_at(at), table.players[seat].dice)
+    return len(there) - there.count(at)
 
 
 def foreseen(table: Gen7, seat: int, die: Die) -> Reason | None:

@@ -68,11 +68,11 @@ class EndOfTurn(Step, frozen=True):
     def run(self, table: Gen7) -> None:
         end_rules(table, "turn")
         table.bar_undo()
-        show_plans(table)
+        has_plans = show_plans(table)
         if table.turn.officers:
             table.then(DrawCrossroads(self.seat), TurnOver(self.seat))
         else:
-            end_turn(table, self.seat)
+            end_turn(table, self.seat, has_plans)
 
 
 class TurnOver(Step, frozen=True):
@@ -84,8 +84,9 @@ class TurnOver(Step, frozen=True):
         end_turn(table, self.seat)
 
 
-def end_turn(table: Gen7, seat: int) -> None:
-    show_plans(table)
+def end_turn(table: Gen7, seat: int, has_plans: bool = True) -> None:
+    if has_plans:
+        show_plans(table)
     table.emit("turn-ended", "G7-4.18", seat=seat)
 
 

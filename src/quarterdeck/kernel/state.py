@@ -119,20 +119,20 @@ class State(Struct, kw_only=True):
         """Do what was chosen and whatever follows from it; the caller knows that it is legal."""
         if self.coach is not None:
             coach.watch(self, seat, option)
-        self._happen(option.take, seat)
+        self._happen(option, seat)
 
     def advance(self) -> None:
         """Run the agenda until a seat has to be asked or nothing is left to do."""
         self._happen()
 
-    def _happen(self, cause: Callable[[Any, int, Any], None] | None = None, seat: int = -1) -> None:
+    def _happen(self, cause: "Option | _Deadline | None" = None, seat: int = -1) -> None:
         """Let something happen to the frame on top, then run frames until one waits; that one begins to wait now."""
         agenda = self.agenda
         top = agenda[-1] if agenda else None
         before = lowest = self.floor = len(agenda)
         try:
             if cause is not None:
-                cause(self, seat, top)
+                cause.take(self, seat, top)
                 lowest = self.floor
             while agenda:
                 frame = agenda[-1]
@@ -146,9 +146,10 @@ class State(Struct, kw_only=True):
         except GameOver:
             agenda.clear()
         self.floor = 0
-        amended, self.amended = self.amended, None
-        if agenda and agenda[-1] is not amended and (lowest < before or agenda[-1] is not top):
+        if agenda and (lowest < before or agenda[-1] is not top) and agenda[-1] is not self.amended:
             self.asked_since = self.now  # one frame may be on the agenda twice
+        if self.amended is not None:
+            self.amended = None
 
     def deadline(self) -> float | None:
         """When time does something next."""
@@ -160,7 +161,7 @@ class State(Struct, kw_only=True):
             raise QuarterdeckError(f"the clock shows {self.now}, it cannot go to {time}")
         while (due := self.deadline()) is not None and due <= time:
             self.now = float(max(self.now, due))
-            self._happen(_let_expire)
+            self._happen(_DEADLINE)
         self.now = float(time)
 
     # What rules say while they run
@@ -339,6 +340,11 @@ def _looks_alike(kind: type[State], frame: type[Frame] | None) -> bool:
     return not rest and (frame is None or not fields_apart(frame))
 
 
-def _let_expire(state: State, seat: int, top: Frame) -> None:
+class _Deadline:
     """The deadline of the frame on top has come."""
-    top.on_deadline(state)
+
+    def take(self, state: State, seat: int, top: Any) -> None:
+        top.on_deadline(state)
+
+
+_DEADLINE = _Deadline()

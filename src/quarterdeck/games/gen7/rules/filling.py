@@ -182,10 +182,12 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
 
 def types_left(table: Gen7, offer: Offer, types: tuple[str, ...]) -> list[str]:
     """Those types of which a helper has a token more than the offer gives and spends, and then the toll."""
-    toll = toll_of(table)
+    store, toll = table.players[offer.seat].store, toll_of(table)
     if not toll and is_plain(offer):
-        store = table.players[offer.seat].store
         return [type_ for type_ in types if store[type_]]
+    if not toll and not offer.sealed and not offer.skills:
+        rest: dict[str, int] = {type_: store[type_] - offer.tokens[type_] - offer.spent[type_] for type_ in RESOURCES}
+        return [type_ for type_ in types if rest[type_] > 0] if min(rest.values()) >= 0 else []
     left = [(type_, tokens_left(table, offer, type_, 1)) for type_ in types]
     return [type_ for type_, number in left if number is not None and number >= toll]
 

@@ -78,6 +78,8 @@ def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
 
 def without_conditions(table: Gen7) -> tuple[Rule, ...]:
     """The rules that work, in this round or in others, as players may read them (G7-R49)."""
+    if not _are_conditional(table.rules) and not table.spent:
+        return table.rules
     found = []
     for rule in table.rules:
         modifier = parse_modifier(rule.text)
@@ -85,6 +87,12 @@ def without_conditions(table: Gen7) -> tuple[Rule, ...]:
             plain = rule if modifier.condition is None else replace(rule, text=_plain_text(rule.text))
             found.append(plain)
     return tuple(found)
+
+
+@lru_cache(KEPT)
+def _are_conditional(rules: tuple[Rule, ...]) -> bool:
+    """Whether any of the rules has a condition."""
+    return any(parse_modifier(rule.text).condition is not None for rule in rules)
 
 
 def _may_work(table: Gen7, rule: Rule, modifier: Modifier) -> bool:

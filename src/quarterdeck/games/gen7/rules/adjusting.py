@@ -55,7 +55,8 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        return ways_to_adjust(table, proposal, seat, visible_lays(proposal, seat))
+        group = group_of(table, proposal.group)
+        return ways_to_adjust(table, proposal, seat, visible_lays(proposal, seat), group)
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -64,9 +65,10 @@ class Adjust(Option, frozen=True):
         lay = self._lay(table, seat)
         if lay is None:
             return Reason("no-such-die", "G7-40.9", {"die": ""})
-        if self.by not in _means(table, offer, lay, _changed_by_others(proposal_of(table), seat)):
+        kind, changed = _kind(table, lay), _changed_by_others(proposal_of(table), seat)
+        if self.by not in _means(table, offer, lay, kind, changed):
             return Reason("no-such-change", "G7-D9.1" if lay.seat == seat else "G7-D9.4", {})
-        reach = _reach(table.setting.pack, lay, _kind(table, lay), self.by)
+        reach = _reach(table.setting.pack, lay, kind, self.by)
         allowed = self.result in reach and self.result != lay.result
         return None if allowed else Reason("no-such-change", "G7-D9.1", {})
 
@@ -92,16 +94,17 @@ class Adjust(Option, frozen=True):
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
 
 
-def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, ...]) -> list[Adjust]:
+def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, ...], group: Group) -> list[Adjust]:
     """All changes of dice on the spots that a player sees and has the means for."""
     found: list[Adjust] = []
     offer = proposal.offers[seat]
     if seen and _has_means(table.players[seat], offer):
         changed = _changed_by_others(proposal, seat) if proposal.asked else ()
-        lays, group = _as_owned(offer, seen) if changed else seen, group_of(table, proposal.group)
+        lays = _as_owned(offer, seen) if changed else seen
         for lay in lays:
-            for by in _means(table, offer, lay, changed):
-                found += _ways_of_one(table.setting.pack, lay, _kind(table, lay), by, lays, group)
+            kind = _kind(table, lay)
+            for by in _means(table, offer, lay, kind, changed):
+                found += _ways_of_one(table.setting.pack, lay, kind, by, lays, group)
     return found
 
 
@@ -161,9 +164,9 @@ def _has_means(player: Player, offer: Offer) -> bool:
     return bool(tokens or player.files or player.skills or offer.skills or offer.sealed)
 
 
-def _means(table: Gen7, offer: Offer, lay: Lay, changed: "Changed") -> list[str]:
+def _means(table: Gen7, offer: Offer, lay: Lay, kind: Kind, changed: "Changed") -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
-    player, kind = table.players[offer.seat], _kind(table, lay)
+    player = table.players[offer.seat]
     type_ = "parts" if kind == ROBOT else "chems"
     found = [type_] if can_afford(table, offer, type_, PRICE) else []
     if CURATOR in offer.skills:

@@ -155,8 +155,9 @@ class Answering(Step, frozen=True):
         """Kinds of option that this player cannot have now are not asked for."""
         proposal, player = proposal_of(table), table.players[seat]
         own, lays = proposal.offers[seat], visible_lays(proposal, seat)
-        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group_of(table, proposal.group))]
-        found += ways_to_adjust(table, proposal, seat, lays)
+        group = group_of(table, proposal.group)
+        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
+        found += ways_to_adjust(table, proposal, seat, lays, group)
         found += GiveTokens.offer(table, seat, self)
         found += offered_besides(table, own, self, kinds_in_force(table))
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
@@ -170,7 +171,7 @@ class Answering(Step, frozen=True):
         return tuple([seat for seat in self.asked if not offers[seat].answered])
 
     def may_act(self, table: Gen7, seat: int) -> bool:
-        return seat in self.asked and not proposal_of(table).offers[seat].answered
+        return seat in self.asked and not offer_of(table, seat).answered
 
     def run(self, table: Gen7) -> None:
         """All have answered; the active player picks among the offers."""

@@ -62,8 +62,9 @@ def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapp
 
 def change(player: Player, number: int, result: int, at: str, spots: tuple[int, ...] = ()) -> None:
     """Let a die show a result and lie somewhere."""
-    dice = player.dice
-    player.dice = (*dice[:number], _lying_die(dice[number].kind, result, at, spots), *dice[number + 1 :])
+    dice = list(player.dice)
+    dice[number] = _lying_die(dice[number].kind, result, at, spots)
+    player.dice = tuple(dice)
 
 
 @cache

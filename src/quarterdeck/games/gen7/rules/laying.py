@@ -17,7 +17,9 @@ KEPT = 10_000
 
 
 def offer_of(table: Gen7, seat: int) -> Offer:
-    return proposal_of(table).offers[seat]
+    proposal = table.proposal  # asked for at every step of a proposal
+    assert proposal is not None
+    return proposal.offers[seat]
 
 
 class LayDie(Option, frozen=True):
@@ -54,7 +56,7 @@ class LayDie(Option, frozen=True):
         return Reason("spot-taken", "G7-4.5", {"at": proposal.group}) if taken else None
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
-        offer, own = proposal_of(table).offers[seat], table.players[seat].dice
+        offer, own = offer_of(table, seat), table.players[seat].dice
         number = dice.named(own, without=_numbers(offer.lays))[self.die]
         lay = Lay(seat, number, tuple([spot - 1 for spot in self.spots]), own[number].result)
         offer.lays = (*offer.lays, lay)

@@ -203,7 +203,8 @@ def _facts(table: Gen7, seat: int, frame: Step) -> Hashable:
     """All dice and markers, what the player's sector and skills allow, and the rules about rooms and dice."""
     player, pack_name = table.players[seat], table.setting.pack
     everywhere, markers = tuple([one.dice for one in table.players]), (tuple(table.covered), table.repairs)
-    return pack_name, seat, everywhere, markers, player.sector, player.skills, _rules_of_places(table)
+    rules = _rules_of_places(table) if table.rules else ()
+    return pack_name, seat, everywhere, markers, player.sector, player.skills, rules
 
 
 def _rules_of_places(table: Gen7) -> tuple[Modifier, ...]:

@@ -321,8 +321,8 @@ class Proposing(Asked, frozen=True):
         lays = visible_lays(proposal, seat) if proposal.asked else own.lays
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         if lays:
-            found += ways_to_adjust(table, proposal, seat, lays)
-        kinds = kinds_in_force(table)
+            found += ways_to_adjust(table, proposal, seat, lays, group)
+        kinds = kinds_in_force(table) if table.rules else ()
         found += offered_besides(table, own, self, kinds)
         if ExtraCost in kinds:
             found += PayExtra.offer(table, seat, self)

@@ -139,6 +139,7 @@ def _rule(text: str, source: str, lasts: str) -> Rule:
 
 def end_rules(table: Gen7, *lasts: str) -> None:
     """Rules of a turn, a round or a section end (G7-D58)."""
-    kept = tuple([rule for rule in table.rules if rule.lasts not in lasts]) if table.rules else ()
-    if len(kept) < len(table.rules):
-        table.rules = kept
+    if table.rules:
+        kept = tuple([rule for rule in table.rules if rule.lasts not in lasts])
+        if len(kept) < len(table.rules):
+            table.rules = kept

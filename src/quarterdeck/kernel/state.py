@@ -146,11 +146,10 @@ class State(Struct, kw_only=True):
         except GameOver:
             agenda.clear()
         self.floor = 0
-        amended = self.amended
-        if amended is not None:
-            self.amended = None
-        if agenda and agenda[-1] is not amended and (lowest < before or agenda[-1] is not top):
+        if agenda and (lowest < before or agenda[-1] is not top) and agenda[-1] is not self.amended:
             self.asked_since = self.now  # one frame may be on the agenda twice
+        if self.amended is not None:
+            self.amended = None
 
     def deadline(self) -> float | None:
         """When time does something next."""

@@ -58,6 +58,10 @@ class Piece(Struct, frozen=True, gc=False):
         return self.result != self.hand.result
 
 
+Way = tuple[Hand, tuple[int, ...], int, Spots]
+"""A die, the spots on which it would lie, what it would show, and what all spots show then."""
+
+
 @lru_cache(KEPT)
 def pieces_for(rule: Placement, spots: Spots, giving: tuple[Giving, ...]) -> tuple[Piece, ...] | None:
     """Dice for the empty spots, without changes if possible; all who are asked for help ask the same."""
@@ -88,14 +92,13 @@ class _Filling:
         if None not in spots:
             numbers = tuple(number for number in spots if number is not None)
             return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
-        for piece in self._pieces(spots, spots.index(None), laid, given, left):
+        for hand, places, result, then in self._ways(spots, spots.index(None), laid, given, left):
             self._steps += 1
             if self._steps > MOST_STEPS:
                 return None
-            then = with_piece(spots, piece)
             if not self._may_fit(then):
                 continue
-            seat = piece.hand.seat
+            seat, piece = hand.seat, Piece(hand, places, result)
             given[seat] += 1
             found = self._fill(then, [*laid, piece], given, left - piece.is_changed)
             given[seat] -= 1
@@ -109,7 +112,7 @@ class _Filling:
             found = self._fits[spots] = may_fit(self._rule, spots)
         return found
 
-    def _pieces(self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Piece]:
+    def _ways(self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
         """What could lie on a spot: dice of players who give least first, then dice with changed results."""
         used = [id(piece.hand) for piece in laid]
         seats = sorted((seat for seat, most in self._most.items() if given[seat] < most), key=given.__getitem__)
@@ -118,13 +121,15 @@ class _Filling:
         for hand in free:
             if (hand.seat, hand.name) not in seen:
                 seen.add((hand.seat, hand.name))
-                yield from _ways(hand, spots, spot)
+                yield from _as_it_is(hand, spots, spot)
         if left:
+            head, tail = spots[:spot], spots[spot + 1 :]
             for hand in free:
                 spent = sum(piece.is_changed for piece in laid if piece.hand.seat == hand.seat)
                 if hand.kind != ROBOT and self._changes[hand.seat] > spent:
-                    numbers = range(1, SIDES[hand.kind] + 1)
-                    yield from [Piece(hand, (spot,), number) for number in numbers if number != hand.result]
+                    for number in range(1, SIDES[hand.kind] + 1):
+                        if number != hand.result:
+                            yield hand, (spot,), number, (*head, number, *tail)
 
 
 @cache
@@ -133,13 +138,14 @@ def _known_fits(rule: Placement) -> dict[Spots, bool]:
     return {}
 
 
-def _ways(hand: Hand, spots: Spots, spot: int) -> list[Piece]:
+def _as_it_is(hand: Hand, spots: Spots, spot: int) -> Iterator[Way]:
     """On one spot, or a robot on two with its halves either way round (G7-23.5)."""
-    found = [Piece(hand, (spot,), hand.result)]
-    if hand.kind == ROBOT and spot + 1 < len(spots) and spots[spot + 1] is None:
-        two = [Piece(hand, (spot, spot + 1), hand.result), Piece(hand, (spot + 1, spot), hand.result)]
-        return two + found
-    return found
+    result, head, tail = hand.result, spots[:spot], spots[spot + 1 :]
+    if hand.kind == ROBOT and tail and tail[0] is None:
+        low, high = halves(result)
+        yield hand, (spot, spot + 1), result, (*head, low, high, *tail[1:])
+        yield hand, (spot + 1, spot), result, (*head, high, low, *tail[1:])
+    yield hand, (spot,), result, (*head, result, *tail)
 
 
 def with_piece(spots: Spots, piece: Piece) -> Spots:

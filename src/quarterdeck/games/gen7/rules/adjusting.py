@@ -1,5 +1,6 @@
 """Changing dice on shared spots that are being filled, one's own and with consent those of others (G7-40, G7-D9)."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
@@ -54,7 +55,8 @@ class Adjust(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Adjust"]:
         """Changes with which the rule would be obeyed, or could still be."""
         proposal = proposal_of(table)
-        return ways_to_adjust(table, proposal.offers[seat], visible_lays(proposal, seat))
+        group = group_of(table, proposal.group)
+        return ways_to_adjust(table, proposal, seat, visible_lays(proposal, seat), group)
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -63,15 +65,16 @@ class Adjust(Option, frozen=True):
         lay = self._lay(table, seat)
         if lay is None:
             return Reason("no-such-die", "G7-40.9", {"die": ""})
-        if self.by not in _means(table, offer, lay):
+        kind, changed = _kind(table, lay), _changed_by_others(proposal_of(table), seat)
+        if self.by not in _means(table, offer, lay, kind, changed):
             return Reason("no-such-change", "G7-D9.1" if lay.seat == seat else "G7-D9.4", {})
-        reach = _reach(table.setting.pack, lay, _kind(table, lay), self.by)
+        reach = _reach(table.setting.pack, lay, kind, self.by)
         allowed = self.result in reach and self.result != lay.result
         return None if allowed else Reason("no-such-change", "G7-D9.1", {})
 
     def _lay(self, table: Gen7, seat: int) -> Lay | None:
         proposal = proposal_of(table)
-        lays = _as_owned(proposal, proposal.offers[seat], visible_lays(proposal, seat))
+        lays = _as_owned(proposal.offers[seat], visible_lays(proposal, seat))
         return next((lay for lay in lays if lay.spots[0] == self.spot - 1), None)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
@@ -91,15 +94,17 @@ class Adjust(Option, frozen=True):
         return (f"shared:{proposal_of(table).group}:{self.spot - 1}",)
 
 
-def ways_to_adjust(table: Gen7, offer: Offer, seen: tuple[Lay, ...]) -> list[Adjust]:
+def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, ...], group: Group) -> list[Adjust]:
     """All changes of dice on the spots that a player sees and has the means for."""
     found: list[Adjust] = []
-    if _has_means(table.players[offer.seat], offer):
-        proposal = proposal_of(table)
-        lays, group = _as_owned(proposal, offer, seen), group_of(table, proposal.group)
+    offer = proposal.offers[seat]
+    if seen and _has_means(table.players[seat], offer):
+        changed = _changed_by_others(proposal, seat) if proposal.asked else ()
+        lays = _as_owned(offer, seen) if changed else seen
         for lay in lays:
-            for by in _means(table, offer, lay):
-                found += _ways_of_one(table.setting.pack, lay, _kind(table, lay), by, lays, group)
+            kind = _kind(table, lay)
+            for by in _means(table, offer, lay, kind, changed):
+                found += _ways_of_one(table.setting.pack, lay, kind, by, lays, group)
     return found
 
 
@@ -146,10 +151,8 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 # By which means, and how far
 
 
-def _as_owned(proposal: Proposal, offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
+def _as_owned(offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """The dice on the spots; own ones as they were before others changed them."""
-    if seen is offer.lays or not any(other.changes for other in proposal.offers):
-        return seen
     before = {lay.die: lay for lay in offer.lays}
     return tuple([before[lay.die] if lay.seat == offer.seat else lay for lay in seen])
 
@@ -161,15 +164,15 @@ def _has_means(player: Player, offer: Offer) -> bool:
     return bool(tokens or player.files or player.skills or offer.skills or offer.sealed)
 
 
-def _means(table: Gen7, offer: Offer, lay: Lay) -> list[str]:
+def _means(table: Gen7, offer: Offer, lay: Lay, kind: Kind, changed: "Changed") -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
-    player, kind = table.players[offer.seat], _kind(table, lay)
+    player = table.players[offer.seat]
     type_ = "parts" if kind == ROBOT else "chems"
     found = [type_] if can_afford(table, offer, type_, PRICE) else []
     if CURATOR in offer.skills:
         found.append(CURATOR)
     if lay.seat != offer.seat:
-        return [] if _changed_by_another(table, offer.seat, lay) else found
+        return [] if (lay.seat, lay.die) in changed else found
     if player.skills and not lay.skilled:
         skill = DEPARTMENT_SKILL.get(department_at(table, proposal_of(table).group), "")
         found += [skill] if skill in player.skills else []
@@ -180,9 +183,14 @@ def _means(table: Gen7, offer: Offer, lay: Lay) -> list[str]:
     return found + _files_for_more_dice(table, offer, lay, kind) if offer.sealed else found
 
 
-def _changed_by_another(table: Gen7, seat: int, lay: Lay) -> bool:
-    offers = proposal_of(table).offers
-    return any((one.seat, one.die) == (lay.seat, lay.die) for o in offers if o.seat != seat for one in o.changes)
+Changed = Sequence[tuple[int, int]]
+"""Owners of dice, and the numbers of these."""
+
+
+def _changed_by_others(proposal: Proposal, seat: int) -> Changed:
+    """The dice on the spots that other players have changed."""
+    changes = [one for offer in proposal.offers if offer.changes and offer.seat != seat for one in offer.changes]
+    return [(one.seat, one.die) for one in changes] if changes else ()
 
 
 def _files_for_more_dice(table: Gen7, offer: Offer, lay: Lay, kind: str) -> list[str]:

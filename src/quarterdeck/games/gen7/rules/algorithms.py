@@ -153,7 +153,7 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
     return found
 
 
-@listens(_cards)
+@listens(lambda pack, section, rules: _cards(pack))
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
     owned = tuple([player.algorithms for player in table.players])
@@ -173,21 +173,25 @@ def trigger(table: Gen7, what: Happening) -> None:
         table.then(*_in_order(compulsory), *_in_order(optional))
 
 
+Waiting = Sequence[tuple[int, str, Event]]
+"""Algorithms of a player that a kind of event may make work, with their slots."""
+
+
 @lru_cache(KEPT)
-def _waiting_for(
-    pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]
-) -> tuple[list[tuple[int, str, Event]], ...]:
-    """For each seat the algorithms that a kind of event of some seats may make work, with their slots; or nothing."""
+def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]) -> tuple[Waiting, ...]:
+    """For each seat what waits for a kind of event of some seats; nothing if that is nowhere anything."""
+    found: list[Waiting] = []
+    for seat, cards in enumerate(owned):
+        waiting = _waiting_in(pack_name, cards, kind)
+        found.append([one for one in waiting if is_for(one[2], seats, seat)] if waiting else ())
+    return tuple(found) if any(found) else ()
+
+
+@lru_cache(KEPT)
+def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
+    """The same in one sector, whoever the event is for."""
     events = _cards(pack_name)[kind]
-    found = tuple(
-        [
-            (slot, card, events[card])
-            for slot, card in enumerate(cards)
-            if card in events and is_for(events[card], seats, seat)
-        ]
-        for seat, cards in enumerate(owned)
-    )
-    return found if any(found) else ()
+    return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
 
 
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:

@@ -9,9 +9,7 @@ from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
     proposal_of,
-    results_on_spots,
-    tokens_left,
-    toll_of,
+    types_left,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, printed_types
 from quarterdeck.games.gen7.rules.laying import (
@@ -20,12 +18,11 @@ from quarterdeck.games.gen7.rules.laying import (
     clear_offer,
     offer_of,
     visible_lays,
-    ways_to_lay,
-    ways_to_take_up,
+    ways_with_dice,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
-from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -41,14 +38,9 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        proposal, toll = proposal_of(table), toll_of(table)
-        offer = proposal.offers[seat]
-        found = []
-        for type_ in printed_types(table.setting.pack, proposal.group):
-            left = tokens_left(table, offer, type_, 1)
-            if left is not None and left >= toll:
-                found.append(_gift(type_, offer.tokens[type_] + 1))
-        return found
+        proposal = proposal_of(table)
+        given, types = proposal.offers[seat].tokens, printed_types(table.setting.pack, proposal.group)
+        return [_gift(type_, given[type_] + 1) for type_ in types_left(table, proposal.offers[seat], types)]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -129,7 +121,7 @@ class Refuse(Option, frozen=True):
         refuse(table, seat)
 
 
-_REFUSE = Refuse()
+_SEND_OFFER, _REFUSE = SendOffer(), Refuse()
 
 
 def refuse(table: Gen7, seat: int) -> None:
@@ -162,16 +154,15 @@ class Answering(Step, frozen=True):
     def offer(self, table: Gen7, seat: int) -> list[Option]:
         """Kinds of option that this player cannot have now are not asked for."""
         proposal, player = proposal_of(table), table.players[seat]
-        own, group = proposal.offers[seat], group_of(table, proposal.group)
-        lays = visible_lays(proposal, seat)
-        found: list[Option] = []
-        found += ways_to_lay(player.dice, own.lays, results_on_spots(lays, group.spots), group.rule)
-        found += ways_to_take_up(own.lays) if own.lays else ()
-        found += ways_to_adjust(table, own, lays)
+        own, lays = proposal.offers[seat], visible_lays(proposal, seat)
+        group = group_of(table, proposal.group)
+        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
+        found += ways_to_adjust(table, proposal, seat, lays, group)
         found += GiveTokens.offer(table, seat, self)
-        found += offered_besides(table, own, self)
+        found += offered_besides(table, own, self, kinds_in_force(table))
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
-        found += SendOffer.offer(table, seat, self) if own.lays else ()
+        if own.lays and can_pay_toll(table, own):
+            found.append(_SEND_OFFER)
         found.append(_REFUSE)
         return found
 
@@ -180,7 +171,7 @@ class Answering(Step, frozen=True):
         return tuple([seat for seat in self.asked if not offers[seat].answered])
 
     def may_act(self, table: Gen7, seat: int) -> bool:
-        return seat in self.asked and not proposal_of(table).offers[seat].answered
+        return seat in self.asked and not offer_of(table, seat).answered
 
     def run(self, table: Gen7) -> None:
         """All have answered; the active player picks among the offers."""

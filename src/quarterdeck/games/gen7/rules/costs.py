@@ -46,12 +46,25 @@ def cost_of(base: Mapping[str, int], rules: Sequence[ExtraCost | LessCost]) -> C
 
 def holds(stock: Stock, cost: Stock) -> bool:
     """Whether a stock has all that a cost asks for."""
-    return all(stock[type_] >= number for type_, number in cost.items())
+    for type_, number in cost.items():  # noqa: SIM110  asked at many offers; a generator takes longer
+        if stock[type_] < number:
+            return False
+    return True
+
+
+def is_fixed(cost: Cost) -> bool:
+    """Whether it asks for and saves no tokens of any type."""
+    return not cost.more and not cost.saved
+
+
+def can_be_paid(cost: Cost, store: Stock) -> bool:
+    """Whether a store has the tokens for a cost."""
+    return holds(store, cost.tokens) if is_fixed(cost) else cheapest(cost, store) is not None
 
 
 def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
     """What a store pays: savings go first where tokens are missing, then where most are owed; None if it cannot."""
-    if not cost.saved and not cost.more:
+    if is_fixed(cost):
         return dict(cost.tokens) if holds(store, cost.tokens) else None
     price = dict(cost.tokens)
     saved = cost.saved
@@ -68,7 +81,7 @@ def cheapest(cost: Cost, store: Stock) -> dict[str, int] | None:
 
 def ways_to_pay(cost: Cost, store: Stock) -> list[tuple[int, ...]]:
     """All payments in data, parts and chems that settle a cost: tokens of any type are chosen freely (G7-D71.2)."""
-    if not cost.more and not cost.saved:
+    if is_fixed(cost):
         return [tuple(cost.tokens[type_] for type_ in RESOURCES)]
     ranges = [range(min(store[type_], cost.tokens[type_] + cost.more) + 1) for type_ in RESOURCES]
     return [paid for paid in product(*ranges) if sum(paid) == cost.total and _settles(cost, paid)]

@@ -21,6 +21,10 @@ def face_down(table: Gen7, deck: str) -> tuple[str, ...]:
 def draw(table: Gen7, deck: str, number: int) -> tuple[str, ...]:
     """Cards from the top, as many as there are; the deck is renewed as soon as its last card is taken (G7-D16)."""
     down, pile, _ = _PLACES[deck]
+    cards = getattr(table, down)
+    if 0 < number < len(cards):
+        setattr(table, down, cards[:-number])
+        return cards[: -number - 1 : -1]  # type: ignore[no-any-return]
     drawn: list[str] = []
     while len(drawn) < number:
         if not getattr(table, down):

@@ -62,8 +62,9 @@ def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapp
 
 def change(player: Player, number: int, result: int, at: str, spots: tuple[int, ...] = ()) -> None:
     """Let a die show a result and lie somewhere."""
-    dice = player.dice
-    player.dice = (*dice[:number], _lying_die(dice[number].kind, result, at, spots), *dice[number + 1 :])
+    dice = list(player.dice)
+    dice[number] = _lying_die(dice[number].kind, result, at, spots)
+    player.dice = tuple(dice)
 
 
 @cache
@@ -85,6 +86,21 @@ def turn_to(player: Player, number: int, result: int) -> None:
     change(player, number, result, die.at, die.spots)
 
 
+def roll_all(table: Gen7, player: Player, at: str = QUARTERS) -> None:
+    """Roll all dice of a player at a place."""
+    player.dice = tuple(
+        [
+            _lying_die(die.kind, table.roll("dice", SIDES[die.kind]), at, die.spots) if die.at == at else die
+            for die in player.dice
+        ]
+    )
+
+
+def put(die: Die, at: str) -> Die:
+    """The die at another place, on no shared spots."""
+    return _lying_die(die.kind, die.result, at, ())
+
+
 def roll(table: Gen7, player: Player, number: int) -> int:
     """Roll a die where it lies."""
     result = table.roll("dice", SIDES[player.dice[number].kind])
@@ -94,7 +110,16 @@ def roll(table: Gen7, player: Player, number: int) -> int:
 
 def occupied(table: Gen7) -> dict[str, int]:
     """All places that hold a die, and what the last one there shows."""
-    return {die.at: die.result for player in table.players for die in player.dice}
+    found: dict[str, int] = {}
+    for player in table.players:
+        found.update(_occupied_by(player.dice))
+    return found
+
+
+@lru_cache(KEPT)
+def _occupied_by(dice: Dice) -> Mapping[str, int]:
+    """The same for the dice of one player; those of the others change on their turns."""
+    return {die.at: die.result for die in dice}
 
 
 def officer(player: Player) -> Die:

@@ -1,15 +1,19 @@
 """Other uses of parts and chems: changing dice of the sector (G7-40.6 to G7-40.9)."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from itertools import chain
 
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.effects_dice import change_result
-from quarterdeck.games.gen7.state import QUARTERS, ROBOT, SIDES, Gen7, Step, kind_and_result
+from quarterdeck.games.gen7.state import ROBOT, SIDES, Gen7, Player, Step, kind_and_result
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 PRICE = 2
 """Tokens that a change costs."""
+KEPT = 10_000
+"""Dice whose changes are remembered."""
 REACH = 2
 """How far 2 parts move a robot (G7-40.6)."""
 
@@ -36,10 +40,7 @@ class SpendParts(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["SpendParts", ...]:
         player = table.players[seat]
-        if player.store["parts"] < PRICE:
-            return ()
-        robot = dice.robot(player)
-        return _with_parts(robot.name) if robot.at == QUARTERS else ()
+        return _all_with_parts(tuple(dice.by_name(player))) if player.store["parts"] >= PRICE else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         return _why_not(self, table, seat, "parts", frame)
@@ -60,13 +61,7 @@ class SpendChems(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["SpendChems", ...]:
         player = table.players[seat]
-        if player.store["chems"] < PRICE:
-            return ()
-        found: tuple[SpendChems, ...] = ()
-        for name, number in dice.by_name(player).items():
-            if player.dice[number].kind != ROBOT:
-                found += _with_chems(name)
-        return found
+        return _all_with_chems(tuple(dice.by_name(player))) if player.store["chems"] >= PRICE else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         return _why_not(self, table, seat, "chems", frame)
@@ -91,6 +86,25 @@ def _spend(table: Gen7, seat: int, type_: str, name: str, result: int, clause: s
     assert number is not None
     stocks.spend(table, seat, type_, PRICE, clause)
     change_result(table, seat, number, result, clause)
+
+
+def ways_to_spend(player: Player, hand: Iterable[str]) -> tuple[SpendParts | SpendChems, ...]:
+    """All changes that a player can pay for, of dice in Crew Quarters."""
+    parts, chems = player.store["parts"] >= PRICE, player.store["chems"] >= PRICE
+    if not parts and not chems:
+        return ()
+    names = tuple(hand)
+    return (_all_with_parts(names) if parts else ()) + (_all_with_chems(names) if chems else ())
+
+
+@lru_cache(KEPT)
+def _all_with_parts(names: tuple[str, ...]) -> tuple[SpendParts, ...]:
+    return tuple(chain(*[_with_parts(name) for name in names if kind_and_result(name)[0] == ROBOT]))
+
+
+@lru_cache(KEPT)
+def _all_with_chems(names: tuple[str, ...]) -> tuple[SpendChems, ...]:
+    return tuple(chain(*[_with_chems(name) for name in names if kind_and_result(name)[0] != ROBOT]))
 
 
 @cache

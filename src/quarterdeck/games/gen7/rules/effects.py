@@ -85,6 +85,8 @@ class StepFor(Step, frozen=True):
 
 def _targets(table: Gen7, target: str, seat: int) -> tuple[int, ...]:
     """The players a step is for, in order from the player concerned, else from the chief of staff (G7-D71.1)."""
+    if not target:
+        return (seat,)
     everyone = table.clockwise(table.chief if seat == NOBODY else seat)
     if target == "each":
         return everyone

@@ -77,6 +77,8 @@ def results_on_spots(lays: tuple[Lay, ...], spots: int) -> tuple[int | None, ...
 
 def toll_of(table: Gen7) -> int:
     """What each helper pays (G7-D58.9); never below 0."""
+    if not table.rules:
+        return 0
     tolls = in_force(table, Toll)
     return max(0, sum(rule.n for rule in tolls)) if tolls else 0
 
@@ -143,8 +145,17 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
     return store, free
 
 
+def is_plain(offer: Offer) -> bool:
+    """Whether an offer neither costs tokens nor brings any, as every one begins."""
+    return offer.tokens is NOTHING and offer.spent is NOTHING and not offer.sealed and not offer.skills
+
+
 def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
     """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
+    if (
+        offer.tokens is NOTHING and offer.spent is NOTHING and not (offer.sealed or offer.skills)
+    ):  # as every offer begins
+        return not more or table.players[offer.seat].store[type_] >= more
     return tokens_left(table, offer, type_, more) is not None
 
 
@@ -158,7 +169,7 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     """Tokens that a player has left besides the offer and more of a type; None if there are too few."""
     store, free = brought(table, offer) if offer.sealed or offer.skills else (table.players[offer.seat].store, 0)
     tokens, spent = offer.tokens, offer.spent
-    if tokens is NOTHING and spent is NOTHING:  # as every offer begins
+    if tokens is NOTHING and spent is NOTHING:
         return free + stocks.tokens(store) - more if not more or more - store[type_] <= free else None
     left, short = free, 0
     for one in RESOURCES:
@@ -167,6 +178,18 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
         if rest < 0:
             short -= rest
     return left if short <= free else None
+
+
+def types_left(table: Gen7, offer: Offer, types: tuple[str, ...]) -> list[str]:
+    """Those types of which a helper has a token more than the offer gives and spends, and then the toll."""
+    store, toll = table.players[offer.seat].store, toll_of(table)
+    if not toll and is_plain(offer):
+        return [type_ for type_ in types if store[type_]]
+    if not toll and not offer.sealed and not offer.skills:
+        rest: dict[str, int] = {type_: store[type_] - offer.tokens[type_] - offer.spent[type_] for type_ in RESOURCES}
+        return [type_ for type_ in types if rest[type_] > 0] if min(rest.values()) >= 0 else []
+    left = [(type_, tokens_left(table, offer, type_, 1)) for type_ in types]
+    return [type_ for type_, number in left if number is not None and number >= toll]
 
 
 Funds = list[tuple[str | int, dict[str, int]]]

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, RulesOf
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, NewRoom, RulesOf
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
@@ -38,7 +38,7 @@ def task_in_row(table: Gen7, card: str) -> Task | None:
 def open_groups(table: Gen7) -> list[str]:
     """Unfinished key tasks, and groups of rooms that hold no dice (G7-D11, G7-D58.3)."""
     found = [task.card for task in table.row if not task.finished]
-    if table.rules and (rooms := group_rooms(table)):
+    if table.rules and in_force(table, NewRoom) and (rooms := group_rooms(table)):
         taken = dice.occupied(table)
         names = [f"{room.id}:{group.id}" for room in rooms for group in room.groups]
         found += [name for name in names if name not in taken]

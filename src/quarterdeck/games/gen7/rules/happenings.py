@@ -11,7 +11,7 @@ from quarterdeck.games.gen7.content.events import Count, Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 
 if TYPE_CHECKING:
-    from quarterdeck.games.gen7.state import Die, Gen7
+    from quarterdeck.games.gen7.state import Die, Gen7, Rule
 
 
 class Happening(Struct, frozen=True, gc=False):
@@ -34,16 +34,19 @@ class Happening(Struct, frozen=True, gc=False):
 
 def fits_filters(table: "Gen7", event: Event, what: Happening, seat: int | None = None) -> bool:
     """Whether a happening is what an event line asks for, its seat filter left aside."""
-    if event.kind != what.kind:
-        return False
+    return (
+        event.kind == what.kind and _fits(event, what) and (not event.condition or _holds(table, event.condition, seat))
+    )
+
+
+def _fits(event: Event, what: Happening) -> bool:
+    """Whether a happening of the right kind passes the filters that are the same for every seat."""
     for field, wanted in _named(event):
         if getattr(what, field) != wanted:
             return False
     if event.result and not holds(what.result, *event.result):
         return False
-    if event.contributors and not holds(what.contributors, *event.contributors):
-        return False
-    return not event.condition or _holds(table, event.condition, seat)
+    return not event.contributors or holds(what.contributors, *event.contributors)
 
 
 @cache
@@ -69,9 +72,11 @@ def is_for(event: Event, seats: tuple[int, ...], seat: int) -> bool:
 # Who listens
 
 Listener = Callable[["Gen7", Happening], None]
-Kinds = Callable[[str], Container[str]]
-"""The kinds of event that matter to a listener with a pack."""
+Kinds = Callable[[str, str, tuple["Rule", ...]], Container[str]]
+"""The kinds of event that matter to a listener with a pack, in a section and under some rules."""
 _LISTENERS: list[tuple[Listener, Kinds | None]] = []
+KEPT = 10_000
+"""Kinds of event whose listeners are remembered."""
 
 
 def listens(kinds: Kinds | None = None) -> Callable[[Listener], Listener]:
@@ -84,14 +89,14 @@ def listens(kinds: Kinds | None = None) -> Callable[[Listener], Listener]:
     return register
 
 
-@cache
-def _listeners(pack: str, kind: str) -> tuple[Listener, ...]:
-    return tuple(listener for listener, kinds in _LISTENERS if kinds is None or kind in kinds(pack))
+@lru_cache(KEPT)
+def _listeners(pack: str, section: str, rules: tuple["Rule", ...], kind: str) -> tuple[Listener, ...]:
+    return tuple(listener for listener, kinds in _LISTENERS if kinds is None or kind in kinds(pack, section, rules))
 
 
 def happened(table: "Gen7", what: Happening) -> None:
     """Tell everything that depends on it. What this puts on the agenda is done before whatever lies there already."""
-    for listener in _listeners(table.setting.pack, what.kind):
+    for listener in _listeners(table.setting.pack, table.section, table.rules, what.kind):
         listener(table, what)
 
 
@@ -104,9 +109,6 @@ def tell_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str
 
 
 # Counts that goals and conditions ask for
-
-KEPT = 10_000
-"""Sets of counts whose windows are remembered."""
 
 
 @cache
@@ -124,14 +126,15 @@ def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
     return {kind: tuple(counts.items()) for kind, counts in found.items()}
 
 
-@listens(_asked_for)
+@listens(lambda pack, section, rules: _asked_for(pack))
 def _count(table: "Gen7", what: Happening) -> None:
     for key, count in _asked_for(table.setting.pack)[what.kind]:
         event = count.event
-        for seat in what.seats if event.seats == "own" else range(table.seat_count):
-            if is_for(event, what.seats, seat) and fits_filters(table, event, what, seat):
-                player = table.players[seat]
-                player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
+        if _fits(event, what):
+            for seat in what.seats if event.seats == "own" else range(table.seat_count):
+                if is_for(event, what.seats, seat) and (not event.condition or _holds(table, event.condition, seat)):
+                    player = table.players[seat]
+                    player.counts = {**player.counts, key: player.counts.get(key, 0) + 1}
 
 
 def counted(table: "Gen7", seat: int, count: Count) -> int:
@@ -141,12 +144,14 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
+    others, end = _counts_of_others(window), f" in {window}}}"
     for player in table.players:
-        if player.counts and (over := _counted_in(window, tuple(player.counts))):
-            player.counts = {key: number for key, number in player.counts.items() if key not in over}
+        if not others.issuperset(player.counts):
+            player.counts = {key: number for key, number in player.counts.items() if not key.endswith(end)}
+            others.update(player.counts)
 
 
-@lru_cache(KEPT)
-def _counted_in(window: str, keys: tuple[str, ...]) -> tuple[str, ...]:
-    """Those counts that are taken in a window: their lines end in ` in turn}`."""
-    return tuple(key for key in keys if key.endswith(f" in {window}}}"))
+@cache
+def _counts_of_others(window: str) -> set[str]:
+    """Counts that were seen and are taken in other windows: most players have none but these."""
+    return set()

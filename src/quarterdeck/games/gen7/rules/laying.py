@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.filling import lays_of, proposal_of, results_on_spots, taking_part
-from quarterdeck.games.gen7.rules.groups import group_of, may_fit
+from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
 from quarterdeck.games.gen7.rules.placement import adjacent, shown
 from quarterdeck.games.gen7.state import NOTHING, OFFICER, ROBOT, Die, Gen7, Lay, Offer, Proposal, Step, kind_and_result
 from quarterdeck.kernel.errors import Reason
@@ -17,7 +17,9 @@ KEPT = 10_000
 
 
 def offer_of(table: Gen7, seat: int) -> Offer:
-    return proposal_of(table).offers[seat]
+    proposal = table.proposal  # asked for at every step of a proposal
+    assert proposal is not None
+    return proposal.offers[seat]
 
 
 class LayDie(Option, frozen=True):
@@ -54,9 +56,9 @@ class LayDie(Option, frozen=True):
         return Reason("spot-taken", "G7-4.5", {"at": proposal.group}) if taken else None
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
-        offer, number = offer_of(table, seat), _free_dice(table, seat)[self.die]
-        spots = tuple(spot - 1 for spot in self.spots)
-        lay = Lay(seat, number, spots, table.players[seat].dice[number].result)
+        offer, own = offer_of(table, seat), table.players[seat].dice
+        number = dice.named(own, without=_numbers(offer.lays))[self.die]
+        lay = Lay(seat, number, tuple([spot - 1 for spot in self.spots]), own[number].result)
         offer.lays = (*offer.lays, lay)
         table.emit("die-laid", "G7-R16", seat=seat, die=self.die, spots=list(self.spots))
 
@@ -76,6 +78,13 @@ class LayDie(Option, frozen=True):
 
 Lays = tuple[Lay, ...]
 OnSpots = tuple[int | None, ...]
+
+
+@lru_cache(KEPT)
+def ways_with_dice(own: tuple[Die, ...], laid: Lays, seen: Lays, group: Group) -> tuple["LayDie | TakeUp", ...]:
+    """All ways to lay own dice beside those that a player sees on the spots, and to take up those that were laid."""
+    on_spots = results_on_spots(seen, group.spots)
+    return (*ways_to_lay(own, laid, on_spots, group.rule), *ways_to_take_up(laid))
 
 
 def ways_to_lay(own: tuple[Die, ...], laid: Lays, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:

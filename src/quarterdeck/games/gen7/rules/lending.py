@@ -1,11 +1,11 @@
 """Files, kept cards and skills that are part of an offer and used when it is committed (G7-R17, G7-R18, G7-D74)."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from quarterdeck.games.gen7.content import effects as e
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, NoFiles
-from quarterdeck.games.gen7.rules import decks
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Modifier, NoFiles
+from quarterdeck.games.gen7.rules import decks, stocks
 from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
 from quarterdeck.games.gen7.rules.groups import group_cost, printed_types
@@ -113,7 +113,7 @@ class LendSkill(Option, frozen=True):
         return (f"skill:{self.skill}",)
 
 
-def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
+def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type[Modifier]]) -> list[Option]:
     """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
     seat, player = own.seat, table.players[own.seat]
     found: list[Option] = []
@@ -123,7 +123,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step) -> list[Option]:
         found += LendKept.offer(table, seat, frame)
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
-    if own.sealed or own.kept or own.skills or (table.rules and savings_of(table, proposal_of(table), own)):
+    if own.sealed or own.kept or own.skills or LessCost in rules:
         found += SaveOn.offer(table, seat, frame)
     return found
 
@@ -181,11 +181,11 @@ class SaveOn(_OfAnyType, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["SaveOn"]:
         """One more of each type, where there is a choice of types."""
-        group = proposal_of(table).group
-        types = printed_types(table.setting.pack, group)
-        if len(types) < 2 or cls.left(table, seat) <= 0:
+        proposal = proposal_of(table)
+        types, own = printed_types(table.setting.pack, proposal.group), proposal.offers[seat]
+        if len(types) < 2 or savings_of(table, proposal, own) <= stocks.tokens(own.saves):
             return []
-        wishes, cost = cls.wishes(table, seat), group_cost(table, group).tokens
+        wishes, cost = own.saves, group_cost(table, proposal.group).tokens
         return [cls(type_, wishes[type_] + 1) for type_ in types if wishes[type_] < cost[type_]]
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:

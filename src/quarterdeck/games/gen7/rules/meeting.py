@@ -1,12 +1,14 @@
 """HQ: the work meeting (G7-38, G7-12, G7-D26, G7-D27, G7-D66)."""
 
+from itertools import chain
+
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
 from quarterdeck.games.gen7.rules.happenings import Happening, happened, tell_placed
-from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, room_at
+from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
 from quarterdeck.kernel.errors import Reason
@@ -31,6 +33,11 @@ def is_in_hq(player: Player) -> bool:
         if room_at(die.at) == HQ:
             return True
     return False
+
+
+def free_places(table: Gen7) -> list[str]:
+    """Attendance spots that are still free, the first one first (G7-D26.3)."""
+    return available(table, HQ, set(chain(*[places_in(HQ, player.dice) for player in table.players])))
 
 
 class Join(Option, frozen=True):
@@ -69,7 +76,7 @@ class Join(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         """The room, and the spot of it that the die would take (G7-D26.3)."""
-        first = available(table, HQ, dice.occupied(table))[:1]
+        first = free_places(table)[:1]
         return ("room:hq", *(f"spot:{at}" for at in first), f"die:{seat}:{self.die}")
 
 
@@ -105,7 +112,7 @@ class Joining(Asked, frozen=True):
 
     def spots(self, table: Gen7) -> list[str]:
         """Attendance spots that are still free, the first one first (G7-D26.3)."""
-        return available(table, HQ, dice.occupied(table))
+        return free_places(table)
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]

@@ -30,7 +30,10 @@ def change_merit(table: Gen7, changes: Mapping[int, int], clause: str, source: s
 
 
 def gain_merit(table: Gen7, seat: int, number: int, clause: str, source: str = "") -> None:
-    change_merit(table, {seat: number}, clause, source)
+    if number > 0:
+        _move(table, seat, number, clause, source)
+    else:
+        change_merit(table, {seat: number}, clause, source)
 
 
 def _move(table: Gen7, seat: int, number: int, clause: str, source: str) -> None:

@@ -1,14 +1,16 @@
 """Rooms, spots and departments: which there are, how spots are ordered, which are free (G7-28, G7-39, G7-D62)."""
 
 from collections.abc import Container
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.content.modifiers import Closed, NewRoom
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.ship import Room
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RECOVERY, Gen7
+from quarterdeck.games.gen7.state import RECOVERY, Die, Gen7
 
+KEPT = 10_000
+"""Dice of a player whose places in a room are remembered."""
 CHIEF_SPOT = "hq:0"
 HQ = "hq"
 SEATS_MARK, LOG_MARK, TRACK_MARK, EFFECT_MARK = "seats", "log", "track", "effect"
@@ -25,6 +27,12 @@ def room_at(at: str) -> str:
     if at == RECOVERY:
         return "medical_center"  # G7-D6
     return at.partition(":")[0] if ":" in at else ""
+
+
+@lru_cache(KEPT)
+def places_in(room: str, dice: tuple[Die, ...]) -> tuple[str, ...]:
+    """Where dice of a player lie in a room."""
+    return tuple([die.at for die in dice if room_at(die.at) == room])
 
 
 @cache

@@ -2,9 +2,9 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from itertools import chain, pairwise
+from itertools import chain, filterfalse, pairwise
 
-from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed
+from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed, Modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
@@ -25,7 +25,7 @@ from quarterdeck.games.gen7.rules.places import (
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range
-from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
     OFFICER,
@@ -81,7 +81,7 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
         closed.update(by_room.get(room, ()))
     if player.sector == MECHANICAL:  # a small lab is open at any time
         closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
-    return [at for at in _spots_of(pack_name, player.sector) if at not in closed]
+    return list(filterfalse(closed.__contains__, _spots_of(pack_name, player.sector)))
 
 
 @cache
@@ -202,9 +202,19 @@ class Place(Option, frozen=True):
 def _facts(table: Gen7, seat: int, frame: Step) -> Hashable:
     """All dice and markers, what the player's sector and skills allow, and the rules about rooms and dice."""
     player, pack_name = table.players[seat], table.setting.pack
-    everywhere = tuple([one.dice for one in table.players])
-    rules = (*in_force(table, Closed), *in_force(table, Barred), *in_force(table, Admitted)) if table.rules else ()
-    return pack_name, seat, everywhere, (*table.covered, *table.repairs), player.sector, player.skills, rules
+    everywhere, markers = tuple([one.dice for one in table.players]), (tuple(table.covered), table.repairs)
+    rules = _rules_of_places(table) if table.rules else ()
+    return pack_name, seat, everywhere, markers, player.sector, player.skills, rules
+
+
+def _rules_of_places(table: Gen7) -> tuple[Modifier, ...]:
+    """The special rules about rooms and about dice in them."""
+    if _ABOUT_PLACES.isdisjoint(kinds_in_force(table)):
+        return ()
+    return (*in_force(table, Closed), *in_force(table, Barred), *in_force(table, Admitted))
+
+
+_ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)
@@ -238,12 +248,10 @@ def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> li
 
 def use_placement(table: Gen7, player: Player, name: str) -> int:
     """Use up a placement of the turn for a die of this name; returns its number."""
-    number = dice.find(player, name)
-    assert number is not None
     table.turn.placements -= 1
     table.turn.placed += 1
     player.passed = False
-    return number
+    return dice.by_name(player)[name]
 
 
 def _clause_of_unknown(table: Gen7, at: str) -> str:

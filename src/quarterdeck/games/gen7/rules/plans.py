@@ -27,11 +27,14 @@ def is_met(table: Gen7, seat: int, plan: str, at_end: bool = False) -> bool:
     return (at_end or not goal.at_end) and is_true(table, goal.condition, seat)
 
 
-def show_plans(table: Gen7, at_end: bool = False) -> None:
-    """Plans that are met are shown and lie face up; that none is met is an answer too (G7-15.6)."""
+def show_plans(table: Gen7, at_end: bool = False) -> bool:
+    """Plans that are met are shown and lie face up; that none is met is an answer too (G7-15.6).
+
+    Returns whether anybody had plans.
+    """
     holders = [player for player in table.players if player.plan_a is not None or player.plan_b is not None]
     if not holders:
-        return
+        return False
     for player in holders:
         _note_met_plans(table, player, at_end)
     table.answer("plans met", [[*player.met] for player in holders])
@@ -44,6 +47,7 @@ def show_plans(table: Gen7, at_end: bool = False) -> None:
             player.shown = (*player.shown, plan)
             table.emit("plan-shown", "G7-15.6", seat=player.seat, plan=plan)
         player.met = ()
+    return True
 
 
 # Imagined worlds

@@ -155,13 +155,6 @@ def _pay_side_count(table: Gen7, section: Section, times: int) -> None:
         change_merit(table, {player.seat: merit for player in table.players}, "G7-D58.12", section.id)
 
 
-@listens()
-def count_success(table: Gen7, what: Happening) -> None:
-    """Counters of the current section; those of a round's end come after upkeep (G7-D58.13)."""
-    if what.kind in _counted(table.setting.pack, table.section):
-        count_for_plot(table, what)
-
-
 @cache
 def _counted(pack_name: str, name: str) -> frozenset[str]:
     """The kinds of event that a section counts at once."""
@@ -171,6 +164,12 @@ def _counted(pack_name: str, name: str) -> frozenset[str]:
     counters = section.goal.counts if section.goal is not None else ()
     side = (section.side_count,) if section.side_count is not None else ()
     return frozenset(counter.event.kind for counter in (*counters, *side)) - {"round_ended"}
+
+
+@listens(lambda pack, section, rules: _counted(pack, section))
+def count_success(table: Gen7, what: Happening) -> None:
+    """Counters of the current section; those of a round's end come after upkeep (G7-D58.13)."""
+    count_for_plot(table, what)
 
 
 def count_for_plot(table: Gen7, what: Happening) -> None:
@@ -199,7 +198,7 @@ def _turning(pack_name: str) -> frozenset[str]:
     return frozenset(goal.turns.kind for goal in pack(pack_name).goals.values() if goal.turns is not None)
 
 
-@listens(_turning)
+@listens(lambda pack, section, rules: _turning(pack))
 def turn_goals(table: Gen7, what: Happening) -> None:
     """Episode goals that turn to their failure side (G7-20.4)."""
     for name in table.goals:

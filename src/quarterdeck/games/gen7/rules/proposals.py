@@ -1,7 +1,9 @@
 """Proposals: filling shared spots, alone or with help (G7-26.2, G7-R16, G7-R19 to R25)."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
+from quarterdeck.games.gen7.content.modifiers import ExtraCost
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
@@ -22,16 +24,18 @@ from quarterdeck.games.gen7.rules.laying import (
     forget_changes,
     offer_of,
     visible_lays,
-    ways_to_lay,
-    ways_to_take_up,
+    ways_with_dice,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
+from quarterdeck.games.gen7.rules.special_rules import kinds_in_force
 from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Sets of groups whose proposals are remembered."""
 MOST_PROPOSALS = 3
 """Per turn (G7-R23)."""
 
@@ -45,14 +49,14 @@ class Propose(Option, frozen=True):
     group: str
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["Propose"]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> Sequence["Propose"]:
         has_dice = table.turn.placements and dice.has_dice(table.players[seat])
         return cls.of_open_groups(table) if has_dice else []
 
     @classmethod
-    def of_open_groups(cls, table: Gen7) -> list["Propose"]:
+    def of_open_groups(cls, table: Gen7) -> Sequence["Propose"]:
         """For somebody who has a die to place."""
-        return list(map(_propose, open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else []
+        return _proposals(tuple(open_groups(table))) if table.turn.proposals < MOST_PROPOSALS else ()
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         if not table.turn.placements:
@@ -78,6 +82,11 @@ class Propose(Option, frozen=True):
         return (f"group:{self.group}",)
 
 
+@lru_cache(KEPT)
+def _proposals(groups: tuple[str, ...]) -> tuple[Propose, ...]:
+    return tuple(map(_propose, groups))
+
+
 @cache
 def _propose(group: str) -> Propose:
     return Propose(group)
@@ -98,8 +107,8 @@ class AskForHelp(Option, frozen=True):
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
         toll = toll_of(table)
-        for other in table.clockwise(seat)[1:]:
-            if can_help(table.players[other], toll):
+        for other in table.players:
+            if other.seat != seat and can_help(other, toll):
                 return None
         return Reason("nobody-can-help", "G7-R17", {})
 
@@ -210,12 +219,7 @@ class VaultShare(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["VaultShare", ...]:
         """All or nothing of each type that the group asks for."""
-        proposal, vault = proposal_of(table), table.vault
-        found: tuple[VaultShare, ...] = ()
-        for type_ in printed_types(table.setting.pack, proposal.group):
-            if vault[type_]:
-                found += _all_or_nothing(type_, proposal.vault[type_])
-        return found
+        return shares_of_vault(table, proposal_of(table))
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         wrong = self.type not in RESOURCES or not 0 <= self.number <= CAPACITY
@@ -230,6 +234,15 @@ class VaultShare(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"vault:{self.type}",)
+
+
+def shares_of_vault(table: Gen7, proposal: Proposal) -> tuple[VaultShare, ...]:
+    vault, shares = table.vault, proposal.vault
+    found: tuple[VaultShare, ...] = ()
+    for type_ in printed_types(table.setting.pack, proposal.group):
+        if vault[type_]:
+            found += _all_or_nothing(type_, shares[type_])
+    return found
 
 
 @cache
@@ -305,23 +318,25 @@ class Proposing(Asked, frozen=True):
         """Kinds of option that the active player cannot have now are not asked for."""
         proposal, player = proposal_of(table), table.players[seat]
         own, group = proposal.offers[seat], group_of(table, proposal.group)
-        lays = visible_lays(proposal, seat)
-        on_spots = results_on_spots(lays, group.spots)
-        found: list[Option] = []
-        found += ways_to_lay(player.dice, own.lays, on_spots, group.rule)
-        found += ways_to_take_up(own.lays) if own.lays else ()
-        found += ways_to_adjust(table, own, lays) if lays else ()
-        found += offered_besides(table, own, self)
-        found += PayExtra.offer(table, seat, self) if table.rules else ()
-        found += PlayOpenly.offer(table, seat, self) if player.files else ()
+        lays = visible_lays(proposal, seat) if proposal.asked else own.lays
+        found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
+        if lays:
+            found += ways_to_adjust(table, proposal, seat, lays, group)
+        kinds = kinds_in_force(table) if table.rules else ()
+        found += offered_besides(table, own, self, kinds)
+        if ExtraCost in kinds:
+            found += PayExtra.offer(table, seat, self)
+        if player.files:
+            found += PlayOpenly.offer(table, seat, self)
         if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif own.lays:
-            found += AskForHelp.offer(table, seat, self)
-        found += VaultShare.offer(table, seat, self)
-        found += Commit.offer(table, seat, self) if None not in on_spots else ()
+        elif lays and _ASK_FOR_HELP.reason(table, seat, self) is None:
+            found.append(_ASK_FOR_HELP)
+        found += shares_of_vault(table, proposal)
+        if lays and None not in results_on_spots(lays, group.spots):
+            found += Commit.offer(table, seat, self)
         found.append(_CALL_OFF)
         return found
 
 
-_CALL_OFF = CallOff()
+_ASK_FOR_HELP, _CALL_OFF = AskForHelp(), CallOff()

@@ -1,7 +1,7 @@
 """Rooms: what a die brings that was placed there, action by action (G7-29 to G7-37, G7-D41)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from quarterdeck.games.gen7.content.modifiers import ReplenishMerit, Yield
 from quarterdeck.games.gen7.content.pack import pack
@@ -13,7 +13,7 @@ from quarterdeck.games.gen7.rules.files import PlayFile
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.meeting import open_meeting
 from quarterdeck.games.gen7.rules.merit import gain_merit
-from quarterdeck.games.gen7.rules.places import dots_at, room_at
+from quarterdeck.games.gen7.rules.places import dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import DRAWS_MORE, LAB_SKILL, HandingOut, Patronage
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.rules.work_tasks import FinishingTask
@@ -33,6 +33,8 @@ from quarterdeck.games.gen7.state import (
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
+KEPT = 10_000
+"""Dice of a player whose robot is remembered."""
 MORE_CARDS = 2
 """Data that may be spent to draw that many more cards (G7-40.4)."""
 
@@ -102,8 +104,8 @@ def _pay_other_dice(table: Gen7, seat: int, placed: Die, room: str, amount: int)
 
 def _others_in(table: Gen7, seat: int, at: str) -> int:
     """The dice of a player on other spots of a room."""
-    room = room_at(at)
-    return sum(room_at(die.at) == room and die.at != at for die in table.players[seat].dice)
+    there = places_in(room_at(at), table.players[seat].dice)
+    return len(there) - there.count(at)
 
 
 def foreseen(table: Gen7, seat: int, die: Die) -> Reason | None:
@@ -310,12 +312,13 @@ class CutStore(Step, frozen=True):
 
 def reprogram_targets(table: Gen7, spot: str) -> list[tuple[int, str]]:
     """Robots on a spot, on a card or in the Recovery Room, except one on this spot (G7-D29.2)."""
-    return [
-        (player.seat, die.at)
-        for player in table.players
-        for die in player.dice
-        if die.kind == ROBOT and die.at != spot and (dice.is_placed(die) or die.at == RECOVERY)
-    ]
+    return [(player.seat, at) for player in table.players for at in _robot_at_work(player.dice) if at != spot]
+
+
+@lru_cache(KEPT)
+def _robot_at_work(own: dice.Dice) -> tuple[str, ...]:
+    """Where a player's robot lies that could be sent home."""
+    return tuple([die.at for die in own if die.kind == ROBOT and (dice.is_placed(die) or die.at == RECOVERY)])
 
 
 class Reprogram(Option, frozen=True):

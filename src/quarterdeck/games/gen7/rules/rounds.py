@@ -1,15 +1,17 @@
 """Rounds: the seven phases in their order (G7-3, G7-5)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import FailureSteps, KeyTasks, ReturnTo, Upkeep
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.plot import AdvancePlot, count_for_plot
-from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force
+from quarterdeck.games.gen7.rules.special_rules import end_rules, in_force, kinds_in_force
 from quarterdeck.games.gen7.rules.systems import cover_spots, worsen
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
@@ -69,8 +71,7 @@ class RollCrew(Step, frozen=True):
         table.phase = "crew-roll"
         for seat in table.order:
             player = table.players[seat]
-            for number in dice.quarters(player):
-                dice.roll(table, player, number)
+            dice.roll_all(table, player)
             results = [die.name for die in player.dice if die.at == QUARTERS]
             table.emit("crew-rolled", self.clause, seat=seat, dice=results)
         for seat in reversed(table.order):
@@ -131,12 +132,18 @@ class ReturnCrew(Step, frozen=True):
                 send_home(table, player, number)
         priced = {room.id: room.returns for room in group_rooms(table) if room.returns is not None}
         priced |= {rule.room: rule for rule in in_force(table, ReturnTo)}
-        table.then(*[PayingForReturn(seat, tuple(priced)) for seat in table.clockwise(table.chief)], BringHome())
+        table.then(BringHome())
+        if priced:
+            table.then(*[PayingForReturn(seat, tuple(priced)) for seat in table.clockwise(table.chief)])
 
 
 def home_of(player: Player, die: Die) -> str:
     """Robots return to the supply, except that of the mechanical sector (G7-5.6 to G7-5.8)."""
-    return SUPPLY if die.kind == ROBOT and player.sector != MECHANICAL else QUARTERS
+    return _home(die, player.sector == MECHANICAL)
+
+
+def _home(die: Die, keeps_robot: bool) -> str:
+    return SUPPLY if die.kind == ROBOT and not keeps_robot else QUARTERS
 
 
 def send_home(table: Gen7, player: Player, number: int) -> None:
@@ -203,12 +210,20 @@ class BringHome(Step, frozen=True):
     clause = "G7-5.5"
 
     def run(self, table: Gen7) -> None:
-        for player in table.players:
-            for number, die in enumerate(player.dice):
-                if dice.is_placed(die) or (die.at == QUARTERS and die.kind == ROBOT):
-                    self._bring(table, player, number, die)
+        if table.redirected or ReturnTo in kinds_in_force(table):
+            self._bring_one_by_one(table)
+        else:
+            for player in table.players:
+                keeps_robot = player.sector == MECHANICAL
+                player.dice = tuple([_brought(table.setting.pack, die, keeps_robot) for die in player.dice])
         table.redirected = {}
         table.emit("crew-returned", self.clause)
+
+    def _bring_one_by_one(self, table: Gen7) -> None:
+        for player in table.players:
+            for number, die in enumerate(player.dice):
+                if _returns(die):
+                    self._bring(table, player, number, die)
 
     def _bring(self, table: Gen7, player: Player, number: int, die: Die) -> None:
         room = room_at(die.at)
@@ -218,6 +233,21 @@ class BringHome(Step, frozen=True):
             dice.move(player, number, RECOVERY)
         else:
             send_home(table, player, number)
+
+
+def _returns(die: Die) -> bool:
+    return dice.is_placed(die) or (die.at == QUARTERS and die.kind == ROBOT)
+
+
+@cache
+def _brought(pack_name: str, die: Die, keeps_robot: bool) -> Die:
+    """A die after its return, where nothing but the boards of rooms says where it goes."""
+    if not _returns(die):
+        return die
+    room = pack(pack_name).rooms.get(room_at(die.at))
+    if room is not None and room.returns is not None and room.returns.where == RECOVERY:
+        return dice.put(die, RECOVERY)
+    return dice.put(die, _home(die, keeps_robot))
 
 
 # Phase 6

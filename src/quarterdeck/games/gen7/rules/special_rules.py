@@ -1,6 +1,6 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -50,6 +50,11 @@ def rules_of(table: Gen7, *kinds: type[M]) -> list[tuple[Rule, M]]:
     return found
 
 
+def kinds_in_force(table: Gen7) -> Collection[type[Modifier]]:
+    """The kinds of modifier of which some may work now, if their conditions hold."""
+    return _by_kind(table.rules, table.spent, table.round) if table.rules else ()
+
+
 def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]:
     """The modifiers of one kind that work now."""
     if not table.rules:
@@ -73,6 +78,8 @@ def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
 
 def without_conditions(table: Gen7) -> tuple[Rule, ...]:
     """The rules that work, in this round or in others, as players may read them (G7-R49)."""
+    if not _are_conditional(table.rules) and not table.spent:
+        return table.rules
     found = []
     for rule in table.rules:
         modifier = parse_modifier(rule.text)
@@ -80,6 +87,12 @@ def without_conditions(table: Gen7) -> tuple[Rule, ...]:
             plain = rule if modifier.condition is None else replace(rule, text=_plain_text(rule.text))
             found.append(plain)
     return tuple(found)
+
+
+@lru_cache(KEPT)
+def _are_conditional(rules: tuple[Rule, ...]) -> bool:
+    """Whether any of the rules has a condition."""
+    return any(parse_modifier(rule.text).condition is not None for rule in rules)
 
 
 def _may_work(table: Gen7, rule: Rule, modifier: Modifier) -> bool:
@@ -126,6 +139,7 @@ def _rule(text: str, source: str, lasts: str) -> Rule:
 
 def end_rules(table: Gen7, *lasts: str) -> None:
     """Rules of a turn, a round or a section end (G7-D58)."""
-    kept = tuple([rule for rule in table.rules if rule.lasts not in lasts]) if table.rules else ()
-    if len(kept) < len(table.rules):
-        table.rules = kept
+    if table.rules:
+        kept = tuple([rule for rule in table.rules if rule.lasts not in lasts])
+        if len(kept) < len(table.rules):
+            table.rules = kept

@@ -54,12 +54,19 @@ def _dots_reached(pack_name: str, division: int) -> frozenset[int]:
 def cover_spots(table: Gen7) -> None:
     """Failure markers for worsened divisions; those no longer reached come off (G7-5.12, G7-D14)."""
     for system in SYSTEMS:
-        reached = _dots_reached(table.setting.pack, table.divisions[system])
-        for room in table.pack.rooms.values():
-            if room.department == system:
-                for dots in room.dots:
-                    change = cover if dots in reached else uncover
-                    change(table, spot(room.id, dots), TRACK_MARK)
+        for at, is_reached in _spots_of(table.setting.pack, system, table.divisions[system]):
+            if is_reached:
+                cover(table, at, TRACK_MARK)
+            elif at in table.covered:
+                uncover(table, at, TRACK_MARK)
+
+
+@cache
+def _spots_of(pack_name: str, system: str, division: int) -> tuple[tuple[str, bool], ...]:
+    """The spots of a system, and whether a division or one left of it covers them."""
+    reached = _dots_reached(pack_name, division)
+    rooms = [room for room in pack(pack_name).rooms.values() if room.department == system]
+    return tuple((spot(room.id, dots), dots in reached) for room in rooms for dots in room.dots)
 
 
 # Critical effects

@@ -3,7 +3,7 @@
 from quarterdeck.games.gen7.guided.coach import lecture_before_turn
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
-from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts
+from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts, ways_to_spend
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
 from quarterdeck.games.gen7.rules.placing import Place, can_place, use_placement
@@ -68,11 +68,11 @@ class EndOfTurn(Step, frozen=True):
     def run(self, table: Gen7) -> None:
         end_rules(table, "turn")
         table.bar_undo()
-        show_plans(table)
+        has_plans = show_plans(table)
         if table.turn.officers:
             table.then(DrawCrossroads(self.seat), TurnOver(self.seat))
         else:
-            end_turn(table, self.seat)
+            end_turn(table, self.seat, has_plans)
 
 
 class TurnOver(Step, frozen=True):
@@ -84,8 +84,9 @@ class TurnOver(Step, frozen=True):
         end_turn(table, self.seat)
 
 
-def end_turn(table: Gen7, seat: int) -> None:
-    show_plans(table)
+def end_turn(table: Gen7, seat: int, has_plans: bool = True) -> None:
+    if has_plans:
+        show_plans(table)
     table.emit("turn-ended", "G7-4.18", seat=seat)
 
 
@@ -214,21 +215,22 @@ class TakingTurn(Asked, frozen=True):
             return [AskMe()]
         player, turn = table.players[seat], table.turn
         found: list[Option] = []
-        has_dice = dice.has_dice(player)
-        if has_dice and turn.placements:
+        hand = dice.by_name(player)
+        if hand and turn.placements:
             found += Place.offer(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
             found += Propose.of_open_groups(table)
-            found += [] if as_it_is else MoveToRecovery.of_all_dice(table, seat)
+            if not as_it_is:
+                found += MoveToRecovery.of_all_dice(table, seat)
         if player.files:
             found += PlayFile.offer(table, seat, self)
         if player.uses:
             found += UseSkill.offer(table, seat, self)
         if player.kept:
             found += UseKept.offer(table, seat, self)
-        if has_dice:
-            found += (*SpendParts.offer(table, seat, self), *SpendChems.offer(table, seat, self))
+        if hand:
+            found += ways_to_spend(player, hand)
         if turn.placed:
             found.append(_END_TURN)
             return found
-        return found if has_dice else [*found, *Pass.offer(table, seat, self), *PassUntilDie.offer(table, seat, self)]
+        return found if hand else [*found, *Pass.offer(table, seat, self), *PassUntilDie.offer(table, seat, self)]

@@ -1,6 +1,7 @@
 """Votes: ballots weighted by rank, the heart/mind track, ties (G7-8, G7-D23, G7-D55.3, G7-D65)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -68,12 +69,17 @@ def _add_track(votes: dict[str, int], tags: Mapping[str, str], marker: int) -> N
 
 
 def electorate(table: Gen7, track: bool) -> Electorate:
+    ranks = tuple([player.rank for player in table.players])
+    return Electorate(ranks, _people(table.humans, table.seat_count, table.setting.bots_vote), track, table.heart_mind)
+
+
+@cache
+def _people(humans: tuple[int, ...] | None, seats: int, bots_vote: bool) -> tuple[int, ...]:
     """People, or everybody where bots count with them (G7-D55.3, G7-D68)."""
-    everybody = tuple(range(table.seat_count))
-    people = tuple(seat for seat in everybody if table.is_human(seat))
-    if table.setting.bots_vote or not people:
-        people = everybody
-    return Electorate(tuple(player.rank for player in table.players), people, track, table.heart_mind)
+    everybody = tuple(range(seats))
+    if bots_vote or humans is None:
+        return everybody
+    return tuple(seat for seat in everybody if seat in humans) or everybody
 
 
 def ballot_weights(table: Gen7) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, TaskMerit
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks, stocks
-from quarterdeck.games.gen7.rules.costs import Cost, cheapest, cost_of, stock_of, ways_to_pay
+from quarterdeck.games.gen7.rules.costs import Cost, can_be_paid, cost_of, stock_of, ways_to_pay
 from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
@@ -47,7 +47,7 @@ class FinishTask(Option, frozen=True):
     def offer(cls, table: Gen7, seat: int, frame: "FinishingTask") -> list["FinishTask"]:
         player, tasks = table.players[seat], table.pack.work_tasks
         here = [card for card in player.work_tasks if tasks[card].center == frame.center]
-        return [cls(card) for card in here if cheapest(task_cost(table, card), player.store) is not None]
+        return [cls(card) for card in here if can_be_paid(task_cost(table, card), player.store)]
 
     def reason(self, table: Gen7, seat: int, frame: "FinishingTask") -> Reason | None:
         player = table.players[seat]
@@ -55,8 +55,8 @@ class FinishTask(Option, frozen=True):
             return Reason("no-such-task", "G7-18.6", {})
         if table.pack.work_tasks[self.task].center != frame.center:
             return Reason("other-center", "G7-18.6", {"room": table.pack.work_tasks[self.task].center})
-        payable = cheapest(task_cost(table, self.task), player.store)
-        return Reason("cannot-pay", "G7-18.7", {}) if payable is None else None
+        payable = can_be_paid(task_cost(table, self.task), player.store)
+        return None if payable else Reason("cannot-pay", "G7-18.7", {})
 
     def take(self, table: Gen7, seat: int, frame: "FinishingTask") -> None:
         table.done()

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from quarterdeck import CannotUndo, Illegal, Reason
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.copying import copier, is_shareable
+from quarterdeck.kernel.copying import copier, is_shareable, keeper
 
 
 class Card(Struct, frozen=True):
@@ -39,6 +39,32 @@ def test_what_can_change_is_copied_and_what_cannot_is_shared() -> None:
         seat.cards.append("z")
     assert board == Board([Seat(["a"])], {"ann": Seat(["b"])}, (Card("c"),), Seat(["d"]))
     assert twin.deck is board.deck
+
+
+def test_a_kept_copy_shares_the_lists_that_an_earlier_one_has_alike() -> None:
+    board = Board([Seat(["a"]), Seat(["b"])], {"ann": Seat(["b"])}, (), Seat(["d"]))
+    first = copier(Board)(board)
+    board.seats[1].cards.append("c")
+    second = keeper(Board)(board, first)
+    assert second == board
+    assert second.seats[0].cards is first.seats[0].cards is not board.seats[0].cards
+    assert (first.seats[1].cards, second.seats[1].cards) == (["b"], ["b", "c"])
+
+
+def test_a_kept_copy_has_rows_of_any_length() -> None:
+    board = Board([Seat(["a"])], {}, ())
+    first = copier(Board)(board)
+    board.seats.append(Seat(["b"], Card("x")))
+    assert keeper(Board)(board, first) == board
+    board.seats.clear()
+    assert keeper(Board)(board, first) == board
+
+
+def test_a_kept_copy_does_not_take_one_number_for_another() -> None:
+    """1 is 1.0, but a file says which."""
+    scale = type("Scale", (Struct,), {"__annotations__": {"weights": list[float]}})
+    first, second = scale([1.0]), scale([1])
+    assert type(keeper(scale)(second, first).weights[0]) is int
 
 
 def test_nothing_stays_nothing() -> None:

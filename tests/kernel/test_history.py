@@ -110,6 +110,23 @@ def test_undo_takes_back_what_nobody_else_could_see_the_face_of() -> None:
     assert game.state.to_json() == before
 
 
+def test_what_is_kept_for_undo_stays_as_it_was_whatever_is_tried_from_it() -> None:
+    game, kept = flight(4), []
+    for slot in (1, 2, 3):
+        kept.append(game.state.to_json())
+        game.act(0, f"place 0 {game.state.players[0].hand[0]} {slot}")
+    game.undo(0)
+    assert game.state.to_json() == kept.pop()
+    with pytest.raises(Illegal):
+        game.act(0, "turn 0 3")
+    for slot in (1, 2):
+        game.act(0, f"turn 0 {slot}")
+        game.undo(0)
+    for state in reversed(kept):
+        game.undo(0)
+        assert game.state.to_json() == state
+
+
 def test_undo_is_only_for_the_own_last_choice() -> None:
     game = flight(4)
     for seat in (0, 1):

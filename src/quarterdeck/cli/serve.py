@@ -95,7 +95,7 @@ def collect_garbage_seldom() -> None:
     else on the event loop.
     """
     gc.freeze()
-    gc.set_threshold(1_000, 3, 6_000)
+    gc.set_threshold(1_500, 0, 8_000)  # most of what is new stays: look at it once or twice, not again and again
     gc.enable()
 
 

@@ -52,6 +52,53 @@ def _named(name: str, thing: Any, names: dict[str, Any]) -> str:
     return unique
 
 
+@cache
+def keeper(kind: type[Struct]) -> Callable[[Any, Any], Any]:
+    """The function that copies a `kind` to keep it, and takes over what an earlier kept copy has alike.
+
+    Nobody may change a copy that shares something. Lists are most of what a garbage collector would have to look at.
+    """
+    names: dict[str, Any] = {}
+    lines = ["def keep(old, kept):", "    new = old.__copy__()"]
+    for field, hint in _fields(kind):
+        if expression := _kept(f"old.{field}", f"kept.{field}", hint, names):
+            lines.append(f"    new.{field} = {expression}")
+    exec("\n".join([*lines, "    return new"]), names)
+    keep: Callable[[Any, Any], Any] = names["keep"]
+    return keep
+
+
+def _kept(value: str, before: str, hint: Any, names: dict[str, Any]) -> str | None:
+    """The expression for `value` in a kept copy, or None if it can be shared anyway."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _kept(value, before, args[0], names)
+    copied = _copied(value, hint, names)
+    if copied is None or origin in (dict, Union, UnionType):
+        return copied
+    if origin is not list:
+        return f"{_named(f'keep_{hint.__name__}', keeper(hint), names)}({value}, {before})"
+    if _is_mutable_struct(args[0]):
+        keep = _named(f"keep_{args[0].__name__}", keeper(args[0]), names)
+        return f"list(map({keep}, {value}, {before})) if len({value}) == len({before}) else {copied}"
+    return f"{before} if {before} == {value} else {copied}" if _is_exact(args[0]) else copied
+
+
+def _is_mutable_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Struct) and not is_shareable(hint)
+
+
+def _is_exact(hint: Any) -> bool:
+    """Whether values of this type that are equal are the same: 1, 1.0 and True are not."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _is_exact(args[0])
+    if origin in (tuple, Union, UnionType):
+        mixed = origin is not tuple and {int, bool} <= {*args}
+        return not mixed and all(arg is Ellipsis or _is_exact(arg) for arg in args)
+    return hint in (str, int, bool, NoneType) or (origin is Literal and all(isinstance(arg, str) for arg in args))
+
+
 def _copied(value: str, hint: Any, names: dict[str, Any]) -> str | None:
     """The expression that copies `value`, or None if it can be shared."""
     origin, args = get_origin(hint), get_args(hint)

@@ -69,11 +69,11 @@ class Game:
     def _apply_recorded(self, happen: Callable[..., None], *args: Any) -> tuple[State, list[Any]]:
         """Let something happen; returns the table before it and what was recorded. An error changes nothing."""
         heard: list[Any] = []
-        before, self.state.event_sink = self.state.copy(), heard
+        before, self.state.event_sink = self._undo.copy_of(self.state), heard
         try:
             happen(*args)
         except BaseException:
-            self.state = before
+            self.state = before.copy()
             raise
         self.state.event_sink = None
         self.events.extend(event for event in heard if isinstance(event, Event))
@@ -189,7 +189,7 @@ class Game:
             raise CannotUndo(NOTHING_TO_UNDO, type(self.state))
         now, first = self.state.now, self._undo.pop(seat, count, self.state)
         del self.record.inputs[-count:], self.events[first.events :]
-        self.state = first.before
+        self.state = first.before.copy()
         self.clock(now)  # time does not go back: what was due meanwhile happens now
 
     def undo_turn(self, seat: int) -> int:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from quarterdeck.kernel import coach
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Coach, Course
-from quarterdeck.kernel.copying import copier
+from quarterdeck.kernel.copying import copier, keeper
 from quarterdeck.kernel.errors import GameOver, Illegal, QuarterdeckError, Reason
 from quarterdeck.kernel.event import Answered, Event, Rolled, UndoBarrier
 from quarterdeck.kernel.frame import ALWAYS, Frame, options_of, options_of_game
@@ -238,6 +238,14 @@ class State(Struct, kw_only=True):
     def copy(self) -> Self:
         """An independent copy, whose events are not recorded."""
         twin: Self = copier(type(self))(self)
+        twin.event_sink = None
+        return twin
+
+    def kept_copy(self, earlier: Self | None) -> Self:
+        """A copy to look at and copy again, never to be changed: it shares lists with the one that was kept before."""
+        if earlier is None:
+            return self.copy()
+        twin: Self = keeper(type(self))(self, earlier)
         twin.event_sink = None
         return twin
 

@@ -1,7 +1,5 @@
 """Undo: the last inputs of a game that may be taken back, as long as nobody has learnt anything from them."""
 
-from itertools import takewhile
-
 from msgspec import Struct
 
 from quarterdeck.kernel.errors import CannotUndo, QuarterdeckError, Reason
@@ -29,6 +27,7 @@ class UndoStep(Struct, gc=False):
     choice: Option | None
     """What the seat chose; None if time has struck."""
     before: State
+    """Shares lists with other steps: whoever goes on from it takes a copy."""
     events: int
     """How many events there were before."""
     barrier: Reason | None = None
@@ -52,6 +51,10 @@ class UndoStack:
         self._hidden: Hidden | None = None
         """Who cannot see what on the present table, once somebody has asked."""
 
+    def copy_of(self, table: State) -> State:
+        """A copy of the present table to be pushed; nobody changes it, as it shares what has not changed."""
+        return table.kept_copy(self.steps[-1].before if self.steps else None)
+
     def push(self, given: Input, choice: Option | None, before: State, events: int) -> None:
         """Keep what the table was before an input; behind a barrier nothing is kept."""
         reveals_nothing = choice is not None and choice.keeps_undo
@@ -68,8 +71,10 @@ class UndoStack:
 
     def undoable(self, seat: int, table: State) -> int:
         """How many of the last inputs `seat` can take back."""
-        numbers = range(len(self.steps) - 1, -1, -1)
-        return sum(1 for _ in takewhile(lambda number: self._why_not(seat, number, table) is None, numbers))
+        count, steps = 0, len(self.steps)
+        while count < steps and self._why_not(seat, steps - 1 - count, table) is None:
+            count += 1
+        return count
 
     def pop(self, seat: int, count: int, table: State) -> UndoStep:
         """Take the last inputs off; returns the first of them. Refused if one cannot be taken back."""

@@ -119,13 +119,22 @@ class Words:
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
         args = args or {}
-        if "why" in args:
-            spelled = self._spelled_with_why(args)
-        else:
-            spelled = dict(zip(args, map(self.spell, args, args.values()), strict=True))
+        spelled = self._spelled_with_why(args) if "why" in args else self._all_spelled(args)
         if message in self.cases:
             spelled |= self._declined(message, args)
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
+
+    def _all_spelled(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """What `spell` says of each argument, in one loop because most of them are remembered."""
+        own, own_names, alike = self._spelled, self._own_names, self._spelled_alike
+        return {
+            name: self._spell(name, value)
+            if type(value) is not str and type(value) is not int
+            else own(name, value)
+            if name in own_names
+            else alike(name, value)
+            for name, value in args.items()
+        }
 
     def _spelled_with_why(self, args: Mapping[str, Any]) -> dict[str, Any]:
         spelled: dict[str, Any] = {name: self.spell(name, value) for name, value in args.items() if name != "why"}
@@ -141,7 +150,7 @@ class Words:
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
-        if template is not None and all(map(_is_plain, spelled.values())):
+        if template is not None and _are_plain(spelled.values()):
             try:
                 return template.format_map(spelled)
             except KeyError:
@@ -314,9 +323,12 @@ def _without_values(error: Exception) -> str:
     return str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
 
 
-def _is_plain(value: Any) -> bool:
-    """Whether every language writes it as it is: texts, and numbers without thousands."""
-    return type(value) is str or (type(value) is int and 0 <= value < 1000)
+def _are_plain(values: Iterable[Any]) -> bool:
+    """Whether every language writes them as they are: texts, and numbers without thousands."""
+    for value in values:  # noqa: SIM110 - `all` would resume a generator for each
+        if type(value) is not str and not (type(value) is int and 0 <= value < 1000):
+            return False
+    return True
 
 
 def _is_negative(value: Any) -> bool:

@@ -121,6 +121,9 @@ class _MessageHandler:
 
     async def _carry_out(self, message: wire.Message) -> None:
         match message:
+            case wire.Act():  # most of them
+                self._check_seat(message.seat)
+                await self._act(message)
             case wire.Hello():
                 await self.hub.greet(self.connection, self.table, message)
             case wire.Pace():
@@ -133,8 +136,15 @@ class _MessageHandler:
                 self._check_seat(message.seat)
                 await self._play(message)
 
-    async def _play(self, message: wire.AtSeat) -> None:
-        """Whatever is about one of the sender's seats."""
+    async def _act(self, message: wire.Act) -> None:
+        """Carry out a choice, and note how long it took."""
+        live, start = await self.hub.table(self.table), time.perf_counter()
+        receipt = Receipt(self.connection, message.id)
+        await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
+        metrics.input_seconds.count(time.perf_counter() - start)
+
+    async def _play(self, message: wire.AboutSeat) -> None:
+        """Whatever else is about one of the sender's seats."""
         live = await self.hub.table(self.table)
         match message:
             case wire.Advise():
@@ -148,10 +158,6 @@ class _MessageHandler:
                 await self._explain(live, message.id, why)
             case wire.Undo():
                 await live.undo(message.seat, message.turn, Receipt(self.connection, message.id))
-            case wire.Act():
-                receipt, start = Receipt(self.connection, message.id), time.perf_counter()
-                await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
-                metrics.input_seconds.count(time.perf_counter() - start)
 
     async def _explain(
         self, live: LiveTable, number: int | None, why: Reason | None, foreseen: Sequence[Reason] = ()

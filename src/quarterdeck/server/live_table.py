@@ -256,10 +256,11 @@ class LiveTable(TableLog):
             await self.teller.prepare(moment, self.game, here)
         clock = self._clock()
         for connection in here:
-            texts = [moment.telling(connection.language).update(connection, clock)]
-            if receipt is not None and connection is receipt.connection:
-                texts.append(receipt.text(self.seq))
-            self.room.send(connection, *texts)
+            text = moment.telling(connection.language).update(connection, clock)
+            if receipt is None or connection is not receipt.connection:
+                self.room.send(connection, text)
+            else:
+                self.room.send(connection, text, receipt.text(self.seq))
         if self.room.markers and not self.game.manifest.table.may_mark(self.game.state):
             await self._afterwards(self.store.remove_markers(self.id))
             self.room.clear_markers()

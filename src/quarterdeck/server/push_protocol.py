@@ -60,10 +60,20 @@ class PushProtocol(WebSocketsSansIOProtocol):
         )
         self._in_step = True
         """Whether everything that has come so far ended with a whole frame."""
+        self._behind = False
+        """Whether the browser reads more slowly than it is written to."""
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][EXTENSION] = {"push": self.push}
         await super().run_asgi()
+
+    def pause_writing(self) -> None:
+        self._behind = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._behind = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         """Take in what a browser sends: a short message at once, anything else the long way."""
@@ -89,9 +99,9 @@ class PushProtocol(WebSocketsSansIOProtocol):
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """Send text messages now, all at once; False if they have to wait, or if nobody is there any more."""
-        if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
+        if self.close_sent or self.disconnected or not self.handshake_complete or self._behind:
             return False
-        self.transport.write(b"".join(map(self._framed, texts)))
+        self.transport.write(self._framed(texts[0]) if len(texts) == 1 else b"".join(map(self._framed, texts)))
         return True
 
     def _framed(self, text: bytes) -> bytes:

@@ -6,6 +6,7 @@ they are taken apart only if they differ. What is new to everybody is put togeth
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import add
 from typing import Any
 
 from msgspec import Struct
@@ -186,7 +187,9 @@ class TableTexts:
             values = {name: value for name, value in state.shared_view(derived).items() if name not in CLOCK}
             self._content, self._fields = content, Fields(values).kept(before)
         self._owned.look(state, public_changed=self._fields is not before)
-        self.offer_facts = self._offer_facts(state)
+        facts = self._offer_facts(state)
+        if facts != self.offer_facts:  # else it stays the same object
+            self.offer_facts = facts
         clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]
         return PublicTexts(clock, self._fields, self._owned.public)
 
@@ -215,7 +218,8 @@ def _object(members: Members) -> bytes:
 
 
 def joined(members: Members) -> bytes:
-    return b",".join([_named(name) + text for name, text in members.items()])
+    """The members of an object, one after another."""
+    return b",".join(map(add, map(_named, members), members.values()))
 
 
 def _listed(*texts: bytes) -> bytes:

@@ -23,8 +23,8 @@ class TableWords:
         self.words = words
         self.asked: dict[int, tuple[tuple[Any, ...], Members]] = {}
         """What each seat was offered and asked last, and the facts that decided it."""
-        self.seats: dict[int | None, SeatTexts] = {}
-        """What each seat was told last."""
+        self.seats: dict[int | None, tuple[tuple[Any, ...] | None, SeatTexts]] = {}
+        """What each seat was told last, and the facts that decided what it was offered."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.option = lru_cache(MOST_OPTIONS)(self._option)

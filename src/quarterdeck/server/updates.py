@@ -146,9 +146,12 @@ class Telling:
         """The events from a number on."""
         self._common_rest = self._rest(None) if self.game.state.looks_alike() else None
         """The rest of every view, if nothing in it depends on who looks."""
+        self._common_change: tuple[PublicTexts | None, bytes, bytes] = (None, b"", b"")
+        """What was sent before, the events since, and the change for whoever only hears what is new to everybody."""
         texts = self.game.manifest.texts
         self._tells_no_more = texts.texts is None and not texts.recap.turn_ends
         """Whether this game has neither stories nor recaps."""
+        self._offer_facts = moment.texts.offer_facts
         self._undoer, self._other_undo = self.game.undoer(), b""
         """Who alone may take something back, and what all others are told, once one of them is."""
 
@@ -164,14 +167,24 @@ class Telling:
 
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
-        connection.updates += 1
-        known, news, public_since, views = connection.known, self._begin(connection), self.moment.public_since, []
+        number = connection.updates = connection.updates + 1
+        known, news, views = connection.known, self._begin(connection), []
         for seat, now in connection.known.items():
-            changed = now.since(known.get(seat), public_since, news.text(seat))
-            views.append(b'{"seat":%s,%s}' % (encode(seat), changed))
+            changed = self._changed(known.get(seat), now, news.text(seat))
+            views.append(b'{"seat":%s,%s}' % (_seat(seat), changed))
         secret = TRUE if len(views) > 1 and self._is_secret(connection) else FALSE
-        told = self._head(clock), connection.updates, secret, b",".join(views)
+        told = self._heads.get(clock.now) or self._head(clock), number, secret, b",".join(views)
         return b'%s%d,"secret":%s,"views":[%s]}' % told
+
+    def _changed(self, before: SeatMoment | None, now: SeatMoment, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat; those for whom only the same is new share them."""
+        if before is None or now.seat is not before.seat:
+            return now.since(before, self.moment.public_since, events)
+        common = self._common_change
+        if common[0] is not before.public or common[1] is not events:
+            changed = now.since(before, self.moment.public_since, events)
+            common = self._common_change = before.public, events, changed
+        return common[2]
 
     def _begin(self, connection: Connection) -> "News":
         """Note that a connection is told everything now; returns the events that it has not heard yet."""
@@ -180,9 +193,10 @@ class Telling:
         for seat in connection.viewers():
             known[seat] = self.seat(seat)
         connection.known = known
-        news = self._news.get(since)
-        if news is None:
-            news = self._news[since] = News(self.game.events, since, self.words)
+        return self._news.get(since) or self._news_since(since)
+
+    def _news_since(self, since: int) -> "News":
+        news = self._news[since] = News(self.game.events, since, self.words)
         return news
 
     def _is_secret(self, connection: Connection) -> bool:
@@ -199,10 +213,8 @@ class Telling:
 
     def _head(self, clock: push_messages.Clock) -> bytes:
         """An update up to its number, the same for everybody who speaks this language."""
-        head = self._heads.get(clock.now)
-        if head is None:
-            update = push_messages.Update(**self._standing(clock), number=0, secret=False, views=[])
-            head = self._heads[clock.now] = encode(update).removesuffix(NO_VIEWS)
+        update = push_messages.Update(**self._standing(clock), number=0, secret=False, views=[])
+        head = self._heads[clock.now] = encode(update).removesuffix(NO_VIEWS)
         return head
 
     # What a seat sees and is told
@@ -217,12 +229,16 @@ class Telling:
     def _texts(self, seat: int | None) -> SeatTexts:
         """What a seat is told besides what everybody is; as long as that stays the same, the same object."""
         parts, rest = self.moment.texts.parts(self.game.state, seat), self._common_rest or self._rest(seat)
-        recap, stories = (NOTHING, NO_STORIES) if self._tells_no_more else (self._recap(seat), self._stories(seat))
-        now = SeatTexts(parts, rest, self._asked(seat, parts), self._undo(seat), recap, stories)
-        before = self.said.seats.get(seat)
-        if now == before:
+        undo = self._undo(seat) if seat is None or seat == self._undoer else self._other_undo or self._undo(seat)
+        facts, (decided, before) = self._offer_facts, self.said.seats.get(seat, NEVER_TOLD)
+        as_decided = facts is not None and facts is decided and self._tells_no_more
+        if as_decided and before is not None and before.parts is parts and before.rest is rest and before.undo == undo:
             return before
-        self.said.seats[seat] = now
+        recap, stories = (NOTHING, NO_STORIES) if self._tells_no_more else (self._recap(seat), self._stories(seat))
+        now = SeatTexts(parts, rest, self._asked(seat, parts), undo, recap, stories)
+        if before is not None and now == before:
+            now = before
+        self.said.seats[seat] = facts, now
         return now
 
     def _rest(self, seat: int | None) -> Fields:
@@ -237,7 +253,7 @@ class Telling:
 
     def _asked(self, seat: int | None, parts: Parts) -> Members:
         """What a seat is offered and asked: the same as last time, if nothing has changed that it depends on."""
-        facts = self.moment.texts.offer_facts
+        facts = self._offer_facts
         if seat is None or facts is None:
             return self._asked_now(seat)
         decided, before = (facts, parts), self.said.asked.get(seat)
@@ -259,21 +275,22 @@ class Telling:
         if not options:
             return []
         state, frame, final = self.game.state, self.game.state.agenda[-1], self.moment.final(seat, options)
+        some_final, plain = bool(final), self.said.option
         return [
-            self._option(one, seat, frame, final)
+            self._option(one, seat, frame, some_final and one in final)
             if _says_more(type(one))
-            else self.said.option(one, one.targets(state, seat, frame), bool(final) and one in final)
+            else plain(one, one.targets(state, seat, frame), some_final and one in final)
             for one in options
         ]
 
-    def _option(self, option: Option, seat: int, frame: Frame, final: frozenset[Option]) -> bytes:
+    def _option(self, option: Option, seat: int, frame: Frame, final: bool) -> bytes:
         """An option whose kind may say something else at every moment."""
         state = self.game.state
-        known = option, option.targets(state, seat, frame), bool(final) and option in final
-        label, preview = option.label(state, seat, frame), option.preview(state, seat, frame)
+        targets, preview = option.targets(state, seat, frame), option.preview(state, seat, frame)
+        label = option.label(state, seat, frame)
         if label is None and not preview:
-            return self.said.option(*known)
-        return self.said.option_now(*known, label, preview)
+            return self.said.option(option, targets, final)
+        return self.said.option_now(option, targets, final, label, preview)
 
     def _prompt(self, seat: int | None) -> bytes:
         state = self.game.state
@@ -287,18 +304,20 @@ class Telling:
         """What a seat can take back; spectators take nothing back."""
         if seat is None:
             return NULL
-        if seat != self._undoer:
-            self._other_undo = self._other_undo or self._undo_now(seat)
-            return self._other_undo
-        return self._undo_now(seat)
+        if seat == self._undoer:
+            return self._undo_now(seat)
+        self._other_undo = self._undo_now(seat)
+        return self._other_undo
 
     def _undo_now(self, seat: int) -> bytes:
-        reason = self.game.why_not_undo(seat)
-        if reason is not None:
+        count = self.game.undoable(seat) if seat == self._undoer else 0
+        if not count:
+            reason = self.game.why_not_undo(seat)
+            assert reason is not None, "there is a reason why nothing can be taken back"
             return self.said.refused_undo(reason)
         last = self.game.last_choice()
         assert last is not None, "only choices are taken back"
-        return self.said.undoable(self.game.undoable(seat), last)
+        return self.said.undoable(count, last)
 
     def _recap(self, seat: int | None) -> bytes:
         """What others did since the seat's last turn, as far as it may know."""
@@ -356,8 +375,14 @@ def _list(parts: Iterable[bytes]) -> bytes:
     return b"[" + b",".join(parts) + b"]"
 
 
+@cache
+def _seat(seat: int | None) -> bytes:
+    return encode(seat)
+
+
 NULL, TRUE, FALSE = map(encode, (None, True, False))
 NOTHING = _list(())
 NO_STORIES: Members = {}
+NEVER_TOLD = None, None
 NO_VIEWS = b'0,"secret":false,"views":[]}'
 """What an update ends with before its number, secrecy and views are known."""

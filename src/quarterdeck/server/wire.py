@@ -117,8 +117,8 @@ class Skip(Struct, tag="skip", forbid_unknown_fields=True):
 
 
 Talk = Chat | Marker | ClearMarkers
-AtSeat = Act | Why | WhyEach | WhyTarget | Advise | Undo
-Message = Hello | AtSeat | Talk | Pace | Skip
+AboutSeat = Why | WhyEach | WhyTarget | Advise | Undo
+Message = Hello | Act | AboutSeat | Talk | Pace | Skip
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 NUL = b"\\u0000"
 """A character that PostgreSQL keeps in no text."""

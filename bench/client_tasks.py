@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the tests' server harness
 
-from tests.server.harness import COOKIE, Person, Server, serving
+from tests.server.harness import COOKIE, OwnServer, Person, Server, serving
 from tests.web.chromium import MISSING, QUIET, find
 from tests.web.records import lay_out
 
@@ -117,7 +117,7 @@ def main() -> int:
     failed = False
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        serving(Path(folder), kind=OwnServer) as server,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=chromium, args=QUIET) as browser,
     ):

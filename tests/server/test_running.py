@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.cli import main, serve
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.store import Store
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import OwnServer, Person, Server, serving
 from tests.server.inside import hub_on
 
 REFUSED_CODES = 4400
@@ -72,7 +72,7 @@ def test_answers_are_compressed_but_not_sounds(sqlite_server: Server) -> None:
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_closes_everything_in_good_order(tmp_path: Path, ending: signal.Signals) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, kind=OwnServer) as server:
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")
@@ -99,7 +99,7 @@ async def _kept(database: str, table: str) -> dict[str, Any]:
 
 
 def test_every_choice_that_was_acknowledged_while_it_closed_is_there(database: str) -> None:
-    with serving(database) as server:
+    with serving(database, kind=OwnServer) as server:
         person, table = solo(server)
         live = person.live(table)
         live.act(0, "ready")
@@ -123,7 +123,7 @@ def test_every_choice_that_was_acknowledged_while_it_closed_is_there(database: s
 
 def test_no_secret_comes_into_the_log_of_a_session(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    with log.open("wb") as out, serving(tmp_path, out, log_level="debug", clock_speed=20) as server:
+    with log.open("wb") as out, serving(tmp_path, out, OwnServer, log_level="debug", clock_speed=20) as server:
         person, table = solo(server)
         person.post("/api/me/account", login="Ada", password="correct horse")
         person.post("/api/session", login="Ada", password="battery staple")

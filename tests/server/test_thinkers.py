@@ -23,7 +23,7 @@ from quarterdeck.server.thinking import Crew, Thinkers
 from quarterdeck.server.wire import NewTable, Sit
 from tests.server.bots_at_a_table import GAME, Slow, pass_on, played_by, until, with_bot
 from tests.server.conftest import Postgres
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import OwnServer, Person, Server, serving
 from tests.server.inside import guest, hub_on, in_a_loop
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
@@ -170,7 +170,7 @@ def _children(process: int) -> list[int]:
 
 
 def test_thinking_processes_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
-    with serving(tmp_path, clock_speed=50) as server:
+    with serving(tmp_path, kind=OwnServer, clock_speed=50) as server:
         thinkers = _thinkers_of(server)
         server.kill()
         asyncio.run(until(lambda: not any(Path(f"/proc/{child}/cmdline").exists() for child in thinkers)))

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from quarterdeck.kernel.history import Game
-from tests.server.harness import Person, Server, serving
+from tests.server.harness import OwnServer, Person, Server, serving
 from tests.web.browsing import DESKTOP, PATIENCE, PHONE
 from tests.web.chromium import QUIET, find
 from tests.web.pages import captains_end, captains_mission, open_record, planning_game, won_game
@@ -104,7 +104,7 @@ def main(names: list[str]) -> None:
         for suffix in DEVICES:
             with (
                 tempfile.TemporaryDirectory() as folder,
-                serving(Path(folder), clock_speed=0.001) as server,
+                serving(Path(folder), kind=OwnServer, clock_speed=0.001) as server,
                 sync_playwright() as playwright,
             ):
                 take(playwright.chromium.launch(executable_path=found, args=QUIET), server, name, suffix)

@@ -46,7 +46,8 @@ def test_the_coach_leads_through_the_guided_game(server: Server, visitors: Visit
     for _ in range(MOST_STEPS):
         if player.is_asked:
             player.step()
+        else:
+            visitor.page.wait_for_timeout(100)
         if not coach.count():
             break
-        visitor.page.wait_for_timeout(100)
     expect(visitor.page.locator(".aims")).to_be_visible()

@@ -1,0 +1,98 @@
+"""Server processes forked from one that has everything loaded: what a server imports costs most of its start."""
+
+import multiprocessing
+import os
+import runpy
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+
+LOADED = (
+    "quarterdeck.cli",
+    "quarterdeck.server.app",
+    "quarterdeck.server.connection_limits",
+    "quarterdeck.server.pack_store",
+    "quarterdeck.server.push_protocol",
+    "quarterdeck.games.space_alert.game",
+    "quarterdeck.games.starship_captains.game",
+    "quarterdeck.games.xia.game",
+    "quarterdeck.games.gen7.game",
+    "alembic.command",
+    "aiosqlite",
+    "asyncpg",
+    "rich.console",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvloop",
+)
+QUICKLY = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+"""How passwords are hashed where nobody wants to steal them; the usual takes 0.15 s of a processor each time."""
+
+_forks = multiprocessing.get_context("forkserver")
+
+
+class Prepared:
+    """A program that runs in a fork, handled like `subprocess.Popen`."""
+
+    def __init__(self, run: Callable[[], None], environment: dict[str, str], log: str | None) -> None:
+        _forks.set_forkserver_preload(list(LOADED))
+        self._process = _forks.Process(target=_become, args=(run, environment, log))
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def send_signal(self, number: int) -> None:
+        if self._process.is_alive():
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("a prepared server", timeout or 0)
+        return self._process.exitcode
+
+
+def module(name: str, *args: str) -> Callable[[], None]:
+    """What `python -m name args` does."""
+    return partial(_run_module, name, args)
+
+
+def _run_module(name: str, args: tuple[str, ...]) -> None:
+    sys.argv = [name, *args]
+    runpy.run_module(name, run_name="__main__", alter_sys=True)
+
+
+def _become(run: Callable[[], None], environment: dict[str, str], log: str | None) -> None:
+    """Go on as if this process had been started with this environment, its errors in a file if one is named."""
+    os.environ.clear()
+    os.environ.update(environment)
+    _write_to(1, os.devnull)
+    if log is not None:
+        _write_to(2, log)
+    _hash_quickly()
+    try:
+        run()
+    finally:  # in the order of a program's end; `multiprocessing` would wait for processes that only this tells to end
+        threading._shutdown()  # type: ignore[attr-defined]
+
+
+def _write_to(stream: int, path: str) -> None:
+    file = os.open(path, os.O_WRONLY | os.O_APPEND)
+    os.dup2(file, stream)
+    os.close(file)
+
+
+def _hash_quickly() -> None:
+    from argon2 import PasswordHasher
+
+    from quarterdeck.server import accounts
+
+    accounts.PasswordHasher = partial(PasswordHasher, **QUICKLY)  # type: ignore[misc, assignment]

@@ -80,7 +80,7 @@ def _become(run: Callable[[], None], environment: dict[str, str], log: str | Non
     _hash_quickly()
     try:
         run()
-    finally:  # in the order of a program's end; `multiprocessing` would wait for processes that only this tells to end
+    finally:  # as a program ends; else `multiprocessing` closes queues by which pools tell their processes to end
         threading._shutdown()  # type: ignore[attr-defined]
 
 

@@ -22,6 +22,7 @@ from tests.server.harness import OwnServer, Person, Server, serving
 from tests.server.inside import hub_on
 
 REFUSED_CODES = 4400
+STATIC = Path(serve.__file__).parents[1] / "server" / "static"
 """Closing codes from here on tell a browser not to come back."""
 
 
@@ -61,10 +62,26 @@ def test_impossible_addresses_are_refused(args: list[str], said: str, capsys: An
 def test_answers_are_compressed_but_not_sounds(sqlite_server: Server) -> None:
     answer = httpx.get(f"{sqlite_server.address}/api/rules/en/space-alert")
     assert answer.headers["content-encoding"] == "gzip"
-    sounds = Path(serve.__file__).parents[1] / "server" / "static" / "sounds"
-    sound = next(path for path in sounds.rglob("*") if path.is_file())
-    whole = httpx.get(f"{sqlite_server.address}/sounds/{sound.relative_to(sounds)}")
+    sound = next(path for path in (STATIC / "sounds").rglob("*") if path.is_file())
+    whole = httpx.get(f"{sqlite_server.address}/{sound.relative_to(STATIC)}")
     assert (whole.status_code, whole.headers.get("content-encoding")) == (200, None)
+
+
+def test_files_of_the_client_are_sent_whole_packed_or_not_again(sqlite_server: Server) -> None:
+    file = max((STATIC / "assets").glob("*.js"), key=lambda path: path.stat().st_size)
+    address = f"{sqlite_server.address}/assets/{file.name}"
+    plain = httpx.get(address, headers={"accept-encoding": "identity"})
+    packed, once_more = (httpx.get(address, headers={"accept-encoding": "gzip"}) for _ in range(2))
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < file.stat().st_size / 2
+    assert plain.content == packed.content == once_more.content == file.read_bytes()
+    for kept in ("cache-control", "content-type", "etag", "x-content-type-options"):
+        assert plain.headers[kept] == packed.headers[kept] == once_more.headers[kept]
+    known = httpx.get(address, headers={"if-none-match": packed.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+    assert httpx.get(f"{sqlite_server.address}/assets/none.js").status_code == 404
+    assert httpx.post(address).status_code == 405
 
 
 # Closing

@@ -19,7 +19,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -34,6 +33,7 @@ from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused, StoreFail
 from quarterdeck.server.live import serve_live
 from quarterdeck.server.lobby import Limits
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.static_files import YEAR, ImmutableStatic, PackedStatic
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle, network
@@ -42,7 +42,6 @@ T = TypeVar("T")
 log = logging.getLogger("quarterdeck")
 STATIC = Path(__file__).parent / "static"
 COOKIE = "quarterdeck"
-YEAR = 365 * 24 * 3600
 TRY_AGAIN = 1013
 """Closes a live connection that may come back; those from 4400 on may not."""
 HEADERS = {
@@ -116,15 +115,18 @@ def _routes() -> list[Any]:
     return [
         *[Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS],
         WebSocketRoute("/api/tables/{table}/live", _live),
-        Mount("/assets", ImmutableStatic(directory=STATIC / "assets", check_dir=False)),
-        Mount("/fonts", ImmutableStatic(directory=STATIC / "fonts", check_dir=False)),
-        Mount("/sounds", ImmutableStatic(directory=STATIC / "sounds", check_dir=False)),
+        Mount("/assets", Throttled(PackedStatic(STATIC / "assets", check_dir=False))),
+        Mount("/fonts", Throttled(ImmutableStatic(directory=STATIC / "fonts", check_dir=False))),
+        Mount("/sounds", Throttled(ImmutableStatic(directory=STATIC / "sounds", check_dir=False))),
         Route("/{path:path}", _page),
     ]
 
 
-class ImmutableStatic(StaticFiles):
-    """Files whose name, or the version asked for behind it, changes when they do: browsers may keep them."""
+class Throttled:
+    """Files, but not too many for one address."""
+
+    def __init__(self, files: ASGIApp) -> None:
+        self.files = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -132,12 +134,7 @@ class ImmutableStatic(StaticFiles):
         except Refused as refusal:
             await _refusal(refusal)(scope, receive, send)
         else:
-            await super().__call__(scope, receive, send)
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = f"public, max-age={YEAR}, immutable"
-        return response
+            await self.files(scope, receive, send)
 
 
 class SelectiveGzip:

@@ -10,25 +10,33 @@ from msgspec import Struct
 from quarterdeck.kernel.plain_types import ATOMS
 
 Copier = Callable[[Any], Any]
+SHARED_PER_COPIED = 6
+"""Structs with so many fields for each that has to be copied are copied as fast either way."""
 
 
 @cache
 def copier(kind: type[Struct]) -> Copier:
     """The function that copies a `kind`, sharing everything that cannot change."""
     names: dict[str, Any] = {}
-    lines = [f"    return {_made_anew('old', kind, names)}"] if _is_positional(kind) else _changed_copy(kind, names)
+    lines = [f"    return {_made_anew('old', kind, names)}"] if _is_made_anew(kind) else _changed_copy(kind, names)
     exec("\n".join(["def copy(old):", *lines]), names)
     copy: Copier = names["copy"]
     return copy
 
 
-def _is_positional(kind: type[Struct]) -> bool:
-    """Whether a `kind` is made of its fields in their order, and nothing else happens then."""
-    return kind.__match_args__ == kind.__struct_fields__ and not hasattr(kind, "__post_init__")
+def _is_made_anew(kind: type[Struct]) -> bool:
+    """Whether it is faster to make a `kind` of its fields than to change those of a copy that are not shared.
+
+    That can only be done with kinds that are made of their fields in order, and do nothing else then.
+    """
+    if kind.__match_args__ != kind.__struct_fields__ or hasattr(kind, "__post_init__"):
+        return False
+    copied = [field for field, hint in _fields(kind) if _copied(field, hint, {})]
+    return len(copied) * SHARED_PER_COPIED >= len(kind.__struct_fields__)
 
 
 def _made_anew(value: str, kind: type[Struct], names: dict[str, Any]) -> str:
-    """The expression that makes a copy of its fields, which is faster than to change them in a copy."""
+    """The expression that makes a copy of its fields."""
     fields = [_copied(f"{value}.{field}", hint, names) or f"{value}.{field}" for field, hint in _fields(kind)]
     return f"{_named(kind.__name__, kind, names)}({', '.join(fields)})"
 
@@ -130,7 +138,7 @@ def _copied_struct(value: str, hint: Any, names: dict[str, Any]) -> str:
         raise TypeError(f"{value}: {hint.__name__} is frozen, but something in it can change")
     if hint.__subclasses__():
         raise TypeError(f"{value}: {hint.__name__} has subclasses, which a copy would mistake for it")
-    if value == "item" and _is_positional(hint):  # rows of structs are copied without a call for each
+    if value == "item" and _is_made_anew(hint):  # rows of structs are copied without a call for each
         return _made_anew(value, hint, names)
     return f"{_named(f'copy_{hint.__name__}', copier(hint), names)}({value})"
 

@@ -20,7 +20,7 @@ from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.kernel.errors import QuarterdeckError, Reason
 from quarterdeck.kernel.words import LANGUAGES, words
 from quarterdeck.server import printed
-from quarterdeck.server.app import create_app
+from quarterdeck.server.app import CLIENT_GONE, create_app
 from quarterdeck.server.settings import Settings
 from tests.rules import rule
 from tests.server.films import last_view
@@ -39,7 +39,7 @@ class Client:
         self.thread = ThreadPoolExecutor(1)  # a browser test in this process may have a loop running
         patient = {"requests_per_minute": 10**6, "film_seconds_per_minute": 1e6}
         app = create_app(Settings("sqlite+aiosqlite://", clock_speed=20, **patient))  # type: ignore[arg-type]
-        self.transport = httpx.ASGITransport(app)
+        self.app, self.transport = app, httpx.ASGITransport(app)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.thread.submit(asyncio.run, self._ask("GET", path, **more)).result()
@@ -256,6 +256,20 @@ def test_a_case_may_be_longer_than_a_message_but_not_endless(client: Client) -> 
     assert (answer.status_code, answer.json()["error"]["name"]) == (413, "too-large")
     assert client.post(RESOLUTION, content=b"\xff\xfe").json()["error"]["name"] == "bad-message"
     assert client.post(RESOLUTION, content=SAMPLE, headers={"origin": "http://evil.test"}).status_code == 403
+
+
+def test_who_leaves_while_sending_a_case_is_no_mistake_of_the_server(client: Client) -> None:
+    sent, come = [], [{"type": "http.request", "body": b"threats:", "more_body": True}, {"type": "http.disconnect"}]
+
+    async def receive() -> Any:
+        return come.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": CASE, "query_string": b"", "headers": []}
+    client.thread.submit(asyncio.run, client.app(scope, receive, send)).result()
+    assert sent[0]["status"] == CLIENT_GONE
 
 
 # Resolving it

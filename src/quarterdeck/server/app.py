@@ -16,7 +16,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -42,6 +42,8 @@ T = TypeVar("T")
 log = logging.getLogger("quarterdeck")
 STATIC = Path(__file__).parent / "static"
 COOKIE = "quarterdeck"
+CLIENT_GONE = 499
+"""For the log and the metrics alone: who has left reads no answer."""
 TRY_AGAIN = 1013
 """Closes a live connection that may come back; those from 4400 on may not."""
 HEADERS = {
@@ -209,6 +211,8 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except STORE_ERRORS as error:
             log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
             result = _refusal(StoreFailed())
+        except ClientDisconnect:
+            result = Response(status_code=CLIENT_GONE)
         response = result if isinstance(result, Response) else Json(result)
         _set_cookie(response, call)
         return response

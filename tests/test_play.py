@@ -168,7 +168,7 @@ def test_letters_may_be_typed_as_words(monkeypatch: Any, capsys: Any) -> None:
 def test_a_person_is_warned_of_empty_slots_before_a_phase_ends(monkeypatch: Any, capsys: Any) -> None:
     out = sit(monkeypatch, capsys, ["1", "go-on", "n", "q"], *SOLO)
     warning = "This ends phase 1, and 12 slots of it are still empty."
-    question = out.split("this cannot be taken back")[0].split("Go on to the next message (")[1]
+    question = out.split("This cannot be taken back")[0].split("Go on to the next message (")[1]
     assert " ".join(question.split()).startswith(warning)
     assert warning in " ".join(question.split())[len(warning) :], "it is said again with the question"
 

@@ -1,10 +1,13 @@
 """What captains are told of options before they choose: costs, destinations, rooms that would do nothing."""
 
+from pathlib import Path
+
 import pytest
 
-from quarterdeck.cli.menu import Menu
+from quarterdeck.cli.terminal import Terminal
 from quarterdeck.games.starship_captains.content.vocabulary import items
 from quarterdeck.games.starship_captains.rules import effects
+from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.starship_captains.tables import Voyage
@@ -89,8 +92,9 @@ def test_the_terminal_lists_flights_with_their_cost() -> None:
     table, here = voyage.table, voyage.me.at
     route = table.pack.maps[table.map].at[here][0]
     table.routes = {route: "green-medal"}
-    menu = Menu(table.options(0), words("starship-captains"), lambda option: table.preview(0, option))
-    lines = [label for label, _ in menu.branch]
+    game = Game("starship-captains", seats=table.seat_count, seed="1")
+    game.state = table
+    lines = [label for label, _ in Terminal(game, {}, words("starship-captains"), Path("x"), "").menu().branch]
     assert any("(to " in line and "; 1 damage: green pirate" in line for line in lines), lines
 
 

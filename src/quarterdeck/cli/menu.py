@@ -1,11 +1,11 @@
 """Menus: a long list of options, broken into picks by the words of their texts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.kernel.errors import QuarterdeckError, Reason
+from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
@@ -29,20 +29,14 @@ Branch = list[tuple[str, Any]]
 """Labels with what is behind them: a Leaf or a further Branch."""
 
 
-def _nothing_foreseen(option: Option) -> Sequence[Reason]:
-    return ()
-
-
 class Menu:
     """Options with the place in their tree where a person is."""
 
-    def __init__(
-        self, options: list[Option], words: Words, preview: Callable[[Option], Sequence[Reason]] = _nothing_foreseen
-    ) -> None:
+    def __init__(self, options: list[Option], words: Words, called: Callable[[Option], str] | None = None) -> None:
         self.options = options
         self.final: list[Option] = []
         """Those that cannot be taken back."""
-        self.branch = Labels(words, preview).menu(options)
+        self.branch = Labels(words, called or words.option).menu(options)
         self.trail: list[Branch] = []
         self._by_text = {str(option): option for option in options}
 
@@ -93,10 +87,10 @@ def _index(number: str, count: int) -> int:
 
 
 class Labels:
-    """Puts options into words: one by one with what would come of each, or in groups behind a common word."""
+    """Puts options into words: one by one as they are called at this moment, or in groups behind a common word."""
 
-    def __init__(self, words: Words, preview: Callable[[Option], Sequence[Reason]]) -> None:
-        self.words, self.preview = words, preview
+    def __init__(self, words: Words, called: Callable[[Option], str]) -> None:
+        self.words, self.called = words, called
 
     def menu(self, options: list[Option]) -> Branch:
         """The options as a tree: first what to do, then with what."""
@@ -108,14 +102,10 @@ class Labels:
         return [(self._group(group), self._inner(group, 0)) for group in groups.values()]
 
     def _group(self, group: list[Option]) -> str:
-        return self._option(group[0]) if len(group) == 1 else self.words.verb(group[0])
-
-    def _option(self, option: Option) -> str:
-        foreseen = "; ".join(map(self.words.reason, self.preview(option)))
-        return self.words.option(option) + (f" ({foreseen})" if foreseen else "")
+        return self.called(group[0]) if len(group) == 1 else self.words.verb(group[0])
 
     def _leaves(self, options: list[Option]) -> Branch:
-        return [(self._option(option), Leaf(option)) for option in options]
+        return [(self.called(option), Leaf(option)) for option in options]
 
     def _inner(self, group: list[Option], depth: int) -> Any:
         """What is behind a group of options with the same verb and the same first fields."""

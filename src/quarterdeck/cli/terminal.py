@@ -193,7 +193,16 @@ class Terminal:
         """What this seat may choose now; what can never be taken back comes last."""
         options = self.game.choices(self.seat)
         ordered = sorted(options, key=lambda option: option.bars_undo_after(self.game.state))
-        return Menu(ordered, self.words, lambda option: self.game.preview(self.seat, option))
+        return Menu(ordered, self.words, self.foretold)
+
+    def called(self, option: Option) -> str:
+        """An option as the question calls it."""
+        return self.words.labelled(option, self.game.label(self.seat, option))
+
+    def foretold(self, option: Option) -> str:
+        """An option with what would come of it."""
+        foreseen = "; ".join(map(self.words.reason, self.game.preview(self.seat, option)))
+        return self.called(option) + (f" ({foreseen})" if foreseen else "")
 
     def show(self, menu: Menu) -> None:
         asked = self.game.state.agenda[-1].prompt(self.game.state, self.seat)
@@ -257,10 +266,10 @@ class Terminal:
     def sure(self, option: Option) -> bool:
         if not self.keyboard.real or not option.bars_undo_after(self.game.state):
             return True
-        foreseen = [self.words.reason(reason) for reason in self.game.preview(self.seat, option)]
-        for line in foreseen:
-            self.console.print(line, style="yellow", markup=False)
-        self.say("play-sure", option=self.words.option(option))
+        self.console.print(self.called(option), markup=False)
+        for reason in self.game.preview(self.seat, option):
+            self.console.print(self.words.reason(reason), style="yellow", markup=False)
+        self.say("play-sure")
         return self.answer().lower() in self.words.text("play-yes").split()
 
     # The end

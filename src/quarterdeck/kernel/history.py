@@ -107,6 +107,10 @@ class Game:
         meant = self.rules.meant(self.state, self._checked(seat), target, held)
         return self.state.why_not(seat, meant) if isinstance(meant, Option) else meant
 
+    def label(self, seat: int, option: Option | str) -> Reason | None:
+        """What an option is called at this moment, if its own fields do not say it."""
+        return self.state.label(self._checked(seat), self._option(option))
+
     def preview(self, seat: int, option: Option | str) -> list[Reason]:
         """What would come of an option, as far as `seat` can know."""
         return self.state.preview(self._checked(seat), self._option(option))
@@ -206,6 +210,10 @@ class Game:
     def last_choice(self) -> Option | None:
         """What the last input chose; None if it was time that struck, or if there was none."""
         return self._undo.steps[-1].choice if self._undo.steps else None
+
+    def label_of_last_choice(self) -> Reason | None:
+        """What the last choice was called when it was offered, if its own fields do not say it."""
+        return self._undo.steps[-1].label() if self._undo.steps else None
 
     def undoable(self, seat: int) -> int:
         """How many of its last choices `seat` can take back."""

@@ -94,6 +94,11 @@ class State(Struct, kw_only=True):
             return coach.refusal(self, seat, option)
         return Reason(reason.id, top.clause) if reason is NOT_OFFERED else reason
 
+    def label(self, seat: int, option: Option) -> Reason | None:
+        """What the frame on top calls an option, if its own fields do not say it."""
+        asks = self.agenda and type(option) in self.agenda[-1].choices
+        return option.label(self, seat, self.agenda[-1]) if asks else None
+
     def preview(self, seat: int, option: Option) -> list[Reason]:
         """What would come of an option, as far as `seat` can know."""
         return option.preview(self, seat, self.agenda[-1]) if self.agenda else []

@@ -37,6 +37,10 @@ class UndoStep(Struct, gc=False):
     looked_at: bool = False
     """Whether it is known already that nobody learnt anything from it."""
 
+    def label(self) -> Reason | None:
+        """What the choice was called when it was offered, if its own fields do not say it."""
+        return None if self.seat is None or self.choice is None else self.before.label(self.seat, self.choice)
+
     def secrets(self) -> Hidden:
         if self.hidden is None:
             self.hidden = secrets(self.before)

@@ -247,6 +247,10 @@ class Words:
     def _option(self, option: Option) -> str:
         return self.text(f"option-{option.key}", {name: getattr(option, name) for name in option.__struct_fields__})
 
+    def labelled(self, option: Option, label: Reason | None) -> str:
+        """An option as the frame that offers it calls it (`State.label`); None: by its fields."""
+        return self.option(option) if label is None else self.prompt(label)
+
     def option_text(self, text: str) -> str:
         """The words for an option's text; where only its first words are given, what that kind of option is called."""
         try:

@@ -227,9 +227,7 @@ def _hint(hint: thinking.Hint, table: GameState, seat: int, words: Words) -> Hin
 def _label(text: str, table: GameState, seat: int, words: Words) -> str:
     """What an option is called in the frame that asks, if that is where it is chosen."""
     option = table.option(text)
-    asks = table.agenda and type(option) in table.agenda[-1].choices
-    label = option.label(table, seat, table.agenda[-1]) if asks else None
-    return words.option(option) if label is None else words.prompt(label)
+    return words.labelled(option, table.label(seat, option))
 
 
 class Refusal(Struct, tag_field="type", tag="error"):

@@ -28,7 +28,7 @@ class TableWords:
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.option = lru_cache(MOST_OPTIONS)(self._option)
-        self.undoable = lru_cache(MOST_OPTIONS)(self._undoable)
+        self._plain_undoable = lru_cache(MOST_OPTIONS)(self._said_undoable)
         self.verbs = cache(self._verbs)
         self._plain_prompt = cache(self._said_prompt)
         self._plain_refusal = cache(self._refused_undo)
@@ -41,7 +41,7 @@ class TableWords:
         self, option: Option, targets: tuple[str, ...], final: bool, label: Reason | None, preview: Iterable[Reason]
     ) -> bytes:
         """An option that is called otherwise, or of which something is foreseen, at this moment."""
-        called = self.words.option(option) if label is None else self.words.prompt(label)
+        called = self.words.labelled(option, label)
         foreseen = [wire.reason(one, self.words) for one in preview]
         return encode(push_messages.Option(str(option), called, targets, final, option.is_open, foreseen))
 
@@ -55,9 +55,12 @@ class TableWords:
     def _said_prompt(self, name: str, clause: str) -> bytes:
         return encode(wire.prompt(Reason(name, clause), self.words))
 
-    def _undoable(self, count: int, last: Option) -> bytes:
-        """So many choices can be taken back, of which this was the last."""
-        return encode(push_messages.Undoable(count, None, self.words.option(last)))
+    def undoable(self, count: int, last: Option, label: Reason | None) -> bytes:
+        """So many choices can be taken back, of which this was the last; its label is what it was called then."""
+        return self._plain_undoable(count, last) if label is None else self._said_undoable(count, last, label)
+
+    def _said_undoable(self, count: int, last: Option, label: Reason | None = None) -> bytes:
+        return encode(push_messages.Undoable(count, None, self.words.labelled(last, label)))
 
     def refused_undo(self, why: Reason) -> bytes:
         """Why nothing can be taken back."""

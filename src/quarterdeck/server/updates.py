@@ -317,7 +317,7 @@ class Telling:
             return self.said.refused_undo(reason)
         last = self.game.last_choice()
         assert last is not None, "only choices are taken back"
-        return self.said.undoable(count, last)
+        return self.said.undoable(count, last, self.game.label_of_last_choice())
 
     def _recap(self, seat: int | None) -> bytes:
         """What others did since the seat's last turn, as far as it may know."""

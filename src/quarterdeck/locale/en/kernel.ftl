@@ -57,4 +57,4 @@ play-commitment = Hash of the secret seed: { $commitment }
 play-loaded = The game goes on; l tells what has happened so far.
 play-more = Enter: go on
 play-yes = y yes
-play-sure = { $option }: this cannot be taken back. Type y to do it, anything else to leave it.
+play-sure = This cannot be taken back. Type y to do it, anything else to leave it.

@@ -58,4 +58,4 @@ play-commitment = Skrót tajnego ziarna: { $commitment }
 play-loaded = Gra toczy się dalej; l – co wydarzyło się do tej pory.
 play-more = Enter – dalej
 play-yes = t tak y
-play-sure = { $option }: tego nie da się cofnąć. Wpisz y, aby potwierdzić; każda inna odpowiedź to rezygnacja.
+play-sure = Tego nie da się cofnąć. Wpisz y, aby potwierdzić; każda inna odpowiedź to rezygnacja.

@@ -73,8 +73,8 @@ def _keys(game: Game) -> set[str]:
 @rule("G7-R14", "G7-R49", "G7-R50")
 @pytest.mark.parametrize(
     ("viewer", "language", "options"),
-    [(0, "en", {}), (None, "ru", {}), (1, "pl", log_before("2.00", 3))],
-    ids=["player", "spectator", "second episode"],
+    [(0, "en", {}), (None, "ru", {}), (1, "pl", log_before("2.00", 3)), (2, "en", log_before("7.00", 3))],
+    ids=["player", "spectator", "second episode", "last episode"],
 )
 def test_only_texts_that_lay_on_the_table_are_sent_and_no_update_is_long(
     viewer: int | None, language: str, options: dict[str, object]

@@ -27,7 +27,9 @@ class Follower:
         if face["whole"]:
             return face
         before = self._known[face["seat"]]
-        view = {**before["view"], **face["view"]}
+        gone = face.pop("gone", ())
+        kept = {name: field for name, field in before["view"].items() if name not in gone}
+        view = {**kept, **face["view"]}
         for name, entries in face["rows"].items():
             view[name] = [entries.get(str(place), entry) for place, entry in enumerate(view[name])]
         told = {**before["texts"], **face.get("texts", {})}

@@ -16,6 +16,12 @@ describe("a change of a view", () => {
     expect(after?.texts).toEqual(known.texts);
   });
 
+  it("takes away fields that have gone, unless they come anew", () => {
+    const after = changed(known, news({ view: { round: 2 }, gone: ["players", "round"] }));
+    expect(after?.view).toEqual({ round: 2 });
+    expect(after).not.toHaveProperty("gone");
+  });
+
   it("adds new stories and takes away those that have gone", () => {
     const after = changed(known, news({ texts: { two: null, three: "3" } }));
     expect(after?.texts).toEqual({ one: "1", three: "3" });

@@ -87,6 +87,8 @@ class SeatChange(Struct):
     """Single entries that have changed of fields that are lists, by their places there."""
     events: list[wire.GameEvent]
     """What the seat has not heard yet."""
+    gone: list[str] | UnsetType = UNSET
+    """The fields that the view no longer has, unless `view` has them anew."""
     options: list[Option] | UnsetType = UNSET
     verbs: dict[str, str] | UnsetType = UNSET
     prompt: wire.Saying | UnsetType | None = UNSET

@@ -18,6 +18,7 @@ from quarterdeck.kernel.state import State
 NULL = b"null"
 Members = dict[str, bytes]
 """The members of a JSON object: the JSON of each by its name."""
+NOTHING_NEW: tuple[bytes, tuple[str, ...]] = b"", ()
 MOST_COMPARED = 64
 """Comparisons that are kept: the seats of a table make most of them alike."""
 
@@ -36,15 +37,15 @@ class Fields:
     def members(self) -> Members:
         return {name: encode(value) for name, value in self._values.items()}
 
-    def since(self, before: "Fields") -> bytes | None:
-        """The members that are not what they were; None if some have gone."""
-        return b"" if self is before else _compared_fields(self, before)
+    def since(self, before: "Fields") -> tuple[bytes, tuple[str, ...]]:
+        """The members that are not what they were, and the names of those that have gone."""
+        return NOTHING_NEW if self is before else _compared_fields(self, before)
 
 
 @lru_cache(MOST_COMPARED)
-def _compared_fields(now: Fields, before: Fields) -> bytes | None:
+def _compared_fields(now: Fields, before: Fields) -> tuple[bytes, tuple[str, ...]]:
     members, old = now.members(), before.members()
-    return joined(changed(members, old)) if old.keys() <= members.keys() else None
+    return joined(changed(members, old)), tuple(name for name in old if name not in members)
 
 
 class PublicTexts(Struct, frozen=True, eq=False, gc=False):
@@ -56,17 +57,18 @@ class PublicTexts(Struct, frozen=True, eq=False, gc=False):
     """The lists of the view whose parts have an owner, as others see them."""
 
     def since(self, before: "PublicTexts") -> "PublicNews | None":
-        """What is new; None if a field has gone, or a row is longer or shorter than it was."""
-        fields = self.fields.since(before.fields)
-        if fields is None or self.rows.lengths != before.rows.lengths:
+        """What is new; None if a row is longer or shorter than it was."""
+        if self.rows.lengths != before.rows.lengths:
             return None
-        return PublicNews(_listed(self.clock, fields), *_compared_rows(self.rows, before.rows))
+        fields, gone = self.fields.since(before.fields)
+        return PublicNews(_listed(self.clock, fields), gone, *_compared_rows(self.rows, before.rows))
 
 
 class PublicNews(Struct, frozen=True, gc=False):
-    """What is new to everybody: members of the view, and parts of its rows."""
+    """What is new to everybody: members of the view, the names of those that have gone, and parts of its rows."""
 
     view: bytes
+    gone: tuple[str, ...]
     places: frozenset[Place]
     rows: bytes
 
@@ -135,12 +137,11 @@ class SeatMoment(Struct, frozen=True, gc=False):
         if before is None or (news := public_since(before.public)) is None:
             return self.all_new(events)
         if self.seat is before.seat:
-            return b'"whole":false,"view":{%s},"rows":{%s},"events":%s' % (news.view, news.rows, events)
-        rest = self.seat.rest.since(before.seat.rest)
-        if rest is None:
-            return self.all_new(events)
-        rows, told = self._rows_since(before, news), self.seat.told_since(before.seat)
-        parts = (_listed(news.view, rest), rows, events, told)
+            parts = (news.view, news.rows, events, _gone(news.gone))
+        else:
+            rest, gone = self.seat.rest.since(before.seat.rest)
+            told = _gone(news.gone + gone) + self.seat.told_since(before.seat)
+            parts = (_listed(news.view, rest), self._rows_since(before, news), events, told)
         return b'"whole":false,"view":{%s},"rows":{%s},"events":%s%s' % parts
 
     def all_new(self, events: bytes) -> bytes:
@@ -224,6 +225,11 @@ def joined(members: Members) -> bytes:
 
 def _listed(*texts: bytes) -> bytes:
     return b",".join(filter(None, texts))
+
+
+def _gone(names: tuple[str, ...]) -> bytes:
+    """The fields of a view that have gone, behind other members."""
+    return b',"gone":%s' % encode(names) if names else b""
 
 
 @cache

@@ -3,15 +3,20 @@ import type { SeatChange, SeatView, View } from "./types";
 
 /** A seat's view after a change; null if something is missing that the change builds on. */
 export function changed(known: SeatView | undefined, change: SeatChange): SeatView | null {
-  const { whole, rows, view, texts, ...told } = change;
+  const { whole, rows, view, gone = [], texts, ...told } = change;
   if (whole) return { ...told, view, texts } as SeatView;
   if (!known) return null;
   return {
     ...known,
     ...told,
-    view: withParts({ ...known.view, ...view }, rows),
+    view: withParts({ ...without(known.view, gone), ...view }, rows),
     texts: texts ? withTexts(known.texts, texts) : known.texts,
   };
+}
+
+/** A view without the fields that have gone. */
+function without(view: View, gone: string[]): View {
+  return Object.fromEntries(Object.entries(view).filter(([name]) => !gone.includes(name))) as View;
 }
 
 /** A view in which single entries of its lists are replaced. */

@@ -510,6 +510,7 @@ export interface SeatChange {
   view: Record<string, unknown>;
   rows: Record<string, Record<string, unknown>>;
   events: GameEvent[];
+  gone?: string[];
   options?: Option[];
   verbs?: Record<string, string>;
   prompt?: Saying | null;

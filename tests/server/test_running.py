@@ -5,6 +5,7 @@ import json
 import logging
 import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,24 @@ def test_a_signal_closes_everything_in_good_order(tmp_path: Path, ending: signal
         assert server.process.wait(10) == 0
     kept = asyncio.run(_kept(server.database, table))
     assert (kept["log"], kept["snapshot"]) == (1, 1)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_server_that_is_ended_leaves_no_errors_in_its_log(tmp_path: Path, ending: signal.Signals, times: int) -> None:
+    """Whoever presses Ctrl-C twice, or lets `make` pass it on too, ends it no less orderly."""
+    log = tmp_path / "log"
+    with log.open("wb") as out, serving(tmp_path, out, OwnServer) as server:
+        person, table = solo(server)
+        person.live(table).act(0, "ready")
+        assert server.process is not None
+        for _ in range(times):
+            server.process.send_signal(ending)
+            time.sleep(0.02)
+        assert server.process.wait(10) == 0
+    said = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in said if line["level"] == "error" or "trace" in line] == []
+    assert asyncio.run(_kept(server.database, table))["snapshot"] == 1
 
 
 async def _kept(database: str, table: str) -> dict[str, Any]:

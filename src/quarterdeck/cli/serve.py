@@ -3,9 +3,7 @@
 import argparse
 import gc
 import os
-import signal
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -71,16 +69,15 @@ def _run_uvicorn(settings: "Settings", host: str, port: int) -> None:
     from quarterdeck.server.app import create_app
     from quarterdeck.server.connection_limits import AddressCounts, limited
     from quarterdeck.server.push_protocol import PushProtocol
+    from quarterdeck.server.shutdown import EndedBySignal
 
-    for ending in (signal.SIGTERM, signal.SIGINT):  # uvicorn closes everything, then passes them on
-        signal.signal(ending, lambda *_: sys.exit(0))
     gc.disable()  # until `collect_garbage_seldom`
-    uvicorn.run(
+    EndedBySignal(uvicorn.Config(
         create_app(settings, collect_garbage_seldom), host=host, port=port, log_config=None, access_log=False,
         ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
         timeout_graceful_shutdown=SHUTDOWN_SECONDS, ws=PushProtocol,
         http=limited(AddressCounts(settings.connections_per_address), trusted_proxies()),
-    )  # fmt: skip
+    )).run()  # fmt: skip
 
 
 def trusted_proxies() -> frozenset[str]:

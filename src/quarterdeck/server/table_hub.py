@@ -78,11 +78,10 @@ class TableHub(Rooms):
     async def close(self) -> None:
         """Put every table away; whoever comes now is told to come back."""
         self._closing = True
-        for task in self._leaving:
+        ending = [*self._leaving, *([] if self._sweeper is None else [self._sweeper])]
+        for task in ending:
             task.cancel()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.wait([self._sweeper])
+        await asyncio.gather(*ending, return_exceptions=True)  # what they do in the store is over before it closes
         if self._close_bus is not None:
             await self._close_bus()
         try:

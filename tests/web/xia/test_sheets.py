@@ -9,7 +9,10 @@ from tests.web.conftest import Visitors
 from tests.web.pages import open_record
 from tests.web.xia import games
 
-CUT = "parts => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent)"
+CUT = """parts => parts
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)
+  .map((part) => part.textContent)"""
+"""The texts of parts that are wider or higher than their boxes."""
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -30,6 +33,22 @@ def test_buttons_of_the_prompt_are_never_cut(visitors: Visitors, still_server: S
     buttons = visitor.find("region", "ui-what-to-do").locator(".btn .text")
     expect(buttons).to_have_count(5)
     assert buttons.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize(("screen", "language"), [(LAPTOP, "en"), (PHONE, "pl")], ids=["laptop", "phone"])
+def test_words_of_buttons_abilities_and_titles_wrap(
+    visitors: Visitors, still_server: Server, screen: dict[str, object], language: str
+) -> None:
+    visitor = visitors(still_server, language, **screen)
+    open_record(visitor, games.with_an_engine())
+    buttons = visitor.find("region", "ui-what-to-do").locator(".btn .text")
+    expect(buttons.first).to_be_visible()
+    assert buttons.evaluate_all(CUT) == []
+    if visitor.touches:
+        visitor.touch(visitor.page.locator("button.peek"))
+    conditions = visitor.page.locator(":is(.title, .ability) .words .lab")
+    expect(conditions.first).to_be_visible()
+    assert conditions.evaluate_all(CUT) == []
 
 
 def test_the_end_of_four_captains_fits_a_phone(visitors: Visitors, still_server: Server) -> None:

@@ -489,6 +489,8 @@ ui-error-other-share = This is not the share that was promised.
 
 # Large maps
 ui-map-tools = Map tools
+ui-amount-less = Less { $of }
+ui-amount-more = More { $of }
 ui-map-closer = Closer
 ui-map-farther = Farther
 ui-map-fit = The whole map

@@ -504,6 +504,8 @@ ui-error-other-share = To nie jest zapowiedziany udział.
 
 # Large maps
 ui-map-tools = Narzędzia mapy
+ui-amount-less = Mniej, { $of }
+ui-amount-more = Więcej, { $of }
 ui-map-closer = Bliżej
 ui-map-farther = Dalej
 ui-map-fit = Cała mapa

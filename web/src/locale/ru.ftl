@@ -506,6 +506,8 @@ ui-error-other-share = Это не та доля, что была обещана
 
 # Large maps
 ui-map-tools = Инструменты карты
+ui-amount-less = Меньше, { $of }
+ui-amount-more = Больше, { $of }
 ui-map-closer = Ближе
 ui-map-farther = Дальше
 ui-map-fit = Вся карта

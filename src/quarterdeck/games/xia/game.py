@@ -19,7 +19,7 @@ from quarterdeck.games.xia.study import STRENGTH, STUDY
 from quarterdeck.games.xia.words.card_words import cards_in_words
 from quarterdeck.games.xia.words.describe import describe, ending
 from quarterdeck.games.xia.words.picture import picture
-from quarterdeck.games.xia.words.spelling import SEATS, called, spell
+from quarterdeck.games.xia.words.spelling import SEATS, called, cargo_names, spell
 from quarterdeck.kernel import clauses
 from quarterdeck.kernel.goals import Verdict
 from quarterdeck.kernel.manifest import GameBots, GameRules, GameTexts, Lesson, Manifest, TableRules
@@ -84,6 +84,7 @@ def cards(name: str) -> dict[str, Any]:
         "opaque": sorted(OPAQUE),
         "markers": MARKERS,
         "orders": {about: list(answers) for about, answers in ANSWERS.items()},
+        "credit_unit": CREDIT_UNIT,
         "outlaw_bounty": CREDIT_UNIT,
         "guided": {**guide().outline(), "rounds": guide().rounds},
     }
@@ -157,6 +158,7 @@ XIA = Manifest(
         cards=cards,
         card_texts=card_texts,
         names=PUBLIC_NAMES,
+        more_names=cargo_names,
     ),
     bots=GameBots(
         makers={

@@ -8,10 +8,11 @@ import type { Cards, View } from "./types";
 
 export const nameOf = (thing: string): string => (has(`name-${thing}`) ? t(`name-${thing}`) : thing);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const goods = (cargo: Record<string, number>): string =>
+/** Cubes as they are counted; `acc` after a verb. */
+export const goods = (cargo: Record<string, number>, form: "nom" | "acc" = "nom"): string =>
   Object.entries(cargo)
     .filter(([, count]) => count > 0)
-    .map(([good, count]) => t("xia-goods", { count, good: t(`cargo-${good}`) }))
+    .map(([good, count]) => t("xia-goods", { count, case: form, good: t(`cargo-${good}-gen`) }))
     .join(", ");
 
 /** The mark of a hex; nothing where none is printed. */

@@ -161,6 +161,8 @@ export interface Cards {
   markers: number;
   /** The standing orders that can be given, with their answers. */
   orders: Record<string, string[]>;
+  /** Credits are given in whole units of so many. */
+  credit_unit: number;
   /** What the entrance of an outlaw planet adds to the bounty of an innocent ship. */
   outlaw_bounty: number;
   guided: { steps: (Printed & { options: string[] })[]; goals: Printed[]; rounds: number };

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.xia.content.effects import Effect
+from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.cargo_words import read_cargo
 from quarterdeck.games.xia.words.card_words import effect_text
 
@@ -55,6 +56,11 @@ def _amounts(words: "Words", text: str) -> str:
     """`2spice+1holo` as a list."""
     cubes = read_cargo(text) or {}
     return ", ".join(words.text("cargo-amount", {"count": count, "cargo": kind}) for kind, count in cubes.items())
+
+
+def cargo_names(words: "Words", name: str) -> dict[str, str]:
+    """Types of cargo as they stand behind an amount: "2 куба специй"."""
+    return {f"cargo-{kind}-gen": words.text("cargo-of-amount", {"cargo": kind}) for kind in pack(name).cargo.types}
 
 
 def _effects(words: "Words", text: str) -> str:

@@ -5,10 +5,11 @@ import type { Saying } from "../types";
 export class Reasons {
   private found = $state.raw<Record<string, Saying | null>>({});
 
-  /** Asks about every option that is not listed; call it inside an effect. */
-  constructor(live: Live, texts: () => readonly string[]) {
+  /** Asks about every option that is not listed, `unasked` even while others are asked; call it inside an effect. */
+  constructor(live: Live, texts: () => readonly string[], unasked = false) {
     $effect(() => {
-      const wanted = live.owed ? texts().filter((text) => !live.has(text)) : [];
+      void live.version; // nobody's list of options tells when an unlisted one becomes possible
+      const wanted = live.owed || unasked ? texts().filter((text) => !live.has(text)) : [];
       let gone = false;
       if (wanted.length)
         void live.whyEach(wanted).then((reasons) => {

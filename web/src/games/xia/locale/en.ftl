@@ -56,6 +56,21 @@ xia-order-damage-auto = place it for me
 xia-order-abilities = Abilities in other turns
 xia-order-abilities-ask = ask me
 xia-order-abilities-none = do not ask
+xia-give = Give credits
+xia-give-this = Give { $name } credits
+xia-give-to = To whom
+xia-give-credits = Give { $name } { $count ->
+    [one] one credit
+   *[other] { $count } credits
+  }
+xia-some-sell = Sell some cubes
+xia-some-buy = Buy some cubes
+xia-some-pick-up = Pick up some cubes
+xia-some-jettison = Jettison some cubes
+xia-sell-cubes = Sell { $goods }
+xia-buy-cubes = Buy { $goods }
+xia-pick-up-cubes = Pick up { $goods }
+xia-jettison-cubes = Jettison { $goods }
 xia-rolls = { $name }: { $purpose }
 
 ## The hold

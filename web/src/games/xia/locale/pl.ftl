@@ -59,6 +59,22 @@ xia-order-damage-auto = rozmieść za mnie
 xia-order-abilities = Zdolności w cudzych turach
 xia-order-abilities-ask = pytaj mnie
 xia-order-abilities-none = nie pytaj
+xia-give = Przekaż kredyty
+xia-give-this = Przekaż kredyty kapitanowi { $name }
+xia-give-to = Komu
+xia-give-credits = Przekaż { $count ->
+    [one] { $count } kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+  } kapitanowi { $name }
+xia-some-sell = Sprzedaj część kostek
+xia-some-buy = Kup kilka kostek
+xia-some-pick-up = Podnieś część kostek
+xia-some-jettison = Wyrzuć część kostek
+xia-sell-cubes = Sprzedaj { $goods }
+xia-buy-cubes = Kup { $goods }
+xia-pick-up-cubes = Podnieś { $goods }
+xia-jettison-cubes = Wyrzuć za burtę { $goods }
 xia-rolls = { $name }: { $purpose }
 
 ## The hold
@@ -191,7 +207,14 @@ xia-ship-named = { $ship } ({ $name })
 xia-ship-state = uszkodzenia: { $damage } z { $size }, energia: { $energy }, naładowane: { $armed }
 xia-npc-state = uszkodzenia: { $damage } z { $size }, kredyty: { $credits }
 xia-ship-cargo = Ładunek: { $goods }
-xia-goods = { $good }: { $count }
+xia-goods = { $count ->
+    [one] { $count } { $case ->
+        [acc] kostkę
+       *[nom] kostka
+      } { $good }
+    [few] { $count } kostki { $good }
+   *[many] { $count } kostek { $good }
+  }
 xia-phases = Fazy tury
 xia-phase-action = Akcje
 xia-phase-business = Interesy

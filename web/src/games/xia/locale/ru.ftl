@@ -58,6 +58,22 @@ xia-order-damage-auto = размещать за меня
 xia-order-abilities = Способности в чужой ход
 xia-order-abilities-ask = спрашивать меня
 xia-order-abilities-none = не спрашивать
+xia-give = Отдать кредиты
+xia-give-this = Отдать кредиты капитану { $name }
+xia-give-to = Кому
+xia-give-credits = Отдать { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+   *[many] { $count } кредитов
+  } капитану { $name }
+xia-some-sell = Продать часть кубов
+xia-some-buy = Купить несколько кубов
+xia-some-pick-up = Подобрать часть кубов
+xia-some-jettison = Выбросить часть кубов
+xia-sell-cubes = Продать { $goods }
+xia-buy-cubes = Купить { $goods }
+xia-pick-up-cubes = Подобрать { $goods }
+xia-jettison-cubes = Выбросить за борт { $goods }
 xia-rolls = { $name }: { $purpose }
 
 ## The hold
@@ -191,7 +207,11 @@ xia-ship-named = { $ship } ({ $name })
 xia-ship-state = повреждения: { $damage } из { $size }, энергия: { $energy }, заряжено: { $armed }
 xia-npc-state = повреждения: { $damage } из { $size }, кредиты: { $credits }
 xia-ship-cargo = Груз: { $goods }
-xia-goods = { $good }: { $count }
+xia-goods = { $count ->
+    [one] { $count } куб { $good }
+    [few] { $count } куба { $good }
+   *[many] { $count } кубов { $good }
+  }
 xia-phases = Фазы хода
 xia-phase-action = Действия
 xia-phase-business = Дела

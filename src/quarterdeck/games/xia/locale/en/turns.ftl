@@ -3,6 +3,7 @@ game-name = Xia
 here = here
 to-number = captain { $number }
 winners-number = captain { $number }
+cargo-of-amount = { $cargo }
 cargo-amount = { $count } { $cargo }
 clean-true = unseen, and nobody will ever know
 clean-false = unseen

@@ -113,8 +113,8 @@ def test_the_lobby_offers_it(server: Server) -> None:
 
 
 def opened(host: Person, guest: Person) -> str:
-    """A table with two people at it."""
-    table: str = host.post("/api/tables", game=GAME, seats=2)["id"]
+    """A table with two people at it, who may ask for hints."""
+    table: str = host.post("/api/tables", game=GAME, seats=2, hints=True)["id"]
     guest.post(f"/api/tables/{table}/seats/1", kind="me")
     assert host.post(f"/api/tables/{table}/start")["state"] == "playing"
     return table
@@ -159,15 +159,45 @@ def test_two_people_play_it_in_their_browsers_as_a_list_of_options(server: Serve
     for page in pages:
         page.goto(f"{server.address}/t/{table}")
     expect(pages[0].get_by_text("which fuel cell do you burn?")).to_be_visible()
+    look_around(*pages)
     for _ in range(6):
         for page in pages:
             press(page, "^burn")
         tow(pages)
     for page in pages:
-        expect(page.get_by_text("The game is over.").first).to_be_visible()
+        see_the_result(page)
     watch_in_words(pages[0], server, table)
     for page in pages:
         page.context.close()
+
+
+def look_around(page: Page, other: Page) -> None:
+    """Both are asked, with a hint and a chat at hand; who has chosen is not asked any more, and may take it back."""
+    players = page.get_by_role("list", name="Players")
+    turns = players.get_by_label("to move")
+    expect(players.get_by_role("listitem")).to_have_count(2)
+    expect(turns).to_have_count(2)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    press(page, "^burn")
+    expect(turns).to_have_count(1)
+    expect(page.locator(".prompt .hint")).to_contain_text("Waiting for")
+    press(page, "^Take back: Burn fuel cell")
+    expect(turns).to_have_count(2)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox").fill("Good luck!")
+    page.keyboard.press("Enter")
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.get_by_text("Good luck!")).to_be_visible()
+
+
+def see_the_result(page: Page) -> None:
+    """Places and points of both, who has won, and ways to play again."""
+    places = page.get_by_role("list", name="Places").get_by_role("listitem")
+    expect(places).to_have_count(2)
+    expect(places.first).to_contain_text("place 1, wins")
+    expect(page.locator(".prompt .say")).to_contain_text("Won by")
+    for name in ("Play the same game again", "Rematch"):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
 def watch_in_words(page: Page, server: Server, table: str) -> None:
@@ -183,7 +213,7 @@ def watch_in_words(page: Page, server: Server, table: str) -> None:
     page.goto(address)
     expect(page.locator(".prompt .say")).to_have_text(told)
     press(page, "Result")
-    expect(page.get_by_text("The game is over.").first).to_be_visible()
+    see_the_result(page)
 
 
 def person_of(page: Page, server: Server) -> Person:

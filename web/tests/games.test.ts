@@ -1,7 +1,7 @@
 /** Games as their folders declare them, and games without one. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clientOf, currentPath, loadBoard, optionsOf, pagesOf, picturedFirst } from "../src/games/registry";
-import PlainGame from "../src/lib/board/PlainGame.svelte";
+import PlainGame from "../src/lib/board/plain/PlainGame.svelte";
 import { gameName } from "../src/lib/lobby/tables";
 import { router } from "../src/lib/shell/router.svelte";
 import { speak, tFor, tOwn } from "../src/lib/words/words";

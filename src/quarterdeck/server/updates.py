@@ -114,7 +114,7 @@ class TableMoment:
     def __init__(self, game: Game, version: int, texts: TableTexts) -> None:
         self.game, self.version = game, version
         self.texts, self.public = texts, texts.look(game.state)
-        self.result = msgspec.to_builtins(game.result()) if game.over else None
+        self.result = _result(game) if game.over else None
         self._finals: dict[int, frozenset[Option]] = {}
         self._public_news: tuple[PublicTexts, PublicNews | None] = (self.public, None)
         """What is new to everybody since another moment."""
@@ -358,6 +358,13 @@ class News:
             for number, event in enumerate(self._events, self._since)
             for one in redacted([event], reader)
         ]
+
+
+def _result(game: Game) -> dict[str, Any]:
+    """How the game ended, and where that leaves every seat, for pages that know nothing of the game."""
+    result = game.result()
+    standing = result.standing(game.state.seat_count)
+    return {**msgspec.to_builtins(result), "standing": msgspec.to_builtins(standing)}
 
 
 def _mark(game: Game) -> tuple[int, float, int, int]:

@@ -30,7 +30,7 @@ export const optionsOf = (game: string): Required<TableOptions> => ({ ...NO_OPTI
 
 /** A game's board, loaded when it is first needed; a game without one is played as a list of options. */
 export async function loadBoard(game: string): Promise<Board> {
-  const load = CLIENTS[game]?.board ?? (() => import("../lib/board/PlainGame.svelte"));
+  const load = CLIENTS[game]?.board ?? (() => import("../lib/board/plain/PlainGame.svelte"));
   return (await load()).default;
 }
 

@@ -39,6 +39,13 @@ export interface Result {
   campaign_score?: number | null;
   /** The seats that won, where seats play against each other. */
   winners?: number[];
+  /** Who won, and with how many points, seat by seat; lists of finished games do not have it. */
+  standing?: Standing;
+}
+
+export interface Standing {
+  won: boolean[];
+  points: number[] | null;
 }
 
 /** The parts of JSON Schema that options use. */

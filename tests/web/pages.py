@@ -241,4 +241,6 @@ PAGES: dict[str, Way] = {
     "new table alone": at("/new/space-alert/alone"),
     "account with devices": own_account,
     "history with games": kept_history,
+    "end of an episode of Gen7": showing(episodes.ended),
+    "end of a campaign of Gen7": showing(episodes.ended_campaign),
 }

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from msgspec import structs
 from sqlalchemy import insert
 
+from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game
 from quarterdeck.server.schema import inputs
@@ -40,13 +41,15 @@ def lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
 
 async def _lay_out(server: Server, game: Game, people: Sequence[str | None]) -> str:
     store, record = Store(server.database), game.record
-    wish = NewTable(record.game, record.seats, NAMES[record.game], public=True, options=record.options)
+    begun = registry.rules_of(record.game).restart_options(record.options)
+    wish = NewTable(record.game, record.seats, NAMES[record.game], public=True, options=begun)
     table = await TableHub(store).lobby.new_table(people[0], wish)
     for seat, person in enumerate(people):
         await store.sit(table, seat, Holder("person", person) if person else Holder("bot", level="normal"))
     await _write_log(store, table, game)
-    over = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
+    over: dict[str, object] = {"state": "finished", "result": game.result()} if game.over else {"state": "playing"}
     started = time.time() - game.state.now / float(server.settings.get("QUARTERDECK_CLOCK_SPEED", 1))
+    over |= {"options": record.options}  # with what a campaign carries on, which nobody can wish for
     await store.set_table(table, seed=record.seed, started=started, due=None if game.over else started, **over)
     await store.close()
     return table

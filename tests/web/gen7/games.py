@@ -8,6 +8,7 @@ from random import Random
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.state import QUARTERS
 from quarterdeck.kernel.history import Game
+from tests.gen7.logs import log_before
 
 MOST_DECISIONS = 3000
 BUSY = ("place", "lay-die", "commit", "end-turn", "join")
@@ -119,3 +120,19 @@ def lecture_before_cards() -> Game:
     """The coach says the first thing while the cards of the draft lie before the reader."""
     games = (Game("gen7", seats=3, seed=str(seed), guided=True) for seed in range(40))
     return next(game for game in games if game.state.players[0].drawn_work_tasks)
+
+
+@cache
+def ended(entry: str = "1.00", seats: int = 3) -> Game:
+    """An episode that began at this entry, played by chance to its end."""
+    carried = log_before(entry, seats, flags=["seeds"]) if entry != "1.00" else {}
+    game, luck = Game("gen7", seats=seats, seed="ended", **carried), Random("ended")
+    while not game.over:
+        seat = game.seats()[0]
+        game.act(seat, luck.choice(game.choices(seat)))
+    return game
+
+
+def ended_campaign() -> Game:
+    """The last episode is over."""
+    return ended("7.00")

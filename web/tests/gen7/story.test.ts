@@ -1,5 +1,6 @@
 /** Stories: what lies on the table, which option a choice stands for, how ballots are opened. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { epilogueOf } from "../../src/games/gen7/end/epilogue";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
 import { waysOf } from "../../src/games/gen7/story/votes";
 import { paragraphs, plain } from "../../src/lib/story/prose";
@@ -70,5 +71,21 @@ describe("opened ballots", () => {
     const [report, keep] = waysOf(opened, ["Mira", "Jonas", "Ada"], { texts: {} });
     expect([report!.total, report!.extra, report!.leads]).toEqual([1, 0, false]);
     expect([keep!.slips.map(({ seat }) => seat), keep!.extra, keep!.leads]).toEqual([[0], 1, true]);
+  });
+});
+
+describe("an ending", () => {
+  const players = [0, 1, 2].map((seat) => ({ seat })) as never;
+
+  it("has a line for each officer, the best first, and lines of deeds after them", () => {
+    const told = ["7.90", "7.90:C-103", "EP-101:victory", "EP-105:victory", "EP-201:victory"];
+    const found = epilogueOf({ told, players, markers: [0, 1, 2] }, { merit: [20, 41, 20], best: 1 });
+    expect(found.ending).toBe("7.90");
+    expect(found.officers).toEqual([
+      { seat: 1, place: 1, best: true, line: "EP-101:victory" },
+      { seat: 0, place: 2, best: false, line: "7.90:C-103" },
+      { seat: 2, place: 3, best: false, line: "EP-105:victory" },
+    ]);
+    expect(found.deeds).toEqual(["EP-201:victory"]);
   });
 });

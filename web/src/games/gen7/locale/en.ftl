@@ -282,6 +282,11 @@ g7-episode-over-hint = Ranks, stars and everything you set in motion go on. The 
 g7-campaign-over = The campaign is over
 g7-campaign-over-hint = Nothing is sealed any more.
 g7-ending = Ending
+g7-ending-victory = A victory
+g7-ending-mixed = Neither won nor lost
+g7-ending-defeat = A defeat
+g7-ending-explained = Only deeds and choices led here; stars and ranks decide nothing.
+g7-epilogue = What became of them
 g7-show-campaign = The campaign
 g7-show-ending = The ending
 

@@ -309,6 +309,11 @@ g7-episode-over-hint = Stopnie, gwiazdki i skutki waszych decyzji przechodzą da
 g7-campaign-over = Kampania zakończona
 g7-campaign-over-hint = Nic już nie jest zapieczętowane.
 g7-ending = Zakończenie
+g7-ending-victory = Zwycięstwo
+g7-ending-mixed = Ani zwycięstwo, ani porażka
+g7-ending-defeat = Porażka
+g7-ending-explained = Doprowadziły tu tylko czyny i wybory; gwiazdki i stopnie o niczym nie rozstrzygają.
+g7-epilogue = Co się z nimi stało
 g7-show-campaign = Kampania
 g7-show-ending = Zakończenie
 

@@ -305,6 +305,11 @@ g7-episode-over-hint = Звания, звёзды и последствия ва
 g7-campaign-over = Кампания окончена
 g7-campaign-over-hint = Больше ничего не скрыто.
 g7-ending = Концовка
+g7-ending-victory = Победа
+g7-ending-mixed = Ни победа, ни поражение
+g7-ending-defeat = Поражение
+g7-ending-explained = Сюда привели только поступки и решения; звёзды и звания ничего не решают.
+g7-epilogue = Что с ними стало
 g7-show-campaign = Кампания
 g7-show-ending = Концовка
 

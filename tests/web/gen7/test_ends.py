@@ -1,0 +1,36 @@
+"""The end of an episode of Gen7, and of a campaign (G7-6, G7-D72.6)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from quarterdeck.games.gen7.content.prose import find_text
+from tests.rules import rule
+from tests.server.harness import Server
+from tests.web.browsing import DESKTOP, PHONE
+from tests.web.conftest import Visitors
+from tests.web.gen7 import games
+from tests.web.pages import open_record
+
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SCREENS
+@rule("G7-6.29", "G7-D72.6")
+def test_the_ending_is_a_page_with_a_line_for_each_officer_and_leads_to_the_campaign(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor, game = visitors(still_server, "ru", **screen), games.ended_campaign()
+    open_record(visitor, game)
+    page = visitor.page.locator(".spread")
+    expect(page.get_by_text(visitor.say(f"g7-ending-{game.result().ending_class}"))).to_be_visible()
+    first, *lines = [find_text(key, "ru") or "" for key in game.state.told]
+    expect(page.locator(".story").first).to_contain_text(first.split("\n")[0][:30])
+    expect(page.locator(".became .story")).to_have_count(len(lines))
+    officers = page.get_by_role("list", name=visitor.say("ui-places")).get_by_role("listitem")
+    expect(officers).to_have_count(3)
+    visitor.check_language()
+    visitor.press("g7-show-campaign")
+    expect(page).to_have_count(0)
+    expect(visitor.find("region", "g7-course")).to_be_visible()
+    visitor.press("g7-show-ending")
+    expect(page).to_be_visible()

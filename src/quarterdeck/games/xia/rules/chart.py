@@ -468,25 +468,6 @@ def chart(content: str, sectors: tuple[str, ...]) -> Chart:
     return Chart(content, chart(content, sectors[:-1]), sectors[-1])
 
 
-KNOWN: dict[int, tuple[Chart, str, tuple[str, ...]]] = {}
-"""Charts by the identity of their sectors: a table keeps the same tuple until a sector is laid out.
-
-The tuple is kept with its chart, so that no other object gets its identity.
-"""
-
-
-def find_chart(content: str, sectors: tuple[str, ...]) -> Chart:
-    """The same as `chart`, which is then found in `KNOWN`."""
-    if len(KNOWN) >= CHARTS:
-        KNOWN.clear()
-    found = chart(content, sectors)
-    KNOWN[id(sectors)] = (found, content, sectors)
-    return found
-
-
-find_chart.cache_clear = KNOWN.clear  # type: ignore[attr-defined]
-
-
 def start_places(content: Pack) -> tuple[str, ...]:
     """Where start sectors lie, each with the turning that is forced (XIA-D4): `0,0`, `5,-3 turned`, ..."""
     sides = [JOINED[SECTOR_SIDES.index(side)] for side in content.start_sides]

@@ -130,7 +130,7 @@ def test_the_offset_between_two_hexes_is_one_number() -> None:
 
 def test_a_chart_keeps_only_so_much() -> None:
     """A server has many charts; what was thrown away is made again."""
-    laid = Chart("base", None, "loath 0,0")
+    laid = Chart("base", None, ("loath 0,0",))
     found = [laid.kept(number, lambda: [number]) for number in range(3 * KEPT)]  # noqa: B023 - called at once
     near = [laid.kept_near(("0,0", number, "x"), lambda: [number]) for number in range(3 * KEPT)]  # noqa: B023
     assert found == near == [[number] for number in range(3 * KEPT)]

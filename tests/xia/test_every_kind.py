@@ -68,7 +68,7 @@ def _open_tigris(table: Xia) -> None:
     table.stack.remove("tigris-gate")
     spot = min(table.chart.rim)
     side = next(iter(table.chart.unexplored_sides(spot)))
-    table.sectors = (*table.sectors, table.chart.placed("tigris-gate", spot, side))
+    table.lay_out((*table.sectors, table.chart.placed("tigris-gate", spot, side)))
     gates = [
         place for place, cell in table.chart.cells.items() if (cell.sector, cell.terrain) == ("tigris-gate", "gate")
     ]

@@ -159,7 +159,7 @@ def test_whoever_has_surveyed_the_next_sector_is_told_what_is_there_and_others_a
     meets = {name: [border for border, _, _ in sectors.crossing_into(name, at, side)] for name in left}
     danger = next(name for name, borders in meets.items() if borders == ["asteroid"])
     drift = Drift("BL", {"A": {**PLAIN, "at": at}, "B": {**PLAIN, "at": at}, "stack": [n for n in left if n != danger]})
-    drift.table.sectors = tuple(_laid(sectors))
+    drift.table.lay_out(tuple(_laid(sectors)))
     drift.table.survey = Survey(0, [danger])
     known = {reason.id for reason in jump_risks(drift.table, 0, side)}
     assert known - {"risk-destroyed"} == {f"risk-{border}" for border in meets[danger]}

@@ -1,14 +1,14 @@
 """What lies on the table: map, captains and their ships, NPCs, decks, and who may see them (XIA-1, XIA-R1 to R3)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from quarterdeck.games.xia.content.pack import PACKS, Pack, pack
+from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.content.ships import Ship
-from quarterdeck.games.xia.rules.chart import KNOWN, Chart, find_chart
+from quarterdeck.games.xia.rules.chart import Chart, chart
 from quarterdeck.games.xia.under_way import Fight, Harpoon, Movement, Roll, Turn
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.coach import Course
@@ -202,8 +202,8 @@ class Asked(Step, frame.Asked, frozen=True):
     """A frame that waits for one captain, as long as there is something to choose."""
 
 
-class Xia(State, kw_only=True):
-    """A table of Xia."""
+class Xia(State, kw_only=True, dict=True):
+    """A table of Xia. Beside its fields it remembers its pack and its map, which copies look up anew."""
 
     frame_kind: ClassVar[type[Frame]] = Step
     coach_clause: ClassVar[str] = "XIA-R35"
@@ -212,7 +212,7 @@ class Xia(State, kw_only=True):
     captains: list[Captain]
     npcs: list[Npc] = []
     sectors: tuple[str, ...] = ()
-    """What is laid out, in order: `SECTOR Q,R` or `SECTOR Q,R turned`."""
+    """What is laid out, changed by `lay_out` alone."""
     stack: Annotated[list[str], Zone(nobody, "sectors")] = []
     """The sectors that are left, the top one last, without those that somebody has surveyed."""
     survey: Survey = field(default_factory=Survey)
@@ -251,18 +251,19 @@ class Xia(State, kw_only=True):
     standings: tuple[tuple[int, ...], ...] = ()
     """The fame of every captain at the beginning and after every round."""
 
-    @property
+    @cached_property
     def pack(self) -> Pack:
-        name = self.setting.pack
-        return PACKS.loaded.get(name) or pack(name)
+        return pack(self.setting.pack)
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
         """The map as it is now."""
-        known = KNOWN.get(id(self.sectors))
-        if known is not None and known[1] == self.setting.pack:
-            return known[0]
-        return find_chart(self.setting.pack, self.sectors)
+        return chart(self.setting.pack, self.sectors)
+
+    def lay_out(self, sectors: tuple[str, ...]) -> None:
+        """Sectors are laid out, in order: `SECTOR Q,R` or `SECTOR Q,R turned`."""
+        self.sectors = sectors
+        self.__dict__.pop("chart", None)
 
     @property
     def stack_size(self) -> int:

@@ -3,8 +3,8 @@
 A chart never changes. That of a longer list of sectors is built from the one without the last sector.
 """
 
-from collections.abc import Callable, Hashable
-from functools import cache, lru_cache
+from collections.abc import Callable, Hashable, Iterable
+from functools import cache, cached_property, lru_cache
 from typing import Any, TypeVar
 
 from quarterdeck.games.xia.content.pack import Pack, pack
@@ -22,7 +22,7 @@ from quarterdeck.games.xia.rules.hexes import (
     side_index,
 )
 from quarterdeck.games.xia.rules.nets import Net
-from quarterdeck.games.xia.rules.pieces import Piece, Site, site
+from quarterdeck.games.xia.rules.pieces import Joint, Laid, Piece, Site, site
 from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
@@ -37,8 +37,6 @@ JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
 ROWS = 16
 """Columns of grids are higher by so many rows from time to time, since making them higher takes a while."""
-Joint = tuple[int, str, str]
-"""Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 Surroundings = tuple[str, int, Hashable]
 """What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
@@ -59,7 +57,7 @@ class Chart:
     centres: dict[str, str]
     turned: dict[str, bool]
     touches: dict[str, tuple[str, ...]]
-    """The sectors that share a side with each."""
+    """The sectors that share a side with each, for those that somebody has asked for."""
     gates: dict[str, tuple[str, ...]]
     """The hexes of the linked gates by sector (XIA-23.9.3)."""
     gate_steps: dict[str, tuple[str, ...]]
@@ -75,16 +73,17 @@ class Chart:
     """The lowest coordinates of the map."""
     bottom: int
 
-    def __init__(self, content: str, before: "Chart | None", laid: str) -> None:
-        """The chart before, and one more sector: `SECTOR Q,R[ turned]`."""
+    def __init__(self, content: str, before: "Chart | None", laid: Iterable[str]) -> None:
+        """The chart before, and more sectors: `SECTOR Q,R[ turned]`."""
         self.content_name, self.content = content, pack(content)
         if before is None:
             self._begin()
         else:
             self._go_on_from(before)
         self._know_nothing()
-        if laid:
-            self._lay(before, *laid.split(" "))
+        news = [self._lay(*one.split(" ")) for one in laid]
+        if before is not None:
+            self._remember(before, news)
 
     def _begin(self) -> None:
         self.cells, self.borders, self.crossings, self.hurdles = {}, {}, {}, {}
@@ -110,6 +109,8 @@ class Chart:
         """The nets without some hurdles, for those that somebody has asked for."""
         self._older_nets: dict[int, tuple[Net, tuple[str, ...]]] = {}
         """Nets of smaller maps, each with the hexes that new sectors have changed since."""
+        self._older_grids: dict[int, tuple[Grid, list[Laid]]] = {}
+        """Grids of smaller maps, each with the sectors that were laid out since."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
         self.caches: dict[Hashable, Any] = {}
@@ -128,36 +129,36 @@ class Chart:
         """Keep what follows from the hexes round one."""
         return _keep(self.surroundings, key, found)
 
-    # Laying a sector out
+    # Laying sectors out
 
-    def _lay(self, before: "Chart | None", name: str, centre: str, turned: str = "") -> None:
+    def _lay(self, name: str, centre: str, turned: str = "") -> Laid:
         self.centres[name], self.turned[name] = centre, turned == "turned"
         q, r = coordinates(centre)
         self.left, self.top = min(self.left, q - RADIUS), min(self.top, r - RADIUS)
         self.bottom = max(self.bottom, r + RADIUS)
-        if before is None or not before.cells:
+        if not self.cells:
             self._lay_alone(self.content.sectors[name])
-            self.touches[name] = ()
-            return
-        there = site(centre, self.turned[name])
-        joints = [joint for joint in there.outward if joint[2] in self.cells]
+            return Laid(name, self.turned[name], centre, [])
+        there, cells = site(centre, self.turned[name]), self.cells
+        joints = [joint for joint in there.outward if joint[2] in cells]
         self._add(_piece(self.content_name, name, self.turned[name]), there)
         self._join(joints)
-        for sector in (name, *self._touching(name)):
-            self.touches[sector] = self._touching(sector)
-        self._remember(before, name, centre, joints)
+        for near in self._touching(name):
+            self.touches.pop(near, None)
+        return Laid(name, self.turned[name], centre, joints)
 
-    def _remember(self, before: "Chart", name: str, centre: str, joints: list[Joint]) -> None:
-        """Keep what the chart before has found out too far from the new sector to be changed by it."""
-        at, known = hex_number(centre), before.surroundings
-        far = [key for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS]
-        self.surroundings = {key: known[key] for key in far}
-        changed = tuple([near for _, _, near in joints])
+    def _remember(self, before: "Chart", news: list[Laid]) -> None:
+        """Keep what the chart before has found out, as far as the new sectors have not changed it."""
+        known = before.surroundings
+        for new in news:
+            at = hex_number(new.centre)
+            known = {key: known[key] for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS}
+        self.surroundings = known
+        changed = tuple([near for new in news for _, _, near in new.joints])
         older = {closed: (net, (*since, *changed)) for closed, (net, since) in before._older_nets.items()}
         self._older_nets = {**older, **{closed: (net, changed) for closed, net in before.nets.items()}}
-        for closed, grid in before.grids.items():
-            alone = _grid_alone(self.content_name, name, self.turned[name], closed, self.height)
-            self.grids[closed] = grid.joined(alone, self, centre, joints)
+        smaller = {closed: (grid, [*since, *news]) for closed, (grid, since) in before._older_grids.items()}
+        self._older_grids = {**smaller, **{closed: (grid, news) for closed, grid in before.grids.items()}}
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -192,23 +193,26 @@ class Chart:
     def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
         hurdles = {place: [*self.hurdles[place]] for joint in joints for place in joint[1:]}
+        cells, borders = self.cells, self.borders
         for side, new, near in joints:
-            back = (side + 3) % 6
+            back = side - 3
+            own, other = borders[new][side], borders[near][back]
             hurdles[new][side] = hurdles[near][back] = 0
-            if self.borders[new][side] or self.borders[near][back]:
-                hurdles[new][side] = self._join_side(new, side)
-                hurdles[near][back] = self._join_side(near, back)
+            if own or other:
+                ours, theirs = cells[new].alignment, cells[near].alignment
+                hurdles[new][side] = self._join_side(new, side, between(own, ours, other, theirs))
+                hurdles[near][back] = self._join_side(near, back % 6, between(other, theirs, own, ours))
         for place, sides in hurdles.items():
             self.hurdles[place] = _shared(tuple(sides))
             if UNEXPLORED not in sides:
                 self.rim.discard(place)
 
-    def _join_side(self, place: str, side: int) -> int:
+    def _join_side(self, place: str, side: int, there: Between) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
-        there = self._between(place, side)
         if there.crossed:
             self.crossings[place] = _shared(_replaced(self.crossings[place], side, there.crossed))
-        self.opaque[hex_number(place)] |= there.blocks_sight << side
+        if there.blocks_sight:
+            self.opaque[hex_number(place)] |= 1 << side
         return there.hurdles
 
     def _lay_hex(self, sector: Sector, local: str) -> str:
@@ -254,6 +258,11 @@ class Chart:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
         return _with_owners(self.crossings[place][side_index(side)], place, self.beyond(place, side))
 
+    @cached_property
+    def notable(self) -> set[str]:
+        """The hexes with a mark or an unexplored side."""
+        return self.marks | self.rim
+
     @property
     def height(self) -> int:
         """How high the columns of grids are."""
@@ -263,8 +272,17 @@ class Chart:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
         found = self.grids.get(closed)
         if found is None:
-            found = self.grids[closed] = Grid.of_chart(self, closed)
+            older = self._older_grids.pop(closed, None)
+            found = self.grids[closed] = Grid.of_chart(self, closed) if older is None else self._grid_on(*older)
         return found
+
+    def _grid_on(self, known: Grid, news: list[Laid]) -> Grid:
+        """The grid of a smaller map, and the sectors that were laid out since."""
+        there = [
+            (_grid_alone(self.content_name, new.sector, new.turned, known.closed, self.height), new.centre)
+            for new in news
+        ]
+        return known.joined(there, self, [joint for new in news for joint in new.joints])
 
     def net(self, closed: int) -> Net:
         """The steps of the map without these hurdles."""
@@ -339,7 +357,10 @@ class Chart:
 
     def touching(self, sector: str) -> tuple[str, ...]:
         """The laid-out sectors that share a side with one."""
-        return self.touches[sector]
+        found = self.touches.get(sector)
+        if found is None:
+            found = self.touches[sector] = self._touching(sector)
+        return found
 
     def _touching(self, sector: str) -> tuple[str, ...]:
         near = map(self.cells.get, _joined_places(self.centres[sector]))
@@ -443,7 +464,7 @@ def _alone(content: str, sector: str, turned: bool) -> Chart:
 @lru_cache(maxsize=PIECES)
 def _first(content: str, laid: str) -> Chart:
     """The map of one sector."""
-    return Chart(content, None, laid)
+    return Chart(content, None, (laid,) if laid else ())
 
 
 @lru_cache(maxsize=PIECES)
@@ -460,31 +481,31 @@ def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: in
     return _alone(content, sector, turned).grid(closed).stretched(height)
 
 
-@lru_cache(maxsize=CHARTS)
 def chart(content: str, sectors: tuple[str, ...]) -> Chart:
     """The map of a pack's sectors, each written as `SECTOR Q,R[ turned]`."""
-    if len(sectors) < 2:
-        return _first(content, *sectors or ("",))
-    return Chart(content, chart(content, sectors[:-1]), sectors[-1])
-
-
-KNOWN: dict[int, tuple[Chart, str, tuple[str, ...]]] = {}
-"""Charts by the identity of their sectors: a table keeps the same tuple until a sector is laid out.
-
-The tuple is kept with its chart, so that no other object gets its identity.
-"""
-
-
-def find_chart(content: str, sectors: tuple[str, ...]) -> Chart:
-    """The same as `chart`, which is then found in `KNOWN`."""
-    if len(KNOWN) >= CHARTS:
-        KNOWN.clear()
-    found = chart(content, sectors)
-    KNOWN[id(sectors)] = (found, content, sectors)
+    found = _LATEST.get((content, sectors))
+    if found is None:
+        if len(_LATEST) >= CHARTS:
+            del _LATEST[next(iter(_LATEST))]
+        found = _LATEST[content, sectors] = _new_chart(content, sectors)
     return found
 
 
-find_chart.cache_clear = KNOWN.clear  # type: ignore[attr-defined]
+_LATEST: dict[tuple[str, tuple[str, ...]], Chart] = {}
+"""The charts that were made last."""
+chart.cache_clear = _LATEST.clear  # type: ignore[attr-defined]
+
+
+def _new_chart(content: str, sectors: tuple[str, ...]) -> Chart:
+    """From the chart without the last sector; if nobody has had that, from the first sector."""
+    if len(sectors) < 2:
+        return _first(content, *sectors or ("",))
+    before = _LATEST.get((content, sectors[:-1]))
+    return (
+        Chart(content, _first(content, sectors[0]), sectors[1:])
+        if before is None
+        else Chart(content, before, sectors[-1:])
+    )
 
 
 def start_places(content: Pack) -> tuple[str, ...]:

@@ -23,20 +23,19 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
 
     `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
     """
-    chart, at, wanted = table.chart, captain.at, _near_ships(table, captain, others)
+    chart, at, wanted = table.chart, captain.at, _near_ships(table, captain, came, others)
+    rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
     wanted.update(table.tokens, table.ground)
-    marks, rim = chart.marks, chart.rim if table.stack_size else frozenset[str]()
     far = [
         spot
         for spot, before in came.items()
-        if before and before != at and (spot in wanted or spot in rim or spot in marks)
+        if (spot in wanted or spot in notable) and before and before != at and spot not in others
     ]
-    free = [spot for spot in far if spot not in others]
-    return [spot for spot in free if spot in wanted or spot in rim or is_useful(table, captain, spot)]
+    return [spot for spot in far if spot in wanted or spot in rim or is_useful(table, captain, spot)]
 
 
-def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[str]:
-    """The hexes next to other ships, or from which an own weapon reaches one; far ones do not count."""
+def _near_ships(table: Xia, captain: Captain, came: Collection[str], others: Collection[str]) -> set[str]:
+    """The hexes next to other ships, and those to which it can fly from which an own weapon reaches one."""
     assert table.movement is not None
     at, points, found = hex_number(captain.at), table.movement.points, set[str]()
     low, high = weapon_reach(table, captain.seat)
@@ -45,5 +44,5 @@ def _near_ships(table: Xia, captain: Captain, others: Collection[str]) -> set[st
         if away <= 1:
             found.update(neighbours(spot))
         if away <= high and high > 1:
-            found |= in_range(table.chart, spot, low, high)
+            found.update(in_range(table.chart, spot, low, high).intersection(came))
     return found

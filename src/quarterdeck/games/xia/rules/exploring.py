@@ -29,7 +29,7 @@ def lay_out(table: Xia, seat: int, start: str, side: str, reserved: str = "") ->
     pile = table.survey.sectors or table.stack
     sector = pile.pop()
     placed = table.chart.placed(sector, start, side)
-    table.sectors = (*table.sectors, placed)
+    table.lay_out((*table.sectors, placed))
     table.emit("sector-laid", "XIA-21.1.4", seat=seat, sector=sector, at=table.chart.centre(sector))
     put_token(table, sector)
     enter_npc(table, sector, reserved)

@@ -171,8 +171,8 @@ class Fly(Option, frozen=True):
         assert movement is not None
         if movement.points < 2:
             return ()
-        came = flights(table.chart, captain.at, movement.points, captain.outlaw)
-        return [_fly(spot) for spot in destinations(table, captain, came, _others(table, captain))]  # type: ignore[misc]
+        found = flights(table.chart, captain.at, movement.points, captain.outlaw)
+        return [_fly(spot) for spot in destinations(table, captain, found, _others(table, captain))]  # type: ignore[misc]
 
     def reason(self, table: Xia, seat: int, frame: "Moving") -> Reason | None:
         return None if way_to(table, table.captains[seat], self.hex) else NO_WAY

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.hexes import coordinates, hex_at
 from quarterdeck.games.xia.rules.nets import open_sides
+from quarterdeck.games.xia.rules.pieces import Joint
 
 if TYPE_CHECKING:
-    from quarterdeck.games.xia.rules.chart import Chart, Joint  # which has a grid
+    from quarterdeck.games.xia.rules.chart import Chart  # which has a grid
 
 Sides = tuple[int, ...]
 """For each side the hexes where a step over it is possible, as bits."""
@@ -40,18 +41,21 @@ class Grid:
         grid.sides = tuple(sides)
         return grid
 
-    def joined(self, alone: "Grid", chart: "Chart", centre: str, joints: "list[Joint]") -> "Grid":
-        """The grid of a chart with one more sector; `alone` is the grid of that sector in the middle."""
-        (q, r), height = coordinates(centre), chart.height
-        old = (self.left - chart.left) * height + self.top - chart.top
-        new = (q - RADIUS - chart.left) * height + r - RADIUS - chart.top
-        known, added = self.stretched(height), alone.stretched(height)
-        sides = [ours << old | theirs << new for ours, theirs in zip(known.sides, added.sides, strict=True)]
-        grid = Grid(height, chart.left, chart.top, self.closed, (), known.explored << old | added.explored << new)
+    def joined(self, there: "Iterable[tuple[Grid, str]]", chart: "Chart", joints: list[Joint]) -> "Grid":
+        """The grid of a chart with more sectors, each with its own grid and its centre."""
+        height, left, top, closed = chart.height, chart.left, chart.top, self.closed
+        known, old = self.stretched(height), (self.left - left) * height + self.top - top
+        sides, explored = [bits << old for bits in known.sides], known.explored << old
+        for alone, centre in there:
+            q, r = coordinates(centre)
+            new = (q - RADIUS - left) * height + r - RADIUS - top
+            explored |= alone.explored << new
+            sides = [ours | theirs << new for ours, theirs in zip(sides, alone.sides, strict=True)]
+        grid = Grid(height, left, top, closed, (), explored)
         for side, one, other in joints:
-            if not chart.hurdles[one][side] & self.closed:
+            if not chart.hurdles[one][side] & closed:
                 sides[side] |= grid.bit(one)
-            if not chart.hurdles[other][side - 3] & self.closed:
+            if not chart.hurdles[other][side - 3] & closed:
                 sides[side - 3] |= grid.bit(other)
         grid.sides = tuple(sides)
         return grid

@@ -1,13 +1,26 @@
 """Pieces: what is known about a sector wherever it lies, and the hexes of the places where sectors can lie."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from quarterdeck.games.xia.content.sectors import PLACES
 from quarterdeck.games.xia.rules.hexes import DIRECTIONS, coordinates, hex_at, number_at
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
+
+
+Joint = tuple[int, str, str]
+"""Where a new sector meets what lies there: a side of one of its hexes, that hex, and the hex beyond."""
+
+
+class Laid(NamedTuple):
+    """A sector that was laid out, and where it met those that lay there."""
+
+    sector: str
+    turned: bool
+    centre: str
+    joints: list[Joint]
 
 
 class Piece:

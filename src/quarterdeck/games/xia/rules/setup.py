@@ -122,7 +122,7 @@ def _lay_out_sectors(table: Xia) -> None:
         tokens.remove(token)
     table.token_pile = [*_dealt(table, "tokens", tokens), *(first[sector] for sector in reversed(start) if first)]
     places = start_places(table.pack)
-    table.sectors = tuple(f"{sector} {place}" for sector, place in zip(start, places, strict=False))
+    table.lay_out(tuple(f"{sector} {place}" for sector, place in zip(start, places, strict=False)))
     for sector in start:
         put_token(table, sector)
 

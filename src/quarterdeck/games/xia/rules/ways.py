@@ -4,6 +4,7 @@ Of equal ways the first in the order of the sides counts (XIA-R17): hexes are lo
 """
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import NamedTuple
 
 from quarterdeck.games.xia.rules.chart import Chart
@@ -41,16 +42,17 @@ def reachable(
 
 def flights(chart: Chart, start: str, points: int, outlaw: bool, innocent_avoids: bool = True) -> dict[str, str]:
     """The hexes that a ship can fly over without a roll, each with the one before it; the start has none."""
-    key = (start, points, (outlaw, innocent_avoids))
+    closed = _closed(outlaw, innocent_avoids)
+    key = (start, points, ("flights", closed))
     found: dict[str, str] | None = chart.surroundings.get(key)
     if found is None:
-        found = chart.keep_near(key, _flights(_quiet_net(chart, outlaw, innocent_avoids), start, points))
+        found = chart.keep_near(key, _flights(chart.net(closed), start, points))
     return found
 
 
 def way(chart: Chart, start: str, goal: str, *, outlaw: bool = False, innocent_avoids: bool = False) -> Way | None:
     """The shortest way without a roll."""
-    came = _flights(_quiet_net(chart, outlaw, innocent_avoids), start, len(chart.cells))
+    came = _flights(chart.net(_closed(outlaw, innocent_avoids)), start, len(chart.cells))
     return back(came, goal) if goal in came else None
 
 
@@ -68,9 +70,10 @@ def _flights(net: Net, start: str, points: int) -> dict[str, str]:
     return came
 
 
-def _quiet_net(chart: Chart, outlaw: bool, avoids: bool) -> Net:
-    """Steps without a roll: refused entrances are closed to outlaws, costly ones to innocent ships that avoid them."""
-    return chart.net(ROLLED | (LAWFUL_ENTRANCE if outlaw else OUTLAW_ENTRANCE if avoids else 0))
+@cache
+def _closed(outlaw: bool, avoids: bool) -> int:
+    """What no quiet way leads over: refused entrances for outlaws, costly ones for innocent ships that avoid them."""
+    return ROLLED | (LAWFUL_ENTRANCE if outlaw else OUTLAW_ENTRANCE if avoids else 0)
 
 
 # NPCs

@@ -11,6 +11,10 @@ export const STEPS = ["target", "attack", "defence", "roll", "damage", "rearm"] 
 export const captainOf = (view: View, ship: string): Captain | undefined =>
   view.captains.find((captain) => captain.ship === ship);
 
+/** Whoever flies a ship by name, or the NPC itself. */
+export const flownBy = (view: View, ship: string, names: readonly string[]): string =>
+  names[captainOf(view, ship)?.seat ?? -1] ?? nameOf(ship);
+
 export const isFighter = (view: View, seat: number | null): boolean =>
   [view.fight?.attacker, view.fight?.target].some((ship) => ship && captainOf(view, ship)?.seat === seat);
 

@@ -46,6 +46,26 @@ def test_every_way_begins_with_an_option_that_is_possible(start: Callable[[], Dr
     assert [option for option in options if drift.refused(f"A: {option}") is not None] == []
 
 
+@rule("XIA-R12", "XIA-25.5.16")
+@pytest.mark.parametrize(("titles", "least", "mean"), [([], 11, 2.8), (["T16"], 9, 1.8)])
+def test_a_ship_sees_the_rolls_that_its_own_abilities_need(titles: list[str], least: int, mean: float) -> None:
+    """Rock Hopper makes asteroids safe from a lower roll on, and ways through them less harmful."""
+    drift = Drift("BB", {"A": {"at": "0,0", "titles": titles}, "B": {"at": "9,9"}}).do("A: impulse")
+    view = drift.table.view(0)
+    assert [rolls["asteroid"] for rolls in view["safe_rolls"][:2]] == [least, 11]
+    ways = [way for found in view["reach"].values() for way in found["ways"] if way["rolls"] == ["asteroid"]]
+    assert ways
+    assert {way["harm"]["damage"] for way in ways} == {mean}
+
+
+@rule("XIA-R12")
+def test_a_way_says_what_all_of_its_rolls_cost() -> None:
+    drift = Drift("BB", {"A": {"at": "0,0"}}).do("A: impulse")
+    ways = [way for found in drift.table.view(0)["reach"].values() for way in found["ways"]]
+    assert {tuple(way["harm"].values()) for way in ways if not way["rolls"]} == {(0.0, 0.0, 0)}
+    assert {way["harm"]["damage"] for way in ways if way["rolls"] == ["asteroid", "asteroid"]} == {5.5}
+
+
 @rule("XIA-R29")
 def test_the_reach_without_rolls_is_where_fly_leads() -> None:
     drift = under_way()

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from quarterdeck.games.xia.rules.odds import DieOdds, Odds, attack_odds, harm_odds
+from quarterdeck.games.xia.rules.odds import DieOdds, Odds, attack_odds, harm_odds, percent
 from tests.rules import rule
 
 
@@ -63,3 +63,8 @@ def test_a_highest_amount_takes_the_chances_of_all_above_it() -> None:
 
 def test_half_of_a_roll_is_rounded_up() -> None:
     assert harm_odds(3, halved=True).chances == {0: Fraction(17, 20), 1: Fraction(2, 20), 2: Fraction(1, 20)}
+
+
+@rule("XIA-R13")
+def test_percent_is_nought_only_of_what_cannot_be_and_all_only_of_what_is_certain() -> None:
+    assert [percent(Fraction(ways, 1000)) for ways in (0, 1, 4, 496, 996, 999, 1000)] == [0, 1, 1, 50, 99, 99, 100]

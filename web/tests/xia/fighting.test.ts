@@ -34,12 +34,12 @@ describe("an attack", () => {
   });
 
   it("has odds where the server foresees them", () => {
-    const args = { mean: 3.5, none: 20, at_least: [80, 50], fatal: 1 };
+    const args = { mean: 3.5, none: 20, each: [20, 30, 50], fatal: 1 };
     expect(oddsOf({ preview: [{ id: "odds", clause: "", text: "", args }] })).toEqual({
       mean: 3.5,
       none: 20,
       fatal: 1,
-      atLeast: [80, 50],
+      each: [20, 30, 50],
     });
     expect(oddsOf({ preview: [] })).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("an attack", () => {
       id,
       clause: "",
       text: id,
-      args: { mean, none: 0, at_least: [1], fatal: 0 },
+      args: { mean, none: 0, each: [0, 100], fatal: 0 },
     });
     const preview = [said("odds-npc", 9), said("odds-own-ram", 13)];
     expect(oddsOf({ preview })?.mean).toBe(9);

@@ -1,10 +1,11 @@
 /** What is on the map and on cards, in words. */
+import { percentage } from "../../lib/words/numbers";
 import { has, t } from "../../lib/words/words";
 import type { Cell, Chart } from "./map/chart";
 import { goalsOf } from "./map/goals";
 import { shipsAt } from "./map/ships";
 import type { Desk } from "./desk/desk.svelte";
-import type { Cards, View } from "./types";
+import type { View, WayHarm } from "./types";
 
 export const nameOf = (thing: string): string => (has(`name-${thing}`) ? t(`name-${thing}`) : thing);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -45,18 +46,28 @@ export function lyingText(hex: string, view: View, names: readonly string[]): st
 }
 
 /** The rolls of a way: "asteroids, 11 or more". */
-export const rollText = (border: string, cards: Cards): string =>
-  t(`xia-roll-${border}`, { least: cards.safe_rolls[border] ?? 0, credits: cards.outlaw_bounty });
+export const rollText = (border: string, desk: Pick<Desk, "cards" | "safeRoll">): string =>
+  t(`xia-roll-${border}`, { least: desk.safeRoll(border), credits: desk.cards.outlaw_bounty });
+
+/** What the rolls of a way cost a ship on average, before shields; nothing where one roll says it all or none is made. */
+export function harmText({ damage, energy, lost }: WayHarm): string[] {
+  return [
+    damage ? t("xia-way-damage", { amount: damage }) : "",
+    energy ? t("xia-way-energy", { amount: energy }) : "",
+    lost ? t("xia-way-lost", { chance: percentage(lost) }) : "",
+  ].filter(Boolean);
+}
 
 /** What it takes to fly to a hex; nothing while it cannot be reached. */
 export function wayText(hex: string, desk: Desk): string[] {
   const [reached, way] = [desk.reach[hex], desk.wayTo(hex)];
   if (!reached || !way) return [];
-  const rolls = way.rolls.map((border) => rollText(border, desk.cards));
+  const rolls = way.rolls.map((border) => rollText(border, desk));
   return [
     t("xia-points", { count: way.hexes.length }),
     reached.free ? "" : t("xia-only-passing"),
     rolls.length ? t("xia-way-rolls", { count: rolls.length, rolls: rolls.join("; ") }) : t("xia-no-roll"),
+    ...harmText(way.harm),
     reached.free && reached.ways.length > 1 ? t("xia-other-ways", { count: reached.ways.length - 1 }) : "",
   ].filter(Boolean);
 }

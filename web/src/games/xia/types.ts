@@ -20,6 +20,7 @@ export type {
   Roll,
   ThrownDie,
   Turn,
+  WayHarm,
 } from "./view";
 export type { GameEvent, Saying } from "../../lib/live/types";
 

@@ -124,6 +124,7 @@ export interface FightProgress {
 export interface FlightWay {
   hexes: string[];
   rolls: string[];
+  harm: WayHarm;
   option: string;
 }
 
@@ -309,6 +310,7 @@ export interface View {
   fighting: FightProgress | null;
   reach: Record<string, Reached>;
   sight: Record<string, string>;
+  safe_rolls: Record<string, number>[];
   unexplored: string[];
   sectors_left: number;
   title_progress: Record<string, number[]>;
@@ -319,4 +321,11 @@ export interface View {
   may_arrange: boolean;
   asked?: Asked;
   coached: number | null;
+}
+
+/** What the rolls of a way do to a ship, before shields and abilities (XIA-R12). */
+export interface WayHarm {
+  damage: number;
+  energy: number;
+  lost: number;
 }

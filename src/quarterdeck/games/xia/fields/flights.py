@@ -1,5 +1,6 @@
 """Where the ship that moves now can go: costs, risks and options of its ways (XIA-15.1.3, XIA-R12, XIA-R29)."""
 
+from functools import cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,6 +10,7 @@ from quarterdeck.games.xia.rules.chart import SIDES, Chart
 from quarterdeck.games.xia.rules.flying import Fly
 from quarterdeck.games.xia.rules.hexes import neighbours
 from quarterdeck.games.xia.rules.moving import StepTo
+from quarterdeck.games.xia.rules.risks import WayHarm, way_harm
 from quarterdeck.games.xia.rules.stored_moves import SpendMove
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, UNEXPLORED
 from quarterdeck.games.xia.rules.ways import reachable
@@ -28,6 +30,8 @@ class FlightWay(Struct, frozen=True):
     """The hexes that are entered, the goal last: each costs a point."""
     rolls: list[str]
     """The borders on the way that need a roll, or make an outlaw (`entrance`), in order."""
+    harm: WayHarm
+    """What they do to the ship."""
     option: str
     """The option that flies it, or begins it: a flight ends before the first roll."""
 
@@ -75,6 +79,7 @@ class _Reach:
 
     def __init__(self, table: "Xia", captain: "Captain", points: int, *, flies: bool) -> None:
         self.start, self.flies, chart = captain.at, flies, table.chart
+        self.harm = cache(lambda rolls: way_harm(table, captain.seat, rolls))
         self.taken = table.occupied() - {captain.at}
         self.quiet = reachable(chart, captain.at, points, outlaw=captain.outlaw)
         key = ("risky", captain.at, points, captain.outlaw)
@@ -88,7 +93,9 @@ class _Reach:
         found = [way for way in self.risky[goal] if way.rolls]
         if goal in self.quiet:
             found.insert(0, _Way(self.quiet[goal], ()))
-        return [FlightWay(list(way.hexes), list(way.rolls), self._option(goal, way)) for way in found]
+        return [
+            FlightWay(list(way.hexes), list(way.rolls), self.harm(way.rolls), self._option(goal, way)) for way in found
+        ]
 
     def _option(self, goal: str, way: _Way) -> str:
         """A flight to the goal, or to the last free hex before the first roll; else a step."""

@@ -6,6 +6,7 @@ from quarterdeck.games.xia.content.sectors import Sector
 from quarterdeck.games.xia.rules.chart import Chart
 from quarterdeck.games.xia.rules.combat import farthest_of_all
 from quarterdeck.games.xia.rules.odds import HIT, WRECKED
+from quarterdeck.games.xia.rules.risks import least_safe
 from quarterdeck.games.xia.rules.sight import in_range
 from quarterdeck.games.xia.rules.terrain import border
 
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 
 SAFE_ROLLS = {"asteroid": HIT + 1, "nebula": HIT + 1, "shield": HIT + 1, "debris": WRECKED + 1}
 """The least face of a d20 that does a ship no harm at each border (XIA-23)."""
+
+
+def safe_rolls(table: "Xia") -> list[dict[str, int]]:
+    """The same for the ship of each captain, with the abilities that it has (XIA-25.5.16)."""
+    return [{border: least_safe(table, seat, border) for border in SAFE_ROLLS} for seat in range(table.seat_count)]
 
 
 def printed_borders(sector: Sector) -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ from quarterdeck.games.xia.fields.fight import FightProgress, fight_progress
 from quarterdeck.games.xia.fields.flights import Reached, reached_hexes
 from quarterdeck.games.xia.fields.hold import DrawnHold, drawn_hold
 from quarterdeck.games.xia.fields.mission import mission_points, mission_targets
-from quarterdeck.games.xia.fields.surroundings import sight_of_ships, unexplored_places
+from quarterdeck.games.xia.fields.surroundings import safe_rolls, sight_of_ships, unexplored_places
 from quarterdeck.games.xia.rules.arranging import Arrange
 from quarterdeck.games.xia.rules.business import BusinessPhase
 from quarterdeck.games.xia.rules.status import StatusPhase
@@ -32,6 +32,8 @@ class ViewFields(Struct, frozen=True):
     """Where the ship that moves now can go, by hex."""
     sight: dict[str, str]
     """The hexes that each ship sees within the range of weapons, in one text."""
+    safe_rolls: list[dict[str, int]]
+    """The least face of a d20 that does the ship of each captain no harm, by border."""
     unexplored: list[str]
     """The centres of places where a sector may still be laid out."""
     sectors_left: int
@@ -56,6 +58,7 @@ def view_fields(table: "Xia") -> ViewFields:
         fighting=fight_progress(table),
         reach=reached_hexes(table),
         sight=sight_of_ships(table),
+        safe_rolls=safe_rolls(table),
         unexplored=unexplored_places(table.chart),
         sectors_left=table.stack_size,
         title_progress={title: progress(table, title) for title in table.open_titles},

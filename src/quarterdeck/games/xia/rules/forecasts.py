@@ -10,7 +10,7 @@ from quarterdeck.games.xia.content.effects import Prevent
 from quarterdeck.games.xia.rules.abilities import unused
 from quarterdeck.games.xia.rules.damage import undamaged
 from quarterdeck.games.xia.rules.dice import bonus_of
-from quarterdeck.games.xia.rules.odds import ALL, DieOdds, Odds, attack_odds, dice_odds
+from quarterdeck.games.xia.rules.odds import ALL, DieOdds, Odds, attack_odds, dice_odds, percent
 from quarterdeck.games.xia.rules.outfits import ENGINE, SHIELD, available_spots, die_of, kind_of, outfit_named, usable
 from quarterdeck.games.xia.state import Captain, Npc, Xia
 from quarterdeck.games.xia.under_way import Fight
@@ -126,11 +126,15 @@ def mean_of(die: DieOdds) -> Fraction:
 def odds_reason(odds: Odds, message: str, fatal: int = 0) -> Reason:
     """Odds as numbers for a message: percentages, and the mean with two decimals.
 
-    `at_least` is the whole distribution: the chance of at least 1, 2, 3 and more.
+    `at_least` is the chance of at least 1, 2, 3 and more, `each` that of exactly 0, 1, 2 and more.
     """
-    at_least = [_percent(chance) for chance in odds.tails()]
-    args = {"mean": round(float(odds.mean), 2), "none": _percent(odds.none), "at_least": at_least}
-    return Reason(message, "XIA-R13", {**args, "fatal": _percent(odds.at_least(fatal)) if fatal else 0})
+    args = {
+        "mean": round(float(odds.mean), 2),
+        "none": percent(odds.none),
+        "at_least": [percent(chance) for chance in odds.tails()],
+        "each": [percent(chance) for chance in odds.each()],
+    }
+    return Reason(message, "XIA-R13", {**args, "fatal": percent(odds.at_least(fatal)) if fatal else 0})
 
 
 def die_reason(die: DieOdds, message: str) -> Reason:
@@ -138,7 +142,3 @@ def die_reason(die: DieOdds, message: str) -> Reason:
     odds = dice_odds((die,))
     args = {"low": min(odds.chances), "high": max(odds.chances), "mean": round(float(odds.mean), 2)}
     return Reason(message, "XIA-R13", args)
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)

@@ -14,6 +14,11 @@ ALL = 10**6
 """More damage than any ship bears, and more than enough to prevent any."""
 
 
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent: 0 only of what cannot be, 100 only of what is certain (XIA-R13)."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
 class DieOdds(NamedTuple):
     """A die of an attack or defence, with what changes its face (XIA-10.5.6)."""
 
@@ -39,6 +44,10 @@ class Odds(Struct, frozen=True):
 
     def at_least(self, amount: int) -> Fraction:
         return sum([chance for found, chance in self.chances.items() if found >= amount], Fraction(0))
+
+    def each(self) -> list[Fraction]:
+        """The chances of exactly 0, 1, 2 and more, up to the highest amount."""
+        return [self.chances.get(amount, Fraction(0)) for amount in range(max(self.chances) + 1)]
 
     def tails(self) -> list[Fraction]:
         """The chances of at least 1, 2, 3 and more, up to the highest amount."""

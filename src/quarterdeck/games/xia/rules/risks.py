@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import prod
 
+from msgspec import Struct
+
 from quarterdeck.games.xia.content.bands import D20, percent_of, rolls_of
 from quarterdeck.games.xia.rules.damage import undamaged
 from quarterdeck.games.xia.rules.mission_cards import sneak_odds
-from quarterdeck.games.xia.rules.odds import ALL, BOUNTY, HIT, WRECKED, Odds, harm_odds
+from quarterdeck.games.xia.rules.odds import ALL, BOUNTY, HIT, WRECKED, Odds, harm_odds, percent
 from quarterdeck.games.xia.rules.smuggling import must_sneak, sneak_risk
 from quarterdeck.games.xia.rules.terrain import Crossing
 from quarterdeck.games.xia.rules.titles import perk
@@ -62,7 +64,7 @@ def border_risk(table: Xia, seat: int, border: str) -> Reason:
         return Reason("risk-star", CLAUSES[border])
     if border == "debris":
         return Reason("risk-debris", CLAUSES[border], {"safe": WRECKED + 1, "percent": _percent(WRECKED)})
-    args = _harm_args(border_harm(table, seat, border)) | {"safe": _least_safe(table, seat, border)}
+    args = _harm_args(border_harm(table, seat, border)) | {"safe": least_safe(table, seat, border)}
     if border == "shield":
         quiet = perk(table, seat, "quiet-shield") is not None  # XIA-25.5.13
         bounty = 0 if quiet else BOUNTY - HIT
@@ -81,7 +83,7 @@ def roll_risks(table: Xia, seat: int, purpose: str) -> list[Reason]:
 def border_harm(table: Xia, seat: int, border: str) -> Odds:
     """The damage of an asteroid or shield roll, or the energy loss of a nebula roll."""
     halved = border == "shield" and perk(table, seat, "half-shield") is not None  # XIA-25.5.17
-    harm = harm_odds(_least_safe(table, seat, border) - 1, halved)
+    harm = harm_odds(least_safe(table, seat, border) - 1, halved)
     return harm.at_most(_energy_left(table.captains[seat])) if border == "nebula" else harm
 
 
@@ -90,26 +92,49 @@ def _energy_left(captain: Captain) -> int:
     return captain.energy + captain.armed
 
 
-def _least_safe(table: Xia, seat: int, border: str) -> int:
-    """The least face that does no harm; Rock Hopper lowers it (XIA-25.5.16)."""
+def least_safe(table: Xia, seat: int, border: str) -> int:
+    """The least face that does no harm at a border; Rock Hopper lowers it among rocks (XIA-25.5.16)."""
+    if border == "debris":
+        return WRECKED + 1
     rocks = perk(table, seat, "safe-rocks") if border == "asteroid" else None
     return HIT + 1 if rocks is None else min(HIT + 1, rocks)
 
 
 def _harm_args(harm: Odds) -> dict[str, float]:
     """How likely harm is in percent, its highest amount, and its mean over all rolls."""
-    return {"percent": _whole(1 - harm.none), "most": max(harm.chances), "mean": round(float(harm.mean), 2)}
+    return {"percent": percent(1 - harm.none), "most": max(harm.chances), "mean": round(float(harm.mean), 2)}
 
 
 def _in_all(table: Xia, seat: int, borders: Sequence[str]) -> list[Reason]:
     """How likely the ship is lost or depleted, if rolls of this step decide about it."""
     captain, found = table.captains[seat], list[Reason]()
     if DAMAGING.intersection(borders) and (lost := destroyed_by(table, seat, borders)):
-        found.append(Reason("risk-destroyed", "XIA-12.1.6", {"percent": _whole(lost)}))
+        found.append(Reason("risk-destroyed", "XIA-12.1.6", {"percent": percent(lost)}))
     if "nebula" in borders and (drained := _depleted(captain, border_harm(table, seat, "nebula"))):
         drained *= _passing(table, seat, borders[: borders.index("nebula")])
-        found.append(Reason("risk-depleted", "XIA-16.1.1", {"percent": _whole(drained)}))
+        found.append(Reason("risk-depleted", "XIA-16.1.1", {"percent": percent(drained)}))
     return found
+
+
+class WayHarm(Struct, frozen=True):
+    """What the rolls of a way do to a ship, before shields and abilities (XIA-R12)."""
+
+    damage: float
+    """On average, as far as the ship gets."""
+    energy: float
+    lost: int
+    """How likely the ship is destroyed, in percent."""
+
+
+def way_harm(table: Xia, seat: int, borders: Sequence[str]) -> WayHarm:
+    """What borders do to a ship that crosses them one after the other, as far as they let it pass."""
+    harmed = {"damage": Fraction(0), "energy": Fraction(0)}
+    for number, border in enumerate(borders):
+        if border in DAMAGING or border == "nebula":
+            kind = "energy" if border == "nebula" else "damage"
+            harmed[kind] += _passing(table, seat, borders[:number]) * border_harm(table, seat, border).mean
+    lost = percent(destroyed_by(table, seat, borders))
+    return WayHarm(round(float(harmed["damage"]), 1), round(float(harmed["energy"]), 1), lost)
 
 
 def destroyed_by(table: Xia, seat: int, borders: Sequence[str], taken: int = 0) -> Fraction:
@@ -153,10 +178,6 @@ def _percent(faces: int) -> int:
     return 100 * faces // D20
 
 
-def _whole(chance: Fraction) -> int:
-    return round(100 * chance)
-
-
 # Blind jumps
 
 
@@ -170,11 +191,11 @@ def jump_risks(table: Xia, seat: int, side: str) -> list[Reason]:
     met = [[border for border, _, _ in one] for one in crossed]
     dangers = [Reason("jump-meets", "XIA-23.1.1", args) for args in _shares(met)]
     if any(sneaks):
-        share = _whole(Fraction(1, len(met)))
+        share = percent(Fraction(1, len(met)))
         dangers.append(Reason("jump-meets", "XIA-27.6.2", {"purpose": "sneak", "percent": share}))
     clear = len([borders for borders in met if not CLAUSES.keys() & {*borders}])
     lost = sum([destroyed_by(table, seat, borders) for borders in met], Fraction(0)) / len(met)
-    args = {"sectors": len(met), "clear": _whole(Fraction(clear, len(met))), "destroyed": _whole(lost)}
+    args = {"sectors": len(met), "clear": percent(Fraction(clear, len(met))), "destroyed": percent(lost)}
     return [Reason("jump-odds", "XIA-R13", args), *dangers]
 
 
@@ -196,7 +217,7 @@ def _shares(met: list[list[str]]) -> Iterable[dict[str, object]]:
     for border in CLAUSES:
         count = len([1 for borders in met if border in borders])
         if count:
-            yield {"purpose": border, "percent": _whole(Fraction(count, len(met)))}
+            yield {"purpose": border, "percent": percent(Fraction(count, len(met)))}
 
 
 # Gathering

@@ -68,6 +68,12 @@ export class Desk extends BoardDesk<Offer> {
     return ways[this.picked.hex === hex ? this.picked.way % ways.length : 0];
   }
 
+  /** The least face of a d20 that does a ship no harm at a border: the one that moves, or the own. */
+  safeRoll(border: string): number {
+    const own = this.view.safe_rolls[this.view.movement?.seat ?? this.live.seat ?? this.view.active];
+    return (own ?? this.cards.safe_rolls)[border] ?? 0;
+  }
+
   /** Shows the next way to a hex, after the last one the safest again. */
   nextWay(hex: string): void {
     this.picked = { hex, way: this.picked.hex === hex ? this.picked.way + 1 : 1 };

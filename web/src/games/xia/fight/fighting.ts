@@ -11,6 +11,10 @@ export const STEPS = ["target", "attack", "defence", "roll", "damage", "rearm"] 
 export const captainOf = (view: View, ship: string): Captain | undefined =>
   view.captains.find((captain) => captain.ship === ship);
 
+/** Whoever flies a ship by name, or the NPC itself. */
+export const flownBy = (view: View, ship: string, names: readonly string[]): string =>
+  names[captainOf(view, ship)?.seat ?? -1] ?? nameOf(ship);
+
 export const isFighter = (view: View, seat: number | null): boolean =>
   [view.fight?.attacker, view.fight?.target].some((ship) => ship && captainOf(view, ship)?.seat === seat);
 
@@ -38,7 +42,8 @@ export interface Odds {
   none: number;
   /** Per cent; 0 where it cannot be foreseen. */
   fatal: number;
-  atLeast: number[];
+  /** Per cent for exactly 0, 1, 2 and more damage. */
+  each: number[];
 }
 
 /** What a ram does to whoever rams. */
@@ -50,8 +55,8 @@ export const ramText = ({ preview }: Pick<Option, "preview">): string =>
 
 /** What an option's forecast says of its target in figures; with several, the worst for whoever attacks. */
 export function oddsOf({ preview }: Pick<Option, "preview">): Odds | null {
-  const said = preview.filter(({ id, args }) => id !== OWN_RAM && "at_least" in args && args.mean !== undefined).at(-1);
+  const said = preview.filter(({ id, args }) => id !== OWN_RAM && "each" in args && args.mean !== undefined).at(-1);
   if (!said) return null;
-  const { mean, none, fatal, at_least: atLeast } = said.args as Record<string, number> & { at_least: number[] };
-  return { mean: mean ?? 0, none: none ?? 0, fatal: fatal ?? 0, atLeast };
+  const { mean, none, fatal, each } = said.args as Record<string, number> & { each: number[] };
+  return { mean: mean ?? 0, none: none ?? 0, fatal: fatal ?? 0, each };
 }

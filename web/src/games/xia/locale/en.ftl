@@ -155,7 +155,7 @@ xia-no-damage = No damage
 xia-average = Average
 xia-destroyed = Destroyed
 xia-spread = How likely each amount of damage is
-xia-chance-of = { $amount } damage: { $chance }%
+xia-chance-of = { $amount } damage: { $chance }
 xia-hull = { $damage } of { $size } damaged
 xia-place-hint = { $amount ->
     [one] Choose a compartment for the damage marker.
@@ -267,6 +267,9 @@ xia-way-rolls = { $count ->
     [one] 1 roll: { $rolls }
    *[other] { $count } rolls: { $rolls }
   }
+xia-way-damage = { $amount } damage on average
+xia-way-energy = { $amount } energy lost on average
+xia-way-lost = ship lost in { $chance } of all cases
 xia-roll-asteroid = asteroids, { $least } or more
 xia-roll-nebula = nebula, { $least } or more
 xia-roll-shield = planetary shield, { $least } or more

@@ -161,7 +161,7 @@ xia-no-damage = Bez uszkodzeń
 xia-average = Średnio
 xia-destroyed = Zniszczenie
 xia-spread = Szansa na każdą liczbę uszkodzeń
-xia-chance-of = uszkodzenia { $amount }: { $chance }%
+xia-chance-of = uszkodzenia { $amount }, szansa { $chance }
 xia-hull = uszkodzone { $damage } z { $size }
 xia-place-hint = { $amount ->
     [one] Wybierz komorę dla znacznika uszkodzenia.
@@ -288,6 +288,9 @@ xia-way-rolls = { $count ->
     [few] { $count } rzuty: { $rolls }
    *[many] { $count } rzutów: { $rolls }
   }
+xia-way-damage = średnio { $amount } uszkodzenia
+xia-way-energy = średnio { $amount } utraconej energii
+xia-way-lost = statek ginie w { $chance } przypadków
 xia-roll-asteroid = asteroidy, co najmniej { $least }
 xia-roll-nebula = mgławica, co najmniej { $least }
 xia-roll-shield = tarcza planetarna, co najmniej { $least }

@@ -160,7 +160,7 @@ xia-no-damage = Без повреждений
 xia-average = В среднем
 xia-destroyed = Гибель
 xia-spread = Вероятность каждого числа повреждений
-xia-chance-of = повреждений { $amount }: { $chance } %
+xia-chance-of = повреждений { $amount }, вероятность { $chance }
 xia-hull = повреждено { $damage } из { $size }
 xia-place-hint = { $amount ->
     [one] Выберите отсек для маркера повреждения.
@@ -285,6 +285,9 @@ xia-way-rolls = { $count ->
     [few] { $count } броска: { $rolls }
    *[many] { $count } бросков: { $rolls }
   }
+xia-way-damage = в среднем { $amount } повреждения
+xia-way-energy = в среднем { $amount } потерянной энергии
+xia-way-lost = корабль гибнет в { $chance } случаев
 xia-roll-asteroid = астероиды, от { $least }
 xia-roll-nebula = туманность, от { $least }
 xia-roll-shield = планетарный щит, от { $least }

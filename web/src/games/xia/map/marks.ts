@@ -1,5 +1,5 @@
 /** How marks, goods, risks and laws are drawn: icon and hue, always both. */
-import type { Cards } from "../types";
+import type { Desk } from "../desk/desk.svelte";
 
 export const GOODS: Record<string, { icon: string; hue: string }> = {
   spice: { icon: "spice", hue: "orange" },
@@ -23,7 +23,7 @@ export const RISKS: Record<string, { icon: string; hue: string }> = {
 };
 
 /** What keeps a ship unharmed at a border, or what it costs: `11+`, `+1k`. */
-export const needOf = (border: string, cards: Cards): string =>
-  border === "entrance" ? `+${cards.outlaw_bounty / 1000}k` : `${cards.safe_rolls[border] ?? ""}+`;
+export const needOf = (border: string, desk: Pick<Desk, "cards" | "safeRoll">): string =>
+  border === "entrance" ? `+${desk.cards.outlaw_bounty / 1000}k` : `${desk.safeRoll(border) || ""}+`;
 
 export const LAW_HUES: Record<string, string> = { lawful: "blue", neutral: "green", outlaw: "red" };

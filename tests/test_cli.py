@@ -261,7 +261,7 @@ def test_a_game_cannot_replace_a_command(monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setitem(registry._registered, "rules", "")
     monkeypatch.setitem(registry._manifests, "rules", impostor)
     assert "usage: quarterdeck play " in run(capsys, "play", "--help")[1]
-    assert "show clauses of the rules" in run(capsys, "--help")[1]
+    assert "show the rules of a game" in run(capsys, "--help")[1]
 
 
 # simulate
@@ -358,6 +358,31 @@ def test_rules_shows_clauses_sections_and_examples(capsys: Any) -> None:
     assert len(json.loads(run(capsys, "rules", "SA-4.18", "--json")[1])) == 4
     assert "SA-E40" in run(capsys, "rules", "SA-E40")[1]
     assert "SA-4.11" in run(capsys, "rules", "leave the ship")[1]
+
+
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia", "gen7"])
+@pytest.mark.parametrize(("environment", "language"), [("ru_RU.UTF-8", "ru"), ("pl_PL", "pl"), ("C", "en")])
+def test_rules_of_a_game_are_shown_in_the_language_of_the_environment(
+    monkeypatch: Any, capsys: Any, game: str, environment: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", environment)
+    shown = json.loads(run(capsys, "rules", game, "--json")[1])
+    assert {clause["language"] for clause in shown} == {language}
+    out = run(capsys, "rules", game)[1]
+    assert shown[0]["heading"] in out.splitlines()[1]  # no line about a missing translation comes first
+    assert "Design notes" not in out
+
+
+def test_rules_says_what_is_not_translated(capsys: Any) -> None:
+    russian, polish = (run(capsys, "rules", "XIA-3.1.2", "XIA-E1", "--language", one)[1] for one in ("ru", "pl"))
+    assert russian.startswith("1\N{NO-BREAK SPACE}пункт ещё не переведён и показан по-английски.\n")
+    assert polish.startswith("Jednego punktu jeszcze nie przetłumaczono, jest po angielsku.\n")
+    assert run(capsys, "rules", "XIA-E1", "--language", "ru")[1].startswith("Перевода на русский пока нет")
+
+
+def test_rules_finds_words_of_the_language_asked_for(capsys: Any) -> None:
+    assert "XIA-3.1.2" in run(capsys, "rules", "жетона победы", "--language", "ru")[1]
+    assert run(capsys, "rules", "жетона победы", "--language", "en")[0] == 2
 
 
 @pytest.mark.parametrize("wanted", ["SA-99.1", "zzzz"])

@@ -1,5 +1,6 @@
 """The command line, as a new user meets it."""
 
+import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from msgspec import convert
 from msgspec.structs import replace
 
 import tests.minis  # noqa: F401 - registered games without packs
+from quarterdeck import cli
 from quarterdeck.games.space_alert.content.missions import problems
 from quarterdeck.games.space_alert.content.pack import BASE
 from quarterdeck.games.space_alert.content.script import ScriptTable, parse_script
@@ -49,6 +51,35 @@ def test_every_command_has_help(capsys: Any, command: str) -> None:
     status, out, _ = run(capsys, command, "--help")
     assert status == 0
     assert "usage: quarterdeck " + command in out
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser and those of all commands below it."""
+    yield parser
+    for action in parser._actions:
+        for below in action.choices.values() if isinstance(action, argparse._SubParsersAction) else ():
+            yield from parsers(below)
+
+
+def test_every_argument_of_every_command_is_explained_with_its_default() -> None:
+    found = {parser.prog: parser for parser in [*parsers(cli.parser([])), *parsers(cli.parser(["play"]))]}
+    assert {"quarterdeck play", "quarterdeck gen7 story-map", "quarterdeck xia"} <= set(found)
+    usual = (None, False, [], argparse.SUPPRESS)
+    for prog, parser in found.items():
+        for action in parser._actions:
+            if not isinstance(action, argparse._SubParsersAction):
+                assert action.help, f"{prog} {action.dest} has no help"
+                assert action.default in usual or "default:" in action.help, f"{prog} {action.dest} hides its default"
+
+
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia", "gen7"])
+def test_a_game_tells_how_to_play_it_and_explains_each_of_its_options(capsys: Any, game: str) -> None:
+    status, out, _ = run(capsys, game, "--help")
+    assert status == 0
+    assert re.search(rf"quarterdeck play +{game}  ", out)
+    for name in registry.rules_of(game).options.__struct_fields__:
+        assert re.search(rf"^  {name}=\S*  +[A-Z]\w* .*", out, re.M), f"{name} is not explained"
+    assert run(capsys, game) == (0, out, "")
 
 
 # resolve
@@ -239,8 +270,8 @@ def test_a_resolved_flight_ends_with_its_total(capsys: Any, case: Path) -> None:
 
 
 def test_help_lists_the_commands_of_games(capsys: Any) -> None:
-    assert "commands of this game: resolve, mission" in " ".join(run(capsys, "--help")[1].split())
-    assert "resolve a planned mission" in run(capsys, "space-alert", "--help")[1]
+    assert "options and lessons of this game; resolve, mission" in " ".join(run(capsys, "--help")[1].split())
+    assert "resolve a mission of the printed game" in run(capsys, "space-alert", "--help")[1]
 
 
 def test_an_unknown_command_is_answered_with_the_commands_of_the_help(capsys: Any) -> None:

@@ -163,8 +163,18 @@ SPACE_ALERT = Manifest(
     ),
     packs=PACKS,
     commands=(
-        Command("resolve", "resolve a planned mission", f"{COMMANDS}.resolve:add_arguments", alias="resolve"),
-        Command("mission", "print a mission script", f"{COMMANDS}.mission:add_arguments", alias="mission"),
+        Command(
+            "resolve",
+            "resolve a mission of the printed game as it was planned",
+            f"{COMMANDS}.resolve:add_arguments",
+            alias="resolve",
+        ),
+        Command(
+            "mission",
+            "print a mission script, scripted or random",
+            f"{COMMANDS}.mission:add_arguments",
+            alias="mission",
+        ),
     ),
     lessons=lessons,
     study=STUDY,

@@ -178,7 +178,7 @@ def test_a_person_is_warned_of_empty_slots_before_a_phase_ends(monkeypatch: Any,
 
 
 def test_a_lesson_is_coached_and_judged_in_the_terminal(monkeypatch: Any, capsys: Any) -> None:
-    solution = pack("base").lessons["moving"].solution
+    solution = pack().lessons["moving"].solution
     status, out, err = play(monkeypatch, capsys, "\n".join(solution) + "\n", "space-alert", "--lesson", "moving")
     assert (status, err) == (0, "")
     assert "Seat 1  Red arrow into slot 1" in out

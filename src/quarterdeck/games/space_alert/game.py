@@ -80,7 +80,7 @@ def showable(table: SpaceAlert) -> bool:
 def lessons() -> tuple[Lesson, ...]:
     """The lessons of the flight school (SA-R46)."""
     texts = words("space-alert")
-    return tuple(Lesson(name, texts.text(f"lesson-{name}-about"), {"lesson": name}) for name in pack("base").lessons)
+    return tuple(Lesson(name, texts.text(f"lesson-{name}-about"), {"lesson": name}) for name in pack().lessons)
 
 
 QUICK_START = (

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.spoilers:
         raise QuarterdeckError(SEALED)
     passed = simulate(args.campaigns, args.seats, args.bot or bots.quick("gen7"))
-    args.file.write_text(draw_page(pack("base"), passed), encoding="utf-8")
+    args.file.write_text(draw_page(pack(), passed), encoding="utf-8")
     print(args.file)
     return 0
 

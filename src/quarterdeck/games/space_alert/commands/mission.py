@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scripted(code: str) -> Script:
-    missions = pack("base").missions
+    missions = pack().missions
     code = code.upper()
     if code not in missions:
         raise QuarterdeckError(f"there is no sound-track {code!r}; there are {', '.join(missions)}")

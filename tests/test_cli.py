@@ -1,5 +1,6 @@
 """The command line, as a new user meets it."""
 
+import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from msgspec import convert
 from msgspec.structs import replace
 
 import tests.minis  # noqa: F401 - registered games without packs
+from quarterdeck import cli
 from quarterdeck.games.space_alert.content.missions import problems
 from quarterdeck.games.space_alert.content.pack import BASE
 from quarterdeck.games.space_alert.content.script import ScriptTable, parse_script
@@ -49,6 +51,35 @@ def test_every_command_has_help(capsys: Any, command: str) -> None:
     status, out, _ = run(capsys, command, "--help")
     assert status == 0
     assert "usage: quarterdeck " + command in out
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser and those of all commands below it."""
+    yield parser
+    for action in parser._actions:
+        for below in action.choices.values() if isinstance(action, argparse._SubParsersAction) else ():
+            yield from parsers(below)
+
+
+def test_every_argument_of_every_command_is_explained_with_its_default() -> None:
+    found = {parser.prog: parser for parser in [*parsers(cli.parser([])), *parsers(cli.parser(["play"]))]}
+    assert {"quarterdeck play", "quarterdeck gen7 story-map", "quarterdeck xia"} <= set(found)
+    usual = (None, False, [], argparse.SUPPRESS)
+    for prog, parser in found.items():
+        for action in parser._actions:
+            if not isinstance(action, argparse._SubParsersAction):
+                assert action.help, f"{prog} {action.dest} has no help"
+                assert action.default in usual or "default:" in action.help, f"{prog} {action.dest} hides its default"
+
+
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia", "gen7"])
+def test_a_game_tells_how_to_play_it_and_explains_each_of_its_options(capsys: Any, game: str) -> None:
+    status, out, _ = run(capsys, game, "--help")
+    assert status == 0
+    assert re.search(rf"quarterdeck play +{game}  ", out)
+    for name in registry.rules_of(game).options.__struct_fields__:
+        assert re.search(rf"^  {name}=\S*  +[A-Z]\w* .*", out, re.M), f"{name} is not explained"
+    assert run(capsys, game) == (0, out, "")
 
 
 # resolve
@@ -239,8 +270,8 @@ def test_a_resolved_flight_ends_with_its_total(capsys: Any, case: Path) -> None:
 
 
 def test_help_lists_the_commands_of_games(capsys: Any) -> None:
-    assert "commands of this game: resolve, mission" in " ".join(run(capsys, "--help")[1].split())
-    assert "resolve a planned mission" in run(capsys, "space-alert", "--help")[1]
+    assert "options and lessons of this game; resolve, mission" in " ".join(run(capsys, "--help")[1].split())
+    assert "resolve a mission of the printed game" in run(capsys, "space-alert", "--help")[1]
 
 
 def test_an_unknown_command_is_answered_with_the_commands_of_the_help(capsys: Any) -> None:
@@ -261,7 +292,7 @@ def test_a_game_cannot_replace_a_command(monkeypatch: Any, capsys: Any) -> None:
     monkeypatch.setitem(registry._registered, "rules", "")
     monkeypatch.setitem(registry._manifests, "rules", impostor)
     assert "usage: quarterdeck play " in run(capsys, "play", "--help")[1]
-    assert "show clauses of the rules" in run(capsys, "--help")[1]
+    assert "show the rules of a game" in run(capsys, "--help")[1]
 
 
 # simulate
@@ -358,6 +389,31 @@ def test_rules_shows_clauses_sections_and_examples(capsys: Any) -> None:
     assert len(json.loads(run(capsys, "rules", "SA-4.18", "--json")[1])) == 4
     assert "SA-E40" in run(capsys, "rules", "SA-E40")[1]
     assert "SA-4.11" in run(capsys, "rules", "leave the ship")[1]
+
+
+@pytest.mark.parametrize("game", ["space-alert", "starship-captains", "xia", "gen7"])
+@pytest.mark.parametrize(("environment", "language"), [("ru_RU.UTF-8", "ru"), ("pl_PL", "pl"), ("C", "en")])
+def test_rules_of_a_game_are_shown_in_the_language_of_the_environment(
+    monkeypatch: Any, capsys: Any, game: str, environment: str, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", environment)
+    shown = json.loads(run(capsys, "rules", game, "--json")[1])
+    assert {clause["language"] for clause in shown} == {language}
+    out = run(capsys, "rules", game)[1]
+    assert shown[0]["heading"] in out.splitlines()[1]  # no line about a missing translation comes first
+    assert "Design notes" not in out
+
+
+def test_rules_says_what_is_not_translated(capsys: Any) -> None:
+    russian, polish = (run(capsys, "rules", "XIA-3.1.2", "XIA-E1", "--language", one)[1] for one in ("ru", "pl"))
+    assert russian.startswith("1\N{NO-BREAK SPACE}пункт ещё не переведён и показан по-английски.\n")
+    assert polish.startswith("Jednego punktu jeszcze nie przetłumaczono, jest po angielsku.\n")
+    assert run(capsys, "rules", "XIA-E1", "--language", "ru")[1].startswith("Перевода на русский пока нет")
+
+
+def test_rules_finds_words_of_the_language_asked_for(capsys: Any) -> None:
+    assert "XIA-3.1.2" in run(capsys, "rules", "жетона победы", "--language", "ru")[1]
+    assert run(capsys, "rules", "жетона победы", "--language", "en")[0] == 2
 
 
 @pytest.mark.parametrize("wanted", ["SA-99.1", "zzzz"])

@@ -146,15 +146,15 @@ LEFT_OUT = ("reason-case-", "event-text-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", pack("base").threats)
+@pytest.mark.parametrize("code", pack().threats)
 def test_every_threat_card_says_what_it_does(code: str, language: str) -> None:
-    lines = card_text(words("space-alert", language), pack("base").threats[code])
+    lines = card_text(words("space-alert", language), pack().threats[code])
     assert len(lines) >= 2
     assert not any("{" in line or "??" in line for line in lines)
 
 
 def test_card_texts_read_well() -> None:
-    octopus, saboteur = (card_text(words("space-alert"), pack("base").threats[code]) for code in ("SE1-06", "I1-03"))
+    octopus, saboteur = (card_text(words("space-alert"), pack().threats[code]) for code in ("SE1-06", "I1-03"))
     assert "Z: attacks its own zone with twice its remaining hit points" in octopus
     assert "Y: takes 1 energy from the reactor of the zone it is in, or does 1 damage if there is none" in saboteur
     assert saboteur[0] == "Speed 4, hit points 1, points 2 if survived, 4 if destroyed"

@@ -25,7 +25,7 @@ def log_before(
     bookmark: str, seats: int, *, skills: tuple[tuple[str, ...], ...] = SKILLS, **more: Any
 ) -> dict[str, Any]:
     """What a campaign leaves to the episode that begins at `bookmark`, as set-up options."""
-    content = pack("base")
+    content = pack()
     episode = int(bookmark[0])
     crew = list(content.crew)[:seats]
     before = range(1, episode)

@@ -345,7 +345,7 @@ def test_critical_situations_in_the_log() -> None:
 @rule("G7-E14", "G7-3.3", "G7-3.4", "G7-3.5")
 def test_key_tasks_drawn_in_six_rounds() -> None:
     for case in example(14)["expect"]:
-        numbers = [pack("base").table.drawn(case["players"], round_) for round_ in range(1, 7)]
+        numbers = [pack().table.drawn(case["players"], round_) for round_ in range(1, 7)]
         assert numbers == case["per_round"]
         assert sum(numbers) == case["total"]
 
@@ -384,7 +384,7 @@ def test_chief_roll_and_draft_of_setup() -> None:
 @rule("G7-E16", "G7-2.21", "G7-2.22", "G7-2.23", "G7-2.24", "G7-2.25", "G7-2.26", "G7-29.14")
 def test_starting_crew() -> None:
     for case in example(16)["expect"]:
-        sector = pack("base").sectors[case["sector"]]
+        sector = pack().sectors[case["sector"]]
         crew = starting_dice(sector.colonists, sector.robot_home)
         for kind, number in case["quarters"].items():
             assert sum(die.kind == kind and die.at == "quarters" for die in crew) == number

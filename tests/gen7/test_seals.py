@@ -119,7 +119,7 @@ def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) 
     texts = prose(language).texts()
     assert [key for key, text in texts.items() if len(text) > 40 and telling(text) in plain(public)] == []
     assert [name for name in SEALED if re.search(rf'"{re.escape(name)}[".]', public)] == []
-    assert [flag for flag in pack("base").table.flags if "_" in flag and flag in public] == []
+    assert [flag for flag in pack().table.flags if "_" in flag and flag in public] == []
 
 
 def finished_episode() -> Game:
@@ -155,7 +155,7 @@ def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -
         assert [secret for secret in ("bookmark", "flags", "visited", "joined") if secret in shown] == []
 
 
-ENTRIES = [entry for episode in pack("base").episodes.values() for entry in episode.entries]
+ENTRIES = [entry for episode in pack().episodes.values() for entry in episode.entries]
 
 
 def begun(entry: str, **more: object) -> Game:
@@ -173,8 +173,8 @@ def test_views_name_neither_flags_nor_conditions_nor_sections_to_come(entry: str
     game = begun(entry, flags=["stores_short", "valve_open"])
     for viewer in (0, None):
         shown = json.dumps(game.view(viewer))
-        assert [flag for flag in pack("base").table.flags if "_" in flag and flag in shown] == []
-        assert [name for name in pack("base").sections if f'"{name}"' in shown and name not in game.state.visited] == []
+        assert [flag for flag in pack().table.flags if "_" in flag and flag in shown] == []
+        assert [name for name in pack().sections if f'"{name}"' in shown and name not in game.state.visited] == []
         assert not re.search(r" if (not )?(flag|visited|goal|sector) ", shown)
 
 
@@ -185,7 +185,7 @@ def test_no_card_is_named_before_somebody_has_met_it(entry: str) -> None:
     texts = stories(game.view(0), words("gen7"))
     met = {card for player in game.state.players for card in player.kept}
     named = {key.partition(":")[2] for key in texts if key.startswith(("name:", "card:"))}
-    assert {name for name in named if name in pack("base").crossroads} <= met
+    assert {name for name in named if name in pack().crossroads} <= met
     row, own = {task.card for task in game.state.row}, game.state.players[0]
     hand = {*own.files, *own.work_tasks, *(card for player in game.state.players for card in player.algorithms)}
     assert {name for name in named if name[:2] in ("K-", "W-", "F-", "L-")} <= row | hand

@@ -44,7 +44,7 @@ def test_a_room_is_chosen_again_until_its_spots_are_lost() -> None:
 @rule("G7-C12", "G7-1.2", "G7-D52")
 def test_officers_have_eight_sides_and_there_are_nine_endings() -> None:
     assert SIDES["officer"] == 8
-    assert sum(section.kind == "ending" for section in pack("base").sections.values()) == 9
+    assert sum(section.kind == "ending" for section in pack().sections.values()) == 9
 
 
 @rule("G7-16.7", "G7-4.18", "G7-4.22", "G7-4.26")

@@ -22,7 +22,7 @@ from quarterdeck.kernel.words import words
 from tests.gen7.tables import act, dice, ship, stock
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 READ = [name for name, section in BASE.sections.items() if section.kind not in ("entry", "closing", "ending")]
 
 

@@ -19,7 +19,7 @@ from tests.gen7.tables import act, dice, offered, ship, stock, told, turn_of
 from tests.gen7.test_set_up import opened
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 
 
 def done(table: Gen7, line: str, seat: int = 0) -> Gen7:

@@ -28,7 +28,8 @@ class Fly(Option, frozen=True):
 
 def test_options_are_counted_over_all_steps_alternatives_once() -> None:
     course = Course(steps=tuple(map(StepReader("drill"), ["SC-5.1: fly s1; fly s2 or fly s3", "SC-5.1: read"])))
-    assert [[task.number for task in group] for step in course.steps for group in step.tasks] == [[1], [2, 2], [3]]  # type: ignore[attr-defined]
+    tasks = [[task.number for task in group] for step in course.steps for group in step.tasks]  # type: ignore[attr-defined]
+    assert tasks == [[1], [2, 2], [3]]
     assert [course.step_after(None, seen) for seen in range(4)] == [0, 0, 1, 1]
     assert course.awaited(None, 1) == (ChooseTask("fly s2", 2), ChooseTask("fly s3", 2))
     assert course.awaited(None, 3) == ()

@@ -20,6 +20,7 @@ def test_the_base_pack_of_a_game_that_is_not_registered_is_found(tmp_path: Path)
     (tmp_path / "pack.toml").write_text('name = "base"')
     packs = Packs("nowhere", tmp_path, lambda folder: Content("base"))
     found = packs.find("base")
+    assert found is packs.find()
     assert found is packs.find(f"base@{digest(sources(tmp_path))}")
     with pytest.raises(UnknownPack, match="no pack 'other' of nowhere"):
         packs.find("other")

@@ -44,7 +44,7 @@ def test_a_crew_that_survives_is_paid_more_than_one_that_is_lost(reward: Any) ->
 
 def test_no_completed_flight_scores_as_little_as_a_lost_one() -> None:
     worst = -penalties([6, 6, 6], 5, 2)
-    assert all(card.destroyed >= 0 and (card.survived or 0) >= 0 for card in pack("base").threats.values())
+    assert all(card.destroyed >= 0 and (card.survived or 0) >= 0 for card in pack().threats.values())
     assert worst > DEFEAT == CREW.defeat_points
 
 

@@ -3,12 +3,12 @@
 from quarterdeck.games.space_alert.content.pack import pack
 from tests.server.harness import Person, Server, texts
 
-LESSON = pack("base").lessons["moving"]
+LESSON = pack().lessons["moving"]
 
 
 def test_anybody_may_read_which_lessons_there_are(server: Server) -> None:
     lessons = Person(server).get("/api/cards/space-alert")["lessons"]
-    assert [lesson["id"] for lesson in lessons] == list(pack("base").lessons)
+    assert [lesson["id"] for lesson in lessons] == list(pack().lessons)
     assert lessons[0]["goals"][0]["id"] == "goal-at"
     assert lessons[0]["steps"][2]["args"] == {"step": 2, "steps": 6, "board": 0, "slot": 1}
 

@@ -305,7 +305,7 @@ plain = st.recursive(
 )
 boards = st.lists(st.lists(st.sampled_from([*SYMBOLS, "-"]), max_size=12), min_size=1, max_size=5)
 zones = st.sampled_from(["red", "white", "blue", "internal"])
-codes = st.sampled_from(sorted(pack("base").threats))
+codes = st.sampled_from(sorted(pack().threats))
 threats = st.lists(st.tuples(codes, st.integers(1, 13), zones), max_size=8)
 stations = st.sampled_from(["upper_red", "lower_white", "lower_blue"])
 players = st.fixed_dictionaries(

@@ -11,7 +11,7 @@ from quarterdeck.games.space_alert.content.vocabulary import parse_acts
 from tests.rules import rule
 from tests.space_alert.tables import flight, outcome, resolved, told
 
-BASE = pack("base")
+BASE = pack()
 EXTERNAL = [code for code, card in BASE.threats.items() if card.kind == "external"]
 INTERNAL = [code for code in BASE.threats if code not in EXTERNAL]
 

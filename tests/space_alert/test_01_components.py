@@ -236,7 +236,7 @@ def test_a_threat_meets_the_letters_of_its_trajectory(name: str, squares: str) -
 
 @rule("SA-1.13")
 def test_there_are_seven_trajectories() -> None:
-    assert list(pack("base").tracks) == ["T1", "T2", "T3", "T4", "T5", "T6", "T7"]
+    assert list(pack().tracks) == ["T1", "T2", "T3", "T4", "T5", "T6", "T7"]
 
 
 @rule("SA-1.14")

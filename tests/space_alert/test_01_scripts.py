@@ -55,7 +55,7 @@ def shorthand(message: Message) -> str:
 @rule("SA-D52")
 @pytest.mark.parametrize("card", CARDS, ids=list(KINDS))
 def test_a_sound_track_says_what_the_card_says_when_the_card_says_it(card: str) -> None:
-    script = pack("base").missions[card.split()[0]]
+    script = pack().missions[card.split()[0]]
     ends = "/".join(map(str, script.phase_ends))
     assert f"{script.code} {script.kind} {ends}: {', '.join(map(shorthand, script.messages))}" == card
 
@@ -65,7 +65,7 @@ def test_there_are_sixteen_sound_tracks() -> None:
     training = {1: "test_run", 2: "test_run", 3: "simulation", 4: "simulation", 5: "simulation"}
     expected = {f"S1-{n}": training.get(n, "advanced_simulation") for n in range(1, 9)}
     expected |= {f"S2-{n}": "mission" for n in range(1, 9)}
-    assert {code: script.kind for code, script in pack("base").missions.items()} == expected
+    assert {code: script.kind for code, script in pack().missions.items()} == expected
 
 
 @rule("SA-1.23")
@@ -73,7 +73,7 @@ def test_there_are_sixteen_sound_tracks() -> None:
 def test_every_sound_track_can_be_flown(code: str) -> None:
     table = flight(5, mission=code).state
     assert (table.script_code, table.kind) == (code, KINDS[code])
-    assert [m for m in table.script if m.say == "threat"] == pack("base").missions[code].threats(5)
+    assert [m for m in table.script if m.say == "threat"] == pack().missions[code].threats(5)
 
 
 def test_a_rest_that_no_other_script_fits_is_quiet() -> None:

@@ -14,7 +14,7 @@ from quarterdeck.games.space_alert.state import SpaceAlert, TurnMarks
 from tests.rules import rule
 from tests.space_alert.tables import flight, refusal
 
-BASE = pack("base")
+BASE = pack()
 SEEDS = [str(number) for number in range(60)]
 ZONES = ("red", "white", "blue")
 

@@ -214,7 +214,7 @@ def test_heroic_battlebots_in_space_hit_every_target_harder(zones: list[str], st
 
 @rule("SA-4.12.12")
 def test_there_is_no_heroic_c() -> None:
-    halves = {half for card in pack("base").heroic for half in (top(card), top(turned(card)))}
+    halves = {half for card in pack().heroic for half in (top(card), top(turned(card)))}
     assert {half for half in halves if ":" not in half} == {"HA", "HB", "HX"}
     with pytest.raises(BadContent, match="HC"):
         resolved("HC -")

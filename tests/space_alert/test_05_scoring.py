@@ -35,12 +35,12 @@ def at_the_end(
 ) -> SpaceAlert:  # fmt: skip
     """A table of five players after the final turn."""
     table = build(read_case({"boards": ["-"] * 5, "stop": "13.threats"}))
-    cards = pack("base").threats
+    cards = pack().threats
     for n, code in enumerate([*destroyed, *survived], 1):
         zone = "red" if cards[code].kind == "external" else "internal"
         table.threats += build(read_case({"boards": ["-"], "threats": [[code, n, zone]]})).threats
         table.threats[-1].status = "destroyed" if n <= len(destroyed) else "survived"
-    table.ship.tiles = [pack("base").tiles[z][: (damage or {}).get(zone, 0)] for z, zone in enumerate(ZONES)]
+    table.ship.tiles = [pack().tiles[z][: (damage or {}).get(zone, 0)] for z, zone in enumerate(ZONES)]
     for number in range(knocked_out):
         table.crew[number].knocked_out = True
     for number in range(disabled_squads):
@@ -103,7 +103,7 @@ def test_numbers_that_no_flight_can_have_are_not_scored(column: str, most: Any, 
 @rule("SA-5.2")
 def test_a_threat_that_would_have_ended_the_flight_adds_nothing_to_an_example():
     given = {"destroyed": [], "damage": {"red": 0}, "knocked_out": 0, "disabled_squads": 0, "visual": [0, 0, 0]}
-    fatal = [code for code, card in pack("base").threats.items() if card.survived is None]
+    fatal = [code for code, card in pack().threats.items() if card.survived is None]
     assert fatal
     assert convert({**given, "survived": [*fatal, "E1-05"]}, ScoreInput).score() == 2
 
@@ -160,7 +160,7 @@ def test_the_score_may_be_negative():
 def test_repaired_malfunctions_and_removed_intruders_count_as_destroyed(
     code: str, station: str, card: str, points: int
 ):
-    hits = pack("base").threats[code].hits
+    hits = pack().threats[code].hits
     player = {"space": True} if station == "space" else {"station": station}
     start = {"turn": 1, "threats": [threat(code, 1, "internal", 13, damage=hits - 1)]}
     found = outcome(f"{card}", start={**start, "players": [{**player, "squad": "upper_blue"}]})
@@ -170,7 +170,7 @@ def test_repaired_malfunctions_and_removed_intruders_count_as_destroyed(
 
 @rule("SA-5.11")
 def test_every_card_whose_lower_value_is_a_dash_loses_the_ship_at_z():
-    cards = pack("base").threats.values()
+    cards = pack().threats.values()
     dashed = {card.code for card in cards if card.survived is None}
     losing = set()
     for card in cards:

@@ -16,7 +16,7 @@ from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
 from tests.space_alert.tables import flight, no_effects, refusal
 
-BASE = pack("base")
+BASE = pack()
 SEEDS = [str(number) for number in range(60)]
 DEALS = yaml.safe_load(all_clauses()["SA-E59"].text)["deals"]
 

@@ -183,7 +183,7 @@ def printed(card: ThreatCard) -> tuple[Any, ...]:
 @rule("SA-11.1.1", "SA-D2")
 @pytest.mark.parametrize("row", EXTERNAL, ids=lambda row: row[0])
 def test_external_cards_have_the_numbers_of_the_data_file(row: tuple[Any, ...]) -> None:
-    card = pack("base").threats[row[0]]
+    card = pack().threats[row[0]]
     assert (*printed(card), card.shield, card.survived, card.destroyed) == row
     assert (card.kind, card.system, card.start) == ("external", "", ())
 
@@ -191,15 +191,15 @@ def test_external_cards_have_the_numbers_of_the_data_file(row: tuple[Any, ...]) 
 @rule("SA-11.1.1", "SA-D2")
 @pytest.mark.parametrize("row", INTERNAL, ids=lambda row: row[0])
 def test_internal_cards_have_the_numbers_and_places_of_the_data_file(row: tuple[Any, ...]) -> None:
-    card = pack("base").threats[row[0]]
+    card = pack().threats[row[0]]
     place, stations = f"{card.kind} {card.system}".strip(), " ".join(STATIONS[station] for station in card.start)
     assert (*printed(card), card.survived, card.destroyed, place, stations) == row
 
 
 @rule("SA-11.1.1")
 def test_the_pack_has_these_55_cards_and_no_others() -> None:
-    assert sorted(pack("base").threats) == sorted(row[0] for row in EXTERNAL + INTERNAL)
-    assert len(pack("base").threats) == 55
+    assert sorted(pack().threats) == sorted(row[0] for row in EXTERNAL + INTERNAL)
+    assert len(pack().threats) == 55
 
 
 @rule("SA-11.1.1", "SA-11.2.28", "SA-11.2.34", "SA-11.2.37", "SA-11.2.49", "SA-11.2.54", "SA-11.3.26", "SA-11.3.37")

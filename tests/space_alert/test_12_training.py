@@ -13,7 +13,7 @@ from quarterdeck.kernel.event import Event
 from tests.rules import rule
 from tests.space_alert.tables import flight, no_effects, outcome, refusal, resolved, told
 
-BASE = pack("base")
+BASE = pack()
 TRAINING = ["test_run", "simulation", "advanced_simulation"]
 SCRIPTS = {"test_run": "S1-1", "simulation": "S1-3", "advanced_simulation": "S1-6", "mission": "S2-1"}
 

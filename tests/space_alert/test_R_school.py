@@ -19,7 +19,7 @@ from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 from tests.space_alert.tables import refusal, resolved
 
-LESSONS = pack("base").lessons
+LESSONS = pack().lessons
 
 
 def lesson(name: str, *texts: str, seed: str = "1") -> Game:

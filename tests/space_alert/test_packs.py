@@ -193,7 +193,7 @@ def test_another_pack_cannot_call_itself_base(folder: Path) -> None:
 
 
 def test_the_base_pack_is_always_there() -> None:
-    assert load(BASE) == pack("base")
+    assert load(BASE) == pack()
 
 
 def test_a_game_with_another_pack_has_its_numbers(folder: Path) -> None:
@@ -204,7 +204,7 @@ def test_a_game_with_another_pack_has_its_numbers(folder: Path) -> None:
     game = Game("space-alert", seats=4, pack=name)
     assert name == "first printing"
     assert game.state.ship.capsules == 7
-    assert (pack(name).threats["E1-03"].speed, pack("base").threats["E1-03"].speed) == (4, 3)
+    assert (pack(name).threats["E1-03"].speed, pack().threats["E1-03"].speed) == (4, 3)
 
 
 def test_a_pack_that_was_changed_and_loaded_again_is_dealt_as_it_is_now(folder: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_pack_that_was_changed_and_loaded_again_is_dealt_as_it_is_now(folder: 
 
 
 def test_a_pack_that_was_not_loaded_is_named() -> None:
-    pack("base")
+    pack()
     with pytest.raises(BadContent, match=r"no pack 'missing' of space-alert is loaded; there are base@"):
         Game("space-alert", seats=4, pack="missing")
 
@@ -259,4 +259,4 @@ def test_only_the_base_game_has_a_flight_school(folder: Path) -> None:
     change(folder, "pack.toml", 'name = "base"', 'name = "harder"')
     change(folder, "lessons.toml", "minutes = 2", "minutes = 0")
     assert load(folder).lessons == {}
-    assert "moving" in pack("base").lessons
+    assert "moving" in pack().lessons

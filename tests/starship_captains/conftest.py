@@ -11,7 +11,7 @@ from quarterdeck.games.starship_captains.rules.rooms import room_colours
 
 @pytest.fixture(autouse=True)
 def the_printed_cards_only() -> Iterator[None]:
-    content = pack("base")
+    content = pack()
     parts = (content.technologies, content.missions, content.tracks)
     printed = [dict(part) for part in parts]
     yield

@@ -216,7 +216,7 @@ def test_a_pack_is_played_by_its_name(folder: Path) -> None:
     table = new_table(2, Options(pack="gentle"), Chance("1"))
     table.advance()
     assert table.pack.missions["arena-fight"].rows[0] == ("yellow", "damage, advance any 4")
-    assert pack("base").missions["arena-fight"].rows[0] == ("yellow", "damage 2, advance any 4")
+    assert pack().missions["arena-fight"].rows[0] == ("yellow", "damage 2, advance any 4")
 
 
 def test_routes_are_called_as_in_their_own_pack(folder: Path) -> None:

@@ -39,9 +39,7 @@ def game_with(row: str, seats: int = 2) -> Game:
     """A game in which the first captain's cadet can let a row of effects happen."""
     game = Game("starship-captains", seats=seats, seed="3", board="A", **({"first": 0} if seats > 1 else {}))
     table = game.state
-    pack("base").technologies["test-room"] = technology(
-        "test-room", TechnologyRow("alpha", f"grey: {row}", "- - - | - - -")
-    )
+    pack().technologies["test-room"] = technology("test-room", TechnologyRow("alpha", f"grey: {row}", "- - - | - - -"))
     table.captains[0].slots[2], table.central[0] = "test-room", "holodeck"
     table.captains[0].markers, table.events[2] = [0, 0, 6], "raiding-season"
     table.captains[0].medals = 5
@@ -99,7 +97,7 @@ def test_a_reveal_blocks_itself_and_everything_before_it(row: str) -> None:
 @rule("SC-R10", "SC-R11")
 def test_a_new_mission_is_a_reveal() -> None:
     game = Game("starship-captains", seats=2, seed="3", first=0)
-    pack("base").missions["test-mission"] = mission("test-mission", MissionRow(3, ("red: medal", "yellow: medal")))
+    pack().missions["test-mission"] = mission("test-mission", MissionRow(3, ("red: medal", "yellow: medal")))
     game.state.planets[HOME] = "test-mission"
     begun(game)
     start = game.state.to_json()

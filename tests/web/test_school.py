@@ -156,6 +156,6 @@ def test_the_coach_speaks_other_languages(page: Page, language: str, words: str)
 def test_the_school_lists_every_lesson(page: Page) -> None:
     page.get_by_role("link", name="Flight school").first.click()
     lessons = page.get_by_label("Lessons").get_by_role("button")
-    expect(lessons).to_have_count(len(pack("base").lessons))
+    expect(lessons).to_have_count(len(pack().lessons))
     expect(lessons.first).to_contain_text("start here")
     expect(lessons.last).to_contain_text("10 min")

@@ -7,7 +7,7 @@ from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.chart import Chart, chart, start_places
 from tests.xia.tables import board
 
-BASE = pack("base")
+BASE = pack()
 
 
 def chart_of(name: str) -> Chart:

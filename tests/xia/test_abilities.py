@@ -564,5 +564,5 @@ def test_a_choice_that_nobody_makes_in_time_is_the_first_one() -> None:
 
 @rule("XIA-D17")
 def test_every_ship_has_an_ability_of_its_own() -> None:
-    content = pack("base")
+    content = pack()
     assert sorted(ship.ability for ship in content.ships.values()) == sorted(content.abilities)

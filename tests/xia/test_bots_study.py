@@ -164,7 +164,7 @@ def test_only_length_and_places_are_counted_at_other_tables(table: Xia) -> None:
 
 @rule("XIA-D68")
 def test_every_card_has_limits() -> None:
-    content, known = pack("base"), limits()
+    content, known = pack(), limits()
     assert all(f"mission {name} kept when seen" in known for name in content.missions)
     assert all(f"title {name} claimed once revealed" in known for name in content.titles)
     assert known["rounds to 10 fame"] == (9, 22)

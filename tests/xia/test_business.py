@@ -40,7 +40,7 @@ def kinds(drift: Drift) -> list[str]:
     ],
 )  # fmt: skip
 def test_every_hex_of_every_planet_allows_business(planet: str, alignment: str, bounty: int) -> None:
-    sector = pack("base").sectors[planet]
+    sector = pack().sectors[planet]
     assert (sector.kind, sector.alignment) == ("planet", alignment)
     for spot, cell in sector.cells.items():
         drift = Drift([[planet, 0, 0]], {"A": {"at": spot, "credits": 1000, "bounty": bounty}}).do("A: end-actions")
@@ -90,9 +90,9 @@ def test_no_repair_without_damage_or_credits() -> None:
 
 
 @rule("XIA-10.1.1", "XIA-10.1.2", "XIA-10.1.3", "XIA-10.4.1", "XIA-18.1.6", "XIA-10.1.4", "XIA-1.1.3")
-@pytest.mark.parametrize("kind", list(pack("base").outfits))
+@pytest.mark.parametrize("kind", list(pack().outfits))
 def test_every_outfit_is_bought_at_its_full_price(kind: str) -> None:
-    printed = pack("base").outfits[kind]
+    printed = pack().outfits[kind]
     drift = trading(ship="old-harvest", credits=9000).do(f"A: outfit {kind}")
     assert drift.seat("A").credits == 9000 - 1000 * printed.tier
     assert (kinds(drift), drift.table.supply[kind]) == ([kind], 6)
@@ -102,7 +102,7 @@ def test_every_outfit_is_bought_at_its_full_price(kind: str) -> None:
 
 @rule("XIA-10.1.1", "XIA-10.1.3", "XIA-10.1.2")
 def test_four_categories_with_three_tiers_each() -> None:
-    found = sorted((kind.kind, kind.tier, kind.price, kind.die) for kind in pack("base").outfits.values())
+    found = sorted((kind.kind, kind.tier, kind.price, kind.die) for kind in pack().outfits.values())
     tiers = [(1, 1000, 6), (2, 2000, 8), (3, 3000, 12)]
     assert found == sorted((kind, *tier) for kind in ("engine", "shield", "blaster", "missile") for tier in tiers)
 
@@ -121,9 +121,7 @@ def test_only_what_is_paid_for() -> None:
     drift = trading(credits=2000)
     assert refusal(drift, "A: outfit raptor-k-engine") == "XIA-29.1.6"
     assert refusal(drift, "A: outfit warp-core") == "XIA-10.1.1"
-    assert all(
-        pack("base").outfits[text.split(" ")[1]].price <= 2000 for text in offered(drift) if text.startswith("outfit")
-    )
+    assert all(pack().outfits[text.split(" ")[1]].price <= 2000 for text in offered(drift) if text.startswith("outfit"))
 
 
 @rule("XIA-5.1.2", "XIA-5.1.3", "XIA-5.1.4", "XIA-10.2.3", "XIA-10.2.5", "XIA-D65")
@@ -293,9 +291,9 @@ def test_limits_are_for_one_turn() -> None:
 
 
 @rule("XIA-5.1.1", "XIA-4.1.3", "XIA-4.1.4")
-@pytest.mark.parametrize("ship", list(pack("base").ships))
+@pytest.mark.parametrize("ship", list(pack().ships))
 def test_holds_are_grids_of_compartments(ship: str) -> None:
-    mat = pack("base").ships[ship]
+    mat = pack().ships[ship]
     assert len(mat.hold) == len({*mat.hold}) == mat.size == "".join(mat.rows).count("#")
 
 

@@ -29,7 +29,7 @@ from quarterdeck.kernel.clauses import page
 from quarterdeck.kernel.errors import BadContent
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 
 
 # Ships and abilities

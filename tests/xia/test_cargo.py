@@ -23,7 +23,7 @@ def at(spot: str, sectors: Any = "BA3", rolls: list[int] | None = None, **captai
 
 
 def spot_of(sector: str, mark: str) -> str:
-    return pack("base").sectors[sector].marked(mark)
+    return pack().sectors[sector].marked(mark)
 
 
 # Words
@@ -46,7 +46,7 @@ def test_amounts_are_written_as_they_are_read() -> None:
 @rule("XIA-28.1.4", "XIA-28.1.5", "XIA-20.1.5", "XIA-1.1.11")
 def test_places_of_each_type() -> None:
     found: dict[str, set[str]] = {}
-    for sector in pack("base").sectors.values():
+    for sector in pack().sectors.values():
         for cell in sector.cells.values():
             if cell.mark in ("buy", "sell", "mine", "harvest", "salvage"):
                 found.setdefault(f"{cell.mark} {cell.argument}", set()).add(sector.id)
@@ -423,7 +423,7 @@ def test_passing_through_an_occupied_hex_collects_nothing() -> None:
 def test_new_sectors_get_a_token_on_their_exploration_hex(sector: str, tokens: int) -> None:
     setup = {"A": {"at": "2,-2"}, "stack": [sector], "tokens": ["dust"]}
     drift = Drift("BH", setup).do("A: scan ne")
-    has_hex = bool(pack("base").sectors[sector].marked("exploration"))
+    has_hex = bool(pack().sectors[sector].marked("exploration"))
     assert len(drift.table.tokens) == has_hex == tokens
 
 

@@ -25,7 +25,7 @@ from quarterdeck.games.xia.rules.odds import attack_odds
 from quarterdeck.games.xia.rules.ways import way
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 PLANETS = {name for name, sector in BASE.sectors.items() if sector.kind == "planet"}
 POINTS = {name for name, sector in BASE.sectors.items() if sector.marked("mission")}
 

@@ -120,7 +120,7 @@ def test_bounty_adds_up_without_limit() -> None:
 @rule("XIA-3.2.3")
 @pytest.mark.parametrize(("ship", "fame"), [("easy-tiger", 1), ("vermilion", 2), ("iron-parliament", 3)])
 def test_fame_for_a_captains_ship_is_its_tier(ship: str, fame: int) -> None:
-    size = len(pack("base").ships[ship].hold)
+    size = len(pack().ships[ship].hold)
     drift = duel([1], {}, {"ship": ship, "damage": size - 1, "energy": 0})
     drift.do(f"A: attack {ship}", "A: aim nock-blaster", "A: fire")
     assert drift.seat("A").fame == fame

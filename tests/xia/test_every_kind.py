@@ -38,7 +38,7 @@ def _kinds() -> set[str]:
 
 def _enrich(table: Xia) -> None:
     """Captains have all abilities, experience, money, cargo and a hunt, and one is depleted beside the others."""
-    content = pack("base")
+    content = pack()
     for captain in table.captains:
         captain.abilities, captain.credits = tuple(content.abilities), 9000
         captain.done = ("M11", "M21", "M29", "M37")

@@ -242,7 +242,7 @@ class Case:
         return dict(self.chart.unexplored_sides(question["sides"]))
 
     def ask_fits(self, question: Words) -> list[str]:
-        ships = [ship.id for ship in pack("base").ships.values() if ship.tier == question["tier"]]
+        ships = [ship.id for ship in pack().ships.values() if ship.tier == question["tier"]]
         return [
             ship for ship in ships if packing(ship, tuple(question["fits"]), frozenset(), content="base") is not None
         ]
@@ -250,14 +250,14 @@ class Case:
     def ask_excludes(self, question: Words) -> list[str]:
         asked = question["excludes"]
         ships = [asked] if isinstance(asked, str) else asked
-        outfits = pack("base").outfits
+        outfits = pack().outfits
         found = [
             kind for kind in outfits for ship in ships if packing(ship, (kind,), frozenset(), content="base") is None
         ]
         return sorted(found, key=question["is"].index) if set(found) == set(question["is"]) else found
 
     def ask_role(self, question: Words) -> Words:
-        content = pack("base")
+        content = pack()
         cost = sum(content.outfits[kind].price for kind in content.roles[question["role"]])
         return {"cost": cost, "left": content.credits - cost}
 
@@ -283,14 +283,14 @@ class Case:
         return [spot for spot in question["to"] if adjacent(self.chart, question["adjacent"], spot)]
 
     def ask_result(self, question: Words) -> int:
-        return Die(pack("base").outfits[question["result"]].die, question["roll"], lowered=question["damage"]).value
+        return Die(pack().outfits[question["result"]].die, question["roll"], lowered=question["damage"]).value
 
     def ask_spots(self, question: Words) -> Words:
         captain = self.drift.seat(question["spots"])
         return {outfit.kind: len(_available(captain, outfit)) for outfit in captain.outfits}
 
     def ask_sells(self, question: Words) -> int:
-        return pack("base").outfits[question["sells"]].sells
+        return pack().outfits[question["sells"]].sells
 
     def ask_spawn(self, question: Words) -> Any:
         return "choice" if question["spawn"] == 20 else spawn_point(question["spawn"], question["of"])

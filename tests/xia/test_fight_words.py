@@ -103,7 +103,7 @@ def test_the_odds_of_an_attack_are_told_in_words() -> None:
 
 @rule("XIA-32.1.2")
 def test_every_side_of_every_card_has_words() -> None:
-    sides = [side for card in pack("base").abilities.values() for band in card.bands for side in alternatives_of(band)]
+    sides = [side for card in pack().abilities.values() for band in card.bands for side in alternatives_of(band)]
     told = [str(WORDS.spell("effects", side)) for side in sides]
     assert len(told) == 48
     assert {text for text in told if text in sides} == {"attack +4", "attack +6", "attack +10"}, "said as written"

@@ -21,7 +21,7 @@ from quarterdeck.kernel.zone import zones
 from tests.rules import rule
 from tests.xia.tables import Drift
 
-PACK = pack("base")
+PACK = pack()
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (3, {"goal": 8, "rounds": 25}),
     (4, {"goal": 5}),

@@ -175,7 +175,7 @@ def test_unexplored_places_are_those_that_scans_lay_out() -> None:
 
 @rule("XIA-32.7.3")
 def test_printed_borders_are_those_of_the_chart() -> None:
-    for name, sector in pack("base").sectors.items():
+    for name, sector in pack().sectors.items():
         assert printed_borders(sector) == {
             local: list(borders) for local, borders in chart("base", (f"{name} 0,0",)).borders.items()
         }

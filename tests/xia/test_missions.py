@@ -34,7 +34,7 @@ def offered(drift: Drift, seat: int = 0) -> list[str]:
 
 @rule("XIA-27.1.1", "XIA-27.1.2", "XIA-D41", "XIA-1.1.10")
 def test_six_types_legal_and_illegal() -> None:
-    cards = pack("base").missions.values()
+    cards = pack().missions.values()
     assert Counter(card.task for card in cards) == {
         "board": 10,
         "study": 10,
@@ -265,7 +265,7 @@ def test_a_payment_waits_for_an_unknown_sector_and_never_changes(mission: str) -
 @rule("XIA-27.4.8")
 @pytest.mark.parametrize(("distance", "pay"), [(1, 2000), (3, 4000), (4, 5000), (7, 5000)])
 def test_long_ways_are_paid_like_the_last_entry(distance: int, pay: int) -> None:
-    assert pack("base").pay["shuttle"].amount(distance) == pay
+    assert pack().pay["shuttle"].amount(distance) == pay
 
 
 @rule("XIA-R20", "XIA-R13")
@@ -543,7 +543,7 @@ def test_reaching_over_into_the_planet_needs_a_sneak_roll_too() -> None:
 def test_others_can_imagine_a_task_roll_without_knowing_the_card() -> None:
     """A theft is being rolled for: whatever card others imagine, the roll is paid by the table of a theft."""
     thief = {"at": "0,0", "mission": "M42"}
-    drift = Drift("BL", {"A": thief, "B": {"at": "1,0"}, "missions": list(pack("base").missions)[:10]}, [15])
+    drift = Drift("BL", {"A": thief, "B": {"at": "1,0"}, "missions": list(pack().missions)[:10]}, [15])
     drift.table.act(0, drift.table.option("task swamp-rat"))
     assert drift.asked_frame() == "after-roll"
     for seed in range(20):

@@ -81,7 +81,7 @@ def test_belongings_move_with_the_captain() -> None:
     captain = drift.seat("A")
     assert [outfit.kind for outfit in captain.outfits] == ["m-22-engine", "targe-shield"]
     under = [place for outfit in captain.outfits for place in covered(outfit, "base")]
-    assert {*under} <= {*pack("base").ships["vermilion"].hold}
+    assert {*under} <= {*pack().ships["vermilion"].hold}
     assert len(under) == len({*under})
     assert (captain.cargo, captain.mission, captain.done, captain.titles, captain.tokens) == (
         {"spice": 3}, "M01", ("M11",), ("T13",), ("dust",),

@@ -67,7 +67,7 @@ def test_a_merchant_never_attacks_not_even_its_attacker() -> None:
 
 @rule("XIA-30.1.1", "XIA-32.9.1")
 def test_one_npc_is_lawful_one_an_outlaw_and_one_neutral() -> None:
-    cards = pack("base").npcs
+    cards = pack().npcs
     assert {name: card.alignment for name, card in cards.items()} == {
         "enforcer": "lawful", "scoundrel": "outlaw", "merchant": "neutral"
     }  # fmt: skip

@@ -11,7 +11,7 @@ from quarterdeck.games.xia.content.pack import CONTENT, PACKS, pack
 from quarterdeck.kernel.errors import BadContent
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 LOCALE = CONTENT.parents[1] / "locale"
 LANGUAGES = ("en", "ru", "pl")
 

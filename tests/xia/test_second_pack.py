@@ -23,7 +23,7 @@ def docked(**a: object) -> Drift:
 
 
 def test_the_second_pack_shares_no_card_with_the_base_pack() -> None:
-    base, second = pack("base"), pack(SECOND)
+    base, second = pack(), pack(SECOND)
     assert not {*base.outfits, *base.ships, *base.sectors} & {*second.outfits, *second.ships, *second.sectors}
     assert not {kind.shape for kind in base.outfits.values()} & {kind.shape for kind in second.outfits.values()}
 

@@ -61,7 +61,7 @@ def test_as_many_sectors_as_captains_each_joined_to_the_one_before(seats: int) -
     places = ["0,0", "5,-3 turned", "3,2", "-2,5 turned", "-5,3"][:seats]
     assert [laid.split(" ", 1)[1] for laid in table.sectors] == places
     assert len(table.stack) == 21 - seats
-    assert sorted([*table.stack, *sectors_of(table)]) == sorted(pack("base").sectors)
+    assert sorted([*table.stack, *sectors_of(table)]) == sorted(pack().sectors)
     for one, other in zip(sectors_of(table), sectors_of(table)[1:], strict=False):
         symbols = table.chart.joined(one, other)
         assert symbols[0] == symbols[1]
@@ -98,8 +98,8 @@ def test_a_token_on_every_exploration_hex() -> None:
 @rule("XIA-2.1.6", "XIA-1.1.10")
 def test_missions_and_titles_are_shuffled() -> None:
     table, other = begun(), begun(seed="2")
-    assert sorted(table.mission_deck) == sorted(pack("base").missions)
-    assert sorted(table.title_deck) == sorted(pack("base").titles)
+    assert sorted(table.mission_deck) == sorted(pack().missions)
+    assert sorted(table.title_deck) == sorted(pack().titles)
     assert (table.mission_deck, table.title_deck) != (other.mission_deck, other.title_deck)
 
 
@@ -161,7 +161,7 @@ def test_what_every_captain_begins_with() -> None:
     table = begun(3, [18, 3, 11])
     table.act(0, table.option("pick swamp-rat"))
     captain = table.captains[0]
-    mat = pack("base").ships["swamp-rat"]
+    mat = pack().ships["swamp-rat"]
     assert (captain.ship, captain.abilities, captain.energy) == ("swamp-rat", (mat.ability,), mat.energy)
     assert (captain.armed, captain.disarmed, captain.impulse, captain.fame) == (MARKERS, 0, True, 0)
     assert "swamp-rat" not in table.ships
@@ -224,7 +224,7 @@ def test_npcs_of_start_sectors_enter_and_the_others_wait() -> None:
 def test_without_npcs_there_are_no_cards_about_them() -> None:
     table = begun(3, npcs=False)
     assert table.npcs == []
-    named = {card.id for card in pack("base").missions.values() if card.target in pack("base").npcs}
+    named = {card.id for card in pack().missions.values() if card.target in pack().npcs}
     assert named == {"M40", "M41", "M44"}
     assert not named & {*table.mission_deck}
     assert named < {*begun(3).mission_deck}
@@ -253,18 +253,18 @@ def test_the_first_game(seats: int, more: list[str]) -> None:
     table = begun(seats, first_game=True)
     assert sectors_of(table) == ["burning-horse", "kemplar-ii", "neo-damascus", *more]
     assert (table.setting.goal, table.npcs) == (5, [])
-    assert sorted([*table.stack, *sectors_of(table)]) == sorted(pack("base").sectors)
+    assert sorted([*table.stack, *sectors_of(table)]) == sorted(pack().sectors)
 
 
 @rule("XIA-2.2.4", "XIA-2.2.6")
 @pytest.mark.parametrize("role", ["explorer", "trader", "worker", "pirate"])
-@pytest.mark.parametrize("ship", pack("base").of_tier(1))
+@pytest.mark.parametrize("ship", pack().of_tier(1))
 def test_advised_roles_can_be_bought_for_every_ship(role: str, ship: str) -> None:
     table = begun(3, [18, 3, 11], first_game=True)
     table.act(0, table.option(f"pick {ship}"))
     for seat in (2, 1):
         table.act(seat, table.options(seat)[0])
-    for outfit in pack("base").roles[role]:
+    for outfit in pack().roles[role]:
         table.act(0, table.option(f"outfit {outfit}"))
     assert table.captains[0].credits == (1000 if role == "trader" else 0)
 

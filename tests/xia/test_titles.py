@@ -25,9 +25,9 @@ def earned(table: Xia, title: str) -> int:
 
 @rule("XIA-D16", "XIA-25.1.1")
 def test_title_spaces() -> None:
-    spaces = pack("base").title_spaces
+    spaces = pack().title_spaces
     assert spaces == (3, 5, 7, 8, 12, 16, 18)
-    assert all(min(goal for goal in pack("base").goals if goal > space) - space >= 2 for space in spaces)
+    assert all(min(goal for goal in pack().goals if goal > space) - space >= 2 for space in spaces)
 
 
 @rule("XIA-25.1.2", "XIA-25.1.3", "XIA-25.1.4")

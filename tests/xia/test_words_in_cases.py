@@ -8,7 +8,7 @@ from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.words import Words, words
 
-BASE = pack("base")
+BASE = pack()
 SHIPS = (*BASE.ships, *BASE.npcs)
 VALUES: dict[str, Iterable[str]] = {
     "ability": BASE.abilities,

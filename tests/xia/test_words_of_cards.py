@@ -6,7 +6,7 @@ from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.words.card_words import card_text, cards_in_words
 from quarterdeck.kernel.words import words
 
-BASE = pack("base")
+BASE = pack()
 LANGUAGES = ("en", "ru", "pl")
 
 

@@ -21,7 +21,7 @@ from quarterdeck.cli import (
     simulate,
     tournament,
 )
-from quarterdeck.cli.options import Parser
+from quarterdeck.cli.options import Parser, game_help
 from quarterdeck.kernel.errors import QuarterdeckError
 
 COMMANDS = (play, serve, replay, simulate, tournament, balance, rules, pack, maintenance, saved)
@@ -38,7 +38,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     for command in COMMANDS:
         command.add(commands)
     if not argv or argv[0] not in commands.choices:
-        games.add_commands(commands, named=argv[0] if argv else "")
+        games.add_commands(commands, argv[0] if argv else "", game_help)
     return root
 
 

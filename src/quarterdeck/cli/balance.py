@@ -26,16 +26,33 @@ def add(commands: Any) -> None:
     what = "study seats and cards by many games"
     parser = commands.add_parser("balance", help=what, description=text, epilog=EXITS)
     add_game(parser)
-    parser.add_argument("--games", type=positive, default=500, help="how many for each number of seats (default 500)")
-    parser.add_argument("--seats", type=seat_counts, metavar="N,...", help="numbers of seats (default: all)")
-    parser.add_argument("--bot", help="who plays in all seats (default: rules of thumb, where there are any)")
-    parser.add_argument("--seed", default="0", help="the same seed gives the same report (default 0)")
     parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a set-up option of the game"
+        "--games", type=positive, default=500, help="how many games for each number of seats (default: 500)"
+    )
+    parser.add_argument(
+        "--seats", type=seat_counts, metavar="N,...", help="which numbers of seats to study (default: all)"
+    )
+    parser.add_argument(
+        "--bot", metavar="NAME", help="the bot that plays all seats (default: the game's best fast one)"
+    )
+    parser.add_argument("--seed", default="0", help="the same seed gives the same report (default: 0)")
+    parser.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change a set-up option (may be given several times)",
     )
     add_pack(parser)
     add_workers(parser)
-    parser.add_argument("--out", type=Path, default=Path("balance"), help="a folder for the report (default: balance)")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("balance"),
+        metavar="FOLDER",
+        help="where to write the report (default: balance)",
+    )
     parser.set_defaults(run=run)
 
 

@@ -8,6 +8,7 @@ from quarterdeck.bots import registry as bots
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.manifest import Command, Manifest, import_object
+from quarterdeck.kernel.words import words
 
 
 class NoGame(QuarterdeckError):
@@ -17,24 +18,46 @@ class NoGame(QuarterdeckError):
 # Commands of games
 
 
-def add_commands(commands: Any, named: str) -> None:
-    """`quarterdeck GAME COMMAND` for every command that a game declares; an older spelling only where it is `named`."""
+def add_commands(commands: Any, named: str, about: Callable[[str], str]) -> None:
+    """`quarterdeck GAME`, with what the game declares; an older spelling of a command only where it is `named`.
+
+    `about` lists the options of a game.
+    """
     for game in map(registry.manifest_of, registry.names()):
-        if game.commands and game.name not in commands.choices:
-            _add_group(commands, game)
+        if game.name not in commands.choices:
+            _add_group(commands, game, about)
         for command in game.commands:
             if command.alias == named and named not in commands.choices:  # never in place of another command
-                _fill(commands.add_parser(command.alias, description=f"{command.help}."), command)
+                _fill(commands.add_parser(command.alias, description=_sentence(command.help)), command)
 
 
-def _add_group(commands: Any, game: Manifest) -> None:
-    offered = ", ".join(command.name for command in game.commands)
-    parser = commands.add_parser(game.name, help=f"commands of this game: {offered}", description=f"{game.name}.")
-    group = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+def _add_group(commands: Any, game: Manifest, about: Callable[[str], str]) -> None:
+    own = ", ".join(command.name for command in game.commands)
+    parser = commands.add_parser(game.name, help="options and lessons of this game" + (f"; {own}" if own else ""))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.ending = lambda: f"{_ways_in(game)}\n\n{about(game.name)}"
+    parser.set_defaults(run=lambda _: parser.print_help() or 0)
+    if not game.commands:
+        return
+    group = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in game.commands:
-        added = group.add_parser(command.name, help=command.help, description=f"{command.help}.")
+        added = group.add_parser(command.name, help=command.help, description=_sentence(command.help))
         added.set_defaults(command=f"{game.name} {command.name}")
         _fill(added, command)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def _ways_in(game: Manifest) -> str:
+    """What the game is called, and the commands with which it is played and read about."""
+    here = words(game.name)
+    title = here.text("game-name") if here.has("game-name") else game.name
+    does = {"play": "play it in this terminal", "rules": "read its rules", "simulate": "let bots play many games of it"}
+    return "\n".join(
+        [f"{title}, {seats_of(game)}", *(f"  quarterdeck {verb:8} {game.name}   {text}" for verb, text in does.items())]
+    )
 
 
 def _fill(parser: argparse.ArgumentParser, command: Command) -> None:

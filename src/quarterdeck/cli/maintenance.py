@@ -24,15 +24,17 @@ def add(commands: Any) -> None:
         description="Write the whole store, as it is at this moment, to one file; the server may go on running. "
         "The file holds everything, hashes of passwords and sessions too: keep it safe (only you can read it).",
     )  # fmt: skip
-    backing_up.add_argument("file", type=Path, help="what to write (gzip), such as quarterdeck.backup.gz")
-    backing_up.add_argument("--force", action="store_true", help="write over a file that is there")
+    backing_up.add_argument(
+        "file", type=Path, metavar="FILE", help="the file to write (gzip), such as quarterdeck.backup.gz"
+    )
+    backing_up.add_argument("--force", action="store_true", help="overwrite the file if it exists")
     backing_up.set_defaults(run=backup)
     restoring = commands.add_parser(
         "restore", help="fill an empty store from a backup", epilog=WHICH,
         description="Fill an empty store from a backup, wholly or not at all. The store may be of another kind "
         "(SQLite, PostgreSQL) than the one that was backed up; a backup of an older version is brought to this one.",
     )  # fmt: skip
-    restoring.add_argument("file", type=Path, help="what `quarterdeck backup` has written")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="a file that `quarterdeck backup` has written")
     restoring.set_defaults(run=restore)
 
 

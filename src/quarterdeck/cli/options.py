@@ -1,8 +1,12 @@
 """Arguments that several commands share: the game, its seed and its set-up options."""
 
 import argparse
+import ast
+import inspect
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import msgspec
@@ -24,19 +28,21 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
 
-def add_game_options(parser: Parser) -> None:
+def add_game_options(parser: Parser, seed: str = "0") -> None:
     add_game(parser)
-    parser.add_argument("--seed", help="the same seed gives the same game (default: play a new one, simulate 0)")
+    parser.add_argument("--seed", help=f"the same seed gives the same games (default: {seed})")
     parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a set-up option, listed below"
-    )
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="change a set-up option of those listed below (may be given several times)",
+    )  # fmt: skip
     add_pack(parser)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.ending = games_help
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", type=Path, metavar="FOLDER", help="play with other cards (quarterdeck pack check)")
+    text = "play with the cards of this content pack (default: the cards that come with the game)"
+    parser.add_argument("--pack", type=Path, metavar="FOLDER", help=text)
 
 
 def read_game_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -86,7 +92,7 @@ def games_help() -> str:
 
 
 def game_help(game: str) -> str:
-    """The set-up options and the lessons of a game."""
+    """The set-up options and the lessons of a game, for the commands that play it."""
     lessons = registry.manifest_of(game).lessons()
     widest = max((len(lesson.name) for lesson in lessons), default=0)
     taught = [f"  {lesson.name:{widest}}  {lesson.help}" for lesson in lessons]
@@ -94,10 +100,35 @@ def game_help(game: str) -> str:
 
 
 def _options(game: str) -> Iterator[str]:
-    """The set-up options with their defaults and what they can be."""
+    """The set-up options with their defaults, what they are about, and what they can be."""
     kind = registry.rules_of(game).options
-    schema = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
-    for field in msgspec.structs.fields(kind):
-        values = schema[field.name].get("enum")
-        default = msgspec.json.encode(field.default).decode() if field.default is not msgspec.NODEFAULT else ""
-        yield f"  {field.name}={default}" + (f"   one of {', '.join(map(str, values))}" if values else "")
+    schema, about = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"], field_docs(kind)
+    texts = {field.name: f"{field.name}={_default(field)}" for field in msgspec.structs.fields(kind)}
+    widest = max(map(len, texts.values()), default=0)
+    for name, text in texts.items():
+        said = [about[name]] if name in about else []
+        yield f"  {text:{widest}}  {' '.join([*said, *_range(schema[name])])}".rstrip()
+
+
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    return msgspec.json.encode(field.default).decode() if field.default is not msgspec.NODEFAULT else ""
+
+
+def _range(schema: dict[str, Any]) -> Iterator[str]:
+    """What a value can be."""
+    if "enum" in schema:
+        yield f"(one of {', '.join(map(str, schema['enum']))})"
+    if "minimum" in schema and "maximum" in schema:
+        yield f"({schema['minimum']} to {schema['maximum']})"
+
+
+def field_docs(kind: type) -> dict[str, str]:
+    """The docstrings that stand under the fields of a class, on one line each."""
+    (definition,) = ast.parse(dedent(inspect.getsource(kind))).body
+    assert isinstance(definition, ast.ClassDef)
+    return {
+        field.target.id: inspect.cleandoc(text.value.value).replace("\n", " ")
+        for field, text in pairwise(definition.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant) and isinstance(text.value.value, str)
+    }

@@ -12,7 +12,9 @@ from quarterdeck.kernel.packs import game_of_pack, games_with_packs, packs_of
 
 
 def add(commands: Any) -> None:
-    parser = commands.add_parser("pack", help="check a content pack", description="Work with content packs.")
+    parser = commands.add_parser(
+        "pack", help="check a content pack", description="Check content packs: folders with cards of a game."
+    )
     actions = parser.add_subparsers(title="actions", required=True, metavar="ACTION")
     check = actions.add_parser(
         "check", help="check a folder of TOML files, or the cards of a game", description="Check a content pack."

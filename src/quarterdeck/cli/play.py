@@ -26,24 +26,31 @@ LONGEST_PACE = 60.0
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("play", help="play in this terminal", description="Play a game in this terminal.")
-    add_game_options(parser)
+    add_game_options(parser, seed="a new one each time")
     parser.add_argument("--seats", type=int, help="how many seats (default: the fewest the game allows)")
     parser.add_argument(
         "--bot", type=seated_bot, action="append", default=[], metavar="SEAT[=NAME]",
-        help="a bot takes a seat: 2=hard; without a name, one that plays at random",
+        help="let a bot play a seat, such as 2=hard; without a name it plays at random (may be given several times)",
     )  # fmt: skip
     parser.add_argument(
-        "--bots", metavar="NAME", help="bots of this name take every seat but the first: easy, normal, hard"
+        "--bots", metavar="NAME", help="let bots play every seat but the first: easy, normal, hard (default: no bots)"
     )
     parser.add_argument(
         "--pace", type=seconds, default=BOT_PACE, metavar="SECONDS",
-        help=f"how long every bot waits between two moves (default {BOT_PACE})",
+        help=f"how long a bot waits before each of its moves (default: {BOT_PACE})",
     )  # fmt: skip
-    parser.add_argument("--clock", choices=("on", "off"), help="off: without the clock, in games that have one")
-    parser.add_argument("--lesson", metavar="NAME", help="a lesson of the game, listed below")
+    parser.add_argument(
+        "--clock", choices=("on", "off"), help="off: play without the clock of the game, if it has one (default: on)"
+    )
+    parser.add_argument("--lesson", metavar="NAME", help="play one of the lessons listed below (default: a whole game)")
     add_language(parser)
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to save (default quarterdeck-SEED.json)")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with this saved game")
+    parser.add_argument(
+        "--save",
+        type=Path,
+        metavar="FILE",
+        help="the file to save to (default: that of --load, else quarterdeck-SEED.json)",
+    )
     parser.set_defaults(run=run)
 
 

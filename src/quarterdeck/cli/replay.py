@@ -36,15 +36,26 @@ class Report(Struct):
 
 def add(commands: Any) -> None:
     parser = commands.add_parser(
-        "replay", help="retell a saved game, or check that games play out as they did", epilog=WHICH,
+        "replay", help="retell a saved game, or check that it still plays out the same", epilog=WHICH,
         description="Retell saved games in words. With --check: play games again by the present rules and list those "
         "that part from their records (exit code 1 if there are any); without files all games of the store.",
     )  # fmt: skip
-    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="a saved game")
-    parser.add_argument("--seat", type=positive, help="as this seat saw it (default: as a spectator did)")
+    parser.add_argument(
+        "files",
+        type=Path,
+        nargs="*",
+        metavar="FILE",
+        help="a saved game (default with --check: all games of the store)",
+    )
+    parser.add_argument("--seat", type=positive, help="retell it as this seat saw it (default: as a spectator did)")
     add_language(parser)
-    parser.add_argument("--check", action="store_true", help="compare instead of telling")
-    parser.add_argument("--jobs", type=positive, default=1, help=f"processes for --check (of {os.cpu_count()} cores)")
+    parser.add_argument("--check", action="store_true", help="play the games again and compare them with their records")
+    parser.add_argument(
+        "--jobs",
+        type=positive,
+        default=1,
+        help=f"with --check: how many processes to use (default: 1; there are {os.cpu_count()} cores)",
+    )
     parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
     parser.set_defaults(run=run)
 

@@ -21,10 +21,16 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     which = exporting.add_mutually_exclusive_group(required=True)
     which.add_argument("table", nargs="?", metavar="TABLE", help="a table: its link, or the end of it (/t/TABLE)")
-    which.add_argument("--all", type=Path, metavar="FOLDER", help="all games, each as GAME-TABLE.json")
-    exporting.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to (default: standard output)")
+    which.add_argument(
+        "--all", type=Path, metavar="FOLDER", help="write all games to this folder, each as GAME-TABLE.json"
+    )
     exporting.add_argument(
-        "--running", action="store_true", help="games that are not over too; their files hold what players must not see"
+        "-o", "--output", type=Path, metavar="FILE", help="the file to write (default: standard output)"
+    )
+    exporting.add_argument(
+        "--running",
+        action="store_true",
+        help="also games that are not over; their files hold what players must not see",
     )
     exporting.set_defaults(run=export)
     importing = commands.add_parser(
@@ -32,8 +38,10 @@ def add(commands: Any) -> None:
         description="Put saved games into the store, all of the files or none. Finished ones can be watched there; "
         "others go on with the clock where it was.",
     )  # fmt: skip
-    importing.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a game saved by play, export or a page")
-    importing.add_argument("--login", metavar="NAME", help="the account that gets all seats")
+    importing.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="a game saved by `play`, by `export` or in the browser"
+    )
+    importing.add_argument("--login", metavar="NAME", help="the account that gets all seats (default: a new guest)")
     importing.set_defaults(run=import_)
 
 

@@ -29,12 +29,20 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "serve", help="run the server for browsers", description="Run the server for browsers.", epilog=WHICH
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1; 0.0.0.0: all)")
-    parser.add_argument("--port", type=_port, help=f"port (default {DEFAULT_PORT}, or the next free one, as with 0)")
-    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0: all addresses)",
+    )
+    parser.add_argument(
+        "--port",
+        type=_port,
+        help=f"the port to listen on; 0: any free one (default: {DEFAULT_PORT}, or else the next free one)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument(
         "--pack", type=Path, action="append", default=[], metavar="FOLDER",
-        help="a content pack that tables can be opened with (may be given several times)",
+        help="offer a content pack at new tables (may be given several times)",
     )  # fmt: skip
     parser.set_defaults(run=run)
 

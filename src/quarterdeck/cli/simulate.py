@@ -40,21 +40,31 @@ def add(commands: Any) -> None:
 
 
 def _add_play(parser: Parser) -> None:
-    parser.add_argument("--games", type=positive, default=100, help="how many games (default 100)")
+    parser.add_argument("--games", type=positive, default=100, help="how many games (default: 100)")
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
     parser.add_argument(
-        "--bots", type=bot_names, default=("random",), metavar="NAME,...", help="one for all seats, or one per seat"
+        "--bots",
+        type=bot_names,
+        default=("random",),
+        metavar="NAME,...",
+        help="one bot for all seats, or one for each seat (default: random)",
     )
-    parser.add_argument("--campaign", action="store_true", help="play every game on to the end of its campaign")
-    parser.add_argument("--repeat", type=positive, default=1, metavar="N", help="play every deal N times (luck)")
+    parser.add_argument("--campaign", action="store_true", help="play each game on to the end of its campaign")
+    parser.add_argument(
+        "--repeat", type=positive, default=1, metavar="N", help="play every deal N times, to measure luck (default: 1)"
+    )
 
 
 def _add_output(parser: Parser) -> None:
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write games, decisions and events there")
-    parser.add_argument("--format", choices=FORMS, help="of these files (default csv)")
-    parser.add_argument("--trajectories", action="store_true", help="write there, too, all options of every decision")
-    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write one page with plots")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="write tables of games, decisions and events to this folder"
+    )
+    parser.add_argument("--format", choices=FORMS, help="the format of these tables (default: csv)")
+    parser.add_argument(
+        "--trajectories", action="store_true", help="write a table of all options of every decision there, too"
+    )
+    parser.add_argument("--report", type=Path, metavar="FILE.html", help="write a report with plots to this file")
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,14 +19,17 @@ from quarterdeck.lab.tournament import Score, Tournament, play
 
 
 def add(commands: Any) -> None:
-    text = "Let bots play the same deals, in every line-up or each with a team of its own, and rate them."
+    text = (
+        "Let bots play the same deals and rate them. Where players compete, every line-up of the bots plays every deal;"
+    )
+    text += " where they win or lose together, each bot plays every deal in all seats."
     parser = commands.add_parser("tournament", help="rate bots against each other", description=text)
     add_game_options(parser)
-    contestants = "contestants (default: every bot that answers at once, once whatever it is called)"
+    contestants = "the bots to rate (default: all fast ones; one that has two names plays once)"
     parser.add_argument("--bots", type=bot_names, metavar="NAME,...", help=contestants)
     parser.add_argument("--seats", type=int, help="how many seats (default: the most the game allows)")
-    parser.add_argument("--rounds", type=positive, default=20, help="deals, each in every line-up (default 20)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rounds", type=positive, default=20, help="how many deals (default: 20)")
+    parser.add_argument("--json", action="store_true", help="print the ratings as one JSON object")
     add_workers(parser)
     parser.set_defaults(run=run)
 

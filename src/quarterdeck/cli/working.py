@@ -17,13 +17,18 @@ T = TypeVar("T")
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument(
+        "--jobs",
+        type=positive,
+        default=os.cpu_count() or 1,
+        help="how many processes to use (default: one for each core)",
+    )
     parser.add_argument(
         "--ray",
         nargs="?",
         const="local",
         metavar="ADDRESS",
-        help="let a Ray cluster work; without an address, one here",
+        help="use a Ray cluster; without an address, one that is started here (default: none)",
     )
 
 

@@ -105,6 +105,20 @@ def all_clauses() -> dict[str, Clause]:
 
 
 @cache
+def _translations(language: str) -> dict[str, Clause]:
+    """Every translated clause of every game."""
+    chapters = [chapter for page in pages() for chapter in read(translated(page, language), language)]
+    return {clause.id: clause for chapter in chapters for clause in chapter.clauses if clause.id}
+
+
+def in_language(clause: Clause, language: str) -> Clause:
+    """A clause as it is translated, or as it is if it is not."""
+    if language == ORIGINAL or clause.id not in _translations(language):
+        return clause
+    return replace(_translations(language)[clause.id], example=clause.example, sealed=clause.sealed)
+
+
+@cache
 def sections() -> dict[str, str]:
     """The numbered headings, by their numbers."""
     return {chapter.number: chapter.title for page in pages() for chapter in read(page) if chapter.number}
@@ -207,10 +221,11 @@ def _example(ids: list[str], prefix: str) -> str:
     return next((one for one in ids if one.startswith(f"{prefix}-")), next(iter(ids), "AB-1.2.3"))
 
 
-def search(text: str) -> list[Clause]:
-    """The clauses that contain a text, in any case; sealed ones are not found."""
-    readable = (clause for clause in all_clauses().values() if not clause.sealed)
-    return [clause for clause in readable if text.lower() in clause.text.lower()]
+def search(text: str, language: str = ORIGINAL) -> list[Clause]:
+    """The clauses that contain a text, in any case, in a language or in English; sealed ones are not found."""
+    readable = [clause for clause in all_clauses().values() if not clause.sealed]
+    texts = [(clause, f"{clause.text} {in_language(clause, language).text}") for clause in readable]
+    return [clause for clause, said in texts if text.lower() in said.lower()]
 
 
 def exists(clause: str) -> bool:

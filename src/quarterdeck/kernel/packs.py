@@ -81,8 +81,8 @@ class Packs(Generic[P]):
         self._sources[known], self._newest[pack.name] = pack.sources, known
         self.loaded[known] = self.loaded[pack.name] = pack.content
 
-    def find(self, name: str) -> P:
-        """A pack by name or exact id; the base pack is loaded when it is first needed."""
+    def find(self, name: str = BASE) -> P:
+        """A pack by name or exact id, or the base pack, which is loaded when it is first needed."""
         found = self.loaded.get(name)
         if found is not None:
             return found

@@ -16,7 +16,7 @@ from quarterdeck.games.gen7.state import SIDES
 from quarterdeck.kernel.words import words
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 CARDS = list(BASE.crossroads.values())
 OPTIONS = [option for card in CARDS for option in card.options]
 

@@ -83,7 +83,7 @@ def test_all_lines_of_the_base_pack_are_written_back_and_mean_the_same() -> None
 
 
 def pack_values() -> tuple[object, ...]:
-    base = pack("base")
+    base = pack()
     return (*base.crossroads.values(), *base.sections.values(), *base.files.values(), *base.rules_cards.values())
 
 

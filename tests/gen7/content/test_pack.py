@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.content.ship import Formula, parse_formula
 from quarterdeck.kernel.errors import BadContent
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 BASE_KEYS = [card for card in BASE.key_tasks.values() if not card.locked]
 BASE_WORK = [card for card in BASE.work_tasks.values() if not card.locked]
 

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.content.prose_check import prose_flaws, wanted_keys
 from quarterdeck.kernel.words import LANGUAGES
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 
 
 @rule("G7-D53", "G7-D72.5", "G7-D72.6", "G7-D72.3")

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.content.story_check import Findings, explore, flaws,
 from quarterdeck.kernel.errors import BadContent
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_w
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from quarterdeck.games.gen7.commands.map_page import Passed, draw_page, edges, p
 from quarterdeck.games.gen7.content.pack import pack
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 NOBODY = Passed(0, {}, {})
 
 

@@ -124,7 +124,7 @@ def test_pointing_explains(visitors: Visitors, server: Server, language: str) ->
     card = lit(visitor, "card:").first
     name = (card.get_attribute("data-target") or "").removeprefix("card:")
     card.hover()
-    for line in card_text(words("starship-captains", language), pack("base").technologies[name]):
+    for line in card_text(words("starship-captains", language), pack().technologies[name]):
         expect(visitor.find("region", "ui-in-focus")).to_contain_text(line)
 
 

@@ -87,7 +87,7 @@ def test_no_words_are_cut_off(visitors: Visitors, server: Server, screens: list[
 
 def hardest_names(language: str) -> list[str]:
     """Of technologies: the longest names, and those with the longest words."""
-    names = [words("starship-captains", language).text(f"name-{card}") for card in pack("base").technologies]
+    names = [words("starship-captains", language).text(f"name-{card}") for card in pack().technologies]
     by_word = sorted(names, key=lambda name: max(map(len, name.split())))
     return [name for pair in zip(sorted(names, key=len)[::-1], by_word[::-1], strict=True) for name in pair]
 
@@ -139,6 +139,6 @@ def draw(visitor: Visitor, ship: dict[str, Any], **table: Any) -> None:
 
 def hardest_missions(language: str) -> list[str]:
     """Of those with two, three and four rows each the one that says most."""
-    missions, said = pack("base").missions, words("starship-captains", language)
+    missions, said = pack().missions, words("starship-captains", language)
     letters = {name: sum(map(len, card_text(said, mission))) for name, mission in missions.items()}
     return [max((name for name in missions if len(missions[name].rows) == rows), key=letters.get) for rows in (2, 3, 4)]

@@ -71,7 +71,7 @@ def turn_of_four() -> Game:
 @cache
 def four_shared_spots() -> Game:
     """A turn while a key task with four shared spots lies in the row."""
-    spots = pack("base").key_tasks
+    spots = pack().key_tasks
     turn = asks("taking-turn")
     return found(lambda game: turn(game) and any(spots[task.card].spots == 4 for task in game.state.row))
 

@@ -80,3 +80,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     log: Log | None = None
     """The campaign so far; none before the first episode."""
     pack: str = "base"
+    """The content pack: a name, or a name and a digest."""

@@ -131,12 +131,12 @@ GEN7 = Manifest(
     commands=(
         Command(
             "campaigns",
-            "figures of many simulated campaigns, beside the bands of the rules",
+            "simulate campaigns and compare their figures with the limits in the rules",
             "quarterdeck.games.gen7.commands.campaigns:add_arguments",
         ),
         Command(
             "story-map",
-            "draw the whole story as a page; it spoils everything",
+            "draw the whole story as a web page; it gives everything away",
             "quarterdeck.games.gen7.commands.story_map:add_arguments",
         ),
     ),

@@ -80,7 +80,7 @@ def showable(table: SpaceAlert) -> bool:
 def lessons() -> tuple[Lesson, ...]:
     """The lessons of the flight school (SA-R46)."""
     texts = words("space-alert")
-    return tuple(Lesson(name, texts.text(f"lesson-{name}-about"), {"lesson": name}) for name in pack("base").lessons)
+    return tuple(Lesson(name, texts.text(f"lesson-{name}-about"), {"lesson": name}) for name in pack().lessons)
 
 
 QUICK_START = (
@@ -163,8 +163,18 @@ SPACE_ALERT = Manifest(
     ),
     packs=PACKS,
     commands=(
-        Command("resolve", "resolve a planned mission", f"{COMMANDS}.resolve:add_arguments", alias="resolve"),
-        Command("mission", "print a mission script", f"{COMMANDS}.mission:add_arguments", alias="mission"),
+        Command(
+            "resolve",
+            "resolve a mission of the printed game as it was planned",
+            f"{COMMANDS}.resolve:add_arguments",
+            alias="resolve",
+        ),
+        Command(
+            "mission",
+            "print a mission script, scripted or random",
+            f"{COMMANDS}.mission:add_arguments",
+            alias="mission",
+        ),
     ),
     lessons=lessons,
     study=STUDY,

@@ -26,24 +26,31 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mission: str = "random-mission"
     """A sound-track (`S2-1`), `random-mission` (one of S2-1 to S2-8), or `generated` (SA-13)."""
     common: Difficulty = "white"
+    """Which common threats are dealt, by their difficulty."""
     serious: Difficulty = "white"
+    """Which serious threats are dealt, by their difficulty."""
     extra_android: bool = False
-    """Raise a crew of four to five with one more android (SA-8)."""
+    """Whether an android joins a crew of four as the fifth (SA-8)."""
     captain: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The seat of the Captain, from 0."""
     communications_officer: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The seat of the Communications Officer, from 0."""
     chief_of_security: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The seat of the Chief of Security, from 0."""
     seating: tuple[int, ...] = ()
     """Seats clockwise, -1 for an android (SA-7.1.6); androids sit last if nothing is said."""
     clock: bool = True
-    """False: untimed practice, each message comes when all are ready for it (SA-9.8, SA-R45)."""
+    """Whether planning is timed; false: each message comes when all are ready for it (SA-9.8, SA-R45)."""
     transfer_seconds: Annotated[int, Meta(ge=5, le=10)] = 5
+    """How many seconds a data transfer takes."""
     trips: bool = False
-    """A misplayed card may be corrected when it is revealed (SA-R30)."""
+    """Whether a misplayed card may be corrected when it is revealed (SA-R30)."""
     pauses: bool = False
-    """All together may stop the clock (SA-R43)."""
+    """Whether all together may stop the clock (SA-R43)."""
     full_rules: bool = False
-    """Play a training script with all mission rules (SA-12.12)."""
+    """Whether a training script is played with all mission rules (SA-12.12)."""
     pack: str = "base"
+    """The content pack: a name, or a name and a digest."""
     campaign: "CampaignLog | None" = None
     """What the missions before this one left, in an exploration campaign (SA-10)."""
     lesson: str = ""

@@ -39,7 +39,7 @@ def points(table: SpaceAlert, seat: int) -> dict[str, float]:
 
 def group(card: Card) -> str:
     """Threats of one kind and colour, which a script could have drawn instead."""
-    threat = pack("base").threats[card[1]]
+    threat = pack().threats[card[1]]
     place = "external" if threat.kind == "external" else "internal"
     return f"{'serious' if threat.serious else 'common'} {place}"
 

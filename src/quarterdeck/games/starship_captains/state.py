@@ -39,14 +39,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What captains choose before a game."""
 
     first: Annotated[int, Meta(ge=-1, le=3)] = -1
-    """Who begins (SC-2.30); -1: at random."""
+    """The seat that begins, from 0 (SC-2.30); -1: drawn by lot."""
     board: Literal["random", "A", "B"] = "random"
     """The side of the personal technology boards (SC-2.21)."""
     passenger: str = "teddy"
-    """Solo only (SC-17.5): a passenger, or `random`."""
+    """The passenger of a solo game (SC-17.5), or `random`."""
     pack: str = "base"
+    """The content pack: a name, or a name and a digest."""
     guided: bool = False
-    """The first guided game (SC-R33)."""
+    """Whether a coach leads through the first round (SC-R33)."""
 
 
 class Captain(Struct):

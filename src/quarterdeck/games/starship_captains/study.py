@@ -59,8 +59,8 @@ def group(card: Card) -> str:
     """Rooms and abilities of one kind, omegas, missions with as many rows, passengers."""
     kind, name = card
     if kind == MISSION:
-        return f"missions with {len(pack('base').missions[name].rows)} rows"
-    return pack("base").technologies[name].kind if kind == TECHNOLOGY else kind
+        return f"missions with {len(pack().missions[name].rows)} rows"
+    return pack().technologies[name].kind if kind == TECHNOLOGY else kind
 
 
 def missions(table: StarshipCaptains, seat: int, verbs: Mapping[str, int]) -> float:
@@ -81,7 +81,7 @@ def event(table: StarshipCaptains, seat: int, verbs: Mapping[str, int]) -> float
 
 def omega_limits(name: str) -> Limits:
     """Three to six points each, commanders two to four (SC-D40)."""
-    return (2, 4) if pack("base").technologies[name].scoring == "1 per commander" else (3, 6)
+    return (2, 4) if pack().technologies[name].scoring == "1 per commander" else (3, 6)
 
 
 STUDY = Study(

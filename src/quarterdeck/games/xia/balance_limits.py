@@ -130,5 +130,5 @@ def limits() -> dict[str, Limits]:
         **{f"part of completed missions: {task}": band for task, band in _COMPLETED_PART.items()},
         **{f"pay of completed missions: {task}": band for task, band in _PAY.items()},
         **_of_places(),
-        **_of_cards(pack("base")),
+        **_of_cards(pack()),
     }

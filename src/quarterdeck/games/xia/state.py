@@ -30,17 +30,25 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What captains choose before a game (XIA-R23)."""
 
     goal: Annotated[int, Meta(ge=5, le=20)] = 10
+    """The fame that wins (XIA-3.1)."""
     first_game: bool = False
+    """Fixed start sectors, a goal of 5 fame, advised outfits and no NPC ships (XIA-2.2)."""
     npcs: bool = True
+    """Whether the three NPC ships fly."""
     npc_moves: Literal["fixed", "rolled"] = "fixed"
+    """How far NPC ships fly: their printed value, or a roll (XIA-R23)."""
     npc_ways: Literal["automatic", "asked"] = "automatic"
+    """Who chooses among equally good ways of an NPC ship: itself, or its controller is asked (XIA-R16)."""
     gate_first_use_fame: Literal["per_gate", "once", "off"] = "per_gate"
+    """When the first use of a gate brings fame: for each gate, once in a game, or never (XIA-D10)."""
     rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
     """The game ends after so many rounds; 0: no limit (XIA-R27)."""
     answer_time: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that others have for an answer; 0: no limit (XIA-R9)."""
     guided: bool = False
+    """Whether a coach leads through the first turns."""
     pack: str = "base"
+    """The content pack: a name, or a name and a digest."""
 
 
 class Outfit(Struct, frozen=True, gc=False, cache_hash=True):

@@ -57,7 +57,7 @@ def points(table: Xia, seat: int) -> dict[str, float]:
 def group(card: Card) -> str:
     """Ships and outfits of one tier, missions of one type, titles."""
     kind, name = card
-    content = pack("base")
+    content = pack()
     if kind == SHIP:
         return f"ships of tier {content.ships[name].tier}"
     if kind == OUTFIT:

@@ -58,3 +58,10 @@ play-loaded = The game goes on; l tells what has happened so far.
 play-more = Enter: go on
 play-yes = y yes
 play-sure = This cannot be taken back. Type y to do it, anything else to leave it.
+
+# The rules on a terminal
+rules-english = There is no translation of this; it is shown in English.
+rules-partly-english = { $count ->
+    [one] One clause is not translated yet and is shown in English.
+   *[other] { $count } clauses are not translated yet and are shown in English.
+  }

@@ -59,3 +59,11 @@ play-loaded = Gra toczy się dalej; l – co wydarzyło się do tej pory.
 play-more = Enter – dalej
 play-yes = t tak y
 play-sure = Tego nie da się cofnąć. Wpisz y, aby potwierdzić; każda inna odpowiedź to rezygnacja.
+
+# Zasady w terminalu
+rules-english = Tego jeszcze nie przetłumaczono na polski, tekst jest po angielsku.
+rules-partly-english = { $count ->
+    [one] Jednego punktu jeszcze nie przetłumaczono, jest po angielsku.
+    [few] { $count } punktów jeszcze nie przetłumaczono, są po angielsku.
+   *[other] { $count } punktów jeszcze nie przetłumaczono, są po angielsku.
+  }

@@ -17,6 +17,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What people may agree on before a game."""
 
     rounds: Annotated[int, Meta(ge=1, le=HAND)] = HAND
+    """How many wrecks are raced for."""
 
 
 class Pilot(Struct):

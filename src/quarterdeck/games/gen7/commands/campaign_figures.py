@@ -144,7 +144,7 @@ def figures(total: Counter[str], seats: int, campaigns: int) -> Figures:
 def section_figures(total: Counter[str]) -> Figures:
     """How often the plot goal of each section is reached (G7-D78)."""
     found: Figures = {}
-    for section in pack("base").sections.values():
+    for section in pack().sections.values():
         reached, missed = (total[f"plot-goal-{result} {section.id}"] for result in ("reached", "missed"))
         if section.goal is not None:
             found[f"goal of {section.id}"] = share(reached, reached + missed)
@@ -163,9 +163,9 @@ def bands(seats: int, bot: str) -> Bands:
     }  # G7-D54
     found |= {"plan A reached": (0.5, 0.6), "plan B reached": (0.25, 0.35), "plan sector reached": (0.4, 0.6)}  # G7-D46
     found |= {f"goal of episode {number}": (0.45, 0.85) for number in range(1, 8)}  # G7-D78
-    found |= {f"goal of {section.id}": (0.45, 0.85) for section in pack("base").sections.values() if section.goal}
+    found |= {f"goal of {section.id}": (0.45, 0.85) for section in pack().sections.values() if section.goal}
     found |= {"base cards fit": (0.25, 0.35), "crossroads cards used": (42, 54) if seats == 3 else (54, 68)}
-    for sector in pack("base").sectors:
+    for sector in pack().sectors:
         found[f"best officer, {sector}"] = (0, 0.38 if seats == 3 else 0.30)
     if bot == "random-choice":
         found |= {f"entry {name}": (0.15, 1) for name in ENTRIES}  # G7-D51

@@ -24,13 +24,13 @@ def whole(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.add_argument("--campaigns", type=whole, default=100, metavar="N", help="how many (default 100)")
-    parser.add_argument("--seats", type=int, choices=(3, 4), default=3, help="how many seats (default 3)")
-    parser.add_argument("--bot", default="thumb", help="who plays in all seats (default thumb)")
-    parser.add_argument("--seed", default="0", help="of the first campaign (default 0)")
-    parser.add_argument("--jobs", type=whole, default=1, help="how many processes (default 1)")
-    parser.add_argument("--cards", action="store_true", help="print the figures of every crossroads card, too")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--campaigns", type=whole, default=100, metavar="N", help="how many campaigns (default: 100)")
+    parser.add_argument("--seats", type=int, choices=(3, 4), default=3, help="how many seats (default: 3)")
+    parser.add_argument("--bot", default="thumb", metavar="NAME", help="the bot that plays all seats (default: thumb)")
+    parser.add_argument("--seed", default="0", help="the seed of the first campaign (default: 0)")
+    parser.add_argument("--jobs", type=whole, default=1, help="how many processes to use (default: 1)")
+    parser.add_argument("--cards", action="store_true", help="also print the figures of every crossroads card")
+    parser.add_argument("--json", action="store_true", help="print the figures as one JSON object")
     parser.set_defaults(run=run)
 
 

@@ -37,7 +37,7 @@ class FollowUps:
 
 def crossroads_figures(total: Counter[str], seats: int, campaigns: int) -> Figures:
     """How many cards are used, and how many are as they should be."""
-    cards = pack("base").crossroads
+    cards = pack().crossroads
     base = [name for name, card in cards.items() if card.set == "base"]
     single, limits = card_figures(total), card_bands(seats)
     good = sum(in_band(*figure, limits[name]) for name, figure in single.items())
@@ -55,7 +55,7 @@ def _sum(total: Counter[str], what: str, cards: list[str]) -> int:
 def card_figures(total: Counter[str]) -> Figures:
     """What is asked of single cards: how often they fit, are resolved in time, and each option is chosen."""
     found: Figures = {}
-    for name, card in pack("base").crossroads.items():
+    for name, card in pack().crossroads.items():
         found |= _of_card(total, name, card)
     return found
 
@@ -77,7 +77,7 @@ def _options(name: str, card: Crossroads) -> list[str]:
 
 def card_bands(seats: int) -> Bands:
     found: Bands = {}
-    for name, card in pack("base").crossroads.items():
+    for name, card in pack().crossroads.items():
         found[f"fits {name}"] = (0.5, 0.8) if card.set == FOLLOW_UP else (0.3, 0.6) if card.set in LATE else (0.2, 0.5)
         found[f"resolved {name}"] = (0.45 if seats == 3 else 0.6, 1.0)
         found |= dict.fromkeys(_options(name, card), OPTION_BAND)

@@ -20,11 +20,28 @@ SEALED = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.add_argument("file", type=Path, nargs="?", default=Path("story-map.html"), help="the page to write")
-    parser.add_argument("--spoilers", action="store_true", help="draw it, whatever it gives away")
-    parser.add_argument("--campaigns", type=int, default=0, metavar="N", help="simulate so many campaigns first")
-    parser.add_argument("--seats", type=int, choices=(3, 4), default=4, help="seats of the simulated campaigns")
-    parser.add_argument("--bot", default="", help="who plays them; without it the best of the quick bots")
+    parser.add_argument(
+        "file",
+        type=Path,
+        nargs="?",
+        default=Path("story-map.html"),
+        metavar="FILE",
+        help="the page to write (default: story-map.html)",
+    )
+    parser.add_argument("--spoilers", action="store_true", help="draw the map although it gives the story away; needed")
+    parser.add_argument(
+        "--campaigns",
+        type=int,
+        default=0,
+        metavar="N",
+        help="show how often this many simulated campaigns pass each section (default: 0)",
+    )
+    parser.add_argument(
+        "--seats", type=int, choices=(3, 4), default=4, help="how many seats the simulated campaigns have (default: 4)"
+    )
+    parser.add_argument(
+        "--bot", default="", metavar="NAME", help="the bot that plays them (default: the best fast one)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -33,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.spoilers:
         raise QuarterdeckError(SEALED)
     passed = simulate(args.campaigns, args.seats, args.bot or bots.quick("gen7"))
-    args.file.write_text(draw_page(pack("base"), passed), encoding="utf-8")
+    args.file.write_text(draw_page(pack(), passed), encoding="utf-8")
     print(args.file)
     return 0
 

@@ -44,7 +44,7 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if name in EFFECTS and value:
         return effects_in_words(words, parse_effects(value))
     if name == "sentence":
-        flag = pack("base").table.flags[int(value.removeprefix(SENTENCES)) - 1]
+        flag = pack().table.flags[int(value.removeprefix(SENTENCES)) - 1]
         return words.text(f"flag-{flag}")
     return (named(words, value) or _spot(words, value)) if name in THINGS else None
 

@@ -40,7 +40,7 @@ def _flaw(path: Path, reason: str, **args: Any) -> Flaw:
 
 
 def _tracks(case: Case) -> Iterator[Flaw]:
-    known = pack("base").tracks
+    known = pack().tracks
     for zone, name in case.tracks.items():
         if name not in known:
             yield _flaw(("tracks", zone), "case-track", zone=zone, given=shown(name), known=", ".join(known))
@@ -49,7 +49,7 @@ def _tracks(case: Case) -> Iterator[Flaw]:
 def _tiles(path: Path, tiles: Any) -> Iterator[Flaw]:
     """Damage tiles are those of their zone, each once."""
     for zone, names in tiles.items():
-        known = pack("base").tiles[ZONES.index(zone)]
+        known = pack().tiles[ZONES.index(zone)]
         for place, name in enumerate(names):
             if name not in known or name in names[:place]:
                 args = {"list": path[-1], "zone": zone, "given": shown(name), "known": ", ".join(known)}
@@ -57,7 +57,7 @@ def _tiles(path: Path, tiles: Any) -> Iterator[Flaw]:
 
 
 def _threat(path: Path, code: str, zone: str) -> Iterator[Flaw]:
-    card = pack("base").threats.get(code)
+    card = pack().threats.get(code)
     if not code:
         yield _flaw(path, "case-threat-missing")
     elif card is None:
@@ -95,7 +95,7 @@ def _start(case: Case) -> Iterator[Flaw]:
         path = ("start", "threats", number)
         yield from _threat(path, given.code, given.zone)
         yield from _stations((*path, "tokens"), given.tokens or ())
-        track = pack("base").tracks.get(tracks[given.zone])
+        track = pack().tracks.get(tracks[given.zone])
         if track is not None and given.square > track.start:
             yield _flaw(path, "case-square", code=shown(given.code), square=given.square, start=track.start)
 

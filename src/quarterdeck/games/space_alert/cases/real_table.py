@@ -103,7 +103,7 @@ def resolve(text: str, each: Callable[[Scene], None]) -> Resolved:
 
 def writing() -> dict[str, Any]:
     """What a case can be written with: symbols, kinds of flight with their last slot, scripts, damage tiles."""
-    content = pack("base")
+    content = pack()
     return {
         "symbols": SYMBOLS,
         "kinds": {kind: last_slot(kind) for kind in RULES},

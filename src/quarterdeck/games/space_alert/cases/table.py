@@ -61,7 +61,7 @@ def build(case: Case) -> SpaceAlert:
         kind=case.kind,
         players=[Player(seat) for seat in range(len(case.boards))],
         crew=[CrewMember(seat) for seat in range(len(case.boards))],
-        ship=new_ship(pack("base"), log),
+        ship=new_ship(pack(), log),
         squads=[Squad(LOWER_RED), Squad(UPPER_BLUE)],
         tracks=_tracks(case),
         marks=TurnMarks([None] * 6, [False] * 3),
@@ -97,7 +97,7 @@ def _put_ship(table: SpaceAlert, case: Case) -> None:
     ship.flying = start.rocket_in_flight
     ship.maintained = [start.computer.get(phase, False) for phase in (1, 2, 3)]
     drawn, first = _by_zone(start.damage), _by_zone(case.tiles)
-    for zone, tiles in enumerate(pack("base").tiles):
+    for zone, tiles in enumerate(pack().tiles):
         ship.tiles[zone] += drawn[zone]
         wanted = tuple(tile for tile in first[zone] if tile not in ship.tiles[zone])
         rest = [tile for tile in tiles if tile not in (*ship.tiles[zone], *wanted)]
@@ -123,7 +123,7 @@ def _put_threats(table: SpaceAlert, case: Case) -> None:
 
 def _on_track(table: SpaceAlert, threat: Threat, given: ThreatStart) -> None:
     """A threat that has done everything on the squares behind it, as far as that changed its card."""
-    track = pack("base").tracks[table.tracks[threat.zone]]
+    track = pack().tracks[table.tracks[threat.zone]]
     card = table.card(threat)
     threat.status, threat.square, threat.damage = "on_track", given.square, given.damage
     threat.tokens = card.start

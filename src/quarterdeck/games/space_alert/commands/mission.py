@@ -15,9 +15,9 @@ from quarterdeck.kernel.errors import QuarterdeckError
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("code", nargs="?", help="a scripted sound-track: S1-1 to S1-8, S2-1 to S2-8")
-    what.add_argument("--random", action="store_true", help="a random mission that keeps all limits of SA-13")
-    parser.add_argument("--seed", help="the same seed gives the same mission")
+    what.add_argument("code", nargs="?", metavar="CODE", help="a scripted mission: S1-1 to S1-8, S2-1 to S2-8")
+    what.add_argument("--random", action="store_true", help="generate a random mission by the rules of SA-13")
+    parser.add_argument("--seed", help="the same seed gives the same random mission (default: a new one each time)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of TOML")
     parser.set_defaults(run=run)
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scripted(code: str) -> Script:
-    missions = pack("base").missions
+    missions = pack().missions
     code = code.upper()
     if code not in missions:
         raise QuarterdeckError(f"there is no sound-track {code!r}; there are {', '.join(missions)}")

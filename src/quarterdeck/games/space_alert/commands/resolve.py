@@ -62,9 +62,13 @@ The worked examples of the rules have this form: quarterdeck rules SA-E
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog, parser.formatter_class = GUIDE, argparse.RawDescriptionHelpFormatter
-    parser.add_argument("case", type=Path, help="a YAML file with one or more cases, or - for standard input")
+    parser.add_argument(
+        "case", type=Path, metavar="FILE", help="a YAML file with one or more cases, or - for standard input"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object per case and line")
-    parser.add_argument("--expect", action="store_true", help="compare with the case's expect; exit 1 on a difference")
+    parser.add_argument(
+        "--expect", action="store_true", help="compare with what the case expects; exit code 1 if something differs"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -51,7 +51,7 @@ class ScoreInput(Struct, forbid_unknown_fields=True):
     visual: list[Annotated[int, Meta(ge=0, le=7)]]
 
     def score(self) -> int:
-        cards = pack("base").threats
+        cards = pack().threats
         for code in (*self.destroyed, *self.survived):
             if code not in cards:
                 raise BadContent(f"threat {code!r} does not exist")

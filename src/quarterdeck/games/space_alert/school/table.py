@@ -45,7 +45,7 @@ def _member(lesson: Lesson, board: int, station: int) -> CrewMember:
 
 def _checked(seats: int, options: Options) -> Lesson:
     """The lesson that is meant, if nothing contradicts it."""
-    lessons = pack("base").lessons
+    lessons = pack().lessons
     if options.lesson not in lessons:
         raise BadOptions(f"lesson {options.lesson!r}: there are {', '.join(lessons)}")
     if seats != 1:
@@ -137,5 +137,5 @@ def told_goals(result: Any, words: "Words") -> list[str]:
 
 def syllabus() -> list[dict[str, Any]]:
     """The lessons of the base game in order, with what the coach says and what counts."""
-    lessons = pack("base").lessons.values()
+    lessons = pack().lessons.values()
     return [{"id": lesson.id, "minutes": lesson.minutes, **lesson.outline()} for lesson in lessons]

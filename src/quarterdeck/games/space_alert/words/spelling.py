@@ -58,7 +58,7 @@ def card_names(words: "Words", content: str) -> dict[str, str]:
 def card_texts(words: "Words", content: str) -> dict[str, list[str]]:
     """What every threat card says, and what the coach of every lesson does."""
     threats = {code: card_text(words, card) for code, card in pack(content).threats.items()}
-    lessons = pack("base").lessons.values()
+    lessons = pack().lessons.values()
     steps = {f"steps-{one.id}": [words.prompt(one.saying(step)) for step in range(len(one.steps))] for one in lessons}
     goals = {f"goals-{one.id}": [words.prompt(goal.say()) for goal in one.goals] for one in lessons}
     return threats | steps | goals

@@ -50,7 +50,7 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
 
 def _route_called(name: str) -> Route:
     """A route of the base game, or of another pack that is loaded: messages do not say which pack they are about."""
-    contents = (pack("base"), *PACKS.loaded.values())
+    contents = (pack(), *PACKS.loaded.values())
     return next(chart.routes[name] for content in contents for chart in content.maps.values() if name in chart.routes)
 
 

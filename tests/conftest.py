@@ -18,6 +18,9 @@ from tests.loops import no_running_loop
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+    from xdist.remote import Producer
+
+    from tests.scheduling import Scheduling
 
 RARELY = (50_000, 20, 20)
 """When Python looks for garbage: whole games are played here, and thousands of tests are kept all the time."""
@@ -36,6 +39,15 @@ def pytest_collection_finish() -> None:
     """Tests and what they have imported stay to the end: no search for garbage need go through them again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: "Producer") -> "Scheduling | None":
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from tests.scheduling import Scheduling
+
+    return Scheduling(config, log)
 
 
 @pytest.fixture(scope="session")

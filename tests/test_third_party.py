@@ -15,7 +15,6 @@ from tests.server.harness import OwnServer, Person, Server, serving
 from tests.third_party import Environment
 from tests.web.browsing import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("third party")
 GAME = "deep-salvage"
 MOST_CHOICES = 40
 LOOK = 20

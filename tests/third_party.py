@@ -24,7 +24,8 @@ class Environment:
         venv.create(folder / "venv", with_pip=False)
         self._borrow_dependencies()
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(self.bin / "python")]
-        subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", *wheels], check=True, env=alone())
+        options = ["--quiet", "--no-deps", "--no-index", "--no-compile"]  # most of it is never imported
+        subprocess.run([*pip, "install", *options, *wheels], check=True, env=alone())
 
     def _borrow_dependencies(self) -> None:
         """What Quarterdeck depends on comes from the environment of the tests: installing it would take minutes.

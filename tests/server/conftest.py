@@ -55,7 +55,7 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-STORES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+STORES = ["sqlite", "postgres"]
 
 
 def new_database(request: Any, kind: str, folder: Path) -> str:

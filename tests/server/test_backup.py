@@ -17,7 +17,6 @@ from tests.server.stores import Run, at, contents, ids, make_old
 PAIRS = [(one, other) for one in ("sqlite", "postgres") for other in ("sqlite", "postgres")]
 
 
-@pytest.mark.xdist_group("postgres")
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_a_backup_becomes_the_same_store_of_any_kind(
     run: Run, one: str, other: str, new_store: Any, tmp_path: Path

@@ -27,8 +27,6 @@ from tests.server.conftest import Postgres
 from tests.server.harness import Live, Person, Server, serving
 from tests.server.inside import hub_on, in_a_loop
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture
 def pair(postgres: Postgres) -> Iterator[tuple[Server, Server]]:

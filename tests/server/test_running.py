@@ -255,7 +255,6 @@ def own_postgres() -> Iterator[OwnPostgres]:
     server.stop()
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_server_whose_store_is_gone_says_so_and_goes_on_when_it_is_back(own_postgres: OwnPostgres) -> None:
     with serving(own_postgres.address) as server:
         person, table = solo(server)

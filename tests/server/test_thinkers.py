@@ -195,7 +195,6 @@ class Asked(Slow):
         return await super().choose(who, bots, table, seat, people)
 
 
-@pytest.mark.xdist_group("postgres")
 def test_of_two_processes_one_plays_the_bots(postgres: Postgres) -> None:
     @in_a_loop
     async def play() -> None:

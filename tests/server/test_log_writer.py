@@ -6,11 +6,17 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
+from quarterdeck.kernel.record import Input
+from quarterdeck.server import database
 from quarterdeck.server.log_writer import MOST_TOGETHER, Entry, LogWriter
+from quarterdeck.server.store import Holder, Store
+from tests.server.inside import in_a_loop
 
 SCHEMA = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, state TEXT, due FLOAT);
@@ -20,6 +26,11 @@ CREATE TABLE inputs (
 );
 INSERT INTO tables VALUES ('a', 'playing', 1.0), ('b', 'playing', 1.0);
 """
+
+ROW = {
+    "id": "a", "name": "A", "game": "space-alert", "rules_version": 1, "options": {}, "seats": 1, "seed": "7",
+    "public": False, "state": "playing", "host": "ada", "created": 1.0, "started": 1.0,
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -168,3 +179,60 @@ def test_closing_writes_what_still_waits(file: Path) -> None:
 
     assert all(written(partial(connected, file), work))
     assert len(rows(file)) == 30
+
+
+def test_whatever_else_is_written_takes_turns_with_entries_which_come_first(file: Path) -> None:
+    done: list[str] = []
+    begun, may_end = Event(), Event()
+
+    def first() -> None:
+        begun.set()
+        may_end.wait(10)
+        done.append("first")
+
+    async def work(log: LogWriter) -> None:
+        waiting = [asyncio.create_task(log.run(other)) for other in (first, partial(done.append, "second"))]
+        await asyncio.to_thread(begun.wait, 10)
+        waiting.append(asyncio.create_task(log.append(entry("a", 0))))
+        await asyncio.sleep(0)
+        may_end.set()
+        await asyncio.gather(*waiting)
+
+    written(partial(connected, file, done), work)
+    assert [one.split()[0] for one in done if not one.startswith("PRAGMA")] == ["first", "INSERT", "second"]
+
+
+@in_a_loop
+async def test_nobody_finds_the_file_locked_however_many_write_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets whoever finds a file locked look again up to a tenth of a second later."""
+    tune = database._tune_sqlite
+
+    def without_patience(connection: Any, record: Any) -> None:
+        tune(connection, record)
+        connection.execute("PRAGMA busy_timeout=0")
+
+    monkeypatch.setattr(database, "_tune_sqlite", without_patience)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
+    await store.open()
+    await store.add_person("ada", "Ada", "token")
+    await store.add_table(ROW, [Holder("person")])
+    inputs = [store.append("a", seq, Input(1.0, 0, "go")) for seq in range(20)]
+    others = [store.beat(float(number), 1.0) for number in range(20)]
+    await asyncio.gather(*inputs, *others, *(store.keep_snapshot("a", seq, b"") for seq in range(20)))
+    kept = await store.snapshot_seq("a"), len(await store.inputs_of("a"))
+    await store.close()
+    assert kept == (19, 20)
+
+
+@in_a_loop
+async def test_a_transaction_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
+    await store.open()
+    await store.add_person("ada", "Ada", "token")
+    with pytest.raises(IntegrityError):
+        await store.add_table(ROW, [Holder("person"), Holder("nonsense" * 10, person="nobody we know")])
+    assert await store.table("a") is None
+    await store.add_table(ROW, [Holder("person")])
+    await store.close()

@@ -3,14 +3,14 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import event, text
+from sqlalchemy import Connection, StaticPool, UpdateBase, create_engine, event, text
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +20,7 @@ from quarterdeck.server import migrations
 from quarterdeck.server.announcements import Announcement
 from quarterdeck.server.log_writer import LogWriter
 
+T = TypeVar("T")
 CHANNEL = "quarterdeck"
 """Where processes that share a PostgreSQL store tell each other which table has changed."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -46,13 +47,13 @@ class Database:
         self.process = secrets.token_hex(4)
         """The name of this process in its announcements."""
         self._changing = asyncio.Lock()
-        self._log: LogWriter | None = None
-        """Writes the inputs of an SQLite file; a database server gathers what arrives together by itself."""
+        self._file: SqliteFile | None = None
+        """Where the one writer of an SQLite file writes; a database server takes care of many by itself."""
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
             file = self.engine.url.database
             if file and file != ":memory:":
-                self._log = LogWriter(partial(_connected, file))
+                self._file = SqliteFile(file)
 
     async def open(self, *, upgrade: bool = True) -> None:
         """Make sure the store is of this version: an empty one is made so, and a file if `upgrade`; others must be."""
@@ -71,8 +72,8 @@ class Database:
         return found, migrations.newest()
 
     async def close(self) -> None:
-        if self._log is not None:
-            await self._log.close()
+        if self._file is not None:
+            await self._file.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -131,17 +132,73 @@ class Database:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).mappings().all()
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction; whoever writes to a file takes turns and never finds it locked."""
+        if self._file is not None:
+            return await self._file.transact(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, *statements: UpdateBase, news: Announcement | None = None) -> int:
+        """Carry out statements, all of them or none; returns how many rows the last one has changed.
+
+        If it has changed any, other processes are told the news.
+        """
+
+        def work(connection: Connection) -> int:
+            count = [connection.execute(statement).rowcount for statement in statements][-1]
+            if news is not None and count:
+                self._announce(connection, news)
+            return count
+
+        return await self.transact(work)
+
     async def announce(self, news: Announcement) -> None:
         """Tell other processes something that is not kept."""
         if self.shared:
-            async with self.engine.begin() as connection:
-                await self._announce(connection, news)
+            await self.transact(lambda connection: self._announce(connection, news))
 
-    async def _announce(self, connection: AsyncConnection, news: Announcement) -> None:
+    def _announce(self, connection: Connection, news: Announcement) -> None:
         """Tell other processes, when this transaction is through, which table has news; never what they are."""
         if self.shared:
             letter = {"channel": CHANNEL, "letter": to_json({"process": self.process, "news": news})}
-            await connection.execute(text("SELECT pg_notify(:channel, :letter)"), letter)
+            connection.execute(text("SELECT pg_notify(:channel, :letter)"), letter)
+
+
+class SqliteFile:
+    """The one writer of an SQLite file.
+
+    Its connection is used by one thread alone. Two that write to the same file would wait for each other by looking
+    again and again, up to a tenth of a second apart.
+    """
+
+    def __init__(self, file: str) -> None:
+        self._engine = create_engine(
+            "sqlite://", creator=partial(_connected, file), poolclass=StaticPool,
+            json_serializer=to_json, json_deserializer=from_json, hide_parameters=True,
+        )  # fmt: skip
+        event.listen(self._engine, "begin", _begin_to_write)
+        self.log = LogWriter(self._connection)
+
+    def _connection(self) -> sqlite3.Connection:
+        connection = self._engine.raw_connection().driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        return connection
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        return await self.log.run(partial(self._done, work))
+
+    def _done(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await self.log.close()
+        self._engine.dispose()
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _check_driver(address: str) -> None:
@@ -180,6 +237,6 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
 
 def _connected(file: str) -> sqlite3.Connection:
     """A plain connection to an SQLite file, for the thread that writes inputs."""
-    connection = sqlite3.connect(file, isolation_level=None)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)  # closed by another one
     _tune_sqlite(connection, None)
     return connection

@@ -1,15 +1,21 @@
-"""The log writer: inputs that wait at the same moment go into an SQLite file together, synchronised once for all."""
+"""The log writer: inputs that wait at the same moment go into an SQLite file together, synchronised once for all.
+
+Whatever else is written to the file is written by the same thread, one after the other, but inputs come first.
+"""
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+T = TypeVar("T")
 COLUMNS = 7
 MOST_TOGETHER = 100
 """Entries that are inserted by one statement; SQLite allows so many values in one."""
@@ -66,7 +72,11 @@ def _says_taken(error: Exception) -> bool:
     return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 
 
-Waiting = tuple[Entry, "asyncio.Future[bool]"]
+class Waiting(NamedTuple):
+    """Something to be written, and whoever waits for it."""
+
+    what: Entry | Callable[[], Any]
+    done: "asyncio.Future[Any]"
 
 
 class LogWriter:
@@ -76,16 +86,27 @@ class LogWriter:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._others: deque[Waiting] = deque()
+        """What is to be written besides entries."""
         self._thread: Thread | None = None
 
     async def append(self, entry: Entry) -> bool:
         """Return once the entry is durable: True, or False if its number was taken; else raise what went wrong."""
+        written: bool = await self._put(entry)
+        return written
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Call a function that writes to the same file, in the thread that does."""
+        done: T = await self._put(work)
+        return done
+
+    def _put(self, what: Entry | Callable[[], Any]) -> "asyncio.Future[Any]":
         if self._thread is None:
             self._thread = Thread(target=self._run, name="log", daemon=True)
             self._thread.start()
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put((entry, done))
-        return await done
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(what, done))
+        return done
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""
@@ -96,23 +117,31 @@ class LogWriter:
 
     def _run(self) -> None:
         going = True
-        while going:
+        while going or self._others:
             batch = self._everything_waiting()
-            going = None not in batch
-            waiting = [one for one in batch if one is not None]
-            if waiting:
-                outcomes = self._written([entry for entry, _ in waiting])
-                waiting[0][1].get_loop().call_soon_threadsafe(_answer, waiting, outcomes)
+            going = going and None not in batch
+            self._write([one for one in batch if one is not None])
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def _everything_waiting(self) -> list[Waiting | None]:
         """All that waits, up to a limit, or the first that comes."""
-        batch = [self._queue.get()]
+        batch = [] if self._others else [self._queue.get()]
         while len(batch) < MOST_TOGETHER and not self._queue.empty():
             batch.append(self._queue.get())
         return batch
+
+    def _write(self, waiting: list[Waiting]) -> None:
+        """Write all entries together, and one of the others."""
+        entries = [one for one in waiting if isinstance(one.what, Entry)]
+        self._others.extend(one for one in waiting if not isinstance(one.what, Entry))
+        if entries:
+            _say(entries, self._written([one.what for one in entries if isinstance(one.what, Entry)]))
+        if self._others:
+            other = self._others.popleft()
+            assert callable(other.what)
+            _say([other], [_outcome(other.what)])
 
     def _written(self, entries: list[Entry]) -> list[bool | Exception]:
         """What became of each entry; what is one entry's own fault must not be everybody's."""
@@ -129,7 +158,21 @@ class LogWriter:
         return [True for _ in entries]
 
 
-def _answer(waiting: list[Waiting], outcomes: list[bool | Exception]) -> None:
+def _outcome(work: Callable[[], Any]) -> Any:
+    """What a function returns, or raises."""
+    try:
+        return work()
+    except Exception as error:
+        return error
+
+
+def _say(waiting: list[Waiting], outcomes: list[Any]) -> None:
+    """Let the event loop of those who wait hear what has become of it."""
+    with suppress(RuntimeError):  # it is closed: nobody waits any more
+        waiting[0].done.get_loop().call_soon_threadsafe(_answer, waiting, outcomes)
+
+
+def _answer(waiting: list[Waiting], outcomes: list[Any]) -> None:
     for (_, done), outcome in zip(waiting, outcomes, strict=True):
         if done.cancelled():  # whoever waited has gone
             continue

@@ -7,10 +7,9 @@ from contextlib import suppress
 from string import ascii_letters, digits
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, case, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.announcements import ChatChanged, InputWritten, MarkersChanged, TableChanged
@@ -63,9 +62,8 @@ class Store(Database):
 
     async def add_person(self, person: str, name: str, token_hash: str) -> None:
         """A new guest with a first session."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(people).values(id=person, name=name, created=time.time()))
-            await connection.execute(_new_session(person, token_hash))
+        guest = insert(people).values(id=person, name=name, created=time.time())
+        await self.change(guest, _new_session(person, token_hash))
 
     async def person_of(self, token_hash: str) -> RowMapping | None:
         """Whoever a session belongs to, and when it was used."""
@@ -78,8 +76,7 @@ class Store(Database):
     async def set_person(self, person: str, **values: Any) -> None:
         """Change a name, a login or a password; a login that somebody else has is `Taken`."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(update(people).where(people.c.id == person).values(**values))
+            await self.change(update(people).where(people.c.id == person).values(**values))
         except IntegrityError:
             raise Taken from None
 
@@ -88,76 +85,56 @@ class Store(Database):
         return {row["id"]: row["name"] for row in rows}
 
     async def add_session(self, person: str, token_hash: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(_new_session(person, token_hash))
+        await self.change(_new_session(person, token_hash))
 
     async def forget_session(self, token_hash: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+        await self.change(delete(sessions).where(sessions.c.token_hash == token_hash))
 
     async def forget_other_sessions(self, person: str, token_hash: str) -> None:
         others = (sessions.c.person == person) & (sessions.c.token_hash != token_hash)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(others))
+        await self.change(delete(sessions).where(others))
 
     async def replace_sessions(self, person: str, token_hash: str) -> None:
         """Start a session and end all others of the same person."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.person == person))
-            await connection.execute(_new_session(person, token_hash))
+        ended = delete(sessions).where(sessions.c.person == person)
+        await self.change(ended, _new_session(person, token_hash))
 
     async def use_session(self, token_hash: str, now: float) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(sessions).where(sessions.c.token_hash == token_hash).values(used=now))
+        await self.change(update(sessions).where(sessions.c.token_hash == token_hash).values(used=now))
 
     async def sessions_of(self, person: str) -> Sequence[RowMapping]:
         return await self._all(select(sessions).where(sessions.c.person == person).order_by(sessions.c.used.desc()))
 
     async def forget_sessions_before(self, moment: float) -> bool:
         """End the sessions that were not used since a moment; False if there are none."""
-        async with self.engine.begin() as connection:
-            return (await connection.execute(delete(sessions).where(sessions.c.used < moment))).rowcount > 0
+        return await self.change(delete(sessions).where(sessions.c.used < moment)) > 0
 
     async def forget_lost_guests(self) -> None:
         """Remove guests who cannot come back, for want of a session, and who have left nothing behind."""
         used = (sessions.c.person, chairs.c.person, tables.c.host, chat.c.person, shares.c.person)
         unknown = [people.c.id.not_in(select(column).where(column.is_not(None))) for column in used]
         rows = await self._all(select(people.c.id).where(people.c.login.is_(None), *unknown).limit(BATCH))
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
+        await self.change(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
 
     async def forget_person(self, person: str, name: str) -> None:
         """Take login, password, sessions and everything said from a person; played games keep a seat with this name."""
-        async with self.engine.begin() as connection:
-            for part in (sessions, chat, shares):
-                await connection.execute(delete(part).where(part.c.person == person))
-            unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
-            await connection.execute(unnamed)
-            gone = update(people).where(people.c.id == person).values(name=name, login=None, password=None)
-            await connection.execute(gone)
+        removed = [delete(part).where(part.c.person == person) for part in (sessions, chat, shares)]
+        unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
+        gone = update(people).where(people.c.id == person).values(name=name, login=None, password=None)
+        await self.change(*removed, unnamed, gone)
 
     async def join(self, guest: str, person: str) -> None:
         """Everything a guest has becomes a person's; the guest is no more."""
-        async with self.engine.begin() as connection:
-            for column in (chairs.c.person, tables.c.host, chat.c.person):
-                change = update(column.table).where(column == guest).values({column.name: person})
-                await connection.execute(change)
-            await connection.execute(delete(shares).where(shares.c.person == guest))
-            await connection.execute(delete(sessions).where(sessions.c.person == guest))
-            await connection.execute(delete(people).where(people.c.id == guest))
+        columns = (chairs.c.person, tables.c.host, chat.c.person)
+        given = [update(column.table).where(column == guest).values({column.name: person}) for column in columns]
+        removed = [delete(column.table).where(column == guest) for column in (shares.c.person, sessions.c.person)]
+        await self.change(*given, *removed, delete(people).where(people.c.id == guest))
 
     # Tables
 
     async def add_table(self, row: dict[str, Any], holders: list[Holder]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(tables).values(**row))
-            await self._seat(connection, row["id"], holders)
-            if row.get("follows"):
-                await self._announce(connection, TableChanged(row["follows"]))
-
-    async def _seat(self, connection: AsyncConnection, table: str, holders: list[Holder]) -> None:
-        for seat, holder in enumerate(holders):
-            await connection.execute(insert(chairs).values(table=table, seat=seat, **holder._asdict()))
+        news = TableChanged(row["follows"]) if row.get("follows") else None
+        await self.change(insert(tables).values(**row), *_seated(row["id"], holders), news=news)
 
     async def table(self, table: str) -> RowMapping | None:
         return await self._one(select(tables).where(tables.c.id == table))
@@ -200,11 +177,9 @@ class Store(Database):
 
     async def remove_table(self, table: str) -> None:
         """Remove a table with everything that belongs to it."""
-        async with self.engine.begin() as connection:
-            for part in (inputs, snapshots, chat, markers, shares, chairs):
-                await connection.execute(delete(part).where(part.c.table == table))
-            await connection.execute(delete(tables).where(tables.c.id == table))
-            await self._announce(connection, TableChanged(table))
+        parts = (inputs, snapshots, chat, markers, shares, chairs)
+        removed = [delete(part).where(part.c.table == table) for part in parts]
+        await self.change(*removed, delete(tables).where(tables.c.id == table), news=TableChanged(table))
 
     async def deserted_tables(self, before: float) -> list[str]:
         """Tables that wait, although everybody left them before a moment."""
@@ -238,16 +213,12 @@ class Store(Database):
 
     async def sit(self, table: str, seat: int, holder: Holder) -> None:
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(chairs).where(which).values(**holder._asdict()))
-            await self._announce(connection, TableChanged(table))
+        await self.change(update(chairs).where(which).values(**holder._asdict()), news=TableChanged(table))
 
     async def name_seat(self, table: str, seat: int, name: str | None) -> None:
         """Call whoever plays a seat by another name than its person's."""
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(chairs).where(which).values(name=name))
-            await self._announce(connection, TableChanged(table))
+        await self.change(update(chairs).where(which).values(name=name), news=TableChanged(table))
 
     async def people_here(self) -> int:
         """How many people are at tables that wait or play."""
@@ -267,17 +238,14 @@ class Store(Database):
     async def set_share(self, table: str, person: str, hash_: str, value: str | None = None) -> None:
         """Keep the hash of a share, or the share itself."""
         mine = (shares.c.table == table) & (shares.c.person == person)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(shares).where(mine))
-            await connection.execute(insert(shares).values(table=table, person=person, hash=hash_, value=value))
-            await self._announce(connection, TableChanged(table))
+        kept = insert(shares).values(table=table, person=person, hash=hash_, value=value)
+        await self.change(delete(shares).where(mine), kept, news=TableChanged(table))
 
     async def drop_used_shares(self, table: str) -> None:
         """Forget shares that have been revealed, and those of people who have left."""
         here = select(chairs.c.person).where((chairs.c.table == table) & chairs.c.person.is_not(None))
         used = shares.c.value.is_not(None) | shares.c.person.not_in(here)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(shares).where((shares.c.table == table) & used))
+        await self.change(delete(shares).where((shares.c.table == table) & used))
 
     async def come(self, table: str, person: str) -> bool:
         """Somebody has come; bots that stood in for them give their seats back. False if they had been here."""
@@ -293,55 +261,48 @@ class Store(Database):
 
     async def _came_or_went(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
         theirs = (chairs.c.table == table) & (chairs.c.person == person) & which
-        async with self.engine.begin() as connection:
-            changed = (await connection.execute(update(chairs).where(theirs).values(**values))).rowcount > 0
-            if changed:
-                await self._announce(connection, TableChanged(table))
-        return changed
+        return await self.change(update(chairs).where(theirs).values(**values), news=TableChanged(table)) > 0
 
     async def reseat(self, table: str, holders: list[Holder], **values: Any) -> None:
         """Change a table that waits, its chairs included."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(chairs).where(chairs.c.table == table))
-            await self._seat(connection, table, holders)
-            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-            await self._announce(connection, TableChanged(table))
+        emptied = delete(chairs).where(chairs.c.table == table)
+        changed = update(tables).where(tables.c.id == table).values(**values)
+        await self.change(emptied, *_seated(table, holders), changed, news=TableChanged(table))
 
     async def set_table(self, table: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-            await self._announce(connection, TableChanged(table))
+        await self.change(update(tables).where(tables.c.id == table).values(**values), news=TableChanged(table))
 
     async def end_game(self, table: str, **values: Any) -> None:
         """A game is over or broken off, whichever comes first; it happens only once."""
         played = (tables.c.id == table) & (tables.c.state == "playing")
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(played).values(due=None, ended=time.time(), **values))
-            await self._announce(connection, TableChanged(table))
+        await self.change(
+            update(tables).where(played).values(due=None, ended=time.time(), **values), news=TableChanged(table)
+        )
 
     async def note(self, table: str, **values: Any) -> None:
         """Change a table's row in a way that nobody has to be told of."""
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+        await self.change(update(tables).where(tables.c.id == table).values(**values))
 
     async def seat_bots_here(self, table: str, now: float, until: float) -> bool:
         """Whether this process plays the bots of a table, at least until then: one process does, and no other."""
         if not self.shared:
             return True
         free = tables.c.bots_by.is_(None) | (tables.c.bots_by == self.process) | (tables.c.bots_until < now)
-        async with self.engine.begin() as connection:
-            taken = update(tables).where((tables.c.id == table) & free).values(bots_by=self.process, bots_until=until)
-            return (await connection.execute(taken)).rowcount > 0
+        taken = update(tables).where((tables.c.id == table) & free).values(bots_by=self.process, bots_until=until)
+        return await self.change(taken) > 0
 
     # Time
 
     async def beat(self, now: float, wall: float) -> float:
         """Note that a server is alive, and its time; returns the time of the one that is furthest on."""
         later = case((servers.c.clock > now, servers.c.clock), else_=now)
-        async with self.engine.begin() as connection:
-            if not (await connection.execute(update(servers).values(alive=wall, clock=later))).rowcount:
-                await connection.execute(insert(servers).values(id=1, alive=wall, clock=now))
-            return float((await connection.execute(select(servers.c.clock))).scalar_one())
+
+        def beat(connection: Connection) -> float:
+            if not connection.execute(update(servers).values(alive=wall, clock=later)).rowcount:
+                connection.execute(insert(servers).values(id=1, alive=wall, clock=now))
+            return float(connection.execute(select(servers.c.clock)).scalar_one())
+
+        return await self.transact(beat)
 
     async def service_time(self, wall: float, pause: float) -> float:
         """The servers' time now: if none was alive for longer than a pause, their clock has stood still."""
@@ -358,8 +319,7 @@ class Store(Database):
         """Keep the files of a pack that a game is played with."""
         if await self.pack(game, exact) is None:
             with suppress(IntegrityError):  # somebody else has just done so
-                async with self.engine.begin() as connection:
-                    await connection.execute(insert(packs).values(game=game, id=exact, files=files))
+                await self.change(insert(packs).values(game=game, id=exact, files=files))
 
     async def pack(self, game: str, exact: str) -> dict[str, str] | None:
         """The kept files of a pack by name."""
@@ -377,19 +337,16 @@ class Store(Database):
 
         The number is the only lock between processes.
         """
-        if self._log is not None:
+        if self._file is not None:
             rolled = to_json(given.rolled)
             entry = Entry(table, seq, given.at, given.seat, given.do, rolled, given.binding, changed)
-            if not await self._log.append(entry):
+            if not await self._file.log.append(entry):
                 raise Taken
             return
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
+        noted = [update(tables).where(tables.c.id == table).values(**changed)] if changed else []
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(inputs).values(table=table, seq=seq, **row))
-                if changed:
-                    await connection.execute(update(tables).where(tables.c.id == table).values(**changed))
-                await self._announce(connection, InputWritten(table, seq))
+            await self.change(insert(inputs).values(table=table, seq=seq, **row), *noted, news=InputWritten(table, seq))
         except IntegrityError:
             raise Taken from None
 
@@ -406,9 +363,8 @@ class Store(Database):
         """Keep the state after `seq` inputs, unless another process has kept a later one."""
         older = (snapshots.c.table == table) & (snapshots.c.seq <= seq)
         with suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(snapshots).where(older))
-                await connection.execute(insert(snapshots).values(table=table, seq=seq, state=state))
+            kept = insert(snapshots).values(table=table, seq=seq, state=state)
+            await self.change(delete(snapshots).where(older), kept)
 
     async def snapshot(self, table: str) -> RowMapping | None:
         return await self._one(select(snapshots).where(snapshots.c.table == table))
@@ -421,9 +377,9 @@ class Store(Database):
     # What people say and show
 
     async def say(self, table: str, person: str, words: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(chat).values(table=table, person=person, text=words, at=time.time()))
-            await self._announce(connection, ChatChanged(table))
+        await self.change(
+            insert(chat).values(table=table, person=person, text=words, at=time.time()), news=ChatChanged(table)
+        )
 
     async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
         """The last lines after line `since`, in order."""
@@ -435,25 +391,32 @@ class Store(Database):
     async def place_marker(self, table: str, key: str, x: float, y: float, most: int) -> bool:
         """Put a marker down; False if the table has as many as it may."""
         this = (markers.c.table == table) & (markers.c.key == key)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(markers).where(this))
-            count = select(func.count()).select_from(markers).where(markers.c.table == table)
-            if (await connection.execute(count)).scalar_one() >= most:
+        count = select(func.count()).select_from(markers).where(markers.c.table == table)
+
+        def place(connection: Connection) -> bool:
+            connection.execute(delete(markers).where(this))
+            if connection.execute(count).scalar_one() >= most:
                 return False
-            await connection.execute(insert(markers).values(table=table, key=key, x=x, y=y))
-            await self._announce(connection, MarkersChanged(table))
-        return True
+            connection.execute(insert(markers).values(table=table, key=key, x=x, y=y))
+            self._announce(connection, MarkersChanged(table))
+            return True
+
+        return await self.transact(place)
 
     async def remove_markers(self, table: str, key: str | None = None) -> None:
         """Take a marker off the table, or all of them."""
         these = markers.c.table == table
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(markers).where(these if key is None else these & (markers.c.key == key)))
-            await self._announce(connection, MarkersChanged(table))
+        gone = delete(markers).where(these if key is None else these & (markers.c.key == key))
+        await self.change(gone, news=MarkersChanged(table))
 
     async def markers_of(self, table: str) -> dict[str, MarkerPlace]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))
         return {row["key"]: MarkerPlace(row["x"], row["y"]) for row in rows}
+
+
+def _seated(table: str, holders: list[Holder]) -> list[Insert]:
+    """Who sits on which chair of a table."""
+    return [insert(chairs).values(table=table, seat=seat, **holder._asdict()) for seat, holder in enumerate(holders)]
 
 
 def _new_session(person: str, token_hash: str) -> Any:

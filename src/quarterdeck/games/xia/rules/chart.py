@@ -68,6 +68,8 @@ class Chart:
     """The hexes with an unexplored side (XIA-21.1.2)."""
     marks: set[str]
     """The hexes with a mark."""
+    laid: list[Laid]
+    """The sectors in the order in which they were laid out."""
     left: int
     top: int
     """The lowest coordinates of the map."""
@@ -81,9 +83,11 @@ class Chart:
         else:
             self._go_on_from(before)
         self._know_nothing()
-        news = [self._lay(*one.split(" ")) for one in laid]
+        self.laid = [] if before is None else before.laid.copy()
+        for one in laid:
+            self.laid.append(self._lay(*one.split(" ")))
         if before is not None:
-            self._remember(before, news)
+            self._remember(before)
 
     def _begin(self) -> None:
         self.cells, self.borders, self.crossings, self.hurdles = {}, {}, {}, {}
@@ -103,14 +107,10 @@ class Chart:
 
     def _know_nothing(self) -> None:
         """What follows from the map is found out when somebody asks."""
-        self.grids: dict[int, Grid] = {}
-        """The steps over none of some hurdles, for those that somebody has asked for."""
-        self.nets: dict[int, Net] = {}
-        """The nets without some hurdles, for those that somebody has asked for."""
-        self._older_nets: dict[int, tuple[Net, tuple[str, ...]]] = {}
-        """Nets of smaller maps, each with the hexes that new sectors have changed since."""
-        self._older_grids: dict[int, tuple[Grid, list[Laid]]] = {}
-        """Grids of smaller maps, each with the sectors that were laid out since."""
+        self._growing: dict[Hashable, Any] = {}
+        """What follows from the map and grows with it: grids, nets and hazards that somebody has asked for."""
+        self._smaller: dict[Hashable, tuple[Any, int]] = {}
+        """The same of smaller maps, each with how many sectors these had."""
         self.costs: dict[Hashable, Any] = {}
         """What ways to some goals cost, as far as it is known; few goals are kept."""
         self.caches: dict[Hashable, Any] = {}
@@ -120,6 +120,15 @@ class Chart:
     def kept(self, key: Hashable, make: Callable[[], T]) -> T:
         """Something that follows from this chart, made when it is first asked for."""
         return self.caches[key] if key in self.caches else _keep(self.caches, key, make())
+
+    def grown(self, key: Hashable, begin: Callable[[], T], go_on: Callable[[T, list[Laid]], T]) -> T:
+        """Something that follows from this chart, made from that of a smaller one and the sectors laid out since."""
+        found: T | None = self._growing.get(key)
+        if found is None:
+            smaller = self._smaller.pop(key, None)
+            found = begin() if smaller is None else go_on(smaller[0], self.laid[smaller[1] :])
+            self._growing[key] = found
+        return found
 
     def kept_near(self, key: Surroundings, make: Callable[[], T]) -> T:
         """Something that follows from the hexes round one, kept until a sector is laid out near it."""
@@ -147,18 +156,14 @@ class Chart:
             self.touches.pop(near, None)
         return Laid(name, self.turned[name], centre, joints)
 
-    def _remember(self, before: "Chart", news: list[Laid]) -> None:
-        """Keep what the chart before has found out, as far as the new sectors have not changed it."""
-        known = before.surroundings
-        for new in news:
+    def _remember(self, before: "Chart") -> None:
+        """Keep what the chart before has found out, as far as the new sectors do not change it."""
+        known, size = before.surroundings, len(before.laid)
+        for new in self.laid[size:]:
             at = hex_number(new.centre)
             known = {key: known[key] for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS}
         self.surroundings = known
-        changed = tuple([near for new in news for _, _, near in new.joints])
-        older = {closed: (net, (*since, *changed)) for closed, (net, since) in before._older_nets.items()}
-        self._older_nets = {**older, **{closed: (net, changed) for closed, net in before.nets.items()}}
-        smaller = {closed: (grid, [*since, *news]) for closed, (grid, since) in before._older_grids.items()}
-        self._older_grids = {**smaller, **{closed: (grid, news) for closed, grid in before.grids.items()}}
+        self._smaller = {**before._smaller, **{key: (found, size) for key, found in before._growing.items()}}
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -270,27 +275,19 @@ class Chart:
 
     def grid(self, closed: int) -> Grid:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
-        found = self.grids.get(closed)
-        if found is None:
-            older = self._older_grids.pop(closed, None)
-            found = self.grids[closed] = Grid.of_chart(self, closed) if older is None else self._grid_on(*older)
-        return found
+        return self.grown(("grid", closed), lambda: Grid.of_chart(self, closed), self._grid_with)
 
-    def _grid_on(self, known: Grid, news: list[Laid]) -> Grid:
-        """The grid of a smaller map, and the sectors that were laid out since."""
-        there = [
-            (_grid_alone(self.content_name, new.sector, new.turned, known.closed, self.height), new.centre)
-            for new in news
-        ]
-        return known.joined(there, self, [joint for new in news for joint in new.joints])
+    def _grid_with(self, known: Grid, news: list[Laid]) -> Grid:
+        content, height = self.content_name, self.height
+        alone = [_grid_alone(content, new.sector, new.turned, known.closed, height) for new in news]
+        return known.joined(self, zip(news, alone, strict=True))
 
     def net(self, closed: int) -> Net:
         """The steps of the map without these hurdles."""
-        found = self.nets.get(closed)
-        if found is None:
-            older = self._older_nets.pop(closed, None)
-            found = self.nets[closed] = Net(self, closed) if older is None else older[0].on(self, older[1])
-        return found
+        return self.grown(("net", closed), lambda: Net(self, closed), self._net_with)
+
+    def _net_with(self, known: Net, news: list[Laid]) -> Net:
+        return known.on(self, [near for new in news for _, _, near in new.joints])
 
     def sector_of(self, place: str) -> str:
         """The sector of a hex; nothing if it is unexplored."""

@@ -95,6 +95,12 @@ def _ranges_of(names: tuple[str, ...], farther: int, content: str) -> tuple[tupl
     return tuple(sorted({_range(kind, farther) for kind in kinds}, key=lambda found: -found[1]))
 
 
+@cache
+def _distances(ranges: tuple[tuple[int, int], ...]) -> frozenset[int]:
+    """All distances that lie in some range."""
+    return frozenset([away for low, high in ranges for away in range(low, high + 1)])
+
+
 def _range(kind: OutfitKind, farther: int) -> tuple[int, int]:
     """The range of a kind of outfit; `farther` is how far missiles reach by a perk, or 0 (XIA-25.5.8)."""
     low, high = kind.range
@@ -117,8 +123,8 @@ def _attackable(table: Xia, seat: int) -> list[str]:
     near = ships_within(table, seat, ranges[0][1]) if ranges else []
     if not near:
         return []
-    hit = [ship for ship, away in near if [1 for low, high in ranges if low <= away <= high]]
-    return [ship_id(ship) for ship in hit if sees(table.chart, captain.at, ship.at)]
+    reached, chart = _distances(ranges), table.chart
+    return [ship_id(ship) for ship, away in near if away in reached and sees(chart, captain.at, ship.at)]
 
 
 def why_no_target(table: Xia, seat: int, name: str, outfits: Sequence[str]) -> Reason | None:

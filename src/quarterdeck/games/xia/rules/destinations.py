@@ -6,7 +6,7 @@ from quarterdeck.games.xia.rules.cargo import is_useful_mark
 from quarterdeck.games.xia.rules.combat import weapon_reach
 from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.missions import useful_for_mission
-from quarterdeck.games.xia.rules.sight import in_range
+from quarterdeck.games.xia.rules.sight import sees
 from quarterdeck.games.xia.state import Captain, Xia
 
 
@@ -23,26 +23,43 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
 
     `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
     """
-    chart, at, wanted = table.chart, captain.at, _near_ships(table, captain, came, others)
+    chart, at, aim = table.chart, captain.at, _Aim(table, captain, others)
     rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
-    wanted.update(table.tokens, table.ground)
+    wanted = aim.beside.union(table.tokens, table.ground)
     far = [
         spot
         for spot, before in came.items()
-        if (spot in wanted or spot in notable) and before and before != at and spot not in others
+        if (spot in wanted or spot in notable or aim.ships) and before and before != at and spot not in others
     ]
-    return [spot for spot in far if spot in wanted or spot in rim or is_useful(table, captain, spot)]
+    return [
+        spot
+        for spot in far
+        if spot in wanted or spot in rim or (spot in notable and is_useful(table, captain, spot)) or aim.is_met(spot)
+    ]
 
 
-def _near_ships(table: Xia, captain: Captain, came: Collection[str], others: Collection[str]) -> set[str]:
-    """The hexes next to other ships, and those to which it can fly from which an own weapon reaches one."""
-    assert table.movement is not None
-    at, points, found = hex_number(captain.at), table.movement.points, set[str]()
-    low, high = weapon_reach(table, captain.seat)
-    for spot in others:
-        away = LENGTHS[hex_number(spot) - at] - points
-        if away <= 1:
-            found.update(neighbours(spot))
-        if away <= high and high > 1:
-            found.update(in_range(table.chart, spot, low, high).intersection(came))
-    return found
+class _Aim:
+    """The hexes next to other ships, and from which an own weapon reaches one; far ones do not count."""
+
+    def __init__(self, table: Xia, captain: Captain, others: Collection[str]) -> None:
+        assert table.movement is not None
+        at, points = hex_number(captain.at), table.movement.points
+        self._chart, self._low, self._high = table.chart, *weapon_reach(table, captain.seat)
+        self.beside = set[str]()
+        self.ships = list[tuple[str, int]]()
+        """The hexes of ships that weapons may reach, with their numbers."""
+        for spot in others:
+            number = hex_number(spot)
+            away = LENGTHS[number - at] - points
+            if away <= 1:
+                self.beside.update(neighbours(spot))
+            if away <= self._high and self._high > 1:
+                self.ships.append((spot, number))
+
+    def is_met(self, spot: str) -> bool:
+        """Whether a weapon reaches a ship from a hex."""
+        at, low, high = hex_number(spot), self._low, self._high
+        for ship, number in self.ships:  # noqa: SIM110 - a generator would take longer
+            if low <= LENGTHS[number - at] <= high and sees(self._chart, ship, spot):
+                return True
+        return False

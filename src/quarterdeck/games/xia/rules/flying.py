@@ -18,6 +18,7 @@ from quarterdeck.games.xia.rules.exploring import Jump, Scan
 from quarterdeck.games.xia.rules.forecasts import die_reason
 from quarterdeck.games.xia.rules.gates import Gate, Tigris
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, ManyActions
+from quarterdeck.games.xia.rules.hexes import around
 from quarterdeck.games.xia.rules.holds import HOLDS, loadout_of
 from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
 from quarterdeck.games.xia.rules.minor import MINOR, MINOR_BY_REACH
@@ -260,14 +261,15 @@ class Reach(Option, frozen=True):
     @classmethod
     def offer(cls, table: Xia, seat: int, frame: "Moving") -> Sequence[Self]:
         """Where the ship could use something (XIA-R29)."""
-        assert table.movement is not None
-        captain, near = table.captains[seat], neighbours(table.captains[seat].at)
-        if table.movement.points < 2:
+        captain, movement = table.captains[seat], table.movement
+        assert movement is not None
+        if movement.points < 2:
             return ()
+        near = around(captain.at)
         beside = [ship.at for ship in table.all_ships() if ship.at in near]
         if not beside:
             return ()
-        found = [cls(side) for side, spot in zip(SIDES, near, strict=True) if spot in beside]
+        found = [cls(side) for side, spot in zip(SIDES, neighbours(captain.at), strict=True) if spot in beside]
         possible = [option for option in found if option.reason(table, seat, frame) is None]
         return [option for option in possible if _worth_reaching(table, captain, option.side)]
 

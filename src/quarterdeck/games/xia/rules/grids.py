@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.hexes import coordinates, hex_at
 from quarterdeck.games.xia.rules.nets import open_sides
-from quarterdeck.games.xia.rules.pieces import Joint
+from quarterdeck.games.xia.rules.pieces import Laid
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which has a grid
@@ -41,24 +41,33 @@ class Grid:
         grid.sides = tuple(sides)
         return grid
 
-    def joined(self, there: "Iterable[tuple[Grid, str]]", chart: "Chart", joints: list[Joint]) -> "Grid":
-        """The grid of a chart with more sectors, each with its own grid and its centre."""
-        height, left, top, closed = chart.height, chart.left, chart.top, self.closed
-        known, old = self.stretched(height), (self.left - left) * height + self.top - top
-        sides, explored = [bits << old for bits in known.sides], known.explored << old
-        for alone, centre in there:
-            q, r = coordinates(centre)
-            new = (q - RADIUS - left) * height + r - RADIUS - top
-            explored |= alone.explored << new
-            sides = [ours | theirs << new for ours, theirs in zip(sides, alone.sides, strict=True)]
-        grid = Grid(height, left, top, closed, (), explored)
-        for side, one, other in joints:
-            if not chart.hurdles[one][side] & closed:
-                sides[side] |= grid.bit(one)
-            if not chart.hurdles[other][side - 3] & closed:
-                sides[side - 3] |= grid.bit(other)
+    def joined(self, chart: "Chart", news: "Iterable[tuple[Laid, Grid]]") -> "Grid":
+        """The grid of a chart with more sectors, each with the grid of that sector alone."""
+        grid, closed, hurdles = self.on(chart), self.closed, chart.hurdles
+        sides = [*grid.sides]
+        for new, alone in news:
+            corner = grid.corner(new.centre)
+            grid.explored |= alone.explored << corner
+            sides = [known | added << corner for known, added in zip(sides, alone.sides, strict=True)]
+            for side, one, other in new.joints:
+                if not hurdles[one][side] & closed:
+                    sides[side] |= grid.bit(one)
+                if not hurdles[other][side - 3] & closed:
+                    sides[side - 3] |= grid.bit(other)
         grid.sides = tuple(sides)
         return grid
+
+    def on(self, chart: "Chart") -> "Grid":
+        """The same steps on the larger map of a chart."""
+        height, left, top = chart.height, chart.left, chart.top
+        known, shift = self.stretched(height), (self.left - left) * height + self.top - top
+        sides = tuple([bits << shift for bits in known.sides])
+        return Grid(height, left, top, self.closed, sides, known.explored << shift)
+
+    def corner(self, centre: str) -> int:
+        """By how much the bits of a sector alone are shifted that lies round a centre."""
+        q, r = coordinates(centre)
+        return (q - RADIUS) * self.height + r - RADIUS - self._first
 
     def stretched(self, height: int) -> "Grid":
         """The same grid with higher columns."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.chart import PIECES, Chart, chart
 from quarterdeck.games.xia.rules.grids import Grid
-from quarterdeck.games.xia.rules.hexes import coordinates, hex_at, neighbours
 from quarterdeck.games.xia.rules.nets import Hurdles
+from quarterdeck.games.xia.rules.pieces import Laid
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, TWO_SHIELDS, UNEXPLORED
 
 SHIELD, DEBRIS, ASTEROID, STEP = 10**9, 10**6, 10**3, 1
@@ -56,28 +56,31 @@ def hazards_of(laid: Chart, grid: Grid, outlaw: bool) -> list[Hazard]:
 
 
 def _hazards(laid: Chart, grid: Grid, closed: int) -> list[Hazard]:
-    content, found = laid.content_name, Steps(_no_steps)
-    for sector, centre in laid.centres.items():
-        turned = laid.turned[sector]
-        corner = grid.bit(centre).bit_length() - 1 - RADIUS * (grid.height + 1)
-        for price, side, bits in _inside(content, sector, turned, closed, grid.height):
+    def with_more(known: dict[int, Grid], news: list[Laid]) -> dict[int, Grid]:
+        return _joined(laid, grid, closed, known, news)
+
+    found = laid.grown(("hazards", closed), lambda: with_more({}, laid.laid), with_more)
+    return [Hazard(price, found[price], found[price].after()) for price in sorted(found, reverse=True)]
+
+
+def _joined(laid: Chart, grid: Grid, closed: int, known: dict[int, Grid], news: list[Laid]) -> dict[int, Grid]:
+    """The steps over hazards by price: those of a smaller map, and those in and beside the sectors laid out since."""
+    content, hurdles, found = laid.content_name, laid.hurdles, Steps(_no_steps)
+    found.update({price: [*steps.on(laid).sides] for price, steps in known.items()})
+    for new in news:
+        corner = grid.corner(new.centre)
+        for price, side, bits in _inside(content, new.sector, new.turned, closed, grid.height):
             found[price][side] |= bits << corner
-        for place, side, beyond in _hazards_on_rim(content, sector, turned, centre):
-            if beyond in laid.hurdles:
-                _add(found, grid, closed, laid.hurdles[place][side], place, side)
-                _add(found, grid, closed, laid.hurdles[beyond][side - 3], beyond, side - 3)
-    grids = [(price, grid.with_sides(tuple(found[price]))) for price in sorted(found, reverse=True)]
-    return [Hazard(price, steps, steps.after()) for price, steps in grids]
+        for side, one, other in new.joints:
+            for place, way in ((one, side), (other, side - 3)):
+                hurdle = hurdles[place][way]
+                if hurdle & AVOIDED and not hurdle & closed:
+                    found[price_of(hurdle)][way] |= grid.bit(place)
+    return {price: grid.with_sides(tuple(sides)) for price, sides in found.items()}
 
 
 def _no_steps() -> list[int]:
     return [0] * 6
-
-
-def _add(found: Steps, grid: Grid, closed: int, hurdle: int, place: str, side: int) -> None:
-    """Add a step from a hex, if it leads over a hazard and is ever made."""
-    if hurdle & AVOIDED and not hurdle & closed:
-        found[price_of(hurdle)][side] |= grid.bit(place)
 
 
 @lru_cache(maxsize=PIECES)
@@ -86,21 +89,9 @@ def _inside(content: str, sector: str, turned: bool, closed: int, height: int) -
     found, grid = Steps(_no_steps), Grid(height, -RADIUS, -RADIUS, 0, (), 0)
     for place, hurdles in _alone(content, sector, turned).hurdles.items():
         for side, hurdle in enumerate(hurdles):
-            _add(found, grid, closed, hurdle, place, side)
+            if hurdle & AVOIDED and not hurdle & closed:
+                found[price_of(hurdle)][side] |= grid.bit(place)
     return tuple([(price, side, bits) for price, sides in found.items() for side, bits in enumerate(sides) if bits])
-
-
-@lru_cache(maxsize=PIECES)
-def _hazards_on_rim(content: str, sector: str, turned: bool, centre: str) -> tuple[tuple[str, int, str], ...]:
-    """The hazards that a sector has on its rim: hexes, sides and the hexes beyond."""
-    alone, (q, r) = _alone(content, sector, turned), coordinates(centre)
-    there = [(place, hex_at(q + x, r + y)) for place in alone.rim for x, y in [coordinates(place)]]
-    return tuple([
-        (moved, side, neighbours(moved)[side])
-        for place, moved in there
-        for side in range(6)
-        if alone.borders[place][side] in HAZARDS and alone.hurdles[place][side] & UNEXPLORED
-    ])  # fmt: skip
 
 
 def _alone(content: str, sector: str, turned: bool) -> Chart:

@@ -42,6 +42,12 @@ def neighbours(place: str) -> tuple[str, ...]:
     return tuple([hex_at(q + dq, r + dr) for dq, dr in DIRECTIONS])
 
 
+@cache
+def around(place: str) -> frozenset[str]:
+    """The six hexes around one, for looking them up."""
+    return frozenset(neighbours(place))
+
+
 def number_at(q: int, r: int) -> int:
     """The number of a hex, or of an offset."""
     return q * SPAN + r

@@ -258,17 +258,30 @@ class Loadout(Struct, gc=False):
 @lru_cache(maxsize=HOLDS)
 def loadout_of(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Loadout:
     """What follows from outfits and damage in a ship's hold."""
+    whole = _undamaged(ship, outfits, content)
+    if not damage:
+        return whole
     bits, damaged = _bits(ship, content), 0
     for place in damage:
         damaged |= bits[place]
+    each = zip(outfits, whole.masks, whole.fittings, strict=True)
+    fittings = tuple(
+        [_fitting(ship, one, mask & damaged, content) if mask & damaged else as_new for one, mask, as_new in each]
+    )
+    free = whole.free & ~damaged
+    return Loadout(ship, content, whole.names, whole.masks, damaged, free, free.bit_count(), fittings)
+
+
+@lru_cache(maxsize=HOLDS)
+def _undamaged(ship: str, outfits: tuple[Outfit, ...], content: str) -> Loadout:
+    """What follows from outfits in a hold without damage."""
     masks = tuple([_under(ship, outfit, content) for outfit in outfits])
-    free = _whole(ship, content) & ~damaged
+    free = _whole(ship, content)
     for mask in masks:
         free &= ~mask
-    both = zip(outfits, masks, strict=True)
-    fittings = tuple([_fitting(ship, outfit, damaged & mask, content) for outfit, mask in both])
+    fittings = tuple([_fitting(ship, outfit, 0, content) for outfit in outfits])
     names = names_of(tuple([outfit.kind for outfit in outfits]))
-    return Loadout(ship, content, names, masks, damaged, free, free.bit_count(), fittings)
+    return Loadout(ship, content, names, masks, 0, free, free.bit_count(), fittings)
 
 
 @lru_cache(maxsize=HOLDS)

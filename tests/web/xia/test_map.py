@@ -112,7 +112,7 @@ def test_a_view_that_was_dragged_stays_until_one_goes_home(still_server: Server,
     visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
     visitor.page.wait_for_timeout(300)
     assert all(abs(now - then) < 20 for now, then in zip(corner_of(picture), dragged, strict=True))
-    visitor.page.locator("body").press("Home")
+    visitor.page.keyboard.press("Home")
     visitor.page.wait_for_timeout(100)
     assert any(abs(now - then) > 50 for now, then in zip(corner_of(picture), dragged, strict=True))
 

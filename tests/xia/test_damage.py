@@ -15,7 +15,7 @@ from quarterdeck.games.xia.rules.outfits import (
 )
 from quarterdeck.games.xia.state import Orders
 from tests.rules import rule
-from tests.xia.fights import asked, offered, targets
+from tests.xia.fights import asked, offered, preview, targets
 from tests.xia.tables import Drift, refusal
 
 
@@ -96,6 +96,17 @@ def test_any_undamaged_compartment_may_be_named() -> None:
     assert refusal(drift, "B: damage nock-blaster spot") == "XIA-12.1.1"
     drift.do(f"B: damage {hold[-1]}")
     assert drift.seat("B").damage == (damaged, hold[-1])
+
+
+@rule("XIA-10.5.1", "XIA-12.1.4", "XIA-R30")
+def test_each_kind_of_compartment_says_what_its_loss_costs() -> None:
+    drift = struck(3, outfits=["zulu-ii-shield"], spent={"zulu-ii-shield": 1}, cargo="2spice")
+    costs = {str(one): preview(drift, f"B: {one}") for one in drift.table.options(1)}
+    assert costs["damage empty"] == {"damage-loses-nothing": {}}
+    assert costs["damage spice"] == {"damage-drops-cube": {}}
+    lost = {part: costs[f"damage zulu-ii-shield {part}"]["damage-lowers"] for part in ("plain", "spot", "marker")}
+    assert [(cost["die"], cost["lowered"], cost["lost"]) for cost in lost.values()] == [(8, 1, 0), (8, 1, 1), (8, 1, 2)]
+    assert costs["damage auto"] == {}
 
 
 @rule("XIA-R30", "XIA-D65")

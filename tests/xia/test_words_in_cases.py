@@ -95,3 +95,8 @@ def test_russian_sentences() -> None:
 def test_compartments_are_counted_by_rows(language: str, said: str) -> None:
     placed = words("xia", language).text("event-damage-placed", {"seat": 0, "compartment": "1,2"})
     assert placed.endswith(said)
+
+
+@pytest.mark.parametrize(("language", "spice"), [("en", "spice"), ("ru", "специй"), ("pl", "przypraw")])
+def test_boards_know_what_a_type_of_cargo_is_called_behind_an_amount(language: str, spice: str) -> None:
+    assert Words("xia", language).public_names("base")["cargo-spice-gen"] == spice

@@ -95,6 +95,43 @@ def test_zoom_by_keys_and_the_whole_map(still_server: Server, visitors: Visitors
     expect(size).to_have_text(whole)
 
 
+def test_a_view_that_was_dragged_stays_until_one_goes_home(still_server: Server, visitors: Visitors) -> None:
+    visitor, game = visitors(still_server), games.on_the_move()
+    sit(visitor, game)
+    picture, mouse = visitor.page.locator("svg.picture"), visitor.page.mouse
+    expect(hex_(visitor, game.state.captains[0].at)).to_be_visible()
+    at_home = str(picture.get_attribute("viewBox"))
+    mouse.move(400, 500)
+    mouse.down()
+    mouse.move(250, 350, steps=4)
+    mouse.up()
+    expect(picture).not_to_have_attribute("viewBox", at_home)
+    dragged = corner_of(picture)
+    before = visitor.page.evaluate(VERSION)
+    visitor.page.keyboard.press("s")
+    visitor.page.wait_for_function(f"before => ({VERSION})() !== before", arg=before)
+    visitor.page.wait_for_timeout(300)
+    assert all(abs(now - then) < 20 for now, then in zip(corner_of(picture), dragged, strict=True))
+    visitor.page.keyboard.press("Home")
+    visitor.page.wait_for_timeout(100)
+    assert any(abs(now - then) > 50 for now, then in zip(corner_of(picture), dragged, strict=True))
+
+
+def corner_of(picture: Locator) -> list[float]:
+    """The upper left corner of what is in view; the prompt may take some of its height."""
+    return [float(part) for part in str(picture.get_attribute("viewBox")).split()[:2]]
+
+
+def test_no_two_hexes_have_the_same_name_and_the_prompt_comes_first(still_server: Server, visitors: Visitors) -> None:
+    visitor, game = visitors(still_server), games.on_the_move()
+    sit(visitor, game)
+    names = visitor.page.locator(".hits [aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert len(set(names)) == len(names)
+    regions = visitor.page.locator(".prompt, .hits, .ship, .seats")
+    classes = regions.evaluate_all("all => all.map((one) => one.classList[0] ?? one.className.baseVal)")
+    assert [name.split(" ")[0] for name in dict.fromkeys(classes)][:1] == ["prompt"]
+
+
 def test_the_end_of_the_actions_is_asked_twice_and_then_carried_out(still_server: Server, visitors: Visitors) -> None:
     visitor, game = visitors(still_server), games.at_the_last_action()
     sit(visitor, game)

@@ -492,6 +492,7 @@ ui-error-other-share = This is not the share that was promised.
 
 # Large maps
 ui-map-tools = Map tools
+ui-die = d{ $sides }
 ui-amount-less = Less { $of }
 ui-amount-more = More { $of }
 ui-map-closer = Closer

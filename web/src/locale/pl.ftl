@@ -507,6 +507,7 @@ ui-error-other-share = To nie jest zapowiedziany udział.
 
 # Large maps
 ui-map-tools = Narzędzia mapy
+ui-die = k{ $sides }
 ui-amount-less = Mniej, { $of }
 ui-amount-more = Więcej, { $of }
 ui-map-closer = Bliżej

@@ -509,6 +509,7 @@ ui-error-other-share = Это не та доля, что была обещана
 
 # Large maps
 ui-map-tools = Инструменты карты
+ui-die = d{ $sides }
 ui-amount-less = Меньше, { $of }
 ui-amount-more = Больше, { $of }
 ui-map-closer = Ближе

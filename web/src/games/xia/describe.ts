@@ -1,4 +1,5 @@
 /** What is on the map and on cards, in words. */
+import { course } from "../../lib/board/hexes";
 import { percentage } from "../../lib/words/numbers";
 import { has, t } from "../../lib/words/words";
 import type { Cell, Chart } from "./map/chart";
@@ -6,6 +7,9 @@ import { goalsOf } from "./map/goals";
 import { shipsAt } from "./map/ships";
 import type { Desk } from "./desk/desk.svelte";
 import type { View, WayHarm } from "./types";
+
+/** The middle of the map. */
+const ORIGIN = "0,0";
 
 export const nameOf = (thing: string): string => (has(`name-${thing}`) ? t(`name-${thing}`) : thing);
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -78,10 +82,24 @@ export function goalText(hex: string, desk: Desk): string {
   return goal ? t("xia-goal-here", { number: goal.number }) : "";
 }
 
+/** Where a hex lies, seen from the own ship, or from the middle of the map: "2 north and 1 north-east of your ship". */
+export function awayText(hex: string, { view, live }: Pick<Desk, "view" | "live">): string {
+  const own = view.captains[live.seat ?? -1]?.at;
+  const parts = course(own || ORIGIN, hex).map(({ side, count }) => t(`xia-course-${side}`, { count }));
+  return parts.length ? t(own ? "xia-from-ship" : "xia-from-centre", { course: parts.join(t("xia-course-and")) }) : "";
+}
+
 /** A hex as a screen reader says it: place, thing, state. */
 export function hexLabel(cell: Cell, desk: Desk, names: readonly string[]): string {
   const lying = lyingText(cell.hex, desk.view, names);
-  return [placeText(cell), markText(cell), goalText(cell.hex, desk), ...lying, ...wayText(cell.hex, desk)]
+  return [
+    placeText(cell),
+    awayText(cell.hex, desk),
+    markText(cell),
+    goalText(cell.hex, desk),
+    ...lying,
+    ...wayText(cell.hex, desk),
+  ]
     .filter(Boolean)
     .join(", ");
 }

@@ -124,6 +124,7 @@ export interface FightProgress {
 export interface FlightWay {
   hexes: string[];
   rolls: string[];
+  steps: number[];
   harm: WayHarm;
   option: string;
 }

@@ -39,6 +39,23 @@ export function distance(one: string, other: string): number {
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
+/** The shortest way in words: so many steps to one side, and then so many to the next one clockwise. */
+export function course(from: string, to: string): { side: Side; count: number }[] {
+  const [[q1, r1], [q2, r2]] = [coordinates(from), coordinates(to)];
+  const [dq, dr] = [q2 - q1, r2 - r1];
+  for (const [number, [q, r]] of DIRECTIONS.entries()) {
+    const [nextQ, nextR] = DIRECTIONS[(number + 1) % DIRECTIONS.length]!;
+    // Two neighbouring sides span a parallelogram of area 1.
+    const [first, second] = [dq * nextR - dr * nextQ, q * dr - r * dq];
+    if (first > 0 && second >= 0)
+      return [
+        { side: SIDES[number]!, count: first },
+        { side: SIDES[(number + 1) % SIDES.length]!, count: second },
+      ].filter(({ count }) => count);
+  }
+  return [];
+}
+
 /** The middle of a hex whose corners are `radius` away from it. */
 export function middle(hex: string, radius: number): Point {
   const [q, r] = coordinates(hex);

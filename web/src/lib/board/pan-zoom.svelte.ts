@@ -19,6 +19,14 @@ const EDGE = 60;
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
+/** The part that two boxes have in common. */
+function common(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const below = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, below - y) };
+}
+
 export class Viewport {
   /** The size of the window onto the picture, in pixels of the screen. */
   width = $state(0);
@@ -28,6 +36,9 @@ export class Viewport {
   /** What there is to see; the middle of the view stays inside. */
   bounds = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
 
+  /** Whether a reader has moved it: then it stays there, whatever happens on the board, until they go home. */
+  kept = $state(false);
+
   /** The part of the picture that is in view. */
   box = $derived.by<Box>(() => ({
     x: this.centre.x - this.width / 2 / this.zoom,
@@ -35,6 +46,20 @@ export class Viewport {
     width: this.width / this.zoom,
     height: this.height / this.zoom,
   }));
+
+  /** As much of it as lies within what there is to see. */
+  framed = $derived.by<Box>(() => common(this.box, this.bounds));
+
+  /** Moves the view as a reader wants. */
+  byHand(move: () => void): void {
+    move();
+    this.kept = true;
+  }
+
+  /** Moves the view as the board wants, unless a reader has moved it. */
+  follow(move: () => void): void {
+    if (!this.kept) move();
+  }
 
   /** Moves the view by pixels of the screen. */
   pan(dx: number, dy: number): void {

@@ -30,6 +30,8 @@ class FlightWay(Struct, frozen=True):
     """The hexes that are entered, the goal last: each costs a point."""
     rolls: list[str]
     """The borders on the way that need a roll, or make an outlaw (`entrance`), in order."""
+    steps: list[int]
+    """The step of each of them, by the number of its hex."""
     harm: WayHarm
     """What they do to the ship."""
     option: str
@@ -67,11 +69,19 @@ def _coached(table: "Xia", seat: int, found: dict[str, Reached]) -> dict[str, Re
     return kept
 
 
+Crossed = tuple[tuple[str, int], ...]
+"""Borders that need a roll, each with the number of the step that crosses it."""
+
+
 class _Way(NamedTuple):
     """A way with what it crosses."""
 
     hexes: tuple[str, ...]
-    rolls: tuple[str, ...]
+    crossed: Crossed
+
+    @property
+    def rolls(self) -> tuple[str, ...]:
+        return tuple([border for border, _ in self.crossed])
 
 
 class _Reach:
@@ -90,11 +100,18 @@ class _Reach:
 
     def _ways(self, goal: str) -> list[FlightWay]:
         """The quiet way that a flight takes, then those with rolls."""
-        found = [way for way in self.risky[goal] if way.rolls]
+        found = [way for way in self.risky[goal] if way.crossed]
         if goal in self.quiet:
             found.insert(0, _Way(self.quiet[goal], ()))
         return [
-            FlightWay(list(way.hexes), list(way.rolls), self.harm(way.rolls), self._option(goal, way)) for way in found
+            FlightWay(
+                hexes=list(way.hexes),
+                rolls=list(way.rolls),
+                steps=[step for _, step in way.crossed],
+                harm=self.harm(way.rolls),
+                option=self._option(goal, way),
+            )
+            for way in found
         ]
 
     def _option(self, goal: str, way: _Way) -> str:
@@ -120,18 +137,19 @@ def _risky(chart: Chart, captain: "Captain", points: int) -> dict[str, list[_Way
     closed = UNEXPLORED | HURDLES["star"] | (LAWFUL_ENTRANCE if captain.outlaw else 0)
     found: dict[str, list[_Way]] = {}
     shortest: dict[str, int] = {}
-    queue: list[tuple[int, tuple[str, ...], str, tuple[str, ...]]] = [(0, (), captain.at, ())]
+    queue: list[tuple[int, tuple[str, ...], str, Crossed]] = [(0, (), captain.at, ())]
     while queue:
-        price, way, place, rolls = heappop(queue)
+        price, way, place, crossed = heappop(queue)
         if len(way) >= shortest.get(place, points + 1):
             continue
         shortest[place] = len(way)
-        found.setdefault(place, []).append(_Way(way, rolls))
+        found.setdefault(place, []).append(_Way(way, crossed))
         for side, near in enumerate(neighbours(place)):
             if len(way) < points and not chart.hurdles[place][side] & closed:
                 more = _rolls(chart, captain, place, side)
                 dearer = price + STEP + sum([WORST[roll] for roll in more])
-                heappush(queue, (dearer, (*way, near), near, rolls + more))
+                rolls = tuple([(roll, len(way)) for roll in more])
+                heappush(queue, (dearer, (*way, near), near, crossed + rolls))
     del found[captain.at]
     return found
 

@@ -19,7 +19,7 @@ from quarterdeck.games.xia.rules.holds import (
     loadout,
     room,
 )
-from quarterdeck.games.xia.rules.outfits import disarm_markers, free_spots
+from quarterdeck.games.xia.rules.outfits import die_of, disarm_markers, free_spots
 from quarterdeck.games.xia.state import Captain, Npc, Xia
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -159,6 +159,16 @@ class Damage(Option, frozen=True):
         if self.place in table.pack.cargo.types:
             return Reason("option-damage-cube", "", {"cargo": self.place})
         return Reason("option-damage-compartment", "", {"compartment": self.place})
+
+    def preview(self, table: Xia, seat: int, frame: "PlacingDamage") -> list[Reason]:
+        """What is lost with the compartment."""
+        if self.part:
+            die, lowered = die_of(table, seat, self.place)
+            lost = (PLAIN, SPOT, MARKER).index(self.part)
+            return [Reason("damage-lowers", "XIA-10.5.1", {"die": die, "lowered": lowered + 1, "lost": lost})]
+        if self.place in table.pack.cargo.types:
+            return [Reason("damage-drops-cube", "XIA-12.1.4")]
+        return [Reason("damage-loses-nothing", "XIA-12.1.1")] if self.place == EMPTY else []
 
     def targets(self, table: Xia, seat: int, frame: "PlacingDamage") -> tuple[str, ...]:
         if self.place in table.captains[seat].cargo:

@@ -60,7 +60,7 @@ def _amounts(words: "Words", text: str) -> str:
 
 def cargo_names(words: "Words", name: str) -> dict[str, str]:
     """Types of cargo as they stand behind an amount: "2 куба специй"."""
-    return {f"cargo-{kind}-gen": words.text("cargo-of-amount", {"cargo": kind}) for kind in pack(name).cargo.types}
+    return {f"cargo-{kind}-gen": words.text("behind-amount", {"cargo": kind}) for kind in pack(name).cargo.types}
 
 
 def _effects(words: "Words", text: str) -> str:

@@ -257,6 +257,15 @@ xia-mark-sell = market: sell { $good }
 xia-mark-mine = mine: { $good }
 xia-mark-harvest = harvest: { $good }
 xia-mark-salvage = salvage: { $good }
+xia-course-n = { $count } north
+xia-course-ne = { $count } north-east
+xia-course-se = { $count } south-east
+xia-course-s = { $count } south
+xia-course-sw = { $count } south-west
+xia-course-nw = { $count } north-west
+xia-course-and = {" "}and{" "}
+xia-from-ship = { $course } of your ship
+xia-from-centre = { $course } of the middle of the map
 xia-points = { $count ->
     [one] 1 point
    *[other] { $count } points

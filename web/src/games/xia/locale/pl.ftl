@@ -276,6 +276,15 @@ xia-mark-sell = rynek, sprzedaż: { $good }
 xia-mark-mine = wydobycie: { $good }
 xia-mark-harvest = zbiór: { $good }
 xia-mark-salvage = odzysk: { $good }
+xia-course-n = { $count } na północ
+xia-course-ne = { $count } na północny wschód
+xia-course-se = { $count } na południowy wschód
+xia-course-s = { $count } na południe
+xia-course-sw = { $count } na południowy zachód
+xia-course-nw = { $count } na północny zachód
+xia-course-and = {" "}i{" "}
+xia-from-ship = { $course } od twojego statku
+xia-from-centre = { $course } od środka mapy
 xia-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

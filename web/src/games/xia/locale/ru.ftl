@@ -273,6 +273,15 @@ xia-mark-sell = рынок, продажа: { $good }
 xia-mark-mine = добыча: { $good }
 xia-mark-harvest = сбор: { $good }
 xia-mark-salvage = обыск: { $good }
+xia-course-n = { $count } к северу
+xia-course-ne = { $count } к северо-востоку
+xia-course-se = { $count } к юго-востоку
+xia-course-s = { $count } к югу
+xia-course-sw = { $count } к юго-западу
+xia-course-nw = { $count } к северо-западу
+xia-course-and = {" "}и{" "}
+xia-from-ship = { $course } от вашего корабля
+xia-from-centre = { $course } от середины карты
 xia-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

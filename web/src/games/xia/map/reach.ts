@@ -7,6 +7,8 @@ export interface Reachable {
   hex: string;
   way: readonly string[];
   rolls: readonly string[];
+  /** The step of each roll, by the number of its hex. */
+  steps: readonly number[];
   /** Whether a ship may stop there. */
   free: boolean;
 }
@@ -14,8 +16,23 @@ export interface Reachable {
 /** Every hex that the points allow, without a roll or with some. */
 export function reachOf(desk: Desk): Reachable[] {
   return Object.entries(desk.reach).map(([hex, { free }]) => {
-    const { hexes = [], rolls = [] } = desk.wayTo(hex) ?? {};
-    return { hex, way: hexes, rolls, free };
+    const { hexes = [], rolls = [], steps = [] } = desk.wayTo(hex) ?? {};
+    return { hex, way: hexes, rolls, steps, free };
+  });
+}
+
+/** What is rolled for on a way, border by border: the rolls of a step stand side by side between its two hexes. */
+export function rollsOnWay(start: string, { way, rolls, steps }: Pick<Reachable, "way" | "rolls" | "steps">) {
+  return rolls.map((border, n) => {
+    const step = steps[n] ?? 0;
+    const beside = rolls.map((_, other) => other).filter((other) => steps[other] === step);
+    return {
+      border,
+      from: step ? way[step - 1]! : start,
+      to: way[step]!,
+      /** How far from the middle of the border, in widths of a plate. */
+      aside: beside.indexOf(n) - (beside.length - 1) / 2,
+    };
   });
 }
 

@@ -244,6 +244,13 @@ reason-too-many-cubes = These are too many cubes.
 reason-not-surveyed = This sector is not among those you have looked at.
 
 # What an option would bring
+reason-damage-loses-nothing = nothing else is lost
+reason-damage-drops-cube = a cube falls onto your hex
+reason-damage-lowers = { $lost ->
+    [0] d{ $die } − { $lowered } from now on
+    [1] d{ $die } − { $lowered } from now on, and an arming spot less
+   *[other] d{ $die } − { $lowered } from now on, an arming spot less, and its marker is disarmed
+  }
 reason-ability-chance = { $rolls } ({ $percent }%): { $effects }
 reason-ability-nothing = otherwise ({ $percent }%): nothing
 reason-odds-of-engine = { $low } to { $high } movement points, { $mean } on average.

@@ -29,9 +29,9 @@ outfit-blaster = Atakuje sąsiedni statek.
 outfit-missile = Atakuje statek z odległości.
 outfit-range = Zasięg { $distance }, w linii widzenia
 outfit-values = { $spots ->
-    [one] d{ $die }, jedno użycie na turę; cena { $price }, sprzedaż { $sells }
-    [few] d{ $die }, { $spots } użycia na turę; cena { $price }, sprzedaż { $sells }
-   *[other] d{ $die }, { $spots } użyć na turę; cena { $price }, sprzedaż { $sells }
+    [one] k{ $die }, jedno użycie na turę; cena { $price }, sprzedaż { $sells }
+    [few] k{ $die }, { $spots } użycia na turę; cena { $price }, sprzedaż { $sells }
+   *[other] k{ $die }, { $spots } użyć na turę; cena { $price }, sprzedaż { $sells }
   }
 
 # Tytuły

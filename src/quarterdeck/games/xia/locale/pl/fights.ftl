@@ -320,6 +320,13 @@ reason-too-many-cubes = To za dużo kostek.
 reason-not-surveyed = Tego sektora nie ma wśród obejrzanych.
 
 # Co by z tego wynikło
+reason-damage-loses-nothing = nic więcej nie przepada
+reason-damage-drops-cube = jedna kostka wypada na twoje pole
+reason-damage-lowers = { $lost ->
+    [0] odtąd k{ $die } − { $lowered }
+    [1] odtąd k{ $die } − { $lowered } i o jedno pole uruchomienia mniej
+   *[other] odtąd k{ $die } − { $lowered }, o jedno pole uruchomienia mniej, a jego znacznik się rozładowuje
+  }
 reason-ability-chance = { $rolls } ({ $percent }%): { $effects }
 reason-ability-nothing = w innym razie ({ $percent }%): nic
 reason-odds-of-engine = Punkty ruchu: od { $low } do { $high }, średnio { $mean }.

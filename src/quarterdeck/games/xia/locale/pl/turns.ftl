@@ -4,7 +4,7 @@ here = tutaj
 to-number = kapitan { $number }
 winners-number = kapitan { $number }
 # Zawsze w bierniku: „kupuje 1 kostkę przypraw”.
-cargo-of-amount = { $cargo_gen }
+behind-amount = { $cargo_gen }
 cargo-amount = { $count ->
     [one] { $count } kostkę { $cargo_gen }
     [few] { $count } kostki { $cargo_gen }

@@ -322,6 +322,13 @@ reason-cubes-not-theirs = На том корабле нет этих кубов.
 reason-not-surveyed = Этот сектор вы не смотрели.
 
 # Что даст вариант
+reason-damage-loses-nothing = больше ничего не теряется
+reason-damage-drops-cube = один куб выпадает на вашу клетку
+reason-damage-lowers = { $lost ->
+    [0] теперь d{ $die } − { $lowered }
+    [1] теперь d{ $die } − { $lowered } и на одну ячейку пуска меньше
+   *[other] теперь d{ $die } − { $lowered }, на одну ячейку пуска меньше, и её маркер разряжается
+  }
 reason-ability-chance = { $rolls } ({ $percent } %): { $effects }
 reason-ability-nothing = иначе ({ $percent } %): ничего
 reason-odds-of-engine = Очков движения: от { $low } до { $high }, в среднем { $mean }.

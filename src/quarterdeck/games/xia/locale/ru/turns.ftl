@@ -3,7 +3,7 @@ game-name = Ксиа
 here = здесь
 to-number = № { $number }
 winners-number = капитан № { $number }
-cargo-of-amount = { $cargo_gen }
+behind-amount = { $cargo_gen }
 cargo-amount = { $count ->
     [one] { $count } куб { $cargo_gen }
     [few] { $count } куба { $cargo_gen }

@@ -24,7 +24,7 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
 BOT_PACE = 0.8
-"""Seconds of real time in which every bot acts once, unless the player wants another pace."""
+"""Seconds of real time between two moves of a bot, unless the player chooses others."""
 ENDLESS = re.compile(r"\d{10}")
 """A number that nothing on a table has."""
 

@@ -15,14 +15,14 @@ MOST_ROUNDS = 100_000
 
 
 class VirtualClock(Struct, frozen=True):
-    """Time for simulation and tests: every seat that owes an answer is asked once in `pace` seconds."""
+    """Time for simulation and tests: every seat that owes an answer is asked once in `beat` seconds."""
 
-    pace: float = 5.0
+    beat: float = 5.0
 
     def tick(self, state: State) -> None:
         """Let one beat pass, unless the game waits for answers and not for time."""
         if state.agenda and not state.agenda[-1].blocking:
-            state.clock(state.now + self.pace)
+            state.clock(state.now + self.beat)
 
 
 def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, most: int = MOST_ROUNDS) -> State:

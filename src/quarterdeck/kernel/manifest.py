@@ -191,11 +191,11 @@ class TableRules(Struct, frozen=True, kw_only=True):
     may_mark: Callable[[Any], bool] = _always
     """Whether people may illustrate their plans with shared markers now."""
     replay_host: Callable[[Any], int] = _first_seat
-    """The seat that sets the pace when all watch a finished game together."""
+    """The seat that leads when all watch a finished game together."""
     showable: Callable[[Any], bool] = _never
     """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
-    sealed: Callable[[Any], bool] = _never
-    """Whether record, seed and film of a game stay closed until its campaign is over: later games depend on them."""
+    withheld: Callable[[Any], bool] = _never
+    """Whether record, seed and film are withheld until the campaign is over, because later games depend on them."""
     printed: Printed | None = None
     """What it offers to people who play it with cards and boards of their own."""
     quick_start: tuple[StartQuestion, ...] = ()

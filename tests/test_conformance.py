@@ -12,7 +12,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_redealt
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from tests.gen7.logs import MORE_SKILLS, log_before
 from tests.rules import rule
@@ -149,4 +149,4 @@ def _all_curious(game: str) -> Iterator[Trial]:
 
 @pytest.mark.parametrize("game", TRIALS)
 def test_hidden_things_are_dealt_anew(game: str) -> None:
-    hidden_things_are_dealt_anew(Trial(game, seed=RANDOM, **setting) for setting in TRIALS[game])
+    hidden_things_are_redealt(Trial(game, seed=RANDOM, **setting) for setting in TRIALS[game])

@@ -12,11 +12,11 @@ from rich.console import Console
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.retelling import outcome
 from quarterdeck.cli.saving import write_whole
-from quarterdeck.cli.story import outcome
 from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
-from quarterdeck.kernel.console import Story
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
@@ -39,7 +39,7 @@ class Terminal:
         self.people = [seat for seat in range(game.record.seats) if seat not in bots]
         self.console = Console(highlight=False)
         self.keyboard = Keyboard(game)
-        self.story = Story(self.console, language, game.manifest.texts.headings, self.turn_over)
+        self.printer = EventPrinter(self.console, language, game.manifest.texts.headings, self.turn_over)
         self.seat = self.people[0]
         self.shown_events = 0
         self.describing = True
@@ -101,7 +101,7 @@ class Terminal:
     def tell_to(self, seat: int | None) -> None:
         events = self.game.events_for(seat, self.shown_events)
         self.shown_events = len(self.game.events)
-        self.story.emit(events, self.keyboard.clock_text())
+        self.printer.emit(events, self.keyboard.clock_text())
 
     def turn_over(self) -> None:
         """Between two turns of a story a person reads at leisure."""

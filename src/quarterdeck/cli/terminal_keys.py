@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from quarterdeck.cli.story import retell
-from quarterdeck.kernel.console import Story
+from quarterdeck.cli.retelling import retell
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.errors import UnknownOption
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def undo(at: "Terminal") -> bool:
 
 
 def log(at: "Terminal") -> bool:
-    Story(at.console, at.words, at.game.manifest.texts.headings).emit(at.game.events_for(at.seat))
+    EventPrinter(at.console, at.words, at.game.manifest.texts.headings).emit(at.game.events_for(at.seat))
     return False
 
 

@@ -112,7 +112,7 @@ def _translations(language: str) -> dict[str, Clause]:
 
 
 def in_language(clause: Clause, language: str) -> Clause:
-    """A clause as it is translated, or as it is if it is not."""
+    """The translation of a clause, or the clause itself if there is none."""
     if language == ORIGINAL or clause.id not in _translations(language):
         return clause
     return replace(_translations(language)[clause.id], example=clause.example, is_spoiler=clause.is_spoiler)
@@ -183,7 +183,7 @@ def for_players(chapters: Sequence[Chapter]) -> list[Chapter]:
 
 
 def _merged(original: list[Chapter], translation: list[Chapter]) -> list[Chapter]:
-    """The original with everything that is translated: chapters by their order, clauses by their ids."""
+    """The original with all translations put in: chapters matched by order, clauses by id."""
     texts = {clause.id: clause for chapter in translation for clause in chapter.clauses}
     padded = [*translation, *original[len(translation) :]]
     return [_in_translation(chapter, other, texts) for chapter, other in zip(original, padded, strict=False)]
@@ -217,7 +217,7 @@ def look_up(wanted: str) -> list[Clause]:
 
 
 def _example(ids: list[str], prefix: str) -> str:
-    """An id to show how they look, of the same rules if there are some with this prefix."""
+    """A sample id for an error message, from the rules with this prefix if there are any."""
     return next((one for one in ids if one.startswith(f"{prefix}-")), next(iter(ids), "AB-1.2.3"))
 
 

@@ -11,11 +11,11 @@ from quarterdeck.kernel.state import State
 Chooser = Callable[[int, Sequence[Option]], Option | None]
 """How a seat picks one of its options; None lets time pass, where the game does not wait for the answer."""
 MOST_ROUNDS = 100_000
-"""Rounds of questions after which a game is taken for endless; people and bots need a few thousand at most."""
+"""Rounds of questions after which a game counts as endless; people and bots need a few thousand at most."""
 
 
 class VirtualClock(Struct, frozen=True):
-    """Time for simulation and tests: every seat that owes an answer is asked once in `beat` seconds."""
+    """Time for simulation and tests: every seat that owes an answer is asked once every `beat` seconds."""
 
     beat: float = 5.0
 

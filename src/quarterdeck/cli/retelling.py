@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from quarterdeck.kernel.console import Story
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.event import redacted
 from quarterdeck.kernel.history import Game, replay_steps
 from quarterdeck.kernel.record import Record
@@ -12,11 +12,11 @@ from quarterdeck.kernel.words import Words
 
 def retell(record: Record, seat: int | None, console: Console, words: Words) -> Game:
     """Play a record again, telling it step by step as a seat (None: a spectator) saw it; returns the game."""
-    story = Story(console, words, manifest_of(record.game).texts.headings)
+    printer = EventPrinter(console, words, manifest_of(record.game).texts.headings)
     for given, again, events in replay_steps(record):  # noqa: B007 - the last one is returned
         if given is not None:
             console.print(f"{given.at:8.1f} s", style="yellow")
-        story.emit(redacted(events, seat))
+        printer.emit(redacted(events, seat))
     again.clock(max(record.now, again.state.now))
     return again
 

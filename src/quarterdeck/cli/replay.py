@@ -28,7 +28,7 @@ BATCH = 100
 
 
 class Report(Struct):
-    """What programs read of a check."""
+    """The result of a check as JSON."""
 
     checked: int = 0
     differ: list[Discrepancy] = []

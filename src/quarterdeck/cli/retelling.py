@@ -1,4 +1,4 @@
-"""Whole games told in words."""
+"""Whole games retold as text."""
 
 from rich.console import Console
 
@@ -11,7 +11,7 @@ from quarterdeck.kernel.words import Words
 
 
 def retell(record: Record, seat: int | None, console: Console, words: Words) -> Game:
-    """Play a record again, telling it step by step as a seat (None: a spectator) saw it; returns the game."""
+    """Play a record again, printing each step as a seat (None: a spectator) saw it; returns the game."""
     printer = EventPrinter(console, words, manifest_of(record.game).texts.headings)
     for given, again, events in replay_steps(record):  # noqa: B007 - the last one is returned
         if given is not None:
@@ -22,7 +22,7 @@ def retell(record: Record, seat: int | None, console: Console, words: Words) -> 
 
 
 def outcome(game: Game, words: Words) -> list[str]:
-    """How a game ended, in words: the score if there is one, and what else the game says."""
+    """How a game ended, as lines of text: the score if there is one, and what the game adds."""
     result = game.result()
     ending, score = f"play-result-{result.outcome}", result.score
     lines = [words.text(ending)] if words.has(ending) else []

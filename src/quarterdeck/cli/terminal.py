@@ -1,4 +1,4 @@
-"""A table in a terminal: it tells, asks and listens, while time passes and bots play."""
+"""A table in a terminal: it prints events, asks and reads answers, while time passes and bots play."""
 
 import re
 import time
@@ -26,7 +26,7 @@ from quarterdeck.kernel.words import Words
 BOT_PACE = 0.8
 """Seconds of real time between two moves of a bot, unless the player chooses others."""
 ENDLESS = re.compile(r"\d{10}")
-"""A number that nothing on a table has."""
+"""A number that no seat or place has."""
 
 
 class Terminal:
@@ -48,7 +48,7 @@ class Terminal:
         self.bots_wait = True
 
     def play(self) -> int:
-        """Ask, act and tell until the game is over and the person leaves; whatever happens, the game is saved."""
+        """Play until the game is over and the person leaves; the game is saved whatever happens."""
         with self.keyboard:
             try:
                 self.open()
@@ -66,7 +66,7 @@ class Terminal:
         return 0
 
     def open(self) -> None:
-        """Show the hash of the seed; a game that goes on does not tell its whole story again."""
+        """Show the hash of the seed; a loaded game does not print its earlier events again."""
         self.say("play-commitment", commitment=self.game.commitment)
         if self.game.record.inputs and not self.game.over:
             self.shown_events = len(self.game.events)
@@ -74,7 +74,7 @@ class Terminal:
             self.say("play-loaded")
 
     def turn(self) -> None:
-        """Somebody is told what happened, shown the table if it is new, and asked."""
+        """One turn at the keyboard: print events, show the table if it is new, and ask."""
         self.bots_begin()
         self.turn_to_somebody()
         self.emit()
@@ -104,7 +104,7 @@ class Terminal:
         self.printer.emit(events, self.keyboard.clock_text())
 
     def turn_over(self) -> None:
-        """Between two turns of a story a person reads at leisure."""
+        """Wait for Enter between two turns of a long account."""
         if self.keyboard.real:
             self.say("play-more")
             if self.answer() == "q":
@@ -118,7 +118,7 @@ class Terminal:
     # Whose turn it is
 
     def turn_to_somebody(self) -> None:
-        """Let a seat that is asked have the keyboard; nobody sees the hand of the seat before."""
+        """Give the keyboard to a seat that is asked, after a cover screen."""
         asked = [seat for seat in self.people if seat in self.game.seats()]
         if asked and self.seat not in asked:
             self.hand_over(asked[0])
@@ -214,7 +214,7 @@ class Terminal:
         self.say("play-back" if menu.trail else "play-choose")
 
     def obey(self, typed: str, menu: Menu) -> bool:
-        """Do what was typed; whether the person must be asked anew."""
+        """Do what was typed; whether the person must be asked again."""
         if (key := COMMAND_WORDS.get(typed, typed)) in KEYS:
             return KEYS[key](self)
         try:
@@ -280,7 +280,7 @@ class Terminal:
                 KEYS_AFTER[typed](self)
 
     def result(self) -> list[str]:
-        """The outcome in words, the score if there is one, and the seed that was hidden."""
+        """The outcome as text, the score if there is one, and the seed that was hidden."""
         seed = {"seed": echo(self.game.record.seed), "commitment": self.game.commitment}
         return [*outcome(self.game, self.words), self.words.text("play-seed", seed)]
 
@@ -301,7 +301,7 @@ class Terminal:
         self.console.print(text, markup=False, soft_wrap=True)
 
     def rescue(self) -> None:
-        """Save what there is, in spite of a mistake in this program."""
+        """Save the game after a crash of this program."""
         with suppress(Exception):
             write_whole(self.file, self.game.save())
             self.say_where("play-goodbye")

@@ -12,7 +12,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
-from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_redealt
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from tests.gen7.logs import MORE_SKILLS, log_before
 from tests.rules import rule
@@ -22,15 +22,15 @@ from tests.xia.second_pack import SECOND
 SECOND_MISSION = {"mission": 2, "broken_squads": [LOWER_RED], "tiles": [["gravolift"], [], []]}
 TRIALS: dict[str, list[dict[str, Any]]] = {
     "space-alert": [
-        {"seats": 1, "pace": 60.0, "options": {"campaign": SECOND_MISSION, "pack": CALM, "pauses": True}},
+        {"seats": 1, "beat": 60.0, "options": {"campaign": SECOND_MISSION, "pack": CALM, "pauses": True}},
         {"seats": 1, "options": {"lesson": "delays"}},
         {"seats": 1, "options": {"lesson": "heroic", "clock": False}},
         {"seats": 2, "options": {"extra_android": True, "mission": "generated"}},
         {"seats": 3, "options": {"trips": True, "pauses": True, "common": "mixed", "serious": "yellow"}},
         {"seats": 3, "options": {"clock": False, "mission": "S1-1"}},
-        {"seats": 4, "pace": 20.0, "options": {"common": "yellow", "captain": 2}},
+        {"seats": 4, "beat": 20.0, "options": {"common": "yellow", "captain": 2}},
         {"seats": 5, "options": {"campaign": {}}},
-        {"seats": 5, "pace": 15.0, "options": {"mission": "S2-5", "serious": "mixed"}},
+        {"seats": 5, "beat": 15.0, "options": {"mission": "S2-5", "serious": "mixed"}},
     ],
     "starship-captains": [
         {"seats": 1, "options": {"passenger": "random"}},
@@ -44,7 +44,7 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 3, "humans": (0,), "options": {"guided": True}},
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "npc_ways": "asked", "npc_moves": "rolled"}},
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "pack": SECOND}},
-        {"seats": 5, "pace": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
+        {"seats": 5, "beat": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
     ],
     "gen7": [
         {"seats": 3, "humans": (0,), "options": {"guided": True}},
@@ -57,9 +57,9 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "options": log_before("7.00", 4, skills=MORE_SKILLS)},
     ],
     "mini-draft": [{"seats": 2}, {"seats": 4, "options": {"cards": 5}}],
-    "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "pace": 5.0}],
+    "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "beat": 5.0}],
     "mini-duel": [{"seats": 2}, {"seats": 3, "options": {"hull": 5}}],
-    "mini-market": [{"seats": 1}, {"seats": 3, "pace": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
+    "mini-market": [{"seats": 1}, {"seats": 3, "beat": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
     "mini-letters": [{"seats": 1}, {"seats": 3, "options": {"episode": 2, "read": ["flint"], "burnt": ["delta"]}}],
 }
 SPREAD = {
@@ -149,4 +149,4 @@ def _all_curious(game: str) -> Iterator[Trial]:
 
 @pytest.mark.parametrize("game", TRIALS)
 def test_hidden_things_are_dealt_anew(game: str) -> None:
-    hidden_things_are_dealt_anew(Trial(game, seed=RANDOM, **setting) for setting in TRIALS[game])
+    hidden_things_are_redealt(Trial(game, seed=RANDOM, **setting) for setting in TRIALS[game])

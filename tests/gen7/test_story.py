@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import ORIGINAL, find_text
-from quarterdeck.games.gen7.game import GEN7, is_sealed
+from quarterdeck.games.gen7.game import GEN7, is_withheld
 from quarterdeck.games.gen7.rules.crossroads import begin_card
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.episode_end import ChooseEnding, exit_of
@@ -205,7 +205,7 @@ def test_every_ending_is_reached_with_its_lines(name: str) -> None:
     assert table.over
     assert GEN7.rules.result(table).ending_class == BASE.sections[name].ending
     assert GEN7.rules.sequel(table) is None
-    assert not is_sealed(table)
+    assert not is_withheld(table)
 
 
 def play(seats: int, seed: str, options: dict[str, object]) -> Gen7:
@@ -225,7 +225,7 @@ def test_a_campaign_is_seven_episodes_and_an_ending(seats: int) -> None:
         table = play(seats, f"{seats}/{episode}", options)
         assert table.episode == episode
         assert next(section for section in table.visited if section.startswith(f"{episode}.")).endswith("0")
-        assert is_sealed(table) == (episode < 7)
+        assert is_withheld(table) == (episode < 7)
         sequel = GEN7.rules.sequel(table)
         if sequel is None:
             break

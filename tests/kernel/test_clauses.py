@@ -52,7 +52,7 @@ given: {}
 ## Decisions
 
 - **HA-D1** May a hare sleep? No.
-  - **HA-D1.1** The last hare is a fox. [RU sealed]
+  - **HA-D1.1** The last hare is a fox. [RU spoiler]
 """
 RUSSIAN = """# Зайцы
 
@@ -62,7 +62,7 @@ RUSSIAN = """# Зайцы
 
 ## Решения
 
-- **HA-D1.1** Последний заяц — лиса. [sealed]
+- **HA-D1.1** Последний заяц — лиса. [spoiler]
 """
 
 
@@ -102,13 +102,13 @@ def test_a_language_without_a_translation_reads_english(hares: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_sealed_clauses_are_for_no_player(hares: str, language: str) -> None:
+def test_spoilers_are_for_no_player(hares: str, language: str) -> None:
     shown = {clause.id: clause.text for chapter in rulebook(hares, language) for clause in chapter.clauses}
     assert "HA-D1" in shown
     assert "HA-D1.1" not in shown
 
 
-def test_sealed_clauses_are_not_found_by_their_words(hares: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spoilers_are_not_found_by_their_words(hares: str, monkeypatch: pytest.MonkeyPatch) -> None:
     page = registry.texts_of(hares).rules_page
     assert page is not None
     known = {clause.id: clause for chapter in clauses.read(page) for clause in chapter.clauses if clause.id}

@@ -11,7 +11,7 @@ import tests.minis  # noqa: F401 - registers the miniature games
 from quarterdeck import Game, Reason
 from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.kernel import conformance, frame
-from quarterdeck.kernel.conformance import Trial, every_kind_is_chosen, hidden_things_are_dealt_anew
+from quarterdeck.kernel.conformance import Trial, every_kind_is_chosen, hidden_things_are_redealt
 from quarterdeck.kernel.leak_checks import nothing_leaks, plain_bytes
 from quarterdeck.kernel.offer_checks import offers_follow_from_own_parts
 from quarterdeck.kernel.state import State
@@ -24,7 +24,7 @@ from tests.minis.market import Accept, Buy, Gift, Market, Trade
 
 
 def trials(seats: int = 3) -> list[Trial]:
-    return [Trial("mini-market", seats=seats, seed=str(seed), pace=5.0) for seed in range(10)]
+    return [Trial("mini-market", seats=seats, seed=str(seed), beat=5.0) for seed in range(10)]
 
 
 def check_all(check: Callable[[Trial], None], seats: int = 3) -> None:
@@ -38,10 +38,10 @@ def finds(check: Callable[[Trial], None], complaint: str, seats: int = 3) -> Non
 
 
 def test_hidden_fields_that_imagined_worlds_keep_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    hidden_things_are_dealt_anew(trials())
+    hidden_things_are_redealt(trials())
     monkeypatch.setattr(Market, "imagine", lambda *_: None)
     with pytest.raises(AssertionError, match="the same in all imagined worlds: patron"):
-        hidden_things_are_dealt_anew(trials())
+        hidden_things_are_redealt(trials())
 
 
 def test_a_zone_may_say_why_its_things_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def test_a_zone_may_say_why_its_things_are_kept(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Market, "imagine", lambda *_: None)
     monkeypatch.setattr("quarterdeck.kernel.leak_checks.zone_contents", guessed)
-    hidden_things_are_dealt_anew(trials())
+    hidden_things_are_redealt(trials())
 
 
 def test_previews_that_show_something_hidden_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ def test_no_more_games_are_played_than_it_takes_to_choose_every_kind() -> None:
         played.append(seed)
         return CuriousTable("mini-market", 3, seed)
 
-    every_kind_is_chosen(Trial("mini-market", seats=3, seed=str(seed), pace=5.0, players=counted) for seed in range(50))
+    every_kind_is_chosen(Trial("mini-market", seats=3, seed=str(seed), beat=5.0, players=counted) for seed in range(50))
     assert 1 <= len(played) < 10
 
 

@@ -5,7 +5,7 @@ from io import StringIO
 from rich.console import Console
 
 import tests.minis  # noqa: F401 - registers the miniature games
-from quarterdeck.kernel.console import Story
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.words import words
 
@@ -17,7 +17,7 @@ def told(headings: frozenset[str]) -> list[str]:
         Event("counted", "", {"turn": 1, "heart": 1, "mind": 2}), Event("voted", "", {"seat": 0}),
         Event("counted", "", {"turn": 1, "heart": 3, "mind": 0}),
     ]  # fmt: skip
-    Story(console, words("mini-council"), headings).emit(events)
+    EventPrinter(console, words("mini-council"), headings).emit(events)
     return shown.getvalue().splitlines()
 
 

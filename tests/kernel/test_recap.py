@@ -1,7 +1,7 @@
 """Recaps: others' turns since the own last one, a sentence each."""
 
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.recap import RecapRules, TurnEvents, in_words, since_last_turn
+from quarterdeck.kernel.recap import RecapRules, TurnEvents, since_last_turn, turn_sentence
 from quarterdeck.kernel.words import words
 
 RULES = RecapRules(frozenset({"turn-ended", "passed"}), frozenset({"moved", "promoted", "passed", "shadow-fought"}))
@@ -45,15 +45,15 @@ def test_what_the_game_itself_does_is_told_without_a_name() -> None:
 
 def test_a_turn_is_one_sentence_in_every_language() -> None:
     twice = [event("moved", 1, place="p1", route="s1"), event("pirate-fought", 1), event("pirate-fought", 1)]
-    said = in_words(TurnEvents(1, twice), words("starship-captains"))
+    said = turn_sentence(TurnEvents(1, twice), words("starship-captains"))
     place = words("starship-captains").spell("place", "p1")
     assert said == f"Seat 2: flew to {place}, fought a pirate."
     told = {"ru": "Место 2: летит на Амбру, сражается с пиратом.", "pl": "Miejsce 2: leci na Ambrę, walczy z piratem."}
     for language, sentence in told.items():
-        assert in_words(TurnEvents(1, twice), words("starship-captains", language)) == sentence
+        assert turn_sentence(TurnEvents(1, twice), words("starship-captains", language)) == sentence
 
 
 def test_an_event_without_a_phrase_is_told_by_its_own_sentence() -> None:
     said = words("starship-captains")
     idle = event("shadow-idle")
-    assert in_words(TurnEvents(None, [idle]), said) == said.event(idle)
+    assert turn_sentence(TurnEvents(None, [idle]), said) == said.event(idle)

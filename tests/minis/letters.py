@@ -156,7 +156,9 @@ def manifest(**rules: Any) -> Manifest:
         restart_options=restart_options, public_options=public_options, restarts=True, cooperative=True,
     )  # fmt: skip
     texts = GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES), texts=prose)
-    return Manifest(name="mini-letters", rules=replace(usual, **rules), texts=texts, table=TableRules(sealed=leads_on))
+    return Manifest(
+        name="mini-letters", rules=replace(usual, **rules), texts=texts, table=TableRules(withheld=leads_on)
+    )
 
 
 MANIFEST = manifest()

@@ -101,7 +101,7 @@ def test_a_campaign_that_hides_nothing_says_so(server: Server) -> None:
     assert Person(server).open_table(options=options)["options"] == options
 
 
-SEALED = ("record", "scenes")
+WITHHELD = ("record", "scenes")
 
 
 def test_record_seed_and_film_of_an_episode_stay_closed_until_the_campaign_is_over(server: Server) -> None:
@@ -110,14 +110,14 @@ def test_record_seed_and_film_of_an_episode_stay_closed_until_the_campaign_is_ov
     burnt = episode.play("burn", "read")
 
     def refused() -> set[str]:
-        answers = [person.http.get(f"{first}/{part}") for person in episode.people for part in SEALED]
+        answers = [person.http.get(f"{first}/{part}") for person in episode.people for part in WITHHELD]
         assert not any(burnt in answer.text for answer in answers)
         return {answer.json()["error"]["name"] for answer in answers}
 
-    assert refused() == {"sealed"}
+    assert refused() == {"withheld"}
     episode.go_on()
     episode.start()
-    assert refused() == {"sealed"}
+    assert refused() == {"withheld"}
     episode.play("burn", "burn")
     assert episode.stranger.get(f"{first}/record")["seed"] == episode.stranger.get(f"{first}/scenes")["seed"]
     assert episode.stranger.get(f"{episode.path}/record")["options"]["burnt"] == [burnt]

@@ -8,7 +8,7 @@ from quarterdeck.games.xia.rules.missions import Task
 from quarterdeck.games.xia.words.describe import describe, ending
 from quarterdeck.games.xia.words.text_map import text_map
 from quarterdeck.kernel.event import Event
-from quarterdeck.kernel.recap import in_words, since_last_turn
+from quarterdeck.kernel.recap import since_last_turn, turn_sentence
 from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.xia.tables import Drift
@@ -93,7 +93,7 @@ def test_what_others_did_since_the_own_last_turn() -> None:
     events = [event for event in drift.table.event_sink or () if isinstance(event, Event)]
     turns = since_last_turn(events, 0, RECAP)
     assert len(turns) == 1
-    assert "sold 2 spice for 2,000" in in_words(turns[0], WORDS)
+    assert "sold 2 spice for 2,000" in turn_sentence(turns[0], WORDS)
 
 
 @rule("XIA-R29", "XIA-R3")

@@ -347,10 +347,10 @@ describe("shared markers", () => {
 describe("the pace of a showing", () => {
   it("is told by one and heard by all", () => {
     FakeSocket.last.says(state([]));
-    live.setPace({ step: 3, running: true });
+    live.sendShowingPosition({ step: 3, running: true });
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "pace", step: 3, running: true });
     FakeSocket.last.says({ type: "pace", step: 7, running: false });
-    expect(live.pace).toEqual({ step: 7, running: false });
+    expect(live.showing).toEqual({ step: 7, running: false });
   });
 });
 

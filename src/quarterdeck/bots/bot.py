@@ -17,7 +17,7 @@ class BotFailed(QuarterdeckError):
 
 
 class Seat:
-    """One seat of a table at one moment, with what whoever sits there knows."""
+    """One seat of a table at one moment, with what its player knows."""
 
     __slots__ = ("_log", "_table", "number", "people")
 
@@ -42,7 +42,7 @@ class Seat:
         return redacted(self._log[since:], self.number)
 
     def world(self, chance: Chance) -> State:
-        """A world that looks the same from here, with everything hidden dealt anew: for search."""
+        """A world that looks the same from here, with everything hidden redealt: for search."""
         return self._table.imagined(self.number, chance)
 
 
@@ -83,7 +83,7 @@ BandName = Literal["unlikely", "even", "likely"]
 
 
 class Band(Struct, frozen=True):
-    """A chance in words, and the limits between which it probably lies."""
+    """A named range of chances, and the limits within which the true chance probably lies."""
 
     name: BandName
     low: float
@@ -91,7 +91,7 @@ class Band(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot thinks of an option: a hint for whoever sits there."""
+    """What a bot thinks of an option: a hint for the player there."""
 
     option: Option
     value: float
@@ -100,7 +100,7 @@ class Advice(Struct, frozen=True):
     line: tuple[Option, ...] = ()
     """The choices of the same seat that would probably follow."""
     band: Band | None = None
-    """For chances: what can be said of them with confidence."""
+    """For chances: the range that they are confidently within."""
 
 
 class Remark(Struct, frozen=True):
@@ -114,7 +114,7 @@ class Explainer(Bot, Protocol):
     """A bot that explains its plan to others."""
 
     def explain(self, seat: Seat) -> list[Remark]:
-        """Its plan, for whoever sits there."""
+        """Its plan, for the player there."""
 
 
 class Adviser(Bot, Protocol):

@@ -10,9 +10,9 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
 SLIPS = 3
-"""A careless bot leaves one choice in so many to chance."""
+"""A careless bot chooses at random once in this many choices."""
 EXPERIMENTS = 4
-"""A curious table makes one choice in so many of the kind it has chosen least."""
+"""A curious table picks its least chosen kind once in this many choices."""
 
 
 class Careless:

@@ -76,7 +76,7 @@ def make_by_seat(levels: Mapping[int, str], game: str, seed: str, *, in_time: bo
 
 
 def make_all(wanted: Sequence[Player], game: str, seats: int, seed: str) -> list[Bot]:
-    """A bot for every seat; a single one stands for all of them."""
+    """A bot for every seat; a single one is used for all seats."""
     if len(wanted) not in (1, seats):
         raise UnknownBot(f"{len(wanted)} bots for {seats} seats: name one for all seats, or {seats}")
     each = [*wanted] * seats if len(wanted) == 1 else wanted
@@ -113,7 +113,7 @@ def _imported(place: str) -> Any:
 
 
 def _made(maker: Any, seed: str, name: str) -> Bot:
-    """A bot made from its seed; something that cannot be made so is refused."""
+    """A bot made from its seed; anything that cannot be made that way is refused."""
     if not callable(maker):
         raise UnknownBot(f"{name} is no bot class")
     try:

@@ -1,4 +1,4 @@
-"""Rules of thumb: what each option seems to be worth, said by the method with the name of its verb."""
+"""Rules of thumb: what each option seems to be worth, by the method named after its verb."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar

@@ -43,7 +43,7 @@ def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; what went wrong is said in one line, with exit code 2."""
+    """Run a command; errors are printed in one line, with exit code 2."""
     given = sys.argv[1:] if argv is None else argv
     root = parser(given)
     args = root.parse_args(given)
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         status: int = args.run(args)
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except BrokenPipeError:  # the reader of the pipe closed it
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - closed by the interpreter
         return 0
     except (QuarterdeckError, OSError, UnicodeError) as error:

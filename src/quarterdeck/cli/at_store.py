@@ -1,4 +1,4 @@
-"""What commands that work with a store share: how they reach it, what went wrong there, and how far they are."""
+"""What commands that work with a store share: access, errors and progress."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 ReportProgress = Callable[[int, int], Any]
-"""Called by a long work: how much of how much is done."""
+"""Reports progress: how much is done, of how much."""
 WHICH = (
     "The store is the one that QUARTERDECK_DATABASE_URL names, for example sqlite+aiosqlite:////path/to/file.sqlite or "
     "postgresql+asyncpg://user@host/database; without it, a file in your data folder."
@@ -24,7 +24,7 @@ WHICH = (
 
 
 def with_store(work: "Callable[[Store, Settings], Awaitable[T]]", *, opened: bool = True) -> T:
-    """Do something with the store; `opened` makes sure before that it is of this version, or is new."""
+    """Run `work` with the store; `opened` first checks that it is new or of this version."""
     with server_installed():
         from quarterdeck.server.settings import from_environment
         from quarterdeck.server.store import Store
@@ -60,7 +60,7 @@ def server_installed() -> Iterator[None]:
 
 @contextmanager
 def progress(what: str) -> Iterator[ReportProgress]:
-    """A bar on a terminal; elsewhere nothing."""
+    """A bar on a terminal; nothing elsewhere."""
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(what, total=None)

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan(args: argparse.Namespace) -> list[Setting]:
-    """What is to be played; anything wrong with it is said before the first game."""
+    """What is to be played; mistakes are reported before the first game."""
     study_of(args.game)
     counts = args.seats or registry.rules_of(args.game).seats
     usual = settings(args.game, counts, args.seed, args.bot or bots.quick(args.game))
@@ -103,7 +103,7 @@ def _provenance(planned: list[Setting]) -> dict[str, Any]:
 
 
 def report(args: argparse.Namespace, planned: list[Setting], runs: dict[int, list[Sample]]) -> int:
-    """Write the report, say what lies outside its limits, and tell by the exit code whether anything does."""
+    """Write the report, say what lies outside its limits, and return the exit code for that."""
     from quarterdeck.lab.balance import figures
     from quarterdeck.lab.limits import findings
     from quarterdeck.lab.report import write

@@ -1,4 +1,4 @@
-"""Menus: a long list of options, broken into picks by the words of their texts."""
+"""Menus: a long list of options, split into steps by the words of their texts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,13 +10,13 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
 SHORT = 12
-"""Lists up to this length are shown whole."""
+"""Lists up to this length are not split."""
 LONGEST_NUMBER = 4
-"""Digits; no list is longer than this can count."""
+"""The most digits of a number; no list is longer than that."""
 
 
 class Leaf(Struct, frozen=True):
-    """The end of the picks: one option."""
+    """The end of a path: one option."""
 
     option: Option
 
@@ -26,7 +26,7 @@ class NotThere(QuarterdeckError):
 
 
 Branch = list[tuple[str, Any]]
-"""Labels with what is behind them: a Leaf or a further Branch."""
+"""Labels with what they lead to: a Leaf or a further Branch."""
 
 
 class Menu:
@@ -41,7 +41,7 @@ class Menu:
         self._by_text = {str(option): option for option in options}
 
     def pick(self, answer: str) -> Option | None:
-        """The option an answer leads to, or None if there is more to pick; a wrong answer moves nobody."""
+        """The option an answer leads to, or None if there is more to pick; a wrong answer changes nothing."""
         if answer in self._by_text:
             return self._by_text[answer]
         branch, trail = self.branch, list(self.trail)
@@ -52,7 +52,7 @@ class Menu:
             raise
 
     def is_final(self, behind: Any) -> bool:
-        """Whether nothing but what cannot be taken back is behind a label."""
+        """Whether a label leads only to options that cannot be taken back."""
         if isinstance(behind, Leaf):
             return behind.option in self.final
         return all(self.is_final(further) for _, further in behind)
@@ -80,14 +80,14 @@ class Menu:
 
 
 def _index(number: str, count: int) -> int:
-    """The place in a list that a person means who counts from 1."""
+    """The index in a list for a number that counts from 1."""
     if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER and 1 <= int(number) <= count):
         raise NotThere(number)
     return int(number) - 1
 
 
 class Labels:
-    """Puts options into words: one by one as they are called at this moment, or in groups behind a common word."""
+    """The labels of options: one by one as they are called at this moment, or in groups under a common word."""
 
     def __init__(self, words: Words, called: Callable[[Option], str]) -> None:
         self.words, self.called = words, called
@@ -122,6 +122,6 @@ class Labels:
         return [(self._part(fields[depth], value), self._inner(part, depth + 1)) for value, part in parts.items()]
 
     def _part(self, field: str, value: Any) -> str:
-        """A field's value with its name: "board 2", "slot 4"; words speak for themselves."""
+        """A field's value with its name: "board 2", "slot 4"; words need no name."""
         spelled = self.words.spell(field, value)
         return f"{self.words.text(f'field-{field}')} {spelled}" if isinstance(spelled, int) else str(spelled)

@@ -63,7 +63,7 @@ def seated_bot(text: str) -> tuple[int, str]:
 
 
 def seconds(text: str) -> float:
-    """A time that somebody may wait."""
+    """A waiting time."""
     try:
         found = float(text)
     except ValueError:
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _free_file(name: str) -> Path:
-    """A file that holds no other game."""
+    """The name of a file that does not exist yet."""
     paths = (Path(f"{name}{suffix}.json") for suffix in chain([""], (f"-{number}" for number in count(2))))
     return next(path for path in paths if not path.exists())
 
@@ -98,7 +98,7 @@ def _new_game(args: argparse.Namespace) -> Game:
 
 
 def _offered(game: Manifest) -> str:
-    """What a game offers to people, in a line."""
+    """What a game offers, in one line."""
     lessons = game.lessons()
     more = f" and {len(lessons) - 1} more (--help)" if len(lessons) > 1 else ""
     return seats_of(game) + (f"; for newcomers --lesson {lessons[0].name}{more}" if lessons else "")
@@ -132,7 +132,7 @@ def _lesson(name: str | None, game: Manifest) -> dict[str, Any]:
 
 
 def _loaded(args: argparse.Namespace) -> Game:
-    """The saved game; arguments that say something else than its file are refused."""
+    """The saved game; arguments that contradict the file are refused."""
     data = args.load.read_bytes()
     record = Record.from_json(data)
     given = {"game": args.game, "--seats": args.seats, "--seed": args.seed}

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from quarterdeck.cli.at_store import WHICH, ReportProgress, progress, with_store
 from quarterdeck.cli.options import positive
-from quarterdeck.cli.story import outcome, retell
+from quarterdeck.cli.retelling import outcome, retell
 from quarterdeck.kernel.console import add_language
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import by_present_rules
@@ -28,7 +28,7 @@ BATCH = 100
 
 
 class Report(Struct):
-    """What programs read of a check."""
+    """The result of a check as JSON."""
 
     checked: int = 0
     differ: list[Discrepancy] = []

@@ -59,7 +59,7 @@ def _whole(game: str, language: str) -> list[clauses.Clause]:
 
 
 def _untranslated(found: list[clauses.Clause], language: str) -> str:
-    """A line that says that some of it, or all, is in English for want of a translation."""
+    """A line that says that some of it, or all, is in English because there is no translation."""
     english = [clause for clause in found if clause.language != language]
     here = words(registry.names()[0], language)
     if not english:

@@ -107,7 +107,7 @@ def import_(args: argparse.Namespace) -> int:
 
 
 def _checked(args: argparse.Namespace) -> list[tuple[str, Any]]:
-    """Every file as a game; the first that is none ends it."""
+    """Every file as a game; the first that is not a game stops the import."""
     from quarterdeck.server.records import checked
 
     games = []

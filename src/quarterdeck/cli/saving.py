@@ -1,4 +1,4 @@
-"""Saving: a file appears when it is whole, so that a full disk never costs the one that was there."""
+"""Saving: a file is replaced only when the new one is complete, so that a full disk never destroys the old one."""
 
 import os
 import shutil
@@ -7,11 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 
 SHARED_MODE = 0o666
-"""What everybody may do with a new file, as far as the umask allows."""
+"""The permissions of a new file, before the umask."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Put `data` into a file in place of what it held; if that fails, it holds what it held."""
+    """Replace the content of a file by `data`; if that fails, the file is unchanged."""
     path = path.resolve()  # a link stays a link
     if path.exists() and not path.is_file():  # a pipe, or /dev/stdout: nothing to lose and nothing to replace
         path.write_bytes(data)
@@ -31,7 +31,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _take_mode_of(path: Path, part: str) -> None:
-    """Let the same people read the new file as the one that was there; temporary files are for their owner alone."""
+    """Give the new file the permissions of the old one; temporary files are for their owner alone."""
     if path.exists():
         shutil.copymode(path, part)
     else:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 DEFAULT_PORT = 8765
 EVERYWHERE = "0.0.0.0"
 SHUTDOWN_SECONDS = 5
-"""How long open connections may take to say goodbye."""
+"""Seconds that open connections have to close."""
 
 
 def add(commands: Any) -> None:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         pack_store.offer(folder)
     settings, address = from_environment(), f"http://{_reached(args.host)}:{port}/"
     with only_server(settings.database_url, address):
-        with_store(_open, opened=False)  # a store that cannot be used is said before anybody is invited
+        with_store(_open, opened=False)  # an unusable store is reported before the address is printed
         logs.to_stderr(settings.log_level)
         raise_file_limit()
         invite(args.host, port)
@@ -82,14 +82,14 @@ def _run_uvicorn(settings: "Settings", host: str, port: int) -> None:
     gc.disable()  # until `collect_garbage_seldom`
     EndedBySignal(uvicorn.Config(
         create_app(settings, collect_garbage_seldom), host=host, port=port, log_config=None, access_log=False,
-        ws_max_size=65536, ws_per_message_deflate=False,  # packing a view costs more than making it
+        ws_max_size=65536, ws_per_message_deflate=False,  # compressing a view costs more than making it
         timeout_graceful_shutdown=SHUTDOWN_SECONDS, ws=PushProtocol,
         http=limited(AddressCounts(settings.connections_per_address), trusted_proxies()),
     )).run()  # fmt: skip
 
 
 def trusted_proxies() -> frozenset[str]:
-    """The addresses whose word on where a request comes from is believed, as uvicorn reads them."""
+    """The proxies whose forwarded addresses are trusted, as uvicorn reads them."""
     return frozenset(one.strip() for one in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
 
 
@@ -100,7 +100,7 @@ def collect_garbage_seldom() -> None:
     else on the event loop.
     """
     gc.freeze()
-    gc.set_threshold(1_500, 0, 8_000)  # most of what is new stays: look at it once or twice, not again and again
+    gc.set_threshold(1_500, 0, 8_000)  # most new objects stay: examine them once or twice, not again and again
     gc.enable()
 
 
@@ -109,7 +109,7 @@ async def _open(store: "Store", _settings: "Settings") -> None:
 
 
 def invite(host: str, port: int) -> None:
-    """Say where the server is, also to others if it listens to them."""
+    """Print the server's address, also the one for other machines if it listens to them."""
     print(f"Quarterdeck is open at http://{_reached(host)}:{port}/  (Ctrl-C closes it; nothing is lost)", flush=True)
     if host == EVERYWHERE and (own := own_address()) is not None:
         print(f"Others on this network reach it at http://{own}:{port}/", flush=True)
@@ -138,14 +138,14 @@ def own_address() -> str | None:
     """The address of this machine in its network, if it is in any."""
     with socket.socket(type=socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documents: nothing is sent
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: nothing is sent
         except OSError:
             return None
         return str(probe.getsockname()[0])
 
 
 def installed() -> bool:
-    """Whether what the server needs came along, and a client to play with."""
+    """Whether the server's dependencies and a built client are there."""
     return (
         find_spec("uvicorn") is not None and (Path(__file__).parents[1] / "server" / "static" / "index.html").is_file()
     )

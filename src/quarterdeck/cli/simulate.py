@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(args: argparse.Namespace, setting: Setting) -> tuple[list[Outcome], bool]:
-    """The outcomes, and whether they are all; what was asked for is written of as many as there are."""
+    """The outcomes, and whether they are complete; requested files are written for those there are."""
     if args.out is None and args.report is None:
         return collected(simulate(setting, args.games, workers(args)), args.games)
     if args.report is not None:
@@ -128,7 +128,7 @@ def _finish(args: argparse.Namespace, tally: Tally, files: Files | None) -> None
 
 
 def summary(setting: Setting, outcomes: list[Outcome]) -> dict[str, Any]:
-    """What a program wants to know of a simulation."""
+    """The figures of a simulation as plain data."""
     finished = [outcome for outcome in outcomes if not outcome.error]
     counts = {"games": len(outcomes), "finished": len(finished), "errors": len(outcomes) - len(finished)}
     if setting.campaign:
@@ -177,7 +177,7 @@ def _print(setting: Setting, outcomes: list[Outcome]) -> None:
         for outcome, count in value.items() if name == "outcomes" else ():
             table.add_row(f"outcome {outcome}", f"{count} ({count / max(1, facts['finished']):.1%})")
     console.print(table)
-    console.print(f"digest {facts['digest']}", soft_wrap=True)  # whole, to be compared
+    console.print(f"digest {facts['digest']}", soft_wrap=True)  # in full, for comparison
     broken = [outcome for outcome in outcomes if outcome.error]
     for outcome in broken[:5]:
         console.print(f"game {outcome.number}: {outcome.error}", style="red", markup=False)

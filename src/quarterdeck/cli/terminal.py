@@ -1,4 +1,4 @@
-"""A table in a terminal: it tells, asks and listens, while time passes and bots play."""
+"""A table in a terminal: it prints events, asks and reads answers, while time passes and bots play."""
 
 import re
 import time
@@ -12,11 +12,11 @@ from rich.console import Console
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
 from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.retelling import outcome
 from quarterdeck.cli.saving import write_whole
-from quarterdeck.cli.story import outcome
 from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
-from quarterdeck.kernel.console import Story
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
@@ -24,9 +24,9 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 
 BOT_PACE = 0.8
-"""Seconds of real time in which every bot acts once, unless the player wants another pace."""
+"""Seconds of real time between two moves of a bot, unless the player chooses others."""
 ENDLESS = re.compile(r"\d{10}")
-"""A number that nothing on a table has."""
+"""A number that no seat or place has."""
 
 
 class Terminal:
@@ -39,7 +39,7 @@ class Terminal:
         self.people = [seat for seat in range(game.record.seats) if seat not in bots]
         self.console = Console(highlight=False)
         self.keyboard = Keyboard(game)
-        self.story = Story(self.console, language, game.manifest.texts.headings, self.turn_over)
+        self.printer = EventPrinter(self.console, language, game.manifest.texts.headings, self.turn_over)
         self.seat = self.people[0]
         self.shown_events = 0
         self.describing = True
@@ -48,7 +48,7 @@ class Terminal:
         self.bots_wait = True
 
     def play(self) -> int:
-        """Ask, act and tell until the game is over and the person leaves; whatever happens, the game is saved."""
+        """Play until the game is over and the person leaves; the game is saved whatever happens."""
         with self.keyboard:
             try:
                 self.open()
@@ -66,7 +66,7 @@ class Terminal:
         return 0
 
     def open(self) -> None:
-        """Show the hash of the seed; a game that goes on does not tell its whole story again."""
+        """Show the hash of the seed; a loaded game does not print its earlier events again."""
         self.say("play-commitment", commitment=self.game.commitment)
         if self.game.record.inputs and not self.game.over:
             self.shown_events = len(self.game.events)
@@ -74,7 +74,7 @@ class Terminal:
             self.say("play-loaded")
 
     def turn(self) -> None:
-        """Somebody is told what happened, shown the table if it is new, and asked."""
+        """One turn at the keyboard: print events, show the table if it is new, and ask."""
         self.bots_begin()
         self.turn_to_somebody()
         self.emit()
@@ -101,10 +101,10 @@ class Terminal:
     def tell_to(self, seat: int | None) -> None:
         events = self.game.events_for(seat, self.shown_events)
         self.shown_events = len(self.game.events)
-        self.story.emit(events, self.keyboard.clock_text())
+        self.printer.emit(events, self.keyboard.clock_text())
 
     def turn_over(self) -> None:
-        """Between two turns of a story a person reads at leisure."""
+        """Wait for Enter between two turns of a long account."""
         if self.keyboard.real:
             self.say("play-more")
             if self.answer() == "q":
@@ -118,7 +118,7 @@ class Terminal:
     # Whose turn it is
 
     def turn_to_somebody(self) -> None:
-        """Let a seat that is asked have the keyboard; nobody sees the hand of the seat before."""
+        """Give the keyboard to a seat that is asked, after a cover screen."""
         asked = [seat for seat in self.people if seat in self.game.seats()]
         if asked and self.seat not in asked:
             self.hand_over(asked[0])
@@ -223,7 +223,7 @@ class Terminal:
         self.say("play-back" if menu.trail else "play-choose")
 
     def obey(self, typed: str, menu: Menu) -> bool:
-        """Do what was typed; whether the person must be asked anew."""
+        """Do what was typed; whether the person must be asked again."""
         if (key := COMMAND_WORDS.get(typed, typed)) in KEYS:
             return KEYS[key](self)
         try:
@@ -289,7 +289,7 @@ class Terminal:
                 KEYS_AFTER[typed](self)
 
     def result(self) -> list[str]:
-        """The outcome in words, the score if there is one, and the seed that was hidden."""
+        """The outcome as text, the score if there is one, and the seed that was hidden."""
         seed = {"seed": echo(self.game.record.seed), "commitment": self.game.commitment}
         return [*outcome(self.game, self.words), self.words.text("play-seed", seed)]
 
@@ -310,7 +310,7 @@ class Terminal:
         self.console.print(text, markup=False, soft_wrap=True)
 
     def rescue(self) -> None:
-        """Save what there is, in spite of a mistake in this program."""
+        """Save the game after a crash of this program."""
         with suppress(Exception):
             write_whole(self.file, self.game.save())
             self.say_where("play-goodbye")

@@ -1,19 +1,19 @@
-"""The letters that a person at a terminal may type in place of a choice; each says whether to ask anew."""
+"""The letters that a person may type at a terminal instead of a choice; each returns whether to ask again."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from quarterdeck.cli.story import retell
-from quarterdeck.kernel.console import Story
+from quarterdeck.cli.retelling import retell
+from quarterdeck.kernel.console import EventPrinter
 from quarterdeck.kernel.errors import UnknownOption
 
 if TYPE_CHECKING:
     from quarterdeck.cli.terminal import Terminal
 
 MOST_BOT_MOVES = 300
-"""Moves a bot may make while a person waits for it."""
+"""How many moves a bot may make while a person waits for it."""
 ECHO = 60
-"""Characters of a person's own text that are said back."""
+"""How many characters of typed text are echoed in messages."""
 
 
 def echo(text: str) -> str:
@@ -37,7 +37,7 @@ def undo(at: "Terminal") -> bool:
 
 
 def log(at: "Terminal") -> bool:
-    Story(at.console, at.words, at.game.manifest.texts.headings).emit(at.game.events_for(at.seat))
+    EventPrinter(at.console, at.words, at.game.manifest.texts.headings).emit(at.game.events_for(at.seat))
     return False
 
 
@@ -76,7 +76,7 @@ def leave(at: "Terminal") -> bool:
 
 
 def replay(at: "Terminal") -> bool:
-    """Play the record again, telling it step by step, and check that it leads to the same table."""
+    """Play the record again, printing each step, and check that it leads to the same table."""
     again = retell(at.game.record, at.seat, at.console, at.words)
     again.clock(at.game.state.now)
     assert again.state == at.game.state, "the record does not lead to this table"
@@ -127,4 +127,4 @@ KEYS: dict[str, Key] = {**KEYS_AFTER, "u": undo, "w": why_not, "a": change_seat,
 COMMAND_WORDS = {
     "undo": "u", "log": "l", "view": "v", "why": "w", "save": "s", "replay": "r", "help": "?", "quit": "q", "exit": "q"
 }  # fmt: skip
-"""Words that people type for the letters."""
+"""Words that stand for the letters."""

@@ -1,4 +1,4 @@
-"""Time at a terminal: the real clock runs on while a person types."""
+"""Time at a terminal: the real clock runs while a person types."""
 
 import codecs
 import os
@@ -15,9 +15,9 @@ from quarterdeck.kernel.history import Game
 
 CLEAR_LINE = "\r\033[K"
 CLEAR_SCREEN = "\033[3J\033[H\033[2J"
-"""With all that could be scrolled back to."""
+"""Also clears what could be scrolled back to."""
 LOOK_UP = 0.5
-"""Seconds after which somebody who types nothing sees the clock again."""
+"""Seconds after which an idle player sees the clock again."""
 LONGEST = 200
 """Characters of a line; no option is longer."""
 
@@ -59,7 +59,7 @@ class Typing:
             self.text += key
 
     def forget_numbers(self) -> None:
-        """Numbers meant a menu that is no longer there; words keep their meaning."""
+        """Discard numbers typed for a menu that is gone; words keep their meaning."""
         if not self.text[:1].isalpha():
             self.text = ""
 
@@ -93,7 +93,7 @@ class Keyboard:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._settings)
 
     def now(self) -> float:
-        """The game's time; a game that waits for nobody's clock keeps its own."""
+        """The game's time; a game without a real clock keeps its own."""
         if self.real and self.game.state.deadline() is not None:
             return max(self.game.state.now, round(time.monotonic() + self._offset, 3))
         self._offset = self.game.state.now - time.monotonic()

@@ -1,4 +1,4 @@
-"""Long work behind a command: who does it, a progress bar, and an interruption that keeps what is done."""
+"""Long work behind a command: workers, a progress bar, and interruption without losing results."""
 
 import argparse
 import os
@@ -33,7 +33,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def workers(args: argparse.Namespace) -> Workers:
-    """Whom the command line names: a cluster, or processes here, which alone know a pack that was loaded here."""
+    """The workers of the command line: a cluster, or local processes, which alone know a pack loaded here."""
     if args.ray and getattr(args, "pack", None):
         raise BadOptions("a cluster plays with the cards that come with the game: use --jobs for a pack")
     jobs: Workers = args.ray or args.jobs

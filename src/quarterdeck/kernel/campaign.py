@@ -1,4 +1,4 @@
-"""Campaigns: a chain of games in which every one leaves something to the next."""
+"""Campaigns: a chain of games, each of which leaves something to the next."""
 
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -29,7 +29,7 @@ class FinishedGame(Struct, frozen=True, omit_defaults=True):
     carried_over: dict[str, Any]
     """What it left: the set-up options of the game after it."""
     restarts: int = 0
-    """How often it was begun anew."""
+    """How often it was restarted."""
 
 
 class CampaignSave(Struct, omit_defaults=True):
@@ -49,13 +49,13 @@ class _FirstFormat(Struct):
 
 
 class _AnyFormat(Struct):
-    """What every save says of itself."""
+    """The part of a save that every format has: its number."""
 
     format: int = 1
 
 
 def game_seed(seed: str, number: int, restarts: int = 0) -> str:
-    """The seed of a campaign's game: whoever knows it knows neither the campaign's seed nor that of another game."""
+    """The seed of one game of a campaign; it reveals neither the campaign's seed nor that of another game."""
     return blake2b(f"quarterdeck campaign {seed}/{number}/{restarts}".encode(), digest_size=16).hexdigest()
 
 
@@ -103,7 +103,7 @@ class Campaign:
         return self.game
 
     def restart(self) -> Game:
-        """Begin the current game anew from the same set-up with another seed; what it brought so far is lost."""
+        """Restart the current game from the same set-up with another seed; its progress is lost."""
         self.game = self._game(self.game.record.options, self.number, self.restarts + 1)
         self.restarts += 1
         return self.game
@@ -146,7 +146,7 @@ def _decoded(data: bytes | str, kind: type[T]) -> T:
 
 
 def _converted(old: _FirstFormat) -> CampaignSave:
-    """A save of the first format in the present one; its finished games are played a last time for their results."""
+    """A save of the first format, converted; its finished games are replayed once more for their results."""
     *finished, current = old.games
     sequels = [*finished[1:], current]
     log = [

@@ -13,7 +13,7 @@ R = TypeVar("R")
 _WORD = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 MANY = 8
-"""So many numbers are drawn faster at once than one after the other."""
+"""From this many numbers on, drawing all at once is faster than drawing one by one."""
 
 
 def commitment(seed: str) -> str:
@@ -45,7 +45,7 @@ class Chance(Struct):
         return self._result(purpose, pile)
 
     def _result(self, purpose: str, drawn: R) -> R:
-        """What was drawn, or what somebody loaded the dice with."""
+        """What was drawn, or the result that the dice were loaded with."""
         if purpose not in self.loaded:
             return drawn
         result, *rest = self.loaded.pop(purpose)
@@ -54,7 +54,7 @@ class Chance(Struct):
         return result  # type: ignore[no-any-return]
 
     def _word(self, purpose: str) -> int:
-        """Where a stream stands."""
+        """The current position of a stream."""
         word = self.streams.get(purpose)
         if word is None:
             word = int.from_bytes(blake2b(f"{self.seed}/{purpose}".encode(), digest_size=8).digest())
@@ -62,24 +62,24 @@ class Chance(Struct):
 
 
 def _drawn(word: int, limits: Sequence[int]) -> tuple[int, list[int]]:
-    """Where a stream stands after drawing one number below each of `limits`, and these numbers.
+    """The position of a stream after drawing one number below each of `limits`, and these numbers.
 
-    The words of a stream are splitmix64; Lemire's multiplication makes numbers of them and throws away the few words
-    that would make it unfair.
+    The words of a stream are splitmix64; Lemire's multiplication turns them into numbers and rejects the few words that
+    would bias these.
     """
     if len(limits) < MANY:
         return _drawn_singly(word, limits)
     drawn = []
     for mixed, limit in zip(_mixed(word, len(limits)), limits, strict=True):
         product = mixed * limit
-        if product & _WORD < limit:  # may have to be thrown away, which moves all words after it
+        if product & _WORD < limit:  # may be rejected, which shifts all words after it
             return _drawn_singly(word, limits)
         drawn.append(product >> 64)
     return (word + len(limits) * _GOLDEN) & _WORD, drawn
 
 
 def _mixed(word: int, count: int) -> tuple[int, ...]:
-    """So many words of a stream, worked out at once: each in a lane of 128 bits of one large number."""
+    """`count` words of a stream, computed at once, each in a 128-bit lane of one large number."""
     steps, ones, lanes = _lanes(count)
     words = (word * ones + steps) & lanes
     words = ((words ^ ((words >> 30) & lanes)) * 0xBF58476D1CE4E5B9) & lanes
@@ -90,7 +90,7 @@ def _mixed(word: int, count: int) -> tuple[int, ...]:
 
 @cache
 def _lanes(count: int) -> tuple[int, int, int]:
-    """What is added to the lanes, a one in each of them, and the bits that their words have."""
+    """Constants for `count` lanes: the increments, a one in each lane, and the mask of the words."""
     ones = sum(1 << (128 * lane) for lane in range(count))
     return sum(((lane + 1) * _GOLDEN) << (128 * lane) for lane in range(count)), ones, ones * _WORD
 

@@ -31,13 +31,13 @@ _BLOCK = re.compile(
 _HEADING = re.compile(rf"(#+) (?:({ID}) )?(.*)")
 _CLAUSE = re.compile(rf"\s*[-*] +\*\*({ID})\*\* (.*)")
 _EXAMPLE = re.compile(rf"```\w*\n(id:\s*({ID})\s*\n(?s:.*))```")
-_MARK = r"(?:=|RU|PL|F|D\d+|sealed)"
+_MARK = r"(?:=|RU|PL|F|D\d+|spoiler)"
 _MARKS = re.compile(rf" \[{_MARK}(?: {_MARK})*\]$")
 """Where a clause comes from, which only those who maintain the rules need, and whether it is kept from players."""
 _PRINTED = re.compile(r" \[[^\]]*[\u0400-\u04ff][^\]]*\]| \(ru: [^,)]*\)|ru: [^,)]*, ")
 """A term as it is printed in another language, for translators: `colonist [колонист]`, `hold (ru: трюм)`."""
-SEALED = "sealed"
-"""The mark of a clause that would give a story away: `[sealed]` at its end."""
+SPOILER = "spoiler"
+"""The mark of a clause that would give a story away: `[spoiler]` at its end."""
 
 
 class UnknownClause(QuarterdeckError):
@@ -54,7 +54,7 @@ class Clause(Struct, frozen=True):
     example: str = ""
     """The YAML block of a worked example."""
     language: str = ORIGINAL
-    sealed: bool = False
+    is_spoiler: bool = False
     """Whether players must not read it."""
 
 
@@ -112,10 +112,10 @@ def _translations(language: str) -> dict[str, Clause]:
 
 
 def in_language(clause: Clause, language: str) -> Clause:
-    """A clause as it is translated, or as it is if it is not."""
+    """The translation of a clause, or the clause itself if there is none."""
     if language == ORIGINAL or clause.id not in _translations(language):
         return clause
-    return replace(_translations(language)[clause.id], example=clause.example, sealed=clause.sealed)
+    return replace(_translations(language)[clause.id], example=clause.example, is_spoiler=clause.is_spoiler)
 
 
 @cache
@@ -154,8 +154,8 @@ def _clause(block: str, heading: str, language: str) -> Clause | None:
     text = _PRINTED.sub("", " ".join(line.strip() for line in block.splitlines()))
     if numbered := _CLAUSE.fullmatch(text):
         marks = _MARKS.search(numbered[2])
-        sealed = marks is not None and SEALED in marks[0]
-        return Clause(numbered[1], _MARKS.sub("", numbered[2]), heading, language=language, sealed=sealed)
+        spoiler = marks is not None and SPOILER in marks[0]
+        return Clause(numbered[1], _MARKS.sub("", numbered[2]), heading, language=language, is_spoiler=spoiler)
     return Clause("", text.removeprefix("- "), heading, language=language)
 
 
@@ -172,18 +172,18 @@ def rulebook(game: str, language: str) -> list[Chapter]:
 
 
 def for_players(chapters: Sequence[Chapter]) -> list[Chapter]:
-    """The chapters without those for developers, and without sealed clauses."""
+    """The chapters without those for developers, and without spoilers."""
     shown, found = True, []
     for chapter in chapters:
         shown = chapter.title not in FOR_DEVELOPERS if chapter.level <= 2 else shown
         if shown:
-            clauses = tuple(clause for clause in chapter.clauses if not clause.sealed)
+            clauses = tuple(clause for clause in chapter.clauses if not clause.is_spoiler)
             found.append(replace(chapter, clauses=clauses))
     return found
 
 
 def _merged(original: list[Chapter], translation: list[Chapter]) -> list[Chapter]:
-    """The original with everything that is translated: chapters by their order, clauses by their ids."""
+    """The original with all translations put in: chapters matched by order, clauses by id."""
     texts = {clause.id: clause for chapter in translation for clause in chapter.clauses}
     padded = [*translation, *original[len(translation) :]]
     return [_in_translation(chapter, other, texts) for chapter, other in zip(original, padded, strict=False)]
@@ -217,13 +217,13 @@ def look_up(wanted: str) -> list[Clause]:
 
 
 def _example(ids: list[str], prefix: str) -> str:
-    """An id to show how they look, of the same rules if there are some with this prefix."""
+    """A sample id for an error message, from the rules with this prefix if there are any."""
     return next((one for one in ids if one.startswith(f"{prefix}-")), next(iter(ids), "AB-1.2.3"))
 
 
 def search(text: str, language: str = ORIGINAL) -> list[Clause]:
-    """The clauses that contain a text, in any case, in a language or in English; sealed ones are not found."""
-    readable = [clause for clause in all_clauses().values() if not clause.sealed]
+    """The clauses that contain a text, in any case, in a language or in English; spoilers are not found."""
+    readable = [clause for clause in all_clauses().values() if not clause.is_spoiler]
     texts = [(clause, f"{clause.text} {in_language(clause, language).text}") for clause in readable]
     return [clause for clause, said in texts if text.lower() in said.lower()]
 

@@ -11,18 +11,18 @@ from quarterdeck.kernel.state import State
 Chooser = Callable[[int, Sequence[Option]], Option | None]
 """How a seat picks one of its options; None lets time pass, where the game does not wait for the answer."""
 MOST_ROUNDS = 100_000
-"""Rounds of questions after which a game is taken for endless; people and bots need a few thousand at most."""
+"""Rounds of questions after which a game counts as endless; people and bots need a few thousand at most."""
 
 
 class VirtualClock(Struct, frozen=True):
-    """Time for simulation and tests: every seat that owes an answer is asked once in `pace` seconds."""
+    """Time for simulation and tests: every seat that owes an answer is asked once every `beat` seconds."""
 
-    pace: float = 5.0
+    beat: float = 5.0
 
     def tick(self, state: State) -> None:
         """Let one beat pass, unless the game waits for answers and not for time."""
         if state.agenda and not state.agenda[-1].blocking:
-            state.clock(state.now + self.pace)
+            state.clock(state.now + self.beat)
 
 
 def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, most: int = MOST_ROUNDS) -> State:

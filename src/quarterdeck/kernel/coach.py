@@ -20,8 +20,8 @@ steps are written as rows: a name if they have one, a clause, then tasks, one af
 >>> course.awaited({"captain"}, seen=1)
 (Aboard(figure='mate'),)
 
-What lies on the table is only how far the coach is (`State.coach`); the kernel's state asks the functions below what
-the coach lets pass, and tells it what was chosen. If a course is binding, what the coach waits for is all that is
+The state holds only how far the coach has got (`State.coach`); the kernel's `State` asks the functions below what the
+coach allows, and reports what was chosen. If a course is binding, what the coach waits for is all that is
 legal, and whatever else the rules allow is refused with the option it waits for. If it is not, steps are advice: a
 wrong attempt is allowed, and answered with what the step needs.
 """
@@ -58,7 +58,7 @@ class Task(Phrase, frozen=True):
     sort = "task"
 
     def done(self, table: Any, seen: int) -> bool:
-        """Whether it is done, after the coach has seen so many of the options it waited for."""
+        """Whether it is done, once the coach has seen `seen` of the options it waited for."""
         raise NotImplementedError
 
     def judge(self, option: Option) -> bool | None:
@@ -90,7 +90,7 @@ class ChooseTask(Task, frozen=True):
 class CoachStep(Struct, frozen=True):
     """What the coach says, the clause behind it, and tasks: all groups, one after the other; of a group any task does.
 
-    What is behind it is said by the same message id with `-more`.
+    The message of the same id with `-more` explains the background.
     """
 
     id: str
@@ -116,7 +116,7 @@ class Course(Struct, frozen=True, kw_only=True):
     binding: bool = False
     """Whether only what the coach waits for may be chosen."""
     shows_progress: bool = False
-    """Whether the table shows how far the goals are."""
+    """Whether the table shows the progress towards the goals."""
     parts: Mapping[int, tuple[str, ...]] = {}
     """The options that other seats choose, in order, as long as there is a coach: what a lesson needs of its bots."""
 
@@ -148,7 +148,7 @@ class Course(Struct, frozen=True, kw_only=True):
 
 
 class Coach(Struct, frozen=True):
-    """How far the coach is."""
+    """How far the coach has got."""
 
     seen: int = 0
     """How many of the options it waited for were chosen."""
@@ -196,7 +196,7 @@ class StepReader:
 
 
 def allowed(table: "State", seat: int, options: list[Option]) -> list[Option]:
-    """The options that the coach lets pass; where bots imagine that it waits for what cannot be done, all of them."""
+    """The options that the coach allows; where bots imagine that it waits for what cannot be done, all of them."""
     texts = _texts_awaited(table, seat)
     if not texts:
         return options
@@ -294,7 +294,7 @@ def coach_says(table: "State") -> Reason | None:
 
 
 class GotIt(Option, frozen=True):
-    """got-it: what the coach said is read."""
+    """got-it: the learner has read what the coach said."""
 
     keeps_undo = True
 
@@ -302,11 +302,11 @@ class GotIt(Option, frozen=True):
         return None if _is_awaited(table, self) else Reason("nothing-to-read", table.coach_clause)
 
     def take(self, table: "State", seat: int, frame: Any) -> None:
-        """Nothing else happens: the coach has seen it."""
+        """Nothing to do: the coach was told of the choice already."""
 
 
 class PlayFreely(Option, frozen=True):
-    """play-freely: no more coach in this game."""
+    """play-freely: dismiss the coach for the rest of the game."""
 
     aside = True
     keeps_undo = True
@@ -332,6 +332,6 @@ class Lecture(Asked, frozen=True):
 
 
 def coach_lines(said: Reason, words: "Words") -> list[str]:
-    """A step in words, with what is behind it."""
+    """A step as text, with its background."""
     step = words.text("coach-step", {**said.args, "step": said.args["step"] + 1})
     return [f"{step} {words.prompt(said)} ({said.clause})", f"    {words.text(f'{said.id}-more')}"]

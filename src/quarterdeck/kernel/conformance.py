@@ -1,9 +1,9 @@
-"""Conformance: what every game must hold, written once. Each check plays whole games and raises AssertionError.
+"""Conformance: what must hold for every game, written once. Each check plays whole games and raises AssertionError.
 
 for check in CHECKS:
     check(Trial("name-of-a-game", seats=2, seed="1"))
 
-`CHECKS` take one trial. `every_kind_is_chosen` and `hidden_things_are_dealt_anew` take all trials of a game, as they
+`CHECKS` take one trial. `every_kind_is_chosen` and `hidden_things_are_redealt` take all trials of a game, as they
 ask what happens in any of them.
 """
 
@@ -17,7 +17,7 @@ from quarterdeck.kernel.clock import Chooser, VirtualClock, play_out
 from quarterdeck.kernel.errors import Illegal, Reason
 from quarterdeck.kernel.history import Game, replay, scenes
 from quarterdeck.kernel.leak_checks import (
-    hidden_things_are_dealt_anew,
+    hidden_things_are_redealt,
     nothing_leaks,
     worlds_are_made_of_what_is_seen,
 )
@@ -28,11 +28,11 @@ from quarterdeck.kernel.trial import Trial, every_kind_is_chosen
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from quarterdeck.kernel.words import LANGUAGES, words
 
-__all__ = ["CHECKS", "Trial", "every_kind_is_chosen", "hidden_things_are_dealt_anew"]
+__all__ = ["CHECKS", "Trial", "every_kind_is_chosen", "hidden_things_are_redealt"]
 
 
 def copies_are_independent(trial: Trial) -> None:
-    """What happens to a copy never touches the original."""
+    """Changes to a copy never affect the original."""
     for number, (game, seat, options) in enumerate(trial.decisions()):
         before = game.state.to_json()
         twin = game.state.copy()
@@ -40,7 +40,7 @@ def copies_are_independent(trial: Trial) -> None:
         assert twin.to_json() == before
         twin.act(seat, options[-1])
         if number % 20 == 0:
-            play_out(twin, _at_random(Chance(f"{number}")), VirtualClock(trial.pace))
+            play_out(twin, _at_random(Chance(f"{number}")), VirtualClock(trial.beat))
         assert game.state.to_json() == before, "playing with a copy changed the original"
 
 
@@ -58,7 +58,7 @@ def states_survive_json(trial: Trial) -> None:
 
 
 def same_seed_same_game(trial: Trial) -> None:
-    """A seed fixes a game, also when several games are played in turns."""
+    """A seed fixes a game, even if several games are interleaved."""
     alone = list(_states(trial))
     pair = list(zip(_states(trial), _states(trial), strict=True))
     assert [first for first, _ in pair] == alone
@@ -110,12 +110,12 @@ def games_end(trial: Trial) -> None:
             chosen = choose(state, seat, options) if options and seat in state.seats() else None
             if chosen is not None:
                 state.act(seat, chosen)
-        VirtualClock(trial.pace).tick(state)
+        VirtualClock(trial.beat).tick(state)
     raise AssertionError(f"the game has not ended after {trial.most} decisions")
 
 
 def everything_has_words(trial: Trial) -> None:
-    """Every option, preview, event and prompt has words in every language; what was said before is not said again.
+    """Every option, preview, event and prompt has words in every language; texts checked before are skipped.
 
     Languages take turns in describing the table: that is the longest text, and most of it stays the same.
     """

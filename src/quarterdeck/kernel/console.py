@@ -1,4 +1,4 @@
-"""What commands on the command line share, those of games too: events told in words, and the reader's language."""
+"""What all commands share, including those of games: printing events as text, and the reader's language."""
 
 import argparse
 import os
@@ -17,21 +17,21 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def environment_language() -> str:
-    """The language that the environment asks for, if there are words in it: `pl_PL.UTF-8` is `pl`."""
+    """The language of the environment if it is supported (`pl_PL.UTF-8` is `pl`), else English."""
     given = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     language = given.partition(".")[0].partition("_")[0]
     return language if language in LANGUAGES else "en"
 
 
-class Story:
-    """Prints events one by one, under the game's headings (`GameTexts.headings`); none stands over nothing."""
+class EventPrinter:
+    """Prints events one by one under the game's headings (`GameTexts.headings`); an empty heading is left out."""
 
     def __init__(
         self, console: Console, words: Words, headings: frozenset[str], turn_over: Callable[[], None] = lambda: None
     ) -> None:
         self.console, self.words, self.headings = console, words, headings
         self._turn_over = turn_over
-        """What to do between two turns."""
+        """Called between two turns."""
         self._heading: Event | None = None
         self._turn: int | None = None
 

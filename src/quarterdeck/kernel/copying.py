@@ -11,23 +11,23 @@ from quarterdeck.kernel.plain_types import ATOMS
 
 Copier = Callable[[Any], Any]
 SHARED_PER_COPIED = 6
-"""Structs with so many fields for each that has to be copied are copied as fast either way."""
+"""With this many fields for each one that must be copied, both ways of copying are equally fast."""
 
 
 @cache
 def copier(kind: type[Struct]) -> Copier:
     """The function that copies a `kind`, sharing everything that cannot change."""
     names: dict[str, Any] = {}
-    lines = [f"    return {_made_anew('old', kind, names)}"] if _is_made_anew(kind) else _changed_copy(kind, names)
+    lines = [f"    return {_rebuilt('old', kind, names)}"] if _is_rebuilt(kind) else _changed_copy(kind, names)
     exec("\n".join(["def copy(old):", *lines]), names)
     copy: Copier = names["copy"]
     return copy
 
 
-def _is_made_anew(kind: type[Struct]) -> bool:
-    """Whether it is faster to make a `kind` of its fields than to change those of a copy that are not shared.
+def _is_rebuilt(kind: type[Struct]) -> bool:
+    """Whether building a `kind` from its fields is faster than changing the unshared fields of a shallow copy.
 
-    That can only be done with kinds that are made of their fields in order, and do nothing else then.
+    Possible only for kinds whose constructor takes the fields in order and does nothing else.
     """
     if kind.__match_args__ != kind.__struct_fields__ or hasattr(kind, "__post_init__"):
         return False
@@ -35,14 +35,14 @@ def _is_made_anew(kind: type[Struct]) -> bool:
     return len(copied) * SHARED_PER_COPIED >= len(kind.__struct_fields__)
 
 
-def _made_anew(value: str, kind: type[Struct], names: dict[str, Any]) -> str:
-    """The expression that makes a copy of its fields."""
+def _rebuilt(value: str, kind: type[Struct], names: dict[str, Any]) -> str:
+    """The expression that builds a copy from its fields."""
     fields = [_copied(f"{value}.{field}", hint, names) or f"{value}.{field}" for field, hint in _fields(kind)]
     return f"{_named(kind.__name__, kind, names)}({', '.join(fields)})"
 
 
 def _changed_copy(kind: type[Struct], names: dict[str, Any]) -> list[str]:
-    """The lines that copy what cannot be made of its fields alone."""
+    """The lines that copy what cannot be built from its fields alone."""
     copied = [(field, _copied(f"old.{field}", hint, names)) for field, hint in _fields(kind)]
     changed = [f"    new.{field} = {expression}" for field, expression in copied if expression]
     return ["    new = old.__copy__()", *changed, "    return new"]
@@ -54,7 +54,7 @@ def _fields(kind: type[Struct]) -> list[tuple[str, Any]]:
 
 
 def _named(name: str, thing: Any, names: dict[str, Any]) -> str:
-    """A name for something that a copy function uses; two classes may be called alike."""
+    """A name for something that a copy function uses; two classes may have the same name."""
     unique = f"{name}_{len(names)}"
     names[unique] = thing
     return unique
@@ -62,9 +62,9 @@ def _named(name: str, thing: Any, names: dict[str, Any]) -> str:
 
 @cache
 def keeper(kind: type[Struct]) -> Callable[[Any, Any], Any]:
-    """The function that copies a `kind` to keep it, and takes over what an earlier kept copy has alike.
+    """The function that copies a `kind` for keeping, and reuses what is equal in an earlier kept copy.
 
-    Nobody may change a copy that shares something. Lists are most of what a garbage collector would have to look at.
+    Such copies must not be changed. Sharing lists saves most of the garbage collector's work.
     """
     names: dict[str, Any] = {}
     lines = ["def keep(old, kept):", "    new = old.__copy__()"]
@@ -97,7 +97,7 @@ def _is_mutable_struct(hint: Any) -> bool:
 
 
 def _is_exact(hint: Any) -> bool:
-    """Whether values of this type that are equal are the same: 1, 1.0 and True are not."""
+    """Whether equal values of this type are interchangeable: 1, 1.0 and True are not."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _is_exact(args[0])
@@ -138,8 +138,8 @@ def _copied_struct(value: str, hint: Any, names: dict[str, Any]) -> str:
         raise TypeError(f"{value}: {hint.__name__} is frozen, but something in it can change")
     if hint.__subclasses__():
         raise TypeError(f"{value}: {hint.__name__} has subclasses, which a copy would mistake for it")
-    if value == "item" and _is_made_anew(hint):  # rows of structs are copied without a call for each
-        return _made_anew(value, hint, names)
+    if value == "item" and _is_rebuilt(hint):  # lists of structs are copied without a call for each item
+        return _rebuilt(value, hint, names)
     return f"{_named(f'copy_{hint.__name__}', copier(hint), names)}({value})"
 
 

@@ -1,6 +1,6 @@
-"""Differences between two plain (JSON) values: what a film sends in place of whole scenes.
+"""Differences between two plain (JSON) values: what a film sends instead of whole scenes.
 
-A change is a list, told apart by its length:
+A change is a list, whose length says what it does:
 
     [path, value]                  put `value` at `path`
     [path]                         remove what is at `path` from its object
@@ -20,7 +20,7 @@ Path = tuple[str | int, ...]
 
 
 def differences(before: Any, after: Any, path: Path = ()) -> list[Change]:
-    """The changes that make `after` out of `before`, exactly as JSON says them: 1, 1.0 and true are not the same."""
+    """The changes that turn `before` into `after`, compared as JSON: 1, 1.0 and true differ."""
     if _same(before, after):
         return []
     if isinstance(before, dict) and isinstance(after, dict):

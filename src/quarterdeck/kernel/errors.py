@@ -21,7 +21,7 @@ class QuarterdeckError(Exception):
 class Illegal(QuarterdeckError):
     """The rules do not allow this option now; `reason` says which clause and why.
 
-    `table` is the class of the state it was raised for: it tells which game has the words for the reason.
+    `table` is the class of the state it was raised for: it identifies the game whose messages word the reason.
     """
 
     def __init__(self, reason: Reason, table: type | None = None) -> None:
@@ -29,7 +29,7 @@ class Illegal(QuarterdeckError):
         self.reason, self.table = reason, table
 
     def __str__(self) -> str:
-        """The reason as an English sentence, with its id and clause: put into words only when somebody reads it."""
+        """The reason as an English sentence, with its id and clause; composed only when somebody reads it."""
         from quarterdeck.kernel.words import sentence_of  # Fluent takes long to load
 
         sentence = sentence_of(self.reason, self.table) if self.table is not None else None

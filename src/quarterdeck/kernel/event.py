@@ -1,4 +1,4 @@
-"""Events: every change on the table, announced once, put into words late."""
+"""Events: every change on the table, announced once and turned into text late."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from quarterdeck.kernel.plain_types import ATOMS
 
 
 class Secret(Struct, frozen=True, gc=False):
-    """A value inside an event that only some seats may learn; the others see its back."""
+    """A value inside an event that only some seats may learn; the others see `back`."""
 
     value: Any
     seats: tuple[int | None, ...]
@@ -46,7 +46,7 @@ class UndoBarrier(Struct, frozen=True, gc=False):
 
 
 class Answered(Struct, frozen=True, gc=False):
-    """A question about something hidden that the rules answered aloud: a card fits its condition, or does not."""
+    """A question about something hidden that the rules answered in public: a card fits its condition, or does not."""
 
     question: str
     value: Any
@@ -57,7 +57,7 @@ BARRIERS = (UndoBarrier, Answered)
 
 
 OUTSIDER = -1
-"""Somebody whom no event names."""
+"""Stands for anybody whom no event names."""
 
 
 def readers(event: Event) -> frozenset[int | None]:
@@ -83,7 +83,7 @@ def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
 
 
 def differs_between(event: Event, seats: Sequence[int]) -> bool:
-    """Whether some of these seats learn something else of an event than others."""
+    """Whether these seats learn different things from an event."""
     first = redacted([event], seats[0])
     return any(redacted([event], seat) != first for seat in seats[1:])
 

@@ -1,4 +1,4 @@
-"""Foresight: which choices cannot be taken back, and which need not be asked for, known before they are made."""
+"""Foresight: which choices cannot be taken back, and which need no asking, before they are made."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,7 +13,7 @@ from quarterdeck.kernel.zone import Covered, learnt, secrets
 def final_options(table: State, seat: int, options: Iterable[Option]) -> list[Option]:
     """The options that end undo.
 
-    Kinds that declare it (`bars_undo`, `keeps_undo`) are believed. Each of the others is tried in a world that `seat`
+    Declarations of a kind (`bars_undo`, `keeps_undo`) are trusted. Each of the others is tried in a world that `seat`
     cannot tell from this one, so that the answer gives nothing away.
     """
     trial: _Trial | None = None

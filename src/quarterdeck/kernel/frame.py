@@ -12,7 +12,7 @@ from quarterdeck.kernel.naming import kebab
 from quarterdeck.kernel.option import Option
 
 NEVER, SOMETIMES, ALWAYS = range(3)
-"""How often a kind of frame waits when its turn comes."""
+"""Whether a kind of frame waits for seats once it is on top."""
 
 
 class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
@@ -21,7 +21,7 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     A frame that runs has been taken off the agenda before; a frame that waits stays on top until its options leave
     nobody to ask. `choices` are the kinds of option it offers.
 
-    `seats` owe an answer: loops and bots are asked, and the game waits. `bystanders` may act at any time without being
+    `seats` owe an answer: they are asked, and the game waits for them. `bystanders` may act at any time without being
     asked (gifts, standing orders). `may_act` includes both; a frame that overrides it lets seats that have answered
     change their answer (a ballot).
     """
@@ -32,17 +32,17 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     bystander_choices: ClassVar[tuple[type[Option], ...] | None] = None
     """The kinds of option that bystanders may choose; None: any whose own rule lets them."""
     before: ClassVar[Mapping[str, Reason]] = {}
-    """What has to come before options that are not a choice here, by verb."""
+    """The reason given for options that this frame does not offer yet, by verb: what has to come first."""
     blocking: ClassVar[bool] = True
     """True: the game stands still until every named seat has answered; False: they may let time pass."""
     offers_by_own_parts: ClassVar[bool] = False
     """Whether all that a seat is offered and asked here follows from the frame itself, what looks the same to
-    everybody, and parts of rows that are the seat's own or nobody's: a server makes it anew only when these change.
+    everybody, and parts of rows that are the seat's own or nobody's: a server recomputes it only when these change.
     """
     waits: ClassVar[int] = NEVER
-    """Whether this kind of frame waits: one that does not name seats always runs, one that always does is not asked."""
+    """Whether this kind of frame waits: NEVER if it names no seats; if ALWAYS, `halts` is not asked."""
     halts: ClassVar[Callable[[Any, Any], object]]
-    """Whether one that waits sometimes does so now: it names seats, or what these follow from is true."""
+    """For SOMETIMES: truthy if it waits now. By default the seats it names, or a cheaper fact they follow from."""
     name: ClassVar[str] = ""
     kinds: ClassVar[dict[str, type["Frame"]]] = {}
     """The frames of one game by name; a game's own base class starts a new table."""
@@ -119,7 +119,7 @@ class Asked(Frame, frozen=True):
             cls.waits_for = Frame.waits_for  # type: ignore[method-assign]
 
     def _always(self, table: Any) -> tuple[int, ...]:
-        """`seats` of frames that always wait: there is no need to find that out again and again."""
+        """`seats` of frames that always wait: their seats need not be computed for that."""
         return (self.seat,)
 
     def seats(self, table: Any) -> tuple[int, ...]:

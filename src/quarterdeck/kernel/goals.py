@@ -41,7 +41,7 @@ class Note(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What became of a goal, or how far it is: what is wanted, what there is, and how that came about."""
+    """What became of a goal, or its progress: what is wanted, what there is, and how that came about."""
 
     goal: Reason
     met: bool
@@ -69,7 +69,7 @@ class Goal(Phrase, frozen=True):
         return ()
 
     def progress_note(self, table: Any) -> Reason | None:
-        """How far it is, where a game shows that while it is played."""
+        """Its progress, where a game shows that during play."""
         return None
 
     def cited(self) -> str:
@@ -88,12 +88,12 @@ class Goal(Phrase, frozen=True):
         return Verdict(self.say(), False, missed, self.story(table))
 
     def progress(self, table: Any) -> Verdict:
-        """How far it is while the game goes on."""
+        """Its progress while the game goes on."""
         return Verdict(self.say(), self.met(table), self.progress_note(table))
 
 
 def verdict_lines(verdicts: Iterable[Verdict], words: "Words") -> list[str]:
-    """Goals in words: met, or missed with what there is instead and what led to it."""
+    """Goals as text: met, or missed with what there is instead and what led to it."""
     lines = []
     for verdict in verdicts:
         lines.append(_marked(verdict, words))
@@ -106,7 +106,7 @@ def verdict_lines(verdicts: Iterable[Verdict], words: "Words") -> list[str]:
 
 
 def progress_lines(verdicts: Iterable[Verdict], words: "Words") -> list[str]:
-    """How far goals are, a line each."""
+    """The progress towards goals, a line each."""
     return [_marked(one, words) + (f" ({words.prompt(one.found)})" if one.found else "") for one in verdicts]
 
 

@@ -32,7 +32,7 @@ class Game:
     """
 
     base: State | None = None
-    """What the game goes on from, if not from its set-up."""
+    """The state that the game continues from, if not from its set-up."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Game:
         return self.manifest.rules
 
     def _open(self, chance: Chance) -> None:
-        """Set the table up and let it come to its first decision."""
+        """Set up the table and advance it to its first decision."""
         record = self.record
         options = {**record.options, "pack": record.pack} if record.pack else record.options
         self.state = self.rules.setup(record.seats, self.manifest.read_options(record.seats, options), chance)
@@ -67,7 +67,7 @@ class Game:
         self.record.rolled = _rolls(heard)
 
     def _apply_recorded(self, happen: Callable[..., None], *args: Any) -> tuple[State, list[Any]]:
-        """Let something happen; returns the table before it and what was recorded. An error changes nothing."""
+        """Apply a change; returns the table before it and what was recorded. An error changes nothing."""
         heard: list[Any] = []
         before, self.state.event_sink = self._undo.copy_of(self.state), heard
         try:
@@ -152,7 +152,7 @@ class Game:
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
-        """Let a recorded input happen again."""
+        """Apply a recorded input again."""
         if given.seat is None:
             return self.clock(given.at)
         return self.act(given.seat, given.do, given.at)
@@ -208,7 +208,7 @@ class Game:
         return self.record.inputs[-1].seat if self.record.inputs else None
 
     def last_choice(self) -> Option | None:
-        """What the last input chose; None if it was time that struck, or if there was none."""
+        """What the last input chose; None if it was a deadline, or if there was none."""
         return self._undo.steps[-1].choice if self._undo.steps else None
 
     def label_of_last_choice(self) -> Reason | None:
@@ -303,7 +303,7 @@ def replay_steps(record: Record) -> Iterator[tuple[Input | None, Game, list[Even
 
 
 def difference(record: Record, result: dict[str, Any] | None = None) -> str | None:
-    """The first difference between a record and what the present rules make of it, or None if there is none."""
+    """The first difference between a record and its replay by the present rules, or None."""
     present = msgspec.structs.replace(record, version=registry.rules_of(record.game).version)
     try:
         again = replay(present)
@@ -316,7 +316,7 @@ def difference(record: Record, result: dict[str, Any] | None = None) -> str | No
 
 
 def _holds(kept: Any, now: Any) -> bool:
-    """Whether a result still says all that was kept of it; it may say more than results did then."""
+    """Whether a result still contains all that was kept of it; results may have gained fields."""
     if isinstance(kept, dict) and isinstance(now, dict):
         return all(name in now and _holds(value, now[name]) for name, value in kept.items())
     if isinstance(kept, list) and isinstance(now, list):
@@ -345,7 +345,7 @@ class Scene(Struct, frozen=True):
 
 
 def play_scenes(record: Record, each: Callable[[Scene], None]) -> None:
-    """Pass a whole game on as spectators saw it, scene by scene: set-up, then one scene for every event."""
+    """Call `each` with every scene of a game as spectators saw it: set-up, then one scene for every event."""
     game = replay(record, 0)
     each(Scene(redacted(game.events, None), game.view(None)))
     record_scenes(game.state, partial(_apply_inputs, game.state, record.inputs), each)
@@ -366,7 +366,7 @@ def _apply_inputs(state: State, inputs: list[Input]) -> None:
 
 
 def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scene], None]) -> None:
-    """Let something happen on a table, and call `each` with a scene for every event that a spectator learns of.
+    """Apply a change to a table, and call `each` with a scene for every event that a spectator learns of.
 
     Scenes are passed on one by one, because a long game has thousands, each with a whole view.
     """

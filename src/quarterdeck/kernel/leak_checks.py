@@ -1,4 +1,4 @@
-"""Checks that nobody learns what the zones hide, and that imagined worlds are made of what is seen alone."""
+"""Checks that nobody learns what the zones hide, and that imagined worlds depend only on what is seen."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -44,10 +44,10 @@ def worlds_are_made_of_what_is_seen(trial: Trial) -> None:
         assert here.to_json() == there.to_json(), f"what seat {seat} imagines shows something hidden"
 
 
-def hidden_things_are_dealt_anew(trials: Iterable[Trial]) -> None:
+def hidden_things_are_redealt(trials: Iterable[Trial]) -> None:
     """Over all trials of a game, whatever is hidden differs in some imagined world.
 
-    Things in a pool are dealt anew by the kernel. What lies in none must be made up in `State.imagine`, or its zone
+    Things in a pool are redealt by the kernel. What is in no pool must be made up in `State.imagine`, or its zone
     says why it is kept; else a bot that searches such worlds, in a process of its own, would find what it cannot see.
     """
     differs: dict[str, bool] = {}
@@ -92,7 +92,7 @@ def _one_of_each_kind(options: list[Option], chance: Chance) -> list[Option]:
 
 
 def _options_look_alike(one: State, other: State, seat: int, options: list[Option]) -> None:
-    """Targets and previews of the own options depend on nothing hidden."""
+    """Targets and previews of a seat's options depend on nothing hidden."""
     for option in options:
         assert one.targets(seat, option) == other.targets(seat, option), f"the targets of {option} leak"
         assert one.preview(seat, option) == other.preview(seat, option), f"the preview of {option} leaks"
@@ -123,7 +123,7 @@ def _seen(state: State, viewer: int | None, happen: Callable[[State], None]) -> 
 
 
 def _choices_look_alike(one: State, other: State, seat: int, option: Option, viewer: int | None) -> None:
-    """The same choice in another world is told alike, unless it shows something new or an answer differs."""
+    """The same choice in another world is reported the same, unless it reveals something or an answer differs."""
     if other.why_not(seat, option) is None:
         here, there = (_seen(state, viewer, lambda table: table.act(seat, option)) for state in (one, other))
         comparable = not here.learnt and here.answers == there.answers
@@ -133,7 +133,7 @@ def _choices_look_alike(one: State, other: State, seat: int, option: Option, vie
 def _hidden_choices_look_alike(
     state: State, seat: int, option: Option, options: list[Option], viewer: int | None
 ) -> None:
-    """Choices that differ only in what others do not learn are told alike, if the table looks alike after them."""
+    """Choices that differ only in what others do not learn are reported the same if the table looks the same after."""
     twins = [other for other in options if other != option and _same_but_hidden(other, option)]
     if not twins or viewer == seat:
         return
@@ -162,7 +162,7 @@ def _same_but_hidden(one: Option, other: Option) -> bool:
 
 
 def _time_looks_alike(one: State, other: State, viewer: int | None) -> None:
-    """A moment at which time does the same in both worlds is told alike."""
+    """A deadline that does the same in both worlds is reported the same."""
     due = one.deadline()
     if due is None or due != other.deadline():
         return

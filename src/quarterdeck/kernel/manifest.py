@@ -1,4 +1,4 @@
-"""A game's manifest: everything the rest of the project has to know of it, in one place in its package."""
+"""A game's manifest: everything the rest of the project has to know about it, in one place in its package."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -114,7 +114,8 @@ class GameRules(Struct, frozen=True, kw_only=True):
     restart_options: Callable[[dict[str, Any]], dict[str, Any]] = _same_options
     """The options of a new game like one that is over: a campaign begins again."""
     restarts: bool = False
-    """Whether a game of a campaign may begin anew, from what the games before it left; a running one if all agree."""
+    """Whether a game of a campaign may be restarted, from what the games before it left; while it runs, if all
+    agree."""
     public_options: Callable[[dict[str, Any]], dict[str, Any]] | None = None
     """The options that everybody with a link to the table may know.
 
@@ -129,7 +130,7 @@ class GameRules(Struct, frozen=True, kw_only=True):
     seat_fields: frozenset[str] = frozenset({"seat"})
     """The fields of views that hold seat numbers: learning programs count seats from their own."""
     meant: Callable[[Any, int, str, str], Option | Reason | None] = _nothing_meant
-    """What a seat would want by pointing at a target, with another one `held` or "": an option, possible or not.
+    """What a seat means by pointing at a target while holding `held` (or ""): an option, possible or not.
 
     Boards ask "why not" about a target; the answer is why this option is not possible. A reason is an answer by itself.
     """
@@ -142,7 +143,7 @@ class GameRules(Struct, frozen=True, kw_only=True):
 
 
 class GameTexts(Struct, frozen=True, kw_only=True):
-    """How a game is put into words and pictures."""
+    """The texts and pictures of a game."""
 
     locale: Path | Mapping[str, str]
     """A folder with `en/*.ftl`, `ru/*.ftl`, `pl/*.ftl` (Fluent), or the messages by language."""
@@ -157,12 +158,12 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     spell: Callable[["Words", str, Any], str | None] = _not_spelled
     """An argument of a message in words, where a value needs more than a message id of its own.
 
-    It is spelled alike at all tables: who sits where is for `called` to say.
+    It is the same at all tables: names of people are left to `called`.
     """
     declined: frozenset[str] = frozenset()
     """Arguments that `spell` declines by itself: it is asked for `route_loc` where a message wants that case."""
     describe: Callable[[dict[str, Any], "Words", bool], list[str]] = _whole_view
-    """A seat's view as lines of text, shortly or fully."""
+    """A seat's view as lines of text, short or full."""
     picture: Callable[[dict[str, Any], "Words"], str] = plain_table
     """A view as HTML without scripts, for notebooks."""
     headings: frozenset[str] = frozenset()
@@ -191,13 +192,13 @@ class TableRules(Struct, frozen=True, kw_only=True):
     may_mark: Callable[[Any], bool] = _always
     """Whether people may illustrate their plans with shared markers now."""
     replay_host: Callable[[Any], int] = _first_seat
-    """The seat that sets the pace when all watch a finished game together."""
+    """The seat that leads when all watch a finished game together."""
     showable: Callable[[Any], bool] = _never
     """Whether a game that is not over may be shown step by step already: nothing of it is secret any more."""
-    sealed: Callable[[Any], bool] = _never
-    """Whether record, seed and film of a game stay closed until its campaign is over: later games depend on them."""
+    withheld: Callable[[Any], bool] = _never
+    """Whether record, seed and film are withheld until the campaign is over, because later games depend on them."""
     printed: Printed | None = None
-    """What it offers to people who play it with cards and boards of their own."""
+    """What it offers to people who play the printed game."""
     quick_start: tuple[StartQuestion, ...] = ()
     """What people are asked before a game, in plain cards; all other set-up options keep their defaults."""
     option_seats: Mapping[str, tuple[int, ...]] = {}
@@ -214,7 +215,7 @@ class GameBots(Struct, frozen=True, kw_only=True):
     slow: tuple[str, ...] = ()
     """Those that think for a while."""
     quick: str = "random"
-    """The best of them that answers at once: for programs that play many games."""
+    """The strongest fast one: for programs that play many games."""
     pauses: frozenset[str] = frozenset()
     """The frames in which bots take their time, if not in all: a turn may have many small choices."""
     follow: ImportPath = ""
@@ -291,7 +292,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
         return self.packs.exact(options.pack) if self.packs is not None else ""
 
     def table_for(self, seats: int, options: Mapping[str, Any], chance: Chance) -> State:
-        """A table that has come to its first decision."""
+        """A table at its first decision."""
         try:
             state = self.rules.setup(seats, self.read_options(seats, options), chance)
         except BadOptions as error:

@@ -1,4 +1,4 @@
-"""Memos: offers remembered by the facts they depend on."""
+"""Memos: offers cached by the facts they depend on."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import wraps
@@ -9,11 +9,11 @@ from quarterdeck.kernel.option import Option
 Offer = Callable[[Any, int, Any], Sequence[Option]]
 """What a seat may choose, from the table, the seat and the frame that asks."""
 MOST = 10_000
-"""Offers that one memo keeps; a full one starts again."""
+"""How many offers a memo keeps; a full one is emptied."""
 
 
 def remembered_by(facts: Callable[[Any, int, Any], Hashable]) -> Callable[[Offer], Offer]:
-    """Remember what the decorated function offers under the facts that this depends on, which `facts` reads.
+    """Cache what the decorated function offers by the facts it depends on, which `facts` reads.
 
     On a miss the function itself runs, so that no rule is written twice. What a function computes from its arguments
     alone needs no facts: `functools.cache` does it. `tests/test_memos.py` plays games with and without what was

@@ -1,4 +1,4 @@
-"""Names: how a class of the rules is called in texts, files and message ids."""
+"""Names: how classes of the rules are named in texts, files and message ids."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What a frame says about its offers is true: checks of the conformance suite."""
+"""Checks of the conformance suite that frames declare their offers truthfully."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def offers_follow_from_own_parts(trial: Trial) -> None:
         return
     known: dict[int, tuple[Facts, list[Any]]] = {}
     for game, _, _ in trial.decisions():
-        if game.state.agenda[-1].offers_by_own_parts and game.state.coach is None:  # a coach asks by more than that
+        if game.state.agenda[-1].offers_by_own_parts and game.state.coach is None:  # a coach restricts offers
             for seat in range(trial.seats):
                 facts, asked = own_facts(game.state, seat), asked_of(game.state, seat)
                 before, known[seat] = known.get(seat), (facts, asked)

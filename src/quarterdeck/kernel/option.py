@@ -1,4 +1,4 @@
-"""Options: what a seat may choose, each with its text, the reason when it is blocked, and its consequence."""
+"""Options: what a seat may choose, each with its text, the reason why it is blocked, and its effect."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -16,7 +16,7 @@ UNDO, UNDO_TURN = "undo", "undo-turn"
 RESERVED_VERBS = frozenset({UNDO, UNDO_TURN})
 """Verbs that stand for taking back in the log of a table; no option may use them."""
 PARSED = 4096
-"""Texts of options that are remembered in case they come again."""
+"""How many parsed texts of options are cached."""
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -57,7 +57,8 @@ class Option(Struct, frozen=True, gc=False):
 
     @classmethod
     def offer(cls, table: Any, seat: int, frame: Any) -> Sequence[Self]:
-        """All options of this kind that `seat` has now, in a fixed order; nobody changes the list, it may be shared."""
+        """All options of this kind that `seat` has now, in a fixed order; the list may be shared and must not be
+        changed."""
         alone, why_not = _only(cls)
         return () if why_not is not None and why_not(table, seat, frame) else alone
 
@@ -85,11 +86,11 @@ class Option(Struct, frozen=True, gc=False):
         return ()
 
     def label(self, table: Any, seat: int, frame: Any) -> Reason | None:
-        """A message that says what it means in this frame, where its own fields do not tell."""
+        """A message that says what it means in this frame, where its own fields do not."""
         return None
 
     def preview(self, table: Any, seat: int, frame: Any) -> list[Reason]:
-        """What would come of it, worded like reasons: its cost, the roll it needs. Uses only what `seat` can see."""
+        """What would follow from it, as messages: its cost, the roll it needs. Uses only what `seat` can see."""
         return []
 
     def __str__(self) -> str:
@@ -111,7 +112,7 @@ class Option(Struct, frozen=True, gc=False):
 
 @lru_cache(PARSED)
 def _parsed(kind: type[Option], text: str) -> Option:
-    """The option of a kind that a text stands for; options never change, so one that was read lately is shared."""
+    """The option of a kind that a text stands for; options never change, so a recently parsed one is shared."""
     names = kind.__struct_fields__
     words = text.split(" ", len(names) if kind.takes_rest else -1)[1:]
     if not len(names) - len(kind.__struct_defaults__) <= len(words) <= len(names):

@@ -1,4 +1,4 @@
-"""Owned parts: what all but its owner see alike, such as a hand; encoded once and kept until it changes."""
+"""Owned parts: what looks the same to all but its owner, such as a hand; encoded once and kept until it changes."""
 
 from functools import cache
 from itertools import compress, count
@@ -18,7 +18,7 @@ CLOCK = ("now", "asked_since")
 
 @cache
 def owned_fields(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of a state that are rows of parts with an owner, and whose parts all others see alike."""
+    """The fields of a state that are rows of parts with an owner, and whose parts look the same to all others."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(field for field, zone in zones(kind) if zone is None and _is_row_of_owned(hints[field]))
 
@@ -43,7 +43,7 @@ Parts = dict[Place, bytes]
 
 
 class PublicRows:
-    """The rows of one moment as somebody sees them who owns nothing."""
+    """The rows of one moment as a viewer sees them who owns nothing."""
 
     def __init__(self, texts: dict[str, list[bytes]]) -> None:
         self.texts = texts
@@ -51,7 +51,7 @@ class PublicRows:
         self.before: PublicRows | None = None
         """The rows that these were made from, as long as they are the latest."""
         self.changed: Parts = {}
-        """The parts that are not what they were then."""
+        """The parts that have changed since then."""
 
 
 class OwnedParts:
@@ -61,16 +61,15 @@ class OwnedParts:
         self._contents: dict[str, list[bytes]] = {}
         """All parts with everything that lies in them."""
         self._own: dict[int | None, Parts] = {}
-        """The parts of each seat as it sees them itself, if it has looked."""
+        """The parts of each seat as it sees them itself, once it has asked."""
         self.public = PublicRows({})
         self.changes_of_others = 0
-        """How often a part has changed that was nobody's own, or not yet that of its owner."""
+        """How often a part has changed that belonged to nobody, or changed its owner."""
 
     def look(self, table: Struct, *, public_changed: bool) -> None:
-        """Take in how the table stands now, and make the texts of what has changed.
+        """Read the table as it is now, and encode what has changed.
 
-        If anything has changed that looks the same to everybody, but for the clock, all texts are made anew: it may
-        decide who sees what.
+        If anything public other than the clock has changed, everything is encoded again: it may decide who sees what.
         """
         contents = {field: list(map(encode_content, getattr(table, field))) for field in owned_fields(type(table))}
         if public_changed or self.public.lengths != [len(row) for row in contents.values()]:
@@ -81,7 +80,7 @@ class OwnedParts:
         self._contents = contents
 
     def _changed(self, contents: dict[str, list[bytes]]) -> list[Place]:
-        """The places of the parts that are not what they were."""
+        """The places of the parts that have changed."""
         return [
             (field, place)
             for field, row in contents.items()
@@ -89,7 +88,7 @@ class OwnedParts:
         ]
 
     def _replace(self, table: Struct, places: list[Place]) -> None:
-        """Make the texts of some parts anew, which may have had other owners."""
+        """Encode some parts again, which may have had other owners."""
         before, before.before = self.public, None
         rows = self.public = PublicRows({field: [*row] for field, row in before.texts.items()})
         for field, place in places:
@@ -101,7 +100,7 @@ class OwnedParts:
         rows.before = before
 
     def _replace_own(self, table: Struct, place: Place, part: Any) -> None:
-        """Make the text of a changed part anew for its owner; if it was not theirs before, forget whose it was."""
+        """Encode a changed part again for its owner; if the owner is new, forget the old one's text."""
         own = self._own.get(part.seat)
         if own is not None and place in own:
             self._own[part.seat] = {**own, place: _text(table, part, part.seat)}

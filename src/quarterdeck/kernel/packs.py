@@ -1,4 +1,4 @@
-"""Content packs: the cards and boards of a game as folders of TOML, known by name and by a digest of what they say."""
+"""Content packs: the cards and boards of a game as folders of TOML, known by name and by a digest of their content."""
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from quarterdeck.kernel.sheet import Sheet
 
 
 class Named(Protocol):
-    """A pack says what it is called."""
+    """Anything with a name."""
 
     @property
     def name(self) -> str: ...
@@ -55,9 +55,9 @@ class Packs(Generic[P]):
         self.game, self.folder = game, folder
         self._load = load
         self.sum_up = sum_up
-        """Counts what is in a pack, for people who check one: `{"missions": 50}`."""
+        """Counts what is in a pack, for `pack check`: `{"missions": 50}`."""
         self.examine = examine
-        """Looks at a pack as a whole, which may take seconds: lines for people who check one, or `BadContent`."""
+        """Examines a pack as a whole, which may take seconds: lines for `pack check`, or `BadContent`."""
         self.loaded: dict[str, P] = {}
         self._sources: dict[str, Sources] = {}
         self._newest: dict[str, str] = {}
@@ -195,7 +195,7 @@ def _check_file_name(name: str) -> None:
 
 
 def digest(files: Sources) -> str:
-    """A hash of what the files say; comments and layout do not matter, the order of cards does."""
+    """A hash of the parsed files; comments and layout do not matter, the order of cards does."""
     said = {name: _read(name, text) for name, text in sorted(files.items())}
     return blake2b(msgspec.json.encode(said), digest_size=8).hexdigest()
 

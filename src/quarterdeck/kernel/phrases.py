@@ -1,4 +1,4 @@
-"""Phrases: a few words with typed arguments that parse, check, write and say themselves.
+"""Phrases: rows of a few words with typed arguments: parsed, checked, written and described.
 
 Cards, goals and lessons are written as rows of words. A *family* of phrases is a subclass of `Phrase` with a `sort`;
 each of its subclasses is one *kind* of phrase. The fields of a kind are its arguments, its `form` says where they
@@ -43,7 +43,7 @@ from quarterdeck.kernel.errors import BadContent, Reason
 from quarterdeck.kernel.naming import kebab
 
 MANY = 12
-"""A family with more forms than this is listed by first words only."""
+"""A family with more forms than this is listed in complaints by first words only."""
 _PART = re.compile(r"\{(?P<field>\w+)(?:=(?P<flag>[^}]*))?\}|(?P<mark>[\[\]])|(?P<text>[^{}\[\]]+)")
 _ALTERNATIVES = re.compile(r"\w+(?:\|\w+)+")
 

@@ -1,4 +1,4 @@
-"""Printed games: what a game can do for people who play it with cards and boards of their own."""
+"""Printed games: what a game can do for people who play it with printed cards and boards."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ class Announced(Struct, frozen=True):
 
     events: list[Event]
     about: dict[str, Any]
-    """What belongs to it besides: plain data of the game."""
+    """More data of the game's own."""
 
 
 class PlannedGame(Struct, frozen=True):
@@ -33,7 +33,7 @@ class PlannedGame(Struct, frozen=True):
 
 
 class Resolved(Struct, frozen=True):
-    """A planned game that was carried out: the table in the end."""
+    """A planned game that was carried out: the final table."""
 
     table: Any
     seed: str
@@ -43,7 +43,7 @@ class Printed(Struct, frozen=True, kw_only=True):
     """What a game offers to people at a real table."""
 
     announce: Callable[[int, Any, Chance], Announced]
-    """What is said to so many people with these set-up options."""
+    """The announcements for a number of people and these set-up options."""
     read: Callable[[str], PlannedGame]
     """A case from its text, JSON or YAML; one whose very form is wrong raises `Flawed`."""
     resolve: "Callable[[str, Callable[[Scene], None]], Resolved]"

@@ -1,4 +1,4 @@
-"""Worker processes: they are spawned, not forked, and told about the games and packs of this process.
+"""Worker processes: they are spawned, not forked, and given the games and packs of this process.
 
 A fork would know them already, but forking a process with threads (a progress bar has one) can hang.
 """

@@ -21,6 +21,6 @@ class StartQuestion(Struct, frozen=True):
 
     name: str
     choices: tuple[StartChoice, ...]
-    """The first one is suggested to whoever plays alone for the first time."""
+    """The first one is suggested to somebody who plays alone for the first time."""
     seats: tuple[int, ...] = ()
-    """The numbers of seats with which it is asked; if nothing is said, all."""
+    """The numbers of seats with which it is asked; all if empty."""

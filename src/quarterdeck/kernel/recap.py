@@ -53,7 +53,7 @@ def _ends_turn_of(event: Event, seat: int, rules: RecapRules) -> bool:
     return event.kind in rules.turn_ends and event.args.get("seat") == seat
 
 
-def in_words(turn: TurnEvents, words: "Words") -> str:
+def turn_sentence(turn: TurnEvents, words: "Words") -> str:
     """One turn in a sentence."""
     phrases = dict.fromkeys(_phrase(event, words) for event in turn.events)
     if turn.seat is None:

@@ -17,7 +17,7 @@ class Input(Struct, frozen=True, omit_defaults=True):
     do: str = ""
     rolled: tuple[tuple[str, Any], ...] = ()
     binding: bool = False
-    """The rules do not let this be taken back."""
+    """Whether the rules do not let this be taken back."""
 
 
 class Record(Struct, omit_defaults=True):
@@ -32,7 +32,7 @@ class Record(Struct, omit_defaults=True):
     rolled: tuple[tuple[str, Any], ...] = ()
     """What chance gave during set-up."""
     now: float = 0.0
-    """The time up to which nothing more has happened."""
+    """The time of the save: nothing more has happened until then."""
     pack: str = ""
     """The exact id of its content pack; empty in games without one, and in records from before there were ids."""
     humans: tuple[int, ...] | None = None
@@ -58,7 +58,7 @@ def checked_humans(humans: Iterable[int], seats: int) -> tuple[int, ...]:
 
 
 def departure(record: Record, again: Record) -> str | None:
-    """Where the inputs of a record part from those of the same game played again, or None if they nowhere do."""
+    """The first input at which a record and its replay differ, or None if there is none."""
     for number, (was, now) in enumerate(zip(record.inputs, again.inputs, strict=False)):
         if plain((was.seat, was.do, was.rolled)) != plain((now.seat, now.do, now.rolled)):
             return f"input {number} ({was.do or 'clock'}) has other consequences"

@@ -13,13 +13,13 @@ LOCALE = Path(__file__).parents[1] / "locale"
 """The messages that belong to no game."""
 _registered: dict[str, ImportPath] = {}
 _manifests: dict[str, Manifest] = {}
-"""Those that were asked for already."""
+"""The manifests that were imported already."""
 
 
 @cache
 def _installed() -> dict[str, ImportPath]:
     """Our own games and those of other distributions, by name."""
-    from importlib.metadata import entry_points  # takes long to load, and nobody may ask
+    from importlib.metadata import entry_points  # takes long to load, and is not always needed
 
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
@@ -31,7 +31,7 @@ def register(name: str, place: ImportPath) -> None:
 
 
 def import_paths() -> dict[str, ImportPath]:
-    """Where the manifest of every known game stands."""
+    """The import path of every known game's manifest."""
     return {**_installed(), **_registered}
 
 

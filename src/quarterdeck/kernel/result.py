@@ -1,4 +1,4 @@
-"""How a finished game ended: the result a game gives, and where that leaves every seat."""
+"""How a finished game ended: the game's result, and what it means for every seat."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Sheets: TOML files of a content pack that know the line on which everything stands."""
+"""Sheets: TOML files of a content pack that know the line of every entry."""
 
 import re
 import tomllib

@@ -40,10 +40,10 @@ class State(Struct, kw_only=True):
     chance: Annotated[Chance, HIDDEN]
     agenda: Annotated[list[Frame], HIDDEN] = []
     floor: Annotated[int, HIDDEN] = 0
-    """How much of the agenda was there before the present step began; what it adds `later` goes on top of that."""
+    """The length of the agenda when the present step began; what it adds `later` goes on top of that."""
     now: float = 0.0
     asked_since: float = 0.0
-    """When the frame on top came there; one that was interrupted gets its whole time again."""
+    """When the frame on top began to wait; one that was interrupted gets its whole time again."""
     amended: Annotated[Frame | None, HIDDEN] = None
     """The frame that replaced another in the present step without restarting its clock."""
     event_sink: Annotated[list[Any] | None, HIDDEN] = None
@@ -100,7 +100,7 @@ class State(Struct, kw_only=True):
         return option.label(self, seat, self.agenda[-1]) if asks else None
 
     def preview(self, seat: int, option: Option) -> list[Reason]:
-        """What would come of an option, as far as `seat` can know."""
+        """What would follow from an option, as far as `seat` can know."""
         return option.preview(self, seat, self.agenda[-1]) if self.agenda else []
 
     def targets(self, seat: int, option: Option) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ class State(Struct, kw_only=True):
         self._happen()
 
     def _happen(self, cause: "Option | _Deadline | None" = None, seat: int = -1) -> None:
-        """Let something happen to the frame on top, then run frames until one waits; that one begins to wait now."""
+        """Apply a cause to the frame on top, then run frames until one waits; that one begins to wait now."""
         agenda = self.agenda
         top = agenda[-1] if agenda else None
         before = lowest = self.floor = len(agenda)
@@ -196,7 +196,7 @@ class State(Struct, kw_only=True):
         self.agenda[-1] = frame
 
     def amend(self, frame: Frame) -> None:
-        """Change the frame on top without asking anew: its clock runs on."""
+        """Change the frame on top without asking again: its clock runs on."""
         self.agenda[-1] = self.amended = frame
 
     def top(self, kind: type[F]) -> F:
@@ -211,16 +211,15 @@ class State(Struct, kw_only=True):
             self.event_sink.append(UndoBarrier())
 
     def answer(self, question: str, value: T) -> T:
-        """Answer a question about something hidden, on the record: whoever hears of it has learnt something.
-
-        Undo ends here. Worlds are compared only as long as they give the same answers.
+        """Answer a question about something hidden, on the record: everybody who hears of it has learnt something, so
+        undo ends here. Worlds are compared only as long as they give the same answers.
         """
         if self.event_sink is not None:
             self.event_sink.append(Answered(question, value))
         return value
 
     def emit(self, kind: str, clause: str, /, **args: Any) -> None:
-        """Announce what has happened to whoever listens: the table looks as it does after it."""
+        """Announce what has just happened; the table must already look as it does afterwards."""
         if self.event_sink is not None:
             self.event_sink.append(Event(kind, clause, args, None, self.now))
 
@@ -272,18 +271,18 @@ class State(Struct, kw_only=True):
         return seen | _plain_fields(self.derived_fields()) if shared else seen
 
     def derived_fields(self) -> Struct | None:
-        """Fields of every view that follow from the table by the rules, so that boards and bots need not work them out.
+        """Fields of every view that follow from the table by the rules, so that boards and bots need not compute them.
 
         They look the same to everybody.
         """
         return None
 
     def looks_alike(self) -> bool:
-        """Whether everybody sees the same now in a view without what is `shared`."""
+        """Whether views look the same to everybody now, apart from what is `shared`."""
         return _looks_alike(type(self), type(self.agenda[-1]) if self.agenda else None)
 
     def shared_view(self, derived: Struct | None) -> dict[str, Any]:
-        """The part of every view that looks the same to everybody; the caller has worked out the derived fields."""
+        """The part of every view that looks the same to everybody; the caller passes the derived fields."""
         return shared_viewer(type(self))(self, self, None) | _plain_fields(derived)
 
     def shared_content(self, derived: Struct | None, without: tuple[str, ...] = ()) -> bytes:
@@ -301,7 +300,7 @@ class State(Struct, kw_only=True):
         return str(self.picture())
 
     def imagined(self, seat: int | None, chance: Chance) -> Self:
-        """A world in which everything that `seat` cannot see is dealt anew: for search, and for the leak test."""
+        """A world in which everything that `seat` cannot see is redealt: for search, and for the leak test."""
         world = self.copy()
         redeal(world, seat, chance)
         world.chance = Chance(f"imagined by {chance.seed} {chance.below('world', 1 << 32)}")
@@ -309,7 +308,7 @@ class State(Struct, kw_only=True):
         return world
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
-        """Make up anew what is hidden but lies in no pool, such as a script; games say how."""
+        """Make up what is hidden but in no pool, such as a script; games override this."""
 
     def to_json(self) -> bytes:
         """The whole state, secrets included, for files and digests."""
@@ -348,7 +347,7 @@ def _options_to_name(game: type[Frame], top: type[Frame] | None) -> dict[str, ty
 
 @cache
 def _looks_alike(kind: type[State], frame: type[Frame] | None) -> bool:
-    """Whether nothing of a state and its frame depends on who looks, but for the owned parts."""
+    """Whether a state and its frame look the same to everybody, except for the owned parts."""
     rest = [field for field in fields_apart(kind) if field not in owned_fields(kind)]
     return not rest and (frame is None or not fields_apart(frame))
 

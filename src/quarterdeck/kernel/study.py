@@ -1,4 +1,4 @@
-"""What a game says of itself to those who study its balance."""
+"""What a game declares for studies of its balance."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -100,11 +100,11 @@ class StrengthQuestion(Struct, frozen=True):
     options: tuple[Mapping[str, Any], ...] = ({},)
     """The set-ups, taken in turn."""
     games: int = 200
-    """How many are enough to answer it, if nobody says otherwise."""
+    """How many games answer it by default."""
     chapters: int = 1
     """Of campaigns every game is looked at in turn, the first, the second and so on up to this one.
 
     The games before it are played by the game's quick bot.
     """
     succeeded: Callable[[Any], bool] | None = None
-    """What counts as won in a finished game; if None, a first place does."""
+    """What counts as a win; None: first place."""

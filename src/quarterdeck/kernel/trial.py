@@ -17,11 +17,11 @@ ChooseAt = Callable[[State, int, list[Option]], Option | None]
 Decision = tuple[Game, int, list[Option]]
 """A table, the seat that chooses, and its options."""
 ONE_IN = 3
-"""A seat that may act without owing an answer does so once in so many times."""
+"""A seat that may act without owing an answer does so once in this many times."""
 
 
 def at_random(seed: str) -> ChooseAt:
-    """Any option is as good as another."""
+    """Chooses any option with equal chance."""
     chance = Chance(f"{seed}/choices")
     return lambda _, seat, options: options[chance.below("choice", len(options))]
 
@@ -32,10 +32,10 @@ class Trial(Struct, frozen=True):
     game: str
     seats: int
     seed: str
-    pace: float = 30.0
+    beat: float = 30.0
     options: dict[str, Any] = {}
     most: int = 5000
-    """Decisions after which a game that has not ended is taken for endless."""
+    """Decisions after which a game that has not ended counts as endless."""
     players: Callable[[str], ChooseAt] = at_random
     """Makes the players of all seats from a seed."""
     humans: tuple[int, ...] | None = None
@@ -65,7 +65,7 @@ class Trial(Struct, frozen=True):
                     if chosen is not None:
                         game.act(seat, chosen)
             if game.state.agenda and not game.state.agenda[-1].blocking:
-                game.clock(game.state.now + self.pace)
+                game.clock(game.state.now + self.beat)
             assert count < self.most, f"the game has not ended after {count} decisions"
 
     def _acting(self, game: Game, chance: Chance) -> Iterator[int]:

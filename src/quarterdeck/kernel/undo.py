@@ -17,7 +17,7 @@ CHANCE = Reason("undo-chance", "")
 BINDING = Reason("undo-binding", "")
 GAME_OVER = Reason("game-over", "")
 Hidden = dict[str, Covered]
-"""Every zone of a table with who does not see into it, by path."""
+"""Every zone of a table with those who cannot see into it, by path."""
 
 
 class UndoStep(Struct, gc=False):
@@ -25,15 +25,15 @@ class UndoStep(Struct, gc=False):
 
     seat: int | None
     choice: Option | None
-    """What the seat chose; None if time has struck."""
+    """What the seat chose; None if it was a deadline."""
     before: State
-    """Shares lists with other steps: whoever goes on from it takes a copy."""
+    """Shares lists with other steps: copy it before changing it."""
     events: int
     """How many events there were before."""
     barrier: Reason | None = None
     """Why it can never be taken back, if that is known."""
     hidden: Hidden | None = None
-    """Who could not see what before it, once somebody has asked."""
+    """What was hidden from whom before it, once computed."""
     looked_at: bool = False
     """Whether it is known already that nobody learnt anything from it."""
 
@@ -53,7 +53,7 @@ class UndoStack:
     def __init__(self) -> None:
         self.steps: list[UndoStep] = []
         self._hidden: Hidden | None = None
-        """Who cannot see what on the present table, once somebody has asked."""
+        """What is hidden from whom on the present table, once computed."""
 
     def copy_of(self, table: State) -> State:
         """A copy of the present table to be pushed; nobody changes it, as it shares what has not changed."""

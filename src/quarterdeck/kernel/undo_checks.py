@@ -1,4 +1,4 @@
-"""Checks that undo gives back exactly what was, and never a table at which somebody knew less."""
+"""Checks that undo restores exactly the earlier table, and never one in which somebody knew less."""
 
 import msgspec
 
@@ -12,7 +12,7 @@ from quarterdeck.kernel.trial import Trial
 from quarterdeck.kernel.zone import learnt, secrets
 
 FIRST_CHOICES, FIRST_RESTARTS, THEN_EVERY = 60, 10, 10
-"""Checks that replay the game are made at so many of its first decisions, then now and then."""
+"""Checks that replay the game are made at this many of its first decisions, then once in `THEN_EVERY`."""
 
 
 def undo_is_exact(trial: Trial) -> None:
@@ -65,7 +65,7 @@ def _same_after_restart(game: Game) -> None:
 
 
 def _turn_goes_back(game: Game, seat: int) -> None:
-    """Taking back a whole turn gives the table that its inputs before the turn give, at the present time."""
+    """Taking back a turn gives the table that the inputs before the turn give, at the present time."""
     record = msgspec.structs.replace(game.record, inputs=list(game.record.inputs))
     count = game.undo_turn(seat)
     earlier = replay(record, len(record.inputs) - count)

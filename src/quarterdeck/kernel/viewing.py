@@ -26,7 +26,7 @@ def view(table: Any, value: Any, seat: int | None) -> Any:
 
 @cache
 def viewer(kind: type[Struct], without: tuple[str, ...] = ()) -> Viewer:
-    """The function that shows a `kind`: every field that lies open, and what others know of a closed zone."""
+    """The function that shows a `kind`: every open field, and what others know of a closed zone."""
     names: dict[str, Any] = {"view": view}
     hints = get_type_hints(kind, include_extras=True)
     fields = [(field, zone) for field, zone in zones(kind) if field not in without]
@@ -41,7 +41,7 @@ def viewer(kind: type[Struct], without: tuple[str, ...] = ()) -> Viewer:
 
 
 def _asked_once(fields: Iterable[tuple[str, Zone | None]], names: dict[str, Any]) -> list[Sees]:
-    """The rules of sight of some fields, each of which is asked once for all of them."""
+    """The visibility rules of some fields, each asked once for all fields that have it."""
     found = dict.fromkeys(zone.sees for _, zone in fields if zone is not None)
     asked = [sees for sees in found if sees not in (everybody, nobody)]
     names |= {f"rule_{_seen_by(sees)}": sees for sees in asked}
@@ -49,7 +49,7 @@ def _asked_once(fields: Iterable[tuple[str, Zone | None]], names: dict[str, Any]
 
 
 def _seen_by(sees: Sees) -> str:
-    """How the answer of a rule of sight is called."""
+    """The name of the variable that holds the answer of a visibility rule."""
     return f"seen_by_{sees.__name__}_{id(sees)}"
 
 

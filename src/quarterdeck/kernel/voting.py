@@ -12,7 +12,8 @@ is given; the option names that field:
 
 A *ballot* is a frame on which every voter chooses one of several things. Votes are kept in a field `ballot` of every
 voter's struct; that field's zone makes the ballot secret (`Zone(owner, ...)`) or open. A ballot is counted when all
-have voted, or when its time is up; who has not voted by then abstains. What wins is up to the game: `counted` gets a
+have voted, or when its time is up; voters who have not voted by then abstain. What wins is up to the game: `counted`
+gets a
 tally.
 
 >>> votes = tally({0: "heart", 1: "mind", 2: "mind", 3: None}, weights={0: 3, 1: 1, 2: 2, 3: 1})
@@ -51,7 +52,7 @@ class Agreement(Option, frozen=True):
 
     @classmethod
     def parties(cls, table: Any) -> Sequence[Any]:
-        """Those who have to agree, by seat."""
+        """Those who have to agree, in the order of seats."""
         raise NotImplementedError(f"{cls.__name__} does not say who agrees")
 
     def reason(self, table: Any, seat: int, frame: Any) -> Reason | None:
@@ -73,7 +74,7 @@ class Agreement(Option, frozen=True):
 
 
 class Withdrawal(Option, frozen=True):
-    """Taking an own sign back, as long as others have not given theirs."""
+    """Taking back one's sign, as long as others have not given theirs."""
 
     bars_undo = True
     agreement: ClassVar[type[Agreement]]
@@ -130,7 +131,7 @@ class Ballot(Frame, frozen=True):
     """
 
     changeable: ClassVar[bool] = False
-    """Whether whoever has voted may change the vote until all have; the game waits for the others only."""
+    """Whether a voter may change the vote until all have voted; the game waits for the others only."""
     vote_clause: ClassVar[str] = ""
     """The clause that the event of a vote cites."""
 
@@ -149,12 +150,12 @@ class Ballot(Frame, frozen=True):
         return tuple([voter.seat for voter in self.voters(table) if voter.ballot is None])
 
     def may_act(self, table: Any, seat: int) -> bool:
-        """Whoever has voted may change the vote, if that is allowed, but is not waited for."""
+        """Voters who have voted may change their vote if that is allowed, but the game does not wait for them."""
         voted = self.changeable and seat in [voter.seat for voter in self.voters(table)]
         return voted or super().may_act(table, seat)
 
     def time_limit(self, table: Any) -> float | None:
-        """After how many seconds the votes are counted, whoever is missing."""
+        """After how many seconds the votes are counted, even if some are missing."""
         return None
 
     def deadline(self, table: Any) -> float | None:

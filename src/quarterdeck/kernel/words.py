@@ -1,4 +1,4 @@
-"""Words: message ids and arguments, put into a reader's language at the last moment (Fluent)."""
+"""Words: message ids and arguments, turned into a reader's language at the last moment (Fluent)."""
 
 import logging
 import re
@@ -50,7 +50,7 @@ class Words:
         for text in (registry.read_messages(registry.LOCALE / language), registry.messages(game, language)):
             self._add(FluentResource(text))
         self._at_any_table: Words | None = None
-        """The same words as tables use them, but without anybody's name: what all tables spell alike."""
+        """The same words as tables use them, but without anybody's name: what is spelled the same at all tables."""
         self._reset_caches({})
 
     def _add(self, resource: "ast.Resource") -> None:
@@ -97,7 +97,7 @@ class Words:
         return registry.texts_of(self.game).called(self, self._names_of(tuple(people)), table)
 
     def seat_names(self, people: Sequence[str | None]) -> list[str]:
-        """What the seats are called: bots by their number, and so is whoever holds several seats."""
+        """What the seats are called: bots by their number, and so are people who hold several seats."""
         return [self._seat_name(name, seat, several=people.count(name) > 1) for seat, name in enumerate(people)]
 
     def _seat_name(self, name: str | None, seat: int, *, several: bool) -> str:
@@ -106,7 +106,7 @@ class Words:
         return self._format("name-in-seat", {"name": name, "n": seat + 1}) if several else name
 
     def compile_all(self) -> None:
-        """Compile every message now: Fluent does so at its first use, when somebody is waiting for it."""
+        """Compile every message now; Fluent would do so at its first use, while somebody waits for it."""
         for message in self.ids:
             self.bundle.get_message(message)
 
@@ -125,7 +125,7 @@ class Words:
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
 
     def _all_spelled(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """What `spell` says of each argument, in one loop because most of them are remembered."""
+        """What `spell` says for each argument, in one loop because most are cached."""
         own, own_names, alike = self._spelled, self._own_names, self._spelled_alike
         return {
             name: self._spell(name, value)
@@ -269,7 +269,7 @@ class Words:
         return [self.event(event) for event in events]
 
     def public_names(self, pack: str) -> dict[str, str]:
-        """The names that everybody may read at any time, by message id: finished texts for whoever draws a board."""
+        """The names that everybody may read at any time, by message id: finished texts for boards."""
         texts = registry.texts_of(self.game)
         public = [message for message in self.ids if message.split("-")[0] in (*NAMES, *texts.names)]
         found = {message: self._finished(message) for message in public}

@@ -42,9 +42,9 @@ class Zone(Struct, frozen=True):
     kept: str = ""
     """Why imagined worlds keep what lies here, though it is hidden and in no pool; else `State.imagine` makes it up."""
     face: Callable[[Any], Any] = _itself
-    """The thing itself, whichever way it lies here."""
+    """The thing itself, whichever side it lies on here."""
     fit: Callable[[Any, Any], Any] = _new
-    """Another thing, laid the way the old one lay."""
+    """Another thing, laid on the side that the old one lay on."""
 
     def show(self, value: Any, piles: bool = False) -> Any:
         """What a seat that does not see into this zone knows of it; of a single thing, whether it is there."""
@@ -73,27 +73,27 @@ def owner(_table: Any, holder: Any, seat: int | None) -> bool:
 
 
 def owner_apart(sees: Sees) -> Sees:
-    """Mark a rule of sight under which everybody but the owner sees alike.
+    """Mark a visibility rule that treats everybody but the owner the same.
 
-    It asks for nothing but `holder.seat`, `seat`, and fields of the table that look the same to everybody.
+    It reads nothing but `holder.seat`, `seat`, and fields of the table that look the same to everybody.
     """
     _OWNER_APART.add(sees)
     return sees
 
 
 def tells_owner_apart(sees: Sees) -> bool:
-    """Whether everybody but the owner sees alike under this rule."""
+    """Whether this rule treats everybody but the owner the same."""
     return sees in _OWNER_APART
 
 
 def same_for_all(sees: Sees) -> Sees:
-    """Mark a rule of sight that does not ask who looks."""
+    """Mark a visibility rule that does not depend on the viewer."""
     _SAME_FOR_ALL.add(sees)
     return sees
 
 
 def is_same_for_all(sees: Sees) -> bool:
-    """Whether everybody sees alike under this rule."""
+    """Whether this rule treats everybody the same."""
     return sees in _SAME_FOR_ALL
 
 
@@ -141,14 +141,14 @@ def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
 
 @cache
 def _sight(kind: type[Struct], field: str) -> Sees:
-    """The rule of sight of a field that is a zone."""
+    """The visibility rule of a field that is a zone."""
     zone = dict(zones(kind))[field]
     assert zone is not None, f"{kind.__name__}.{field} is not a zone"
     return zone.sees
 
 
 class ZoneContent(Struct):
-    """One zone of a state at one moment: where and whose it is, what lies there, with which pool it mixes."""
+    """One zone of a state at one moment: where and whose it is, what lies there, and its pool."""
 
     path: str
     holder: Any
@@ -158,7 +158,7 @@ class ZoneContent(Struct):
 
 
 def zone_contents(value: Any, path: str = "") -> Iterator[ZoneContent]:
-    """Every zone of a state, in a fixed order; one without a pool mixes with nothing."""
+    """Every zone of a state, in a fixed order; one without a pool is never redealt."""
     if isinstance(value, Struct):
         for field, zone in _where_zones_may_be(type(value)):
             inner, here = getattr(value, field), f"{path}/{field}"

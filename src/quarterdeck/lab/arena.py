@@ -31,15 +31,15 @@ Mask = NDArray[np.int8]
 
 
 class TooManyOptions(QuarterdeckError):
-    """More options than actions: the space was made too small."""
+    """There are more options than actions: the action space is too small."""
 
 
 class Arena:
     """One table, dealt again and again.
 
     `seats` is how many seats there are, the most the game allows by default; they are numbered from 0. `setup` are
-    the game's set-up options. `pace` is how many seconds of the game's time pass with a beat, where time passes.
-    An `encoder` makes observations without collisions, instead of hashing to `features` components. With
+    the game's set-up options. `beat` is how many seconds of game time pass between two rounds of
+    questions. An `encoder` makes observations without collisions, instead of hashing to `features` components. With
     `actions="features"` they also have `options`: row i describes action i, by the encoder or, without one, by one
     from a survey of this game.
     """
@@ -51,7 +51,7 @@ class Arena:
         setup: Mapping[str, Any] | None = None,
         *,
         reward: Reward = "won",
-        pace: float = 5.0,
+        beat: float = 5.0,
         features: int = FEATURES,
         encoder: Encoder | None = None,
         actions: Literal["index", "features"] = "index",
@@ -61,7 +61,7 @@ class Arena:
         self.rules = self.manifest.rules
         self.seats = max(self.rules.seats) if seats is None else seats
         self.setup, self.reward, self.features = dict(setup or {}), check_reward(reward), features
-        self.clock = VirtualClock(pace)
+        self.clock = VirtualClock(beat)
         self.encoder, self.option_encoder = encoder, self._option_encoder(encoder, actions)
         self.actions = (most_options or self.rules.most_options) + 1
         self.deal("0")
@@ -75,24 +75,24 @@ class Arena:
         return encoder or survey(self.game, self.seats, self.setup)
 
     def deal(self, seed: str | None = None) -> None:
-        """A new game, come to its first decision; a random one without a seed."""
+        """A new game at its first decision; without a seed, a random one."""
         self.lay_out(seed)
         self.begin()
 
     def lay_out(self, seed: str | None = None) -> State:
-        """A new table that has not begun: bots that observe sit down before it does."""
+        """A new table before its first step, so that bots that observe can join before it begins."""
         chance = Chance(token_hex(8) if seed is None else seed)
         self.state = self.rules.setup(self.seats, self.manifest.read_options(self.seats, self.setup), chance)
         return self.state
 
     def begin(self) -> None:
-        """Let the table come to its first decision."""
+        """Advance the table to its first decision."""
         self.state.advance()
         self._beat: list[int] = [*self.state.seats()]
         self._changed()
 
     def _changed(self) -> None:
-        """Forget what was known of the table before it changed."""
+        """Drop what was cached for the table before it changed."""
         self._offered: dict[int, list[Option]] = {}
         self._views: dict[int, dict[str, Any]] = {}
 
@@ -144,7 +144,7 @@ class Arena:
         return rows
 
     def info(self, seat: int) -> dict[str, Any]:
-        """What people would read: the texts of the options, the view, and the result when the game is over."""
+        """What people would see: the texts of the options, the view, and the result once the game is over."""
         known = {"seat": seat, "options": [str(option) for option in self.offered(seat)], "view": self.view(seat)}
         return {**known, "result": msgspec.to_builtins(self.rules.result(self.state))} if self.state.over else known
 
@@ -205,5 +205,5 @@ class Arena:
         return rewards(self.reward, self.rules, self.rules.result(self.state), self.seats)
 
     def text(self) -> str:
-        """The table as spectators see it, in words."""
+        """The table as spectators see it, as text."""
         return "\n".join(self.manifest.texts.describe(self.state.view(None), words(self.game), False))

@@ -15,9 +15,9 @@ from quarterdeck.lab.watching import Sample
 CLOSE = 3
 """Points within which a game was close."""
 CLASS = 5
-"""Width of the classes of the score histogram."""
+"""Width of the bins of the score histogram."""
 ENOUGH = 30
-"""A card that fewer had says nothing about what it brings."""
+"""The least number of owners for a figure about what a card brings."""
 
 Figures = dict[str, Any]
 Runs = Mapping[int, Sequence[Sample]]
@@ -66,7 +66,7 @@ def _of_seats(run: Sequence[Sample], study: Study) -> Figures:
 
 
 def _ratios(run: Sequence[Sample]) -> Figures:
-    """What was counted in all games, divided by how often it could have been."""
+    """What was counted in all games, divided by its opportunities."""
     sums: dict[str, tuple[float, float]] = {}
     for sample in run:
         for name, (counted, possible) in sample.ratios.items():

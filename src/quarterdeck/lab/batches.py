@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 R = TypeVar("R")
 SECONDS = 0.25
-"""How long a batch should take: what is under way is lost when somebody interrupts."""
+"""How many seconds a batch should take: unfinished batches are lost on an interruption."""
 MOST = 200
 AHEAD = 3
-"""Batches per worker that are on their way, so that nobody is ever idle."""
+"""How many batches each worker has queued, so that none is ever idle."""
 
 
 def made(one: Callable[[int], R], batch: range) -> tuple[list[R], float]:
@@ -23,9 +23,9 @@ def made(one: Callable[[int], R], batch: range) -> tuple[list[R], float]:
 def in_order(
     send: Callable[[range], Any], receive: Callable[[Any], tuple[list[R], float]], count: int, workers: int
 ) -> Iterator[R]:
-    """All results: `send` gives a batch away, `receive` waits for what came of it.
+    """All results: `send` hands a batch out, `receive` waits for its results.
 
-    Batches begin small and grow to what workers turned out to manage in a moment; towards the end they get smaller,
+    Batches begin small and grow to what workers manage in that time; towards the end they get smaller,
     so that all workers finish together.
     """
     waiting: deque[Any] = deque()

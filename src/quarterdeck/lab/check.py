@@ -20,7 +20,7 @@ class Case(Struct, frozen=True):
 
 
 class Discrepancy(Struct, frozen=True):
-    """A game that does not play out as it did, and where it parts."""
+    """A game that does not play out as recorded, and the input at which it first differs."""
 
     where: str
     game: str
@@ -42,7 +42,7 @@ def checking(jobs: int) -> Iterator[Checker]:
 
 
 def checked(case: Case) -> Discrepancy | None:
-    """Whether a game parts from its record; rules that break over it are a finding, not an end of the check."""
+    """How a game differs from its record, if it does; an error of the rules is a finding and does not end the check."""
     record = case.record
     try:
         other = difference(record, case.result)

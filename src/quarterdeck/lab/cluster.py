@@ -1,7 +1,7 @@
 """Work spread over a Ray cluster: `pip install 'quarterdeck[cluster]'`.
 
-A batch of numbers is a task. What a number gives depends on nothing else, so a task whose worker was lost is simply
-done again, and as results are asked for in the order of the numbers, each is counted once.
+A batch of numbers is a task. The result of a number depends on nothing else, so a task whose worker was lost is simply
+repeated, and as results are asked for in the order of the numbers, each is counted once.
 """
 
 import logging
@@ -19,7 +19,7 @@ HERE = "local"
 TOKEN_HINT = "If the cluster has authentication on, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
 """Ray does not say whether a cluster refused the connection or is not there."""
 RETRIES = 5
-"""A batch that kills this many workers more is itself at fault."""
+"""How often a batch is retried after its worker died; then the batch itself is at fault."""
 
 
 class NoCluster(QuarterdeckError):
@@ -33,7 +33,7 @@ def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]
         task, shared = ray.remote(max_retries=RETRIES)(made), ray.put(one)
         workers = int(ray.cluster_resources().get("CPU", 1))
         yield from in_order(lambda batch: task.remote(shared, batch), ray.get, count, workers)
-    except ray.exceptions.RayTaskError as error:  # what went wrong is said as if it had gone wrong here
+    except ray.exceptions.RayTaskError as error:  # raised as if it had happened in this process
         raise error.cause from None
     except ray.exceptions.RayError as error:
         raise NoCluster(f"the cluster failed: {error}") from error
@@ -43,7 +43,7 @@ def on_cluster(one: Callable[[int], R], count: int, address: str) -> Iterator[R]
 
 def _connected(address: str) -> Any:
     need("ray", "a cluster", "cluster")
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report to its makers
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # else Ray reports usage to its developers
     import ray
 
     try:

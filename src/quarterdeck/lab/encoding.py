@@ -1,7 +1,8 @@
 """Encoders: views and options as vectors in which every component has a name, without collisions.
 
 An encoder knows the names of facts that came up in a survey of games between bots, each of which is one component.
-A text that never came up at its place counts for a component of that place, `/planets/p3=(other)`, and anything else
+A text that never came up at its place counts towards a component of that place, `/planets/p3=(other)`, and anything
+else
 for the last one, `(unseen)`. The same survey gives the same encoder on every machine, and it can be kept in a file.
 
 >>> from quarterdeck.lab.encoding import survey
@@ -29,7 +30,7 @@ from quarterdeck.lab.simulate import play_to_end
 UNSEEN, OTHER = "(unseen)", "(other)"
 GAMES = 24
 EVERY = 4
-"""The survey looks at one decision in so many, at random: the next ones mostly show the same."""
+"""The survey samples one decision in this many at random: consecutive ones are mostly the same."""
 
 
 class Encoder:
@@ -85,7 +86,7 @@ def _other(name: str) -> str:
 
 
 def _encoded(found: Iterable[Fact], places: Mapping[str, int]) -> Vector:
-    """A vector with a place for every known name, and a last one for the others."""
+    """A vector with a place for every known name, and a last one for all others."""
     at: list[int] = []
     values: list[float] = []
     for name, value in found:
@@ -96,7 +97,7 @@ def _encoded(found: Iterable[Fact], places: Mapping[str, int]) -> Vector:
 
 
 def option_facts(option: Option, viewer: Viewer) -> list[str]:
-    """The names of what an option says; a field counts for its verb and, as others have it too, on its own."""
+    """The names of an option's facts: each field with its verb and, because other verbs share it, by itself."""
     verb, found = option.verb, [f"verb={option.verb}"]
     for field in option.__struct_fields__:
         value = getattr(option, field)
@@ -106,7 +107,7 @@ def option_facts(option: Option, viewer: Viewer) -> list[str]:
 
 
 def _field_facts(verb: str, field: str, value: Any, viewer: Viewer) -> list[str]:
-    """Texts and numbers alike are names of things: cards, slots, seats."""
+    """Both texts and numbers name things: cards, slots, seats."""
     if field in viewer.fields and isinstance(value, int) and value >= 0:
         value = f"+{viewer.relative(value)}"
     return [f"{verb}/{field}={value}", f"{field}={value}"]
@@ -124,7 +125,7 @@ class Surveyor:
 
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:
         if self.chance.below("look", EVERY) == 0:
-            for one in {seat, self.chance.below("seat", len(self.viewers))}:  # whoever waits sees something, too
+            for one in {seat, self.chance.below("seat", len(self.viewers))}:  # seats that wait have views, too
                 self.of_views.update(name for name, _ in facts(self.state.view(one), self.viewers[one]))
             self.of_options.update(name for option in options for name in option_facts(option, self.viewers[seat]))
         return self.players.choose(seat, options)

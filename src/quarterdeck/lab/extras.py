@@ -6,7 +6,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 
 
 class NotInstalled(QuarterdeckError):
-    """Something of an extra is wanted that is not installed."""
+    """A feature needs an extra that is not installed."""
 
 
 def need(module: str, what: str, extra: str = "lab") -> None:

@@ -26,7 +26,7 @@ WAITED = -1
 
 
 def games_columns(seats: int) -> Columns:
-    """Of each game: which deal it had, how it ended, and for each seat its points and whether it won."""
+    """The columns of `games`: deal, end, and for each seat its points and whether it won."""
     of_seats: Columns = {}
     for seat in range(seats):
         of_seats |= {f"bot_{seat}": str, f"points_{seat}": float, f"won_{seat}": bool}
@@ -38,7 +38,7 @@ class Files:
     """The tables of a simulation in a folder; what was added stays if the simulation is interrupted."""
 
     def __init__(self, folder: Path, setting: Setting, form: Form = "csv", *, trajectories: bool = False) -> None:
-        check_form(form)  # before there is a folder
+        check_form(form)  # before the folder is made
         folder.mkdir(parents=True, exist_ok=True)
         self.folder, self.setting, self.form = folder, setting, form
         self.about = of_setting(setting)

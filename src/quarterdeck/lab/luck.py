@@ -1,9 +1,9 @@
 """Luck: how much of what seats got was decided before anybody chose.
 
-A share of 0.3 says that three tenths of the variance go along with something: the deal (the same deal, played again by
-the same bots with other random choices, ends alike), the table (all who sit at it fare alike), or the seat. A deal is
-all that chance gives, the set-up and every later draw of the same pile or die. What is left is how each played, and
-draws that fell to others because of it.
+A share of 0.3 says that three tenths of the variance are explained by something: the deal (which the same bots play
+again with other random choices), the table (what all who sit at it have in common), or the seat. A deal is
+all that chance gives, the set-up and every later draw of the same pile or die. The rest is how each played, and the
+draws that moved to other players because of it.
 """
 
 from collections import defaultdict
@@ -16,11 +16,11 @@ Ends = Sequence[tuple[int, Sequence[float]]]
 """For every game its deal, and what each seat got."""
 Tables = list[list[float]]
 EXACT = 9
-"""Places that means are right to: what lies beyond must not pass for variance."""
+"""Decimal places to which means are exact: rounding errors must not count as variance."""
 
 
 def luck(ends: Ends, bots: Sequence[str] = ()) -> dict[str, float]:
-    """The shares that can be told apart in these games: a deal must come twice, a table have two seats.
+    """The shares that these games can separate: a deal must occur twice, a table must have two seats.
 
     `bots` sat in the seats, the same in all if nobody is named: a better bot is not luck of its seat.
     """
@@ -43,7 +43,7 @@ def _of_deals(deals: Sequence[int], off: Tables) -> dict[str, float]:
 
 
 def _of_seats(tables: Tables, bots: Sequence[str]) -> dict[str, float]:
-    """What a seat gave; of a bot that sits in one seat only, nobody can tell whether it or the seat is good."""
+    """The effect of a seat; if a bot sits in one seat only, its effect and the seat's cannot be separated."""
     columns = list(zip(*_less(tables, bots), strict=True))
     shared = [column for column, bot in zip(columns, bots, strict=True) if bots.count(bot) > 1]
     return {"the seat": rounded(between_tables(shared))} if shared else {}
@@ -60,7 +60,7 @@ def _less(tables: Tables, kinds: Sequence[Hashable]) -> Tables:
 
 
 def _grouped(values: Iterable[tuple[Hashable, float]]) -> Tables:
-    """The values of every key that has as many as any: a deal may have been interrupted, or a game of it broken."""
+    """The values of every key with the full number of them: deals that were interrupted or broke are left out."""
     groups: dict[Hashable, list[float]] = defaultdict(list)
     for key, value in values:
         groups[key].append(value)

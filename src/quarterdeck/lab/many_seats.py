@@ -1,4 +1,4 @@
-"""What both PettingZoo environments share."""
+"""What both PettingZoo environments have in common."""
 
 from collections.abc import Mapping
 from secrets import randbits
@@ -49,7 +49,7 @@ class SeatAgents:
         return self.arena.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
     def deal(self, seed: int | None) -> None:
         """A new game: the first of a seed, or the next one; without any seed every environment has its own games."""

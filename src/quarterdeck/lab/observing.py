@@ -5,8 +5,8 @@ text (`players/+0/hand=A/<`), within a list once by its place and once without. 
 `+0` is the own seat, `+1` the next one clockwise, and `me=2` says which seat that is.
 
 For the hashed vector, a name is hashed to a component and a sign, values that meet there are added, and the sum is put
-on a logarithmic scale. So no game needs a list of what can lie on its table, and nothing enters that the seat does not
-see. Two names may meet in one component; a longer vector makes that rarer, and an `Encoder` avoids it.
+on a logarithmic scale. So no game needs a list of what can lie on its table, and nothing is included that the seat does
+not see. Two names may meet in one component; a longer vector makes that rarer, and an `Encoder` avoids it.
 """
 
 from functools import lru_cache
@@ -86,7 +86,7 @@ def _gather(value: Any, path: str, found: list[Fact]) -> None:
 
 
 def _gather_seen(value: Any, path: str, found: list[Fact], viewer: Viewer) -> None:
-    """The same with seats counted from the viewer; what holds no dict cannot hold seat numbers."""
+    """The same with seats counted from the viewer; values without dicts cannot hold seat numbers."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key in viewer.fields or key == ASKED:
@@ -123,6 +123,6 @@ def _place_name(place: int, item: Any, viewer: Viewer) -> str:
 
 @lru_cache(maxsize=1 << 17)
 def _component(name: str, features: int) -> tuple[int, int]:
-    """Where a name lies, and its sign: the same on every machine."""
+    """The component and sign of a name: the same on every machine."""
     number = int.from_bytes(blake2b(name.encode(), digest_size=8).digest())
     return (number >> 1) % features, 1 if number & 1 else -1

@@ -1,4 +1,4 @@
-"""The bots at a simulated table: they are asked, kept informed, and named when they fail."""
+"""The bots at a simulated table: they are asked, told what happens, and named in errors."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from quarterdeck.kernel.state import State
 class Players:
     """Bots in some or all seats of a table, each with its own view.
 
-    Made before the table advances to its first decision, so that bots that observe hear of the set-up too.
+    Made before the table advances to its first decision, so that bots that observe learn of the set-up too.
     """
 
     def __init__(self, state: State, wanted: Mapping[int, Player], game: str, seed: str) -> None:
@@ -29,7 +29,7 @@ class Players:
         """The seat that was asked last."""
 
     def begin(self) -> None:
-        """Tell the bots that the game begins; the table has come to its first decision."""
+        """Tell the bots that the game begins; the table is at its first decision."""
         self._call_hook("begin")
 
     def choose(self, seat: int, options: Sequence[Option]) -> Option | None:

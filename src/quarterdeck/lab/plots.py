@@ -13,7 +13,7 @@ from quarterdeck.lab.drawing import BAND, COLOURS, MARKS, blank, png
 
 
 def plots(figures: Figures, study: Study) -> dict[str, bytes]:
-    """Every plot by the name of its file; what these games say nothing about has none."""
+    """Every plot by the name of its file; figures without data have none."""
     drawn = {"scores": _scores(figures)}
     if any(facts["order"] for facts in figures["seats"].values()):
         drawn["seats"] = _seats(figures, study)

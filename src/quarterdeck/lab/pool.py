@@ -1,4 +1,4 @@
-"""Work spread over processes or a cluster, with results in the order of the numbers whatever their number."""
+"""Work spread over processes or a cluster, with results in the order of the numbers for any number of workers."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -18,7 +18,7 @@ def spread(one: Callable[[int], R], count: int, jobs: Workers) -> Iterator[R]:
     if jobs == 1:
         return map(one, range(count))
     if isinstance(jobs, str):
-        from quarterdeck.lab.cluster import on_cluster  # Ray is large and needed nowhere else
+        from quarterdeck.lab.cluster import on_cluster  # Ray is large and only needed here
 
         return on_cluster(one, count, jobs)
     return _on_processes(one, count, jobs)

@@ -16,7 +16,7 @@ def table(tournament: Tournament, scores: Sequence[Score]) -> list[dict[str, Any
 
 
 def ratings(contestants: Sequence[str], played: Sequence[Match]) -> dict[str, dict[str, float]]:
-    """A mean and how sure it is, from all matches in their order."""
+    """Mean and deviation of every rating, from all matches in order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

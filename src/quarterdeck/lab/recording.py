@@ -18,7 +18,7 @@ from quarterdeck.lab.simulate import Outcome, Setting, broken, check, played
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """One decision of a seat: out of how many options, and what it chose; nothing if it let time pass."""
+    """One decision of a seat: how many options it had, and which it chose; None if it let time pass."""
 
     seat: int
     at: float
@@ -96,7 +96,7 @@ def _texts(options: Sequence[Option], chosen: str) -> tuple[str, ...]:
 
 
 def _opened(event: Event) -> Event:
-    """An event with its secrets laid open, as plain data: the game is over."""
+    """An event with its secrets revealed, as plain data: the game is over."""
     return msgspec.structs.replace(event, args={name: _bare(value) for name, value in event.args.items()})
 
 

@@ -22,7 +22,7 @@ def write(folder: Path, head: Figures, figures: Figures, study: Study, found: Se
 
 
 def as_json(head: Figures, figures: Figures, found: Sequence[Finding]) -> str:
-    """One card to a line: short, and differences are easy to read."""
+    """One card per line: compact, and easy to compare."""
     text = json.dumps({**head, "outside": [str(one) for one in found], **figures}, indent=1, ensure_ascii=False)
     return _cards_on_lines(text) + "\n"
 

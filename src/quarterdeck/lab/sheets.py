@@ -11,7 +11,7 @@ from quarterdeck.lab.extras import need
 Form = Literal["csv", "parquet"]
 FORMS: tuple[Form, ...] = ("csv", "parquet")
 ROWS = 50_000
-"""Rows of a Parquet row group: more of them take more memory to write, fewer are read more slowly."""
+"""Rows of a Parquet row group: more need more memory when written, fewer are slower to read."""
 Columns = dict[str, type]
 METADATA = "quarterdeck"
 """The key of the schema metadata of a Parquet file that says what was played, as JSON."""

@@ -39,15 +39,15 @@ class Setting(Struct, frozen=True):
     """Whether every game is played on with the games of its campaign that follow it."""
 
     def deal(self, number: int) -> int:
-        """Which deal a game has."""
+        """The number of a game's deal."""
         return number // self.repeat
 
     def bot(self, seat: int) -> str:
-        """Who sits in a seat."""
+        """The bot in a seat."""
         return self.bots[seat if len(self.bots) > 1 else 0]
 
     def table(self, number: int) -> State:
-        """The table of a game, set up and not begun."""
+        """The table of a game, set up but not begun."""
         return self.table_with(self.setup, f"{self.seed}/{self.deal(number)}")
 
     def table_with(self, options: Mapping[str, Any], seed: str) -> State:
@@ -70,7 +70,7 @@ class Outcome(Struct, frozen=True):
     """The hash of the final state."""
     error: str = ""
     seconds: float = 0.0
-    """What the game's own clock showed at the end."""
+    """The game's time at its end."""
     traceback: str = ""
     """Where the error was raised."""
     games: int = 1
@@ -156,7 +156,7 @@ def played(setting: Setting, number: int, state: State, choose: Chooser, players
     play_to_end(state, choose, players)
     result = registry.rules_of(setting.game).result(state)
     players.end(result)
-    state.event_sink = None  # the digest does not depend on who listened
+    state.event_sink = None  # the digest must not depend on recorded events
     ended = hashlib.sha256(state.to_json()).hexdigest()
     return Outcome(number, result, players.decisions, ended, seconds=state.now)
 

@@ -11,11 +11,11 @@ from quarterdeck.lab.tally import Figures
 
 CLASSES = 24
 BARS = 18
-"""Options that a plot has room for."""
+"""How many options fit on a plot."""
 
 
 def plots(figures: Figures) -> dict[str, bytes]:
-    """Every plot by its name; what these games say nothing about has none."""
+    """Every plot by its name; figures without data have none."""
     drawn = {
         "scores": _scores(figures["points"]) if figures["points"] else None,
         "lengths": _lengths(figures["length"]) if figures["length"] else None,
@@ -57,7 +57,7 @@ def _lengths(length: Figures) -> Figure:
 
 
 def _edges(least: int, most: int) -> range:
-    """Where classes begin, and where the last one ends: beyond the largest value."""
+    """The edges of the bins; the last one lies beyond the largest value."""
     wide = 1 + (most - least) // CLASSES
     return range(least, most + wide + 1, wide)
 

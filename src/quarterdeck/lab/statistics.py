@@ -1,4 +1,4 @@
-"""Means with intervals, and how much of scores is luck of the deal."""
+"""Means with intervals, and how much of the scores is due to the deal."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -33,7 +33,7 @@ def histogram(values: Sequence[float], width: int) -> dict[str, int]:
 
 
 def between_tables(tables: Sequence[Sequence[float]]) -> float:
-    """The share of all variance that is common to a table: what the deal gave or took from everybody."""
+    """The share of all variance that is common to a table: what the deal did to everybody."""
     size = len(tables[0])
     if size < 2 or len(tables) < 2:
         return 0.0

@@ -24,7 +24,7 @@ class Question(Struct, frozen=True):
         return f"{self.game.replace('-', '_')}.{self.asked.name}"
 
     def seat(self, number: int) -> int:
-        """Where the bot sits in a game: everywhere in turn."""
+        """The bot's seat in a game: each in turn."""
         return number % self.asked.seats
 
     def setting(self, seed: str, number: int) -> Setting:

@@ -59,7 +59,7 @@ class Tally:
 
     @property
     def _scores(self) -> int:
-        """How many scores a game has: a crew has one together."""
+        """How many scores a game has: a crew shares one."""
         return 1 if registry.rules_of(self.setting.game).cooperative else self.setting.seats
 
     def _branching(self) -> Figures:
@@ -80,7 +80,7 @@ class Tally:
         return found
 
     def _luck(self, finished: list[Outcome]) -> Figures:
-        """Of points where every game gave some, else of winning."""
+        """Computed from points where every game has them, else from wins."""
         standings = [outcome.standing(self.setting) for outcome in finished]
         of_points = all(standing.points is not None for standing in standings)
         got = [standing.points or () if of_points else tuple(map(float, standing.won)) for standing in standings]
@@ -90,7 +90,7 @@ class Tally:
 
 
 def _spread(values: list[float]) -> Figures:
-    """A mean with its interval, how far values lie apart, and the values themselves."""
+    """A mean with its interval, the spread, and the values themselves."""
     if not values:
         return {}
     return {

@@ -1,4 +1,4 @@
-"""Tournaments: every line-up of the contestants plays the same deals, and ratings come from who did better.
+"""Tournaments: every line-up of the contestants plays the same deals, and ratings come from comparing results.
 
 Where seats play against each other, a round is one deal played in every line-up: everybody meets everybody, in every
 seat. Where all seats win or lose together, each contestant plays the deal in all of them, and these games are compared.
@@ -75,7 +75,7 @@ class Score(Struct, frozen=True):
 
 
 def _seated(some: Sequence[str], turn: int, seats: int) -> tuple[str, ...]:
-    """Contestants one after another from a turn on, again from the first if there are more seats."""
+    """Contestants in turn from number `turn` on, starting over if there are more seats."""
     return tuple(some[(turn + seat) % len(some)] for seat in range(seats))
 
 
@@ -88,7 +88,7 @@ def check_tournament(tournament: Tournament) -> None:
 
 
 def play(tournament: Tournament, rounds: int, jobs: Workers = 1) -> Iterator[Score]:
-    """All games of so many rounds, in their order."""
+    """All games of `rounds` rounds, in order."""
     check_tournament(tournament)
     yield from spread(partial(_played, tournament), rounds * len(tournament.lineups()), jobs)
 

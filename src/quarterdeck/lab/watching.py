@@ -45,13 +45,13 @@ class Sample(Struct, frozen=True):
 
     seats: tuple[SeatSample, ...]
     offered: tuple[Offer, ...]
-    """Every card that somebody could have had, once per occasion however long it lay there."""
+    """Every card that somebody could have taken, once per occasion however long it lay there."""
     chosen: tuple[Offer, ...]
     ratios: dict[str, Ratio] = {}
 
 
 def study_of(game: str) -> Study:
-    """How a game's balance is looked at: as it says itself, else by seats and scores alone."""
+    """The study that a game declares, else one of seats and scores alone."""
     manifest = registry.manifest_of(game)
     if manifest.study is not None:
         return manifest.study
@@ -76,7 +76,7 @@ def _score(rules: GameRules, table: State, seat: int) -> float:
 
 
 class Watcher:
-    """Passes decisions on to the players and notes what the study wants to know of them."""
+    """Passes decisions on to the players and records what the study needs."""
 
     def __init__(self, study: Study, state: State, players: Players) -> None:
         self.study, self.state, self.players = study, state, players

@@ -354,8 +354,10 @@ async def _check_shown(call: Call, live: LiveTable, found: SettledGame) -> None:
     """Refuse a game that cannot be played again, or that later games depend on."""
     if not found.replays:
         raise Refused("other-rules", "the rules changed during this game: its record does not replay", 409)
-    if await call.hub.is_sealed(live):
-        raise Refused("sealed", "later games of this campaign depend on it: it is shown when the campaign is over", 409)
+    if await call.hub.is_withheld(live):
+        raise Refused(
+            "withheld", "later games of this campaign depend on it: it is shown when the campaign is over", 409
+        )
 
 
 TABLE = "/api/tables/{table}"

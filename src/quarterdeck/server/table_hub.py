@@ -264,9 +264,9 @@ class TableHub(Rooms):
         live = await self.table(table)
         return next_options(live.manifest.rules, (await live.settled()).state)
 
-    async def is_sealed(self, live: LiveTable) -> bool:
-        """Whether what happened at a table stays closed, because the campaign that it belongs to goes on."""
-        while live.manifest.table.sealed((await live.settled()).state):
+    async def is_withheld(self, live: LiveTable) -> bool:
+        """Whether record and film of a table are withheld, because the campaign that it belongs to goes on."""
+        while live.manifest.table.withheld((await live.settled()).state):
             next_ = await self._next_game(live.id)
             if next_ is None or next_["state"] != "finished":
                 return True

@@ -19,7 +19,7 @@ from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.owned_parts import Parts
-from quarterdeck.kernel.recap import in_words, since_last_turn
+from quarterdeck.kernel.recap import since_last_turn, turn_sentence
 from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import push_messages, wire
 from quarterdeck.server.room import Connection
@@ -326,7 +326,7 @@ class Telling:
             return NOTHING
         turns = since_last_turn(self.game.events, seat, rules)
         seen = [msgspec.structs.replace(turn, events=redacted(turn.events, seat)) for turn in turns]
-        return encode([push_messages.TurnRecap(turn.seat, in_words(turn, self.words)) for turn in seen])
+        return encode([push_messages.TurnRecap(turn.seat, turn_sentence(turn, self.words)) for turn in seen])
 
     def _stories(self, seat: int | None) -> Members:
         """The stories that belong to a seat's view; made from the whole view, for games that have some."""

@@ -1,4 +1,4 @@
-"""Search for any game that has a guide: information-set Monte-Carlo tree search on worlds dealt anew."""
+"""Search for any game that has a guide: information-set Monte-Carlo tree search on redealt worlds."""
 
 from quarterdeck.bots.search.guide import Guide
 from quarterdeck.bots.search.search import Search

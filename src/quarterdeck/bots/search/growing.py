@@ -1,4 +1,4 @@
-"""How a tree grows: selection, expansion, play-out and back-up, each time in one imagined world."""
+"""How a tree grows: selection, expansion, play-out and backpropagation, in one imagined world at a time."""
 
 from random import Random
 
@@ -9,15 +9,15 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.state import State
 
 WORLDS = 16
-"""Worlds that a tree grows over."""
+"""How many imagined worlds a tree uses."""
 
 
 class Tree:
     """A tree over worlds that all look the same to `seat`.
 
-    The n-th visit of every option at the root takes place in the same world and with the same dice, so that options
-    are compared by what they do and not by their luck. Hidden cards lie in one of `WORLDS` ways; dice that are still
-    to be rolled fall anew at every visit.
+    The n-th visit of every option at the root takes place in the same world and with the same dice, so that options are
+    compared by their effect and not by luck. Hidden cards lie in one of `WORLDS` ways; future dice are rolled again at
+    every visit.
     """
 
     def __init__(self, guide: Guide, seat: int, world: State, chance: Chance) -> None:
@@ -27,7 +27,7 @@ class Tree:
         self._worlds = [world]
 
     def iterate(self) -> None:
-        """Once down the tree, one step beyond it, on to where the guide stops, and back up."""
+        """One iteration: down the tree, one step beyond it, a play-out until the guide stops it, and back up."""
         branch = self.root.select(self.options)
         start = self._world(branch.visits % WORLDS)
         world = start.copy()
@@ -42,13 +42,13 @@ class Tree:
             node.learn(taken, rewards[mover])
 
     def _world(self, number: int) -> State:
-        """Worlds are dealt when they are first needed; one dealt from another is no less likely."""
+        """Worlds are dealt when they are first needed; dealing one from another does not change its probability."""
         while len(self._worlds) <= number:
             self._worlds.append(self._worlds[0].imagined(self.seat, self.chance))
         return self._worlds[number]
 
     def _descend(self, play: Play, path: list[tuple[Node, Branch, int]], outcome: bytes) -> None:
-        """Follow the tree until a branch is new; what chance gave since the last branch finds the next node."""
+        """Follow the tree until a branch is new; the outcome of chance since the last branch selects the next node."""
         while path[-1][1].visits and play.goes_on():
             mover, options = play.asked()
             if not options or not self.guide.plans(play.world, self.seat, mover):

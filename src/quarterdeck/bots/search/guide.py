@@ -1,4 +1,4 @@
-"""What a game says about how it is searched; what it does not say is done the plain way."""
+"""What a game says about how it is searched; what it leaves out has a plain default."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,10 +11,10 @@ class Guide:
     """How one game is searched. Worlds are imagined, so a guide may read all of their fields."""
 
     most: ClassVar[int] = 2000
-    """Decisions after which a play-out that has not stopped is judged as it stands: some games need not end."""
+    """Decisions after which an unfinished play-out is judged as it stands: some games need not end."""
 
     def unit(self, world: Any) -> str:
-        """What a reward is, as an advice says it: the chance to win, unless a game says otherwise."""
+        """The unit of rewards in advice: the chance to win, unless a game says otherwise."""
         return "win"
 
     def rewards(self, world: Any) -> Sequence[float]:
@@ -22,7 +22,7 @@ class Guide:
         raise NotImplementedError(f"{type(self).__name__} does not say what a game is worth")
 
     def stops(self, start: Any, world: Any) -> bool:
-        """Whether a play-out that began at `start` has come far enough to be judged."""
+        """Whether a play-out that began at `start` may be judged now."""
         return not world.agenda
 
     def plans(self, world: Any, seat: int, mover: int) -> bool:
@@ -34,5 +34,5 @@ class Guide:
         return [1 / len(options)] * len(options)
 
     def policy(self, world: Any, seat: int, options: Sequence[Option], luck: Random) -> Option:
-        """What a seat does in a play-out; `luck` belongs to the search, so that it repeats itself."""
+        """What a seat does in a play-out; `luck` is the search's own, which keeps it repeatable."""
         return options[int(luck.random() * len(options))]

@@ -1,4 +1,4 @@
-"""One imagined game within a search: who is asked next, what chance gives, how long it goes on."""
+"""One imagined game within a search: who is asked next, what chance decides, how long it lasts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -54,7 +54,7 @@ class Play:
         return self.seat, []
 
     def observed(self, mover: int, option: Option) -> bytes:
-        """Carry an option out; returns what the searching seat hears of it if chance had a part in it."""
+        """Carry an option out; returns what the searching seat learns from it if chance was involved."""
         heard: list[Any] = []
         self.world.event_sink = heard
         self.world.carry_out(mover, option)
@@ -62,7 +62,7 @@ class Play:
         return encode(redacted(heard, self.seat)) if any(type(one) is Rolled for one in heard) else b""
 
     def out(self) -> None:
-        """Play on by the policy: `asked` and `move` again and again, written out as a search spends its time here."""
+        """Play on by the policy: a loop of `asked` and `move`, inlined because search spends most of its time here."""
         stops, policy, carry_out = self.guide.stops, self.guide.policy, self.world.carry_out
         start, world, luck = self.start, self.world, self.luck
         for _ in range(self.left):
@@ -71,7 +71,7 @@ class Play:
             top = world.agenda[-1]
             seats = top.waits_for(world)
             if len(seats) == 1 and top.blocking:
-                mover = seats[0]  # who owes an answer may act, so `options` need not find that out
+                mover = seats[0]  # a seat that owes an answer may act, so `options` need not check that
                 options = top.offer(world, mover) if world.coach is None else world.options(mover)
             else:
                 mover, options = self._asked_of(seats)

@@ -14,14 +14,14 @@ from quarterdeck.kernel.processes import processes
 
 ADVISED = 3
 ATTEMPTS = 3
-"""How often processes that died are started again before giving up."""
+"""How often crashed processes are restarted before giving up."""
 
 
 class Search:
     """Searches before every choice, for some iterations or some seconds.
 
-    `trees` are searched independently and counted together; `jobs` is how many processes share them, which never
-    matters to the answer when iterations are limited.
+    `trees` are searched independently and counted together; `jobs` is how many processes share them, which does not
+    affect the answer when iterations are limited.
     """
 
     def __init__(self, seed: str, guide: Guide, limit: Limit, trees: int = 1, jobs: int = 1) -> None:
@@ -45,14 +45,14 @@ class Search:
         return [Advice(one.option, one.mean, unit, one.line) for one in (first, *others)]
 
     def _ranked(self, seat: Seat) -> list[Found]:
-        """What all trees together found of each option."""
+        """What all trees together found for each option."""
         tasks = [self._task(seat, number) for number in range(self.trees)]
         trees = [searched(task) for task in tasks] if self.jobs == 1 else self._shared(tasks)
         together = [Found.together(found) for found in zip(*trees, strict=True)]
         return sorted(together, key=lambda one: (one.visits, one.mean), reverse=True)
 
     def _shared(self, tasks: Sequence[SearchTask]) -> list[list[Found]]:
-        """Done by processes that are started when first needed and kept; when one dies, all are started again."""
+        """Run tasks in processes that are started when first needed and kept; when one dies, all are restarted."""
         for _ in range(ATTEMPTS):
             self._pool = self._pool or processes(self.jobs)
             try:

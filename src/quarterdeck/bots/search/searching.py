@@ -1,4 +1,4 @@
-"""One search from one decision: a tree grows until its limit, then says what it found of each option."""
+"""One search from one decision: a tree grows until its limit, then reports what it found for each option."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -14,9 +14,9 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 
 TICK = 1e-6
-"""Seconds that a search has taken at least, on clocks that have not moved yet."""
+"""The least time in seconds that a search is assumed to have taken, for coarse clocks."""
 LOOK = 10
-"""Iterations between two looks at whether the rest could change anything."""
+"""Iterations between two checks whether the remaining ones could change the choice."""
 
 
 class Limit(Struct, frozen=True):
@@ -38,7 +38,7 @@ class SearchTask(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What is known of an option after a search."""
+    """What is known about an option after a search."""
 
     option: Option
     visits: int
@@ -51,14 +51,14 @@ class Found(Struct, frozen=True):
 
     @classmethod
     def together(cls, found: Sequence[Self]) -> Self:
-        """What several trees found of one option; the line comes from the one that looked most."""
+        """What several trees found for one option; the line is that of the most visited."""
         surest = max(found, key=lambda one: one.visits)
         visits, total = sum(one.visits for one in found), sum(one.total for one in found)
         return cls(surest.option, visits, total, surest.line)
 
 
 def searched(task: SearchTask) -> list[Found]:
-    """What a new tree finds of each option."""
+    """What a new tree finds for each option."""
     tree, start, done = Tree(task.guide, task.seat, task.world, task.chance), perf_counter(), 0
     branches = list(tree.root.branches.values())
     tried = [branch for branch in branches if branch.prior > 0] or branches
@@ -78,7 +78,7 @@ def _left(limit: Limit, done: int, spent: float) -> float:
 
 
 def _settled(tried: list[Branch], left: float) -> bool:
-    """Whether the option visited most stays so whatever comes."""
+    """Whether the most visited option will stay so."""
     if len(tried) == 1:
         return tried[0].visits > 0
     second, first = sorted(branch.visits for branch in tried)[-2:]

@@ -1,4 +1,4 @@
-"""The tree: what was tried at each information set of the searching seat, how often, and what came of it."""
+"""The tree: what was tried at each information set of the searching seat, how often, and with what result."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,13 +6,13 @@ from math import sqrt
 from quarterdeck.kernel.option import Option
 
 C_PUCT = 1.5
-"""How much the untried is worth, in deviations of what play-outs bring."""
+"""The exploration constant, in standard deviations of play-out results."""
 NARROW = 1e-6
-"""A deviation below which all play-outs are taken for equal."""
+"""A deviation below which all play-outs count as equal."""
 
 
 class Branch:
-    """One option at an information set, with a node for everything that chance made of it."""
+    """One option at an information set, with a node for each outcome of chance."""
 
     __slots__ = ("available", "nodes", "option", "prior", "total", "visits")
 
@@ -44,7 +44,7 @@ class Node:
         self.visits, self.total, self.squares = 0, 0.0, 0.0
 
     def grow(self, options: Sequence[Option], priors: Sequence[float]) -> None:
-        """Make branches for options that were not open in other worlds."""
+        """Add branches for options that did not exist in the worlds seen so far."""
         for option, prior in zip(options, priors, strict=True):
             if option not in self.branches:
                 self.branches[option] = Branch(option, prior)
@@ -65,14 +65,14 @@ class Node:
         return best
 
     def deviation(self, middle: float) -> float:
-        """By how much play-outs from here differ; 1 as long as they do not."""
+        """The standard deviation of play-outs from here; 1 while they are all equal."""
         if self.visits < 2:
             return 1.0
         variance = self.squares / self.visits - middle * middle
         return sqrt(variance) if variance > NARROW else 1.0
 
     def learn(self, branch: Branch, reward: float) -> None:
-        """What came of a branch."""
+        """Record the result of a branch."""
         self.visits += 1
         self.total += reward
         self.squares += reward * reward

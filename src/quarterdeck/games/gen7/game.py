@@ -71,7 +71,7 @@ def lessons() -> tuple[Lesson, ...]:
     return (Lesson("guided", "A coach explains the first turns of the first episode.", {"guided": True}),)
 
 
-def is_sealed(table: Gen7) -> bool:
+def is_withheld(table: Gen7) -> bool:
     """Later episodes depend on what is hidden now (G7-R14, G7-R50)."""
     return not (table.over and table.episode == LAST_EPISODE)
 
@@ -123,7 +123,7 @@ GEN7 = Manifest(
         quick="thumb",
         pauses=frozenset({"taking-turn", "at-crossroads", "joining", "chief-decides"}),
     ),
-    table=TableRules(sealed=is_sealed),
+    table=TableRules(withheld=is_withheld),
     packs=PACKS,
     lessons=lessons,
     study=STUDY,

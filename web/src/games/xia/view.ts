@@ -266,7 +266,7 @@ export interface Turn {
   npc: string;
 }
 
-/** What became of a goal, or how far it is: what is wanted, what there is, and how that came about. */
+/** What became of a goal, or its progress: what is wanted, what there is, and how that came about. */
 export interface Verdict {
   goal: Saying;
   met: boolean;
@@ -274,7 +274,7 @@ export interface Verdict {
   story: Note[];
 }
 
-/** A table of Xia. */
+/** A table of Xia. Beside its fields it remembers its pack and its map, which copies look up anew. */
 export interface View {
   seat_count: number;
   humans: number[] | null;

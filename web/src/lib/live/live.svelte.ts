@@ -16,11 +16,11 @@ import type {
   Language,
   Marker,
   Option,
-  Pace,
   MarkerPlace,
   Result,
   Saying,
   ServerMessage,
+  ShowingPosition,
   StateMessage,
   Table,
   TurnRecap,
@@ -51,8 +51,8 @@ export class Live {
   result = $state.raw<Result | null>(null);
   messages = $state.raw<ChatLine[]>([]);
   markers = $state.raw<Record<string, MarkerPlace>>({});
-  /** Where whoever sets the pace is in the showing of a finished game. */
-  pace = $state.raw<Pace | null>(null);
+  /** Where the leading seat is in the film of a finished game that all watch together. */
+  showing = $state.raw<ShowingPosition | null>(null);
   /** The last refusal, shown beside the prompt until something is accepted. */
   refusal = $state.raw<{ do: string; reason: Saying | null } | null>(null);
   /** What the board puts into the page around it. */
@@ -226,8 +226,8 @@ export class Live {
   }
 
   /** Tells everybody where the showing is. */
-  setPace(pace: Pace): void {
-    this.socket.send({ type: "pace", ...pace });
+  sendShowingPosition(position: ShowingPosition): void {
+    this.socket.send({ type: "pace", ...position });
   }
 
   /** Says something and waits until the server has taken it. */
@@ -280,7 +280,7 @@ export class Live {
     else if (message.type === "table") this.takeTable(message.table);
     else if (message.type === "marker") this.takeMarker(message.key, placed(message));
     else if (message.type === "markers") this.takeMarkers(message.markers);
-    else if (message.type === "pace") this.pace = { step: message.step, running: message.running };
+    else if (message.type === "pace") this.showing = { step: message.step, running: message.running };
   }
 
   private takeState(state: StateMessage): void {
@@ -288,7 +288,7 @@ export class Live {
     this.seats = state.seats;
     this.messages = state.chat;
     this.markers = state.markers;
-    this.pace = state.pace;
+    this.showing = state.pace;
     this.over = state.over || state.table.state === "finished";
     this.late ??= this.over;
     this.result = state.result ?? state.table.result;

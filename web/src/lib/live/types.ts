@@ -23,7 +23,7 @@ export type {
   Undoable,
 } from "./wire";
 export type { SeatChange } from "./wire";
-export type { Advice, ChatLine, Hint, MarkerMoved as Marker, ShowingPosition as Pace, GameEvent } from "./wire";
+export type { Advice, ChatLine, Hint, MarkerMoved as Marker, ShowingPosition, GameEvent } from "./wire";
 
 export type Language = "en" | "ru" | "pl";
 export type Level = NonNullable<wire.TableSeat["level"]>;

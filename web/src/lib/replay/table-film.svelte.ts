@@ -41,7 +41,7 @@ export class TableFilm<S extends Step = Step> {
       const sent = await fetchScenes(this.live.id);
       this.show(this.cut(await unpacked(sent)), sent);
     } catch (error) {
-      this.failed = (error as ApiError).name === "sealed" ? t("ui-error-sealed") : t("ui-film-failed");
+      this.failed = (error as ApiError).name === "withheld" ? t("ui-error-withheld") : t("ui-film-failed");
     }
   }
 

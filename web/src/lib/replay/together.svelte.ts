@@ -1,22 +1,22 @@
-/** Watching together: one seat sets the pace, and everybody else may leave and come back. */
+/** Watching together: one seat leads, and everybody else may leave and come back. */
 
 import type { Live } from "../live/live";
 import type { Player } from "./player.svelte";
 
-/** Milliseconds between two messages about the pace. */
+/** Milliseconds after which the leader tells the others where the film is. */
 const PAUSE = 150;
 
 export class Together {
   /** Whether I watch with the others: I lead, or I follow. */
   on = $state(false);
-  /** The seat that sets the pace. */
+  /** The seat that leads. */
   readonly host: number;
   private readonly live: Live;
   private readonly player: Player;
   private timer = 0;
   leading = $derived.by(() => this.live.seats.includes(this.host));
-  /** Whether somebody else than me sets the pace, or did. */
-  led = $derived.by(() => !this.leading && this.live.pace !== null);
+  /** Whether somebody else leads, or has led. */
+  led = $derived.by(() => !this.leading && this.live.showing !== null);
   following = $derived.by(() => this.on && this.led);
   hostName = $derived.by(() => this.live.names[this.host] ?? "");
 
@@ -29,7 +29,7 @@ export class Together {
     };
   }
 
-  /** Watch at one's own pace from here on. */
+  /** From here on, watch alone. */
   leave(): void {
     this.on = false;
   }
@@ -41,8 +41,8 @@ export class Together {
 
   /** Goes where the host is; the last step comes by itself if the one before it was on the screen. */
   follow(): void {
-    if (!this.following || !this.live.pace) return;
-    const { step } = this.live.pace;
+    if (!this.following || !this.live.showing) return;
+    const { step } = this.live.showing;
     this.player.running = false;
     if (step === this.player.last && this.player.at === step - 1) this.player.advance();
     else if (step !== this.player.at) this.player.go(step);
@@ -51,7 +51,7 @@ export class Together {
   /** As host, tells everybody where the film is. */
   lead(step: number, running: boolean): () => void {
     if (!this.on || !this.leading) return () => {};
-    this.timer = window.setTimeout(() => this.live.setPace({ step, running }), PAUSE);
+    this.timer = window.setTimeout(() => this.live.sendShowingPosition({ step, running }), PAUSE);
     return () => clearTimeout(this.timer);
   }
 }

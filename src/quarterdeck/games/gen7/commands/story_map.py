@@ -12,7 +12,7 @@ from quarterdeck.kernel.campaign import Campaign
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 
-SEALED = (
+SPOILER_WARNING = (
     "the story map tells the whole story, all branches and all endings, and a campaign lives on not knowing them "
     "(G7-R50); add --spoilers if you want to see it all the same"
 )
@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the page, or say why not."""
     if not args.spoilers:
-        raise QuarterdeckError(SEALED)
+        raise QuarterdeckError(SPOILER_WARNING)
     passed = simulate(args.campaigns, args.seats, args.bot or bots.quick("gen7"))
     args.file.write_text(draw_page(pack(), passed), encoding="utf-8")
     print(args.file)

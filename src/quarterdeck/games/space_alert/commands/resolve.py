@@ -19,7 +19,7 @@ from quarterdeck.games.space_alert.cases.table import build, read_case
 from quarterdeck.games.space_alert.rules.scoring import CampaignInput, ScoreInput
 from quarterdeck.games.space_alert.state import SpaceAlert
 from quarterdeck.games.space_alert.words.describe import HEADINGS, describe
-from quarterdeck.kernel.console import Story, add_language
+from quarterdeck.kernel.console import EventPrinter, add_language
 from quarterdeck.kernel.errors import BadContent, Flawed
 from quarterdeck.kernel.words import Words, words
 
@@ -161,7 +161,7 @@ def _tell(name: str, plans: list[str], table: SpaceAlert, language: Words) -> No
     console.print(Panel(Text(name, "bold"), expand=False))
     for who, plan in enumerate(plans, 1):
         console.print(f"  {who}: {plan}", markup=False)
-    Story(console, language, HEADINGS).emit(table.event_sink or ())
+    EventPrinter(console, language, HEADINGS).emit(table.event_sink or ())
     _tell_end(console, table, language)
 
 

@@ -17,7 +17,7 @@ const gen7: GameClient = {
     const episode = (log as { episode?: number } | null | undefined)?.episode;
     return episode ? t("g7-note-episode", { episode }) : "";
   },
-  options: { hidden: ["log", "ship", "officers", "guided"] },
+  options: { usualSeats: 3, hidden: ["log", "guided"] }, // G7-D55.1
   replay: {
     scene: () => import("./replay/EpisodeScene.svelte"),
     chapterOf: roundOf,

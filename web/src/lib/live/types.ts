@@ -54,6 +54,7 @@ export interface Schema {
   items?: Schema;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   default?: unknown;
 }
 

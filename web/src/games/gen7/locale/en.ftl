@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = The ship
-g7-our-ship = Our ship
 g7-quarters = Crew Quarters
 g7-recovery = Recovery Room
 g7-small-lab = Small lab

@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = Statek
-g7-our-ship = Nasz statek
 g7-quarters = Kwatery załogi
 g7-recovery = Sala wybudzeń
 g7-small-lab = Małe laboratorium

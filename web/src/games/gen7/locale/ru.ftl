@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = Корабль
-g7-our-ship = Наш корабль
 g7-quarters = Каюты экипажа
 g7-recovery = Комната восстановления
 g7-small-lab = Малая лаборатория

@@ -120,6 +120,9 @@ def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) 
     assert [key for key, text in texts.items() if len(text) > 40 and telling(text) in plain(public)] == []
     assert [name for name in SEALED if re.search(rf'"{re.escape(name)}[".]', public)] == []
     assert [flag for flag in pack("base").table.flags if "_" in flag and flag in public] == []
+    rooms = [words("gen7").text(f"name-{name}") for name, room in pack("base").rooms.items() if room.locked]
+    assert len(rooms) == 2
+    assert [room for room in rooms if re.search(rf"\b{room.replace(' ', '[ _-]')}\b", public, re.IGNORECASE)] == []
 
 
 def finished_episode() -> Game:
@@ -165,6 +168,16 @@ def begun(entry: str, **more: object) -> Game:
         seat = game.seats()[0]
         game.act(seat, game.choices(seat)[0])
     return game
+
+
+@rule("G7-R49", "G7-D72.3")
+def test_the_keys_of_texts_say_neither_flags_nor_sections() -> None:
+    """They come with the texts themselves: a variant is called by its number, not by what it depends on."""
+    variants = [key for key in prose("en").texts() if "~" in key]
+    assert len(variants) > 20
+    assert [key for key in variants if not re.fullmatch(r"[\w.-]+~[1-9]", key)] == []
+    flags = [flag for flag in pack("base").table.flags if "_" in flag]
+    assert [key for key in prose("en").texts() for flag in flags if flag in key] == []
 
 
 @rule("G7-R49", "G7-R9")

@@ -40,6 +40,8 @@ class EpisodeResult(Result, frozen=True, kw_only=True):
     """The section of the ending, after the seventh episode."""
     ending_class: str = ""
     """Victory, mixed or defeat."""
+    ending_text: str = ""
+    """The key of its text as it was read: one of the section's variants."""
 
     def standing(self, seats: int) -> Standing:
         """The best officer leads (G7-D34)."""
@@ -58,6 +60,7 @@ def result(table: Gen7) -> EpisodeResult:
         best=standing(table)[0],
         ending=table.ending,
         ending_class=kind,
+        ending_text=table.told[0] if table.ending else "",
     )
 
 

@@ -184,6 +184,7 @@ export interface Result {
   best: number;
   ending: string;
   ending_class: string;
+  ending_text: string;
 }
 
 /** A group of shared spots of a room that has joined the ship. */

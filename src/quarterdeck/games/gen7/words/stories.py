@@ -79,7 +79,7 @@ def _rule(line: str, language: str) -> str:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """All texts in a view; of `loom:warp` both parts."""
+    """All texts in a view; of `sixth_b:shared_b` both parts."""
     if isinstance(value, str):
         yield from value.split(":") if ":" in value else (value,)
     elif isinstance(value, dict):

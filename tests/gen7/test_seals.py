@@ -146,6 +146,27 @@ def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_oth
         assert game.record.seed not in shown
 
 
+def ended_campaign() -> Game:
+    game, luck = Game("gen7", seats=3, seed="gallery", **log_before("7.00", 3)), Random("gallery")
+    while not game.over:
+        seat = game.seats()[0]
+        game.act(seat, luck.choice(game.choices(seat)))
+    return game
+
+
+@pytest.mark.slow
+@rule("G7-R43", "G7-R9")
+def test_the_gallery_remembers_the_endings_that_one_has_seen_and_tells_nobody_of_others(server: Server) -> None:
+    game = ended_campaign()
+    player, stranger = Person(server), Person(server)
+    tables = [lay_out(server, one, [player.me["id"], None, None]) for one in (game, game, finished_episode())]
+    (kept,) = player.http.get("/api/gallery/pl/gen7").json()
+    assert kept["name"] == words("gen7", "pl").text(f"name-{game.state.ending.replace('.', '-')}")
+    assert kept["text"] == prose("pl").texts()[game.state.told[0]]
+    assert sorted(kept["tables"]) == sorted(tables[:2])
+    assert player.http.get("/api/gallery/en/xia").json() == stranger.http.get("/api/gallery/en/gen7").json() == []
+
+
 @pytest.mark.slow
 @rule("G7-R49")
 def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -> None:

@@ -19,7 +19,7 @@ from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.games.gen7.study import STRENGTH, STUDY
-from quarterdeck.games.gen7.words.describe import describe, ending
+from quarterdeck.games.gen7.words.describe import describe, ending, keepsake
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
 from quarterdeck.games.gen7.words.stories import stories
@@ -106,6 +106,7 @@ GEN7 = Manifest(
         describe=describe,
         headings=frozenset({"episode-began", "round-began"}),
         ending=ending,
+        keepsake=keepsake,
         cards=printed,
         card_texts=card_texts,
         texts=stories,

@@ -70,7 +70,7 @@ class Die(Struct, frozen=True, gc=False, cache_hash=True):
     result: int = 0
     """0: it has not been rolled yet (G7-D25)."""
     at: str = QUARTERS
-    """Crew Quarters, supply, recovery, a single spot `science_lab:2`, a group `sixth_b:shared_b` or a key task `KT-01`."""
+    """Crew Quarters, supply, recovery, a single spot `science_lab:2`, a group `sixth_b:shared_b`, a task `KT-01`."""
     spots: tuple[int, ...] = ()
     """The shared spots that it fills, counted from 0; a robot's first gets the smaller half (G7-D10.1)."""
 

@@ -18,6 +18,7 @@ const gen7: GameClient = {
     return episode ? t("g7-note-episode", { episode }) : "";
   },
   options: { usualSeats: 3, hidden: ["log", "guided"] }, // G7-D55.1
+  pages: [{ path: "gallery", title: "g7-gallery", icon: "book", load: () => import("./gallery/Gallery.svelte") }],
   replay: {
     scene: () => import("./replay/EpisodeScene.svelte"),
     chapterOf: roundOf,

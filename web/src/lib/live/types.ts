@@ -10,6 +10,7 @@ export type {
   Flaw,
   FinishedTable,
   Introduction,
+  Keepsake,
   Lesson,
   Tables,
   Me,

@@ -10,6 +10,7 @@ ui-next-game-gen7 = Start the next episode
 ui-result-won-gen7 = { $score } merit
 g7-minutes-of-episode = { $count } min per episode
 g7-note-episode = Episode { $episode } of a campaign
+g7-gallery = Gallery of endings
 g7-round = Round { $round }
 table-gen7-ship = Name of the ship
     .hint = It stands in the ship’s log.

@@ -10,6 +10,7 @@ ui-next-game-gen7 = Zacznij następny epizod
 ui-result-won-gen7 = zasługi: { $score }
 g7-minutes-of-episode = { $count } min na epizod
 g7-note-episode = Epizod { $episode } kampanii
+g7-gallery = Galeria zakończeń
 g7-round = Runda { $round }
 table-gen7-ship = Nazwa statku
     .hint = Trafia do dziennika pokładowego.

@@ -14,6 +14,7 @@ ui-result-won-gen7 = { $score ->
   }
 g7-minutes-of-episode = { $count } мин на эпизод
 g7-note-episode = Эпизод { $episode } кампании
+g7-gallery = Галерея концовок
 g7-round = Раунд { $round }
 table-gen7-ship = Имя корабля
     .hint = Оно стоит в судовом журнале.

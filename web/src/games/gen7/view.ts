@@ -109,6 +109,7 @@ export interface Opened {
   votes: number[];
   track: number;
   winner: string;
+  episode: number;
 }
 
 /** An officer that was placed this turn, as it was placed (G7-D35). */
@@ -135,6 +136,7 @@ export interface Player {
   store: Record<string, number>;
   merit: number;
   stars: number;
+  paid: Record<string, number>;
   rank: number;
   lines: number;
   skills: string[];
@@ -282,6 +284,8 @@ export interface View {
   cards: string[];
   best: number[];
   averages: Average[];
+  earned: number[][];
+  decided: Opened[];
   logged: number[];
   opened: Opened | null;
   order: number[];

@@ -56,6 +56,27 @@ def test_the_six_steps_come_in_their_order_and_fill_the_log() -> None:
     assert sum(log.damage.values()) == 1
 
 
+@rule("G7-6.4", "G7-6.5", "G7-15.6", "G7-6.3")
+def test_stars_say_what_they_were_for_and_merit_is_kept_for_the_log() -> None:
+    table = ended(2)
+    table.players[1].merit, table.players[1].plan_a, table.players[0].plan_b = 51, "PA-8", "PB-4"
+    table.players[1].algorithms = ("AL-01", "AL-02", "AL-03", "AL-04")
+    table.vault = dict.fromkeys(table.vault, 0)
+    run_down(table)
+    assert table.players[1].paid == {"best_officer": 2, "G-02": 2, "PA-8": 1, "PS-2": 1, "merit": 2}
+    assert table.players[0].paid == {"G-02": 2}  # a plan that was not met is not named
+    paid = [one for one in told(table, "goal-paid") if one["seat"] == 1]
+    assert [(one["goal"], one["number"]) for one in paid] == [
+        ("best_officer", 2),
+        ("G-02", 2),
+        ("PA-8", 1),
+        ("PS-2", 1),
+    ]
+    assert told(table, "merit-paid") == [{"seat": 1, "number": 2}]
+    assert told(table, "stars-paid")[1]["number"] == 8
+    assert log_after(table).earned == ((0, 51, 0),)
+
+
 @rule("G7-18.13", "G7-6.2", "G7-6.3", "G7-C16", "G7-D18")
 def test_work_tasks_in_hand_cost_merit_before_stars_are_counted() -> None:
     table = ended()

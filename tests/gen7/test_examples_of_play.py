@@ -273,9 +273,9 @@ def test_deadline_of_a_plot_goal() -> None:
 def test_cold_dice() -> None:
     told_ = example(44)
     table = ship(3, sectors=("science", "engineering", "bioscience"))
-    add_rules(table, ("new_room wedge_walk", told_["given"]["modifier"]), "A1", "episode")
+    add_rules(table, ("new_room sixth_a", told_["given"]["modifier"]), "A1", "episode")
     for seat, kinds in told_["given"]["on_the_walk"].items():
-        table.players[seat].dice = dice(*(f"{kind}-{seat + 4} wedge_walk:gang" for kind in kinds))
+        table.players[seat].dice = dice(*(f"{kind}-{seat + 4} sixth_a:shared_a" for kind in kinds))
         table.players[seat].store = stock(chems=told_["given"]["chems"][seat])
     table.players[2].dice = ()
     table.chief = told_["given"]["chief"]
@@ -339,14 +339,14 @@ def test_a_rule_and_a_price_for_each_fill() -> None:
     for case in example(43)["cases"]:
         table = ship()
         table.results = {"2": case["goal_2"]}
-        add_rules(table, ("new_room wedge_walk", *case["modifiers"]), "3.00", "episode")
+        add_rules(table, ("new_room sixth_a", *case["modifiers"]), "3.00", "episode")
         rules, prices = {}, {}
         for fill in range(1, 6):
-            rules[fill] = group_of(table, "wedge_walk:gang").rule.kind
-            prices[fill] = group_cost(table, "wedge_walk:gang").tokens["parts"]
-            for one, _ in cost_rules(table, "wedge_walk:gang"):
+            rules[fill] = group_of(table, "sixth_a:shared_a").rule.kind
+            prices[fill] = group_cost(table, "sixth_a:shared_a").tokens["parts"]
+            for one, _ in cost_rules(table, "sixth_a:shared_a"):
                 spend(table, one)
-            table.fills = {"wedge_walk:gang": fill}
+            table.fills = {"sixth_a:shared_a": fill}
         for fill, kind in case["expect"].get("rules", {}).items():
             assert rules[fill] == kind
         for fill, parts in case["expect"]["parts"].items():

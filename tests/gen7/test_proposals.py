@@ -170,11 +170,11 @@ def test_finished_tasks_are_counted_in_the_round() -> None:
 
 
 @rule("G7-D57", "G7-D58.13", "G7-D58.3")
-@pytest.mark.parametrize(("group", "merit"), [("KT-07", 2 + 5 + 1), ("wedge_walk:gang", 2 + 1)])
+@pytest.mark.parametrize(("group", "merit"), [("KT-07", 2 + 5 + 1), ("sixth_a:shared_a", 2 + 1)])
 def test_a_fill_counts_as_a_group_and_a_key_task_also_as_a_task(group: str, merit: int) -> None:
     table = row(ship(), "KT-07")
     table.vault = stock(parts=2)
-    rules = ("new_room wedge_walk", "on key_task_finished: merit +5", "on group_filled: merit +1")
+    rules = ("new_room sixth_a", "on key_task_finished: merit +5", "on group_filled: merit +1")
     add_rules(table, rules, "A1", "episode")
     hand = ("colonist-6", "colonist-2", "colonist-5")[: 2 if group == "KT-07" else 3]
     table.players[0].dice = dice(*hand)
@@ -206,11 +206,11 @@ def test_curator_leaves_with_the_officer() -> None:
 def test_a_room_pays_its_merit_before_other_triggers() -> None:
     table = ship()
     table.vault = stock(parts=2)
-    add_rules(table, ("new_room wedge_walk",), "A1", "episode")
+    add_rules(table, ("new_room sixth_a",), "A1", "episode")
     table.players[0].dice, table.players[1].dice = dice("colonist-6", "colonist-2"), dice("colonist-5")
     table.players[0].algorithms = ("L-02", "")  # a token of any type for two contributors
     turn_of(table, 0)
-    act(table, 0, "propose wedge_walk:gang", "lay-die colonist-6 1", "lay-die colonist-2 2", "ask-for-help")
+    act(table, 0, "propose sixth_a:shared_a", "lay-die colonist-6 1", "lay-die colonist-2 2", "ask-for-help")
     act(table, 1, "lay-die colonist-5 3", "send-offer")
     for seat in (2, 3):
         act(table, seat, "refuse")

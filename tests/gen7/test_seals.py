@@ -120,6 +120,9 @@ def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) 
     assert [key for key, text in texts.items() if len(text) > 40 and telling(text) in plain(public)] == []
     assert [name for name in SPOILERS if re.search(rf'"{re.escape(name)}[".]', public)] == []
     assert [flag for flag in pack().table.flags if "_" in flag and flag in public] == []
+    rooms = [words("gen7").text(f"name-{name}") for name, room in pack().rooms.items() if room.locked]
+    assert len(rooms) == 2
+    assert [room for room in rooms if re.search(rf"\b{room.replace(' ', '[ _-]')}\b", public, re.IGNORECASE)] == []
 
 
 def finished_episode() -> Game:
@@ -141,6 +144,27 @@ def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_oth
             assert person.http.get(f"/api/tables/{table}/{what}").status_code >= 400
         shown = person.http.get(f"/api/tables/{table}").text
         assert game.record.seed not in shown
+
+
+def ended_campaign() -> Game:
+    game, luck = Game("gen7", seats=3, seed="gallery", **log_before("7.00", 3)), Random("gallery")
+    while not game.over:
+        seat = game.seats()[0]
+        game.act(seat, luck.choice(game.choices(seat)))
+    return game
+
+
+@pytest.mark.slow
+@rule("G7-R43", "G7-R9")
+def test_the_gallery_remembers_the_endings_that_one_has_seen_and_tells_nobody_of_others(server: Server) -> None:
+    game = ended_campaign()
+    player, stranger = Person(server), Person(server)
+    tables = [lay_out(server, one, [player.me["id"], None, None]) for one in (game, game, finished_episode())]
+    (kept,) = player.http.get("/api/gallery/pl/gen7").json()
+    assert kept["name"] == words("gen7", "pl").text(f"name-{game.state.ending.replace('.', '-')}")
+    assert kept["text"] == prose("pl").texts()[game.state.told[0]]
+    assert sorted(kept["tables"]) == sorted(tables[:2])
+    assert player.http.get("/api/gallery/en/xia").json() == stranger.http.get("/api/gallery/en/gen7").json() == []
 
 
 @pytest.mark.slow
@@ -165,6 +189,16 @@ def begun(entry: str, **more: object) -> Game:
         seat = game.seats()[0]
         game.act(seat, game.choices(seat)[0])
     return game
+
+
+@rule("G7-R49", "G7-D72.3")
+def test_the_keys_of_texts_say_neither_flags_nor_sections() -> None:
+    """They come with the texts themselves: a variant is called by its number, not by what it depends on."""
+    variants = [key for key in prose("en").texts() if "~" in key]
+    assert len(variants) > 20
+    assert [key for key in variants if not re.fullmatch(r"[\w.-]+~[1-9]", key)] == []
+    flags = [flag for flag in pack().table.flags if "_" in flag]
+    assert [key for key in prose("en").texts() for flag in flags if flag in key] == []
 
 
 @rule("G7-R49", "G7-R9")

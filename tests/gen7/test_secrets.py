@@ -155,6 +155,10 @@ def test_a_spot_shows_also_what_other_own_dice_in_the_chem_lab_bring() -> None:
 def test_a_closed_room_is_refused_as_closed_and_one_that_has_not_joined_as_nothing_new() -> None:
     table = ship()
     turn_of(table, 0)
-    assert refusal(table, 0, "propose loom:warp") == refusal(table, 0, "propose nowhere:at") == "group-filled G7-D11"
-    add_rules(table, ("new_room loom", "closed loom"), "7.70", "section")
-    assert refusal(table, 0, "propose loom:warp") == "room-closed G7-D58.2"
+    assert (
+        refusal(table, 0, "propose sixth_b:shared_b")
+        == refusal(table, 0, "propose nowhere:at")
+        == "group-filled G7-D11"
+    )
+    add_rules(table, ("new_room sixth_b", "closed sixth_b"), "7.70", "section")
+    assert refusal(table, 0, "propose sixth_b:shared_b") == "room-closed G7-D58.2"

@@ -1,8 +1,11 @@
 """Votes: leanings, ballots, ties, one option, tables without people (G7-8, G7-D65, G7-D68, G7-R28 to R31)."""
 
 from quarterdeck.games.gen7.rules.crossroads import begin_card
+from quarterdeck.games.gen7.rules.episode_end import sequel
 from quarterdeck.games.gen7.rules.votes import Voting, call_section_vote, call_vote, electorate
 from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.games.gen7.words.stories import stories
+from quarterdeck.kernel.words import words
 from tests.gen7.tables import act, offered, refusal, ship, told
 from tests.rules import rule
 
@@ -35,6 +38,23 @@ def test_leanings_are_open_ballots_are_secret_and_revealed_with_their_weights() 
     assert table.opened.votes == (3, 4)
     assert table.opened.winner == "keep"
     assert table.section == "1.81"
+
+
+@rule("G7-R49", "G7-R28")
+def test_how_votes_went_stays_in_the_log_of_the_campaign() -> None:
+    table = asked(ranks=(1, 2, 4))
+    for seat, answer in enumerate(("report", "report", "keep")):
+        assert table.decided == ()
+        act(table, seat, f"vote {answer}")
+    (vote,) = table.decided
+    assert (vote.episode, vote.about, vote.votes, vote.winner) == (1, "1.40", (3, 4), "keep")
+    table.bookmark = "2.00"
+    options = sequel(table)
+    assert options is not None
+    assert options.log is not None
+    assert options.log.decided == (vote,)
+    texts = stories(table.view(0) | {"opened": None}, words("gen7"))
+    assert {"1.40?report", "1.40?keep"} <= set(texts)
 
 
 @rule("G7-8.3", "G7-D55.3")

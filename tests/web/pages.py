@@ -243,4 +243,5 @@ PAGES: dict[str, Way] = {
     "history with games": kept_history,
     "end of an episode of Gen7": showing(episodes.ended),
     "end of a campaign of Gen7": showing(episodes.ended_campaign),
+    "gallery of Gen7": at("/games/gen7/gallery"),
 }

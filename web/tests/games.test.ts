@@ -18,7 +18,10 @@ describe("a game with a folder", () => {
     const addresses = pagesOf("space-alert").map(({ href }) => href);
     expect(addresses).toEqual(["/games/space-alert/school", "/games/space-alert/real-table"]);
     expect(pagesOf("starship-captains")).toEqual([]);
-    expect(pagesOf().length).toBe(addresses.length);
+    const gallery = pagesOf("gen7").map(({ href }) => href);
+    expect(gallery).toEqual(["/games/gen7/gallery"]);
+    expect(pagesOf().map(({ href }) => href)).toEqual(expect.arrayContaining([...addresses, ...gallery]));
+    expect(pagesOf().length).toBe(addresses.length + gallery.length);
   });
 
   it("keeps the earlier addresses of its pages", () => {

@@ -54,6 +54,12 @@ describe("table options", () => {
     expect(fields[5]?.choices).toEqual([5, 6, 7]);
   });
 
+  it("may be names, one for each seat", () => {
+    const crew = { type: "array", items: { type: "string", maxLength: 40 }, default: [] };
+    const options = { $ref: "#/$defs/Options", $defs: { Options: { type: "object", properties: { crew } } } };
+    expect(fieldsOf({ ...GAME, options })).toMatchObject([{ name: "crew", kind: "names", length: 40 }]);
+  });
+
   it("are sent only where they differ from the usual", () => {
     expect(changed(fields, { common: "white", clock: false, captain: 1 })).toEqual({ clock: false, captain: 1 });
   });

@@ -69,6 +69,10 @@ def _no_texts(words: "Words", pack: str) -> dict[str, list[str]]:
     return {}
 
 
+def _nothing_kept(result: dict[str, Any], words: "Words") -> "Keepsake | None":
+    return None
+
+
 def _no_names(words: "Words", pack: str) -> dict[str, str]:
     return {}
 
@@ -142,6 +146,16 @@ class GameRules(Struct, frozen=True, kw_only=True):
         return (self.public_options or self.restart_options)(options)
 
 
+class Keepsake(Struct, frozen=True):
+    """What players keep of a finished game beside its result: an ending that they may read again."""
+
+    id: str
+    """The same for all games that ended alike."""
+    name: str
+    kind: str
+    text: str
+
+
 class GameTexts(Struct, frozen=True, kw_only=True):
     """The texts and pictures of a game."""
 
@@ -172,6 +186,8 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     """Which events tell players what others did since their last turn."""
     ending: Callable[[Any, "Words"], list[str]] = _no_lines
     """What a result says beyond outcome and score, as lines of text."""
+    keepsake: Callable[[dict[str, Any], "Words"], Keepsake | None] = _nothing_kept
+    """What the players of a finished game keep of it, made from its result as plain data; most leave nothing."""
     cards: Callable[[str], dict[str, Any]] = _no_cards
     """The printed cards and boards of a pack that everybody may read at any time, as plain data."""
     card_texts: Callable[["Words", str], dict[str, list[str]]] = _no_texts

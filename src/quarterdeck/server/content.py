@@ -1,6 +1,7 @@
 """What a client can ask of the games themselves: names, options, words, clauses, cards."""
 
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -108,6 +109,18 @@ def card_texts(language: str, game: str, pack: str = BASE) -> bytes:
     _check_spoken(language, game)
     _check_pack(game, pack)
     return msgspec.json.encode(registry.texts_of(game).card_texts(words(game, language), pack))
+
+
+def gallery(language: str, game: str, results: dict[str, dict[str, Any]]) -> list[wire.Keepsake]:
+    """What is kept of finished games, each thing once; `results` are theirs by table."""
+    _check_spoken(language, game)
+    found: dict[str, wire.Keepsake] = {}
+    for table, result in results.items():
+        kept = registry.texts_of(game).keepsake(result, words(game, language))
+        if kept is not None:
+            here = found.setdefault(kept.id, wire.Keepsake(kept.id, kept.name, kept.kind, kept.text, []))
+            here.tables.append(table)
+    return list(found.values())
 
 
 def read_words() -> None:

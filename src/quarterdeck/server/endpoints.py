@@ -228,6 +228,12 @@ async def finished(call: Call) -> list[wire.FinishedTable]:
     return await call.hub.lobby.tables.finished(call.me)
 
 
+async def gallery(call: Call) -> list[wire.Keepsake]:
+    """The endings of a game that I have seen."""
+    found = await call.hub.lobby.tables.results(call.me, call["game"])
+    return content.gallery(call["language"], call["game"], found)
+
+
 async def new_table(call: Call) -> wire.Table:
     """Open a table."""
     call.throttle.new_table(call.address)
@@ -389,6 +395,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", lobby, wire.Tables),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),
     Endpoint("GET", "/api/finished", finished, list[wire.FinishedTable]),
+    Endpoint("GET", "/api/gallery/{language}/{game}", gallery, list[wire.Keepsake]),
     Endpoint("GET", TABLE, table, wire.Table),
     Endpoint("PATCH", TABLE, change_table, wire.Table, wire.ChangeTable),
     Endpoint("DELETE", TABLE, discard, wire.Tables),

@@ -4,7 +4,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy.engine import RowMapping
@@ -29,6 +29,8 @@ RIVALS = 2
 """So many people compete with each other, where a game is not played together."""
 MOST_SHOWN, MOST_OF_ONE_HOST = 50, 3
 """Public tables in the lobby, in all and of one person."""
+MOST_FINISHED = 1000
+"""Games of one person that are looked through."""
 DESERTED = 120.0
 """Seconds after which a table that everybody has left is not shown to others."""
 
@@ -76,12 +78,17 @@ class TableList:
 
     async def finished(self, person: str) -> list[wire.FinishedTable]:
         """The finished games of a person, with a name for each group of people."""
-        rows = [row for row in await self.store.tables_of(person, limit=1000) if row["state"] == "finished"]
+        rows = [row for row in await self.store.tables_of(person, limit=MOST_FINISHED) if row["state"] == "finished"]
         chairs = await self.store.chairs_of([row["id"] for row in rows])
         return [
             wire.FinishedTable(**msgspec.structs.asdict(table), group=_group(chairs[table.id]))
             for table in await self.described(rows, person)
         ]
+
+    async def results(self, person: str, game: str) -> dict[str, dict[str, Any]]:
+        """How the finished games of a person ended, by table, the newest first."""
+        rows = await self.store.tables_of(person, limit=MOST_FINISHED)
+        return {row["id"]: row["result"] or {} for row in rows if row["game"] == game and row["state"] == "finished"}
 
     async def described(self, rows: Sequence[RowMapping], person: str) -> list[wire.Table]:
         """Tables as the lobby shows them; a damaged row is left out, and said in the log."""

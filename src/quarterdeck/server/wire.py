@@ -338,6 +338,16 @@ class FinishedTable(Table, kw_only=True):
     """The same for all games of the same people, and nobody else's."""
 
 
+class Keepsake(Struct):
+    """An ending that somebody has seen, in the words of whoever asks, with the tables where it was seen."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    tables: list[str]
+
+
 class Tables(Struct):
     """Everything in the lobby."""
 

@@ -77,7 +77,7 @@ def test_crew_cards_have_name_job_and_review(language: str) -> None:
 def test_rules_cards_say_in_which_episodes_they_work() -> None:
     assert [name for name, card in BASE.rules_cards.items() if not card.locked] == ["R-1", "R-2"]
     assert BASE.rules_cards["B4"].episodes == (5, 6)
-    assert [rule_.write() for rule_ in BASE.rules_cards["B8"].rules] == ["less_cost fill:loom parts 2"]
+    assert [rule_.write() for rule_ in BASE.rules_cards["B8"].rules] == ["less_cost fill:sixth_b parts 2"]
 
 
 @rule("G7-1.23", "G7-1.26", "G7-39.2", "G7-39.3", "G7-39.4", "G7-39.5", "G7-39.6")
@@ -201,17 +201,17 @@ def test_the_targets_of_the_last_episode_follow_the_seats() -> None:
 @rule("G7-D58.2")
 def test_no_rule_closes_hq_or_the_last_room_of_a_department() -> None:
     closed = {part.room for part in walk(tuple(BASE.sections.values())) if isinstance(part, Closed)}
-    assert closed <= {"wedge_walk", "loom"}
+    assert closed <= {"sixth_a", "sixth_b"}
 
 
 @rule("G7-D58.3")
 def test_new_rooms_have_groups_with_a_price_and_a_reward() -> None:
-    for name in ("wedge_walk", "loom"):
+    for name in ("sixth_a", "sixth_b"):
         room = BASE.rooms[name]
         assert room.groups
         assert sum(room.cost) > 0
         assert room.vault_pays
         assert room.pays
-    assert [group.spots for group in BASE.rooms["loom"].groups] == [4, 4]
-    (gang,) = BASE.rooms["wedge_walk"].groups
+    assert [group.spots for group in BASE.rooms["sixth_b"].groups] == [4, 4]
+    (gang,) = BASE.rooms["sixth_a"].groups
     assert [placement.kind for placement in gang.rules] == ["thresholds", "step", "equal", "rising"]

@@ -136,8 +136,8 @@ def test_modifiers_have_qualifiers() -> None:
     assert parse_modifier("upkeep chems 1 rounds 3-6 if flag valve_open") == Upkeep(
         "chems", 1, rounds=(3, 6), condition=FlagSet("valve_open")
     )
-    once = parse_modifier("less_cost fill:loom parts 2 once")
-    assert once == LessCost("fill:loom", "parts", 2, once="once")
+    once = parse_modifier("less_cost fill:sixth_b parts 2 once")
+    assert once == LessCost("fill:sixth_b", "parts", 2, once="once")
 
 
 @rule("G7-D58.13")
@@ -163,7 +163,7 @@ def test_a_reaction_has_an_event_and_effects() -> None:
         (parse_event, "file_played colour=red", "is no filter"),
         (parse_event, "gained own another", "two filters for seats"),
         (parse_modifier, "yield chem_lab 1", "write 'yield ROOM NUMBER'"),
-        (parse_modifier, "rules loom [random]", "is no placement rule"),
+        (parse_modifier, "rules sixth_b [random]", "is no placement rule"),
     ],
 )
 def test_a_wrong_line_is_refused_with_what_would_be_right(

@@ -127,7 +127,7 @@ def test_effects_read_well_in_every_language(line: str) -> None:
 
 RULES = {
     "toll 1 rounds 1-3": "every contributor but the active player pays 1 resource token of any type (rounds 1 to 3)",
-    "less_cost fill:loom parts 2": "each fill of the Loom costs 2 parts less",
+    "less_cost fill:sixth_b parts 2": "each fill of the Loom costs 2 parts less",
     "key_tasks +1 rounds 2-2": "1 more key task is drawn each round (round 2 only)",
     "start_place officer recovery": "officers start in the Recovery Room",
     "upkeep each -1": "upkeep falls by 1 of each resource",
@@ -147,7 +147,7 @@ RUSSIAN_RULES = {
     "upkeep each -1": "на содержании Хранилище экономит по 1 жетону каждого типа",
     "start_vault each -1": "в начале Хранилище теряет по 1 жетону каждого типа",
     "key_tasks +1 rounds 2-2": "каждый раунд берётся на 1 ключевую задачу больше (только в раунде 2)",
-    "closed loom": "доступ на Кросна закрыт",
+    "closed sixth_b": "доступ на Кросна закрыт",
 }
 
 

@@ -18,7 +18,7 @@ from tests.gen7.tables import ship
 from tests.gen7.test_votes import asked
 from tests.rules import rule
 
-BASE = pack("base")
+BASE = pack()
 VOTES = [section for section in BASE.sections.values() if section.options]
 
 

@@ -84,7 +84,7 @@ def test_the_track_says_its_side() -> None:
 
 def test_an_option_names_die_and_spot() -> None:
     assert words("gen7").option(Place("robot-11", "hq:0")) == "Place robot 11 on HQ, chief of staff’s spot"
-    assert words("gen7", "ru").option(Place("colonist-4", "loom:warp", 5)) == (
+    assert words("gen7", "ru").option(Place("colonist-4", "sixth_b:shared_b", 5)) == (
         "Поставить колониста 4 на место «Кросна, рама основы», изменив на 5"
     )
 

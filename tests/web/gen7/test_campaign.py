@@ -71,6 +71,27 @@ def test_the_list_of_options_is_on_the_screen_of_a_phone(still_server: Server, v
     expect(officer.prompt.locator("details[open]")).to_have_count(0)
 
 
+@SCREENS
+@rule("G7-2.1", "G7-2.2", "G7-D55.1")
+def test_ship_and_officers_have_the_names_that_were_given_or_those_of_the_story(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor = visitors(still_server, **screen)
+    visitor.goto("/new/gen7/bots")
+    expect(visitor.find("radiogroup", "ui-seats").get_by_role("radio", name="3")).to_be_checked()
+    visitor.find("textbox", "table-gen7-ship").fill("Heron")
+    officers = visitor.find("group", "table-gen7-officers").get_by_role("textbox")
+    officers.nth(1).fill("Sato")
+    officers.nth(1).press("Tab")
+    visitor.press("ui-create")
+    visitor.press("ui-start")
+    visitor.press("g7-show-campaign")
+    sheet = visitor.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Heron")).to_be_visible()
+    expect(sheet.get_by_text("Sato", exact=True)).to_be_visible()
+    expect(sheet.get_by_text(SAYS("officer-1"), exact=True)).to_be_visible()
+
+
 @rule("G7-R41")
 def test_an_episode_is_restarted_when_the_other_officer_agrees(still_server: Server, visitors: Visitors) -> None:
     asker, other = visitors(still_server), visitors(still_server, "ru")

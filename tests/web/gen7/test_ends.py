@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.games.gen7.content.prose import find_text
+from quarterdeck.kernel.words import words
 from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
@@ -34,3 +35,22 @@ def test_the_ending_is_a_page_with_a_line_for_each_officer_and_leads_to_the_camp
     expect(visitor.find("region", "g7-course")).to_be_visible()
     visitor.press("g7-show-ending")
     expect(page).to_be_visible()
+
+
+@SCREENS
+@rule("G7-R43")
+def test_an_ending_that_was_seen_hangs_in_the_gallery(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor, game = visitors(still_server, "pl", **screen), games.ended_campaign()
+    visitor.goto("/games/gen7/gallery")
+    visitor.sees("g7-gallery-empty")
+    open_record(visitor, game)
+    visitor.press("g7-gallery")
+    name = words("gen7", "pl").text(f"name-{game.state.ending.replace('.', '-')}")
+    visitor.touch(visitor.page.get_by_role("button").filter(has_text=name))
+    told = find_text(game.state.told[0], "pl") or ""
+    expect(visitor.page.get_by_role("dialog", name=name)).to_contain_text(told.split("\n")[-1][:30])
+    visitor.check_language()
+    visitor.press("g7-gallery-campaign", number=1)
+    expect(visitor.page.locator(".spread")).to_be_visible()

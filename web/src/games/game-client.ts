@@ -10,6 +10,8 @@ export type Board = Component<{ live: Live }>;
 
 /** How a game's table options are offered, beyond what their schema says. */
 export interface TableOptions {
+  /** How many seats a new table has until somebody chooses; four, or as few as can be where one or two play. */
+  usualSeats?: number;
   /** Values of an option that its schema leaves open. */
   choices?: Record<string, string[]>;
   /** Options that count seats. */

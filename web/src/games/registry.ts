@@ -9,6 +9,7 @@ const CLIENTS: Record<string, GameClient> = Object.fromEntries(
 );
 
 const NO_OPTIONS: Required<TableOptions> = {
+  usualSeats: 0,
   choices: {},
   seatOptions: [],
   switches: {},

@@ -76,6 +76,7 @@ ui-sound = Sound
 ui-volume = Volume
 ui-volume-voice = Voice
 ui-volume-effects = Effects
+ui-volume-ambience = Background
 ui-keys = Keys
 ui-key-tab = next area
 ui-key-arrows = next option on the board

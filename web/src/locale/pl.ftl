@@ -78,6 +78,7 @@ ui-sound = Dźwięk
 ui-volume = Głośność
 ui-volume-voice = Głos
 ui-volume-effects = Efekty
+ui-volume-ambience = Tło
 ui-keys = Klawisze
 ui-key-tab = następny obszar
 ui-key-arrows = następna opcja na planszy

@@ -78,6 +78,7 @@ ui-sound = Звук
 ui-volume = Громкость
 ui-volume-voice = Голос
 ui-volume-effects = Эффекты
+ui-volume-ambience = Фон
 ui-keys = Клавиши
 ui-key-tab = следующая область
 ui-key-arrows = следующий вариант на поле

@@ -79,6 +79,9 @@ class FakeContext {
   async suspend() {
     this.state = "suspended";
   }
+  createBuffer(_channels: number, length: number, rate: number) {
+    return { duration: length / rate, clip: "made", copyToChannel: () => {} };
+  }
   async decodeAudioData(bytes: ArrayBuffer) {
     return { duration: LENGTH, clip: new TextDecoder().decode(bytes) };
   }

@@ -27,6 +27,22 @@ class Average(Struct, frozen=True, gc=False):
     count: int
 
 
+class Opened(Struct, frozen=True, gc=False):
+    """The ballots of the last vote, as they were counted (G7-R28)."""
+
+    about: str
+    options: tuple[str, ...]
+    ballots: tuple[str | None, ...]
+    """By seat; none: abstained."""
+    weights: tuple[int, ...]
+    votes: tuple[int, ...]
+    """For each option, the heart/mind track included."""
+    track: int = 0
+    """What the track stood at, if it counted."""
+    winner: str = ""
+    episode: int = 1
+
+
 class Note(Struct, frozen=True, gc=False):
     """A crossroads card that waits in the log (G7-D73)."""
 
@@ -43,6 +59,10 @@ class Log(Struct, frozen=True, gc=False):
     officers: tuple[OfficerRecord, ...]
     best: tuple[int, ...] = ()
     """The best officer of each episode."""
+    earned: tuple[tuple[int, ...], ...] = ()
+    """Merit of all officers in each episode."""
+    decided: tuple[Opened, ...] = ()
+    """How votes went (G7-R49)."""
     heart_mind: tuple[int, ...] = ()
     averages: tuple[Average, ...] = ()
     squares: int = 0

@@ -19,7 +19,7 @@ from quarterdeck.games.gen7.rules.merit import standing
 from quarterdeck.games.gen7.rules.setup import new_table
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.games.gen7.study import STRENGTH, STUDY
-from quarterdeck.games.gen7.words.describe import describe, ending
+from quarterdeck.games.gen7.words.describe import describe, ending, keepsake
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
 from quarterdeck.games.gen7.words.stories import stories
@@ -40,6 +40,8 @@ class EpisodeResult(Result, frozen=True, kw_only=True):
     """The section of the ending, after the seventh episode."""
     ending_class: str = ""
     """Victory, mixed or defeat."""
+    ending_text: str = ""
+    """The key of its text as it was read: one of the section's variants."""
 
     def standing(self, seats: int) -> Standing:
         """The best officer leads (G7-D34)."""
@@ -58,6 +60,7 @@ def result(table: Gen7) -> EpisodeResult:
         best=standing(table)[0],
         ending=table.ending,
         ending_class=kind,
+        ending_text=table.told[0] if table.ending else "",
     )
 
 
@@ -103,6 +106,7 @@ GEN7 = Manifest(
         describe=describe,
         headings=frozenset({"episode-began", "round-began"}),
         ending=ending,
+        keepsake=keepsake,
         cards=printed,
         card_texts=card_texts,
         texts=stories,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Struct, field
 
-from quarterdeck.games.gen7.campaign_log import Average, Note, Options
+from quarterdeck.games.gen7.campaign_log import Average, Note, Opened, Options
 from quarterdeck.games.gen7.content.pack import PACKS, Pack, pack
 from quarterdeck.kernel import frame
 from quarterdeck.kernel.chance import Chance
@@ -70,7 +70,7 @@ class Die(Struct, frozen=True, gc=False, cache_hash=True):
     result: int = 0
     """0: it has not been rolled yet (G7-D25)."""
     at: str = QUARTERS
-    """Crew Quarters, supply, recovery, a single spot `science_lab:2`, a group `loom:warp` or a key task `KT-01`."""
+    """Crew Quarters, supply, recovery, a single spot `science_lab:2`, a group `sixth_b:shared_b`, a task `KT-01`."""
     spots: tuple[int, ...] = ()
     """The shared spots that it fills, counted from 0; a robot's first gets the smaller half (G7-D10.1)."""
 
@@ -107,21 +107,6 @@ class Rule(Struct, frozen=True, gc=False, cache_hash=True):
     source: str
     """The section, card or skill that brought it."""
     lasts: Literal["turn", "round", "section", "episode"]
-
-
-class Opened(Struct, frozen=True, gc=False):
-    """The ballots of the last vote, as they were counted (G7-R28)."""
-
-    about: str
-    options: tuple[str, ...]
-    ballots: tuple[str | None, ...]
-    """By seat; none: abstained."""
-    weights: tuple[int, ...]
-    votes: tuple[int, ...]
-    """For each option, the heart/mind track included."""
-    track: int = 0
-    """What the track stood at, if it counted."""
-    winner: str = ""
 
 
 class Lay(Struct, frozen=True, gc=False, cache_hash=True):
@@ -227,6 +212,8 @@ class Player(Struct, gc=False):
     merit: int = 0
     stars: int = 0
     """Stars from effects and earlier episodes, not spent yet."""
+    paid: Mapping[str, int] = {}
+    """Stars at the end of this episode by what they were for: a goal, or `merit` (G7-6.4, G7-6.5)."""
     rank: int = 1
     lines: int = 0
     skills: tuple[str, ...] = ()
@@ -378,6 +365,10 @@ class Gen7(State, kw_only=True):
     joined: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()
     best: tuple[int, ...] = ()
     averages: tuple[Average, ...] = ()
+    earned: tuple[tuple[int, ...], ...] = ()
+    """Merit of all players at the end of each episode, by seat (G7-6.3)."""
+    decided: tuple[Opened, ...] = ()
+    """The votes of this campaign that were decided, in their order (G7-R49)."""
     logged: tuple[int, ...] = ()
     """Heart/mind at the end of each episode (G7-6.22)."""
     opened: Opened | None = None

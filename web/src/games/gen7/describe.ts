@@ -12,6 +12,7 @@ import {
   type Formula,
   type Player,
   type ResourceType,
+  type View,
 } from "./types";
 
 type Texts = Pick<Live, "texts">;
@@ -28,6 +29,17 @@ export function linesOf(card: string, { texts }: Texts): string[] {
 
 /** A word of the game by the kind of thing it is: `room-hq`, `sector-science`. */
 export const word = (kind: string, id: string): string => (has(`${kind}-${id}`) ? t(`${kind}-${id}`) : id);
+
+/** The name of the ship: the players', or the one that it has in the story (G7-2.1). */
+export const shipName = ({ ship }: Pick<View, "ship">): string => ship || t("ship-name");
+
+/** The name of an officer: the player's, or one that the seat has (G7-2.2). */
+export const officerName = ({ officers }: Pick<View, "officers">, seat: number): string =>
+  officers[seat] || t(`officer-${seat + 1}`);
+
+/** An officer by rank and name. */
+export const officerText = (view: Pick<View, "officers">, seat: number, rank: number): string =>
+  `${word("rank", String(rank))} ${officerName(view, seat)}`;
 
 /** Short words of the board, where the game's own would be too long for their place. */
 export const short = (kind: "system" | "sector" | "division", id: string): string => (id ? t(`g7-${kind}-${id}`) : "");

@@ -1,7 +1,18 @@
 /** Everything on the board explains itself in words. */
 import { has, t } from "../../lib/words/words";
 import type { Live } from "../../lib/live/live";
-import { capital, dieText, formulaText, linesOf, nameOf, priceText, ruleText, short, word } from "./describe";
+import {
+  capital,
+  dieText,
+  formulaText,
+  linesOf,
+  nameOf,
+  officerText,
+  priceText,
+  ruleText,
+  short,
+  word,
+} from "./describe";
 import { closedBy, closesAt } from "./ship/spots";
 import { ROOM_ICONS } from "./ship/rooms";
 import { ruleOf } from "./tasks/placement";
@@ -197,7 +208,7 @@ const player: Explain = (number, { view, names, live }) => {
     icon: `rank-${found.rank}`,
     title: names[seat] ?? "",
     lines: [
-      { text: [word("rank", String(found.rank)), view.officers[seat] ?? ""].filter(Boolean).join(" "), dim: true },
+      { text: officerText(view, seat, found.rank), dim: true },
       ...plain(
         `${t("g7-merit")}: ${found.merit}`,
         stock,

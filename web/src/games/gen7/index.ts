@@ -17,7 +17,8 @@ const gen7: GameClient = {
     const episode = (log as { episode?: number } | null | undefined)?.episode;
     return episode ? t("g7-note-episode", { episode }) : "";
   },
-  options: { hidden: ["log", "ship", "officers", "guided"] },
+  options: { usualSeats: 3, hidden: ["log", "guided"] }, // G7-D55.1
+  pages: [{ path: "gallery", title: "g7-gallery", icon: "book", load: () => import("./gallery/Gallery.svelte") }],
   replay: {
     scene: () => import("./replay/EpisodeScene.svelte"),
     chapterOf: roundOf,

@@ -109,6 +109,7 @@ export interface Opened {
   votes: number[];
   track: number;
   winner: string;
+  episode: number;
 }
 
 /** An officer that was placed this turn, as it was placed (G7-D35). */
@@ -135,6 +136,7 @@ export interface Player {
   store: Record<string, number>;
   merit: number;
   stars: number;
+  paid: Record<string, number>;
   rank: number;
   lines: number;
   skills: string[];
@@ -184,6 +186,7 @@ export interface Result {
   best: number;
   ending: string;
   ending_class: string;
+  ending_text: string;
 }
 
 /** A group of shared spots of a room that has joined the ship. */
@@ -281,6 +284,8 @@ export interface View {
   cards: string[];
   best: number[];
   averages: Average[];
+  earned: number[][];
+  decided: Opened[];
   logged: number[];
   opened: Opened | null;
   order: number[];

@@ -6,6 +6,7 @@ import type {
   Flaw,
   FinishedTable,
   GameInfo,
+  Keepsake,
   Language,
   Level,
   Me,
@@ -137,6 +138,9 @@ export const renameMe = (name: string) => json<Me>("PATCH", "/api/me", { name })
 export const fetchTables = () => json<Tables>("GET", "/api/tables");
 export const fetchTable = (id: string) => json<Table>("GET", table(id));
 export const fetchFinished = () => json<FinishedTable[]>("GET", "/api/finished");
+/** The endings of a game that I have seen. */
+export const fetchGallery = (language: Language, game: string) =>
+  json<Keepsake[]>("GET", `/api/gallery/${language}/${game}`);
 export const createTable = (wanted: NewTable) => json<Table>("POST", "/api/tables", wanted);
 export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open", level?: Level) =>
   json<Table>("POST", `${table(id)}/seats/${seat}`, { kind, level });

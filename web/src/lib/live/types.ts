@@ -10,6 +10,7 @@ export type {
   Flaw,
   FinishedTable,
   Introduction,
+  Keepsake,
   Lesson,
   Tables,
   Me,
@@ -61,6 +62,7 @@ export interface Schema {
   items?: Schema;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   default?: unknown;
 }
 

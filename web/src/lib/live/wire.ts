@@ -379,6 +379,15 @@ export interface FinishedTable extends Table {
   group: string;
 }
 
+/** An ending that somebody has seen, in the words of whoever asks, with the tables where it was seen. */
+export interface Keepsake {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  tables: string[];
+}
+
 /** The film of a game; once the game is over with its result and the seed that its commitment was made from. */
 export interface Showing {
   view: Record<string, unknown>;

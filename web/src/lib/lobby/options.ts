@@ -5,10 +5,12 @@ import type { GameInfo, Schema } from "../live/types";
 export interface Field {
   game: string;
   name: string;
-  kind: "choice" | "flag" | "number" | "text" | "seat" | "switch";
+  kind: "choice" | "flag" | "number" | "text" | "names" | "seat" | "switch";
   choices?: unknown[];
   minimum?: number;
   maximum?: number;
+  /** Of a text, or of each name. */
+  length?: number;
   hint?: string;
   /** The numbers of seats with which it is a choice; nothing if all. */
   seats?: number[];
@@ -67,6 +69,7 @@ function field(game: GameInfo, name: string, schema: Schema): Field | null {
     choices: choicesOf(game, name, schema),
     minimum,
     maximum,
+    length: schema.maxLength ?? schema.items?.maxLength,
     hint,
     seats: game.option_seats[name],
     default: schema.default,
@@ -80,6 +83,7 @@ function kindOf(game: GameInfo, name: string, schema: Schema): Field["kind"] | n
   if (listed(game, name, schema)) return "choice";
   if (schema.type === "boolean") return "flag";
   if (schema.type === "integer" || schema.type === "number") return "number";
+  if (schema.type === "array" && schema.items?.type === "string") return "names";
   return schema.type === "string" ? "text" : null;
 }
 

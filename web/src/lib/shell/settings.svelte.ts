@@ -16,6 +16,7 @@ interface Stored {
   volume?: number;
   voice?: number;
   effects?: number;
+  ambience?: number;
   muted?: boolean;
   autoForced?: boolean;
   autoEndTurn?: boolean;
@@ -30,6 +31,8 @@ class Settings {
   /** How loud voices and effects are within the volume, 0 to 1. */
   voice = $state(1);
   effects = $state(1);
+  /** What hums in the background; 0 is off. */
+  ambience = $state(0.5);
   muted = $state(false);
   /** Choices without an alternative happen by themselves. */
   autoForced = $state(false);
@@ -76,8 +79,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, motion, volume, voice, effects, muted, autoForced, autoEndTurn } = this;
-    const kept = { language, theme, motion, volume, voice, effects, muted, autoForced, autoEndTurn };
+    const { language, theme, motion, volume, voice, effects, ambience, muted, autoForced, autoEndTurn } = this;
+    const kept = { language, theme, motion, volume, voice, effects, ambience, muted, autoForced, autoEndTurn };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

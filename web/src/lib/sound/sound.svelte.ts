@@ -6,7 +6,11 @@ const GESTURES = ["pointerup", "click", "keydown"];
 const FADE = 0.03;
 
 /** What has a level of its own within the volume. */
-export type Group = "voice" | "effects";
+export type Group = "voice" | "effects" | "ambience";
+/** Seconds in which a sound in the background comes up. */
+const RISE = 0.8;
+/** Samples a second of a sound in the background, which has no high notes. */
+const DARK_RATE = 12000;
 
 /** Clips of effects lie in a folder of their own. */
 export const groupOf = (path: string): Group => (path.includes("/fx/") ? "effects" : "voice");
@@ -22,6 +26,8 @@ interface Manner {
   at?: number;
   level?: number;
   loop?: boolean;
+  /** Seconds in which it comes up from silence. */
+  rise?: number;
   group?: Group;
 }
 
@@ -29,7 +35,7 @@ export class Sound {
   private context: AudioContext | null = null;
   private volume: GainNode | null = null;
   private groups: Record<Group, GainNode> | null = null;
-  private readonly levels: Record<Group, number> = { voice: 1, effects: 1 };
+  private readonly levels: Record<Group, number> = { voice: 1, effects: 1, ambience: 1 };
   private readonly clips = new Map<string, Promise<AudioBuffer | null>>();
   private readonly playing = new Set<Playing>();
   private running = $state(false);
@@ -69,9 +75,10 @@ export class Sound {
     return known;
   }
 
-  play(clip: AudioBuffer, { at = 0, level = 1, loop = false, group = "effects" }: Manner = {}): Playing {
+  play(clip: AudioBuffer, { at = 0, level = 1, loop = false, rise = 0, group = "effects" }: Manner = {}): Playing {
     const context = this.context!;
-    const gain = new GainNode(context, { gain: level });
+    const gain = new GainNode(context, { gain: rise ? 0 : level });
+    if (rise) gain.gain.setTargetAtTime(level, context.currentTime, rise);
     const source = new AudioBufferSourceNode(context, { buffer: clip, loop });
     source.connect(gain).connect(this.groups![group]);
     source.start(Math.max(at, context.currentTime));
@@ -91,6 +98,15 @@ export class Sound {
       stopped = true;
       started?.stop();
     };
+  }
+
+  /** Plays samples over and over, from silence up, until the returned function is called. */
+  repeat(make: (rate: number) => Float32Array<ArrayBuffer>): () => void {
+    const samples = make(DARK_RATE);
+    const clip = this.context!.createBuffer(1, samples.length, DARK_RATE);
+    clip.copyToChannel(samples, 0);
+    const playing = this.play(clip, { loop: true, rise: RISE, group: "ambience" });
+    return () => playing.stop();
   }
 
   /** Stops everything, until the next gesture that is waited for. */
@@ -113,7 +129,11 @@ export class Sound {
     const context = new AudioContext();
     this.volume = new GainNode(context, { gain: this.loudness });
     this.volume.connect(context.destination);
-    this.groups = { voice: this.channel(context, "voice"), effects: this.channel(context, "effects") };
+    this.groups = {
+      voice: this.channel(context, "voice"),
+      effects: this.channel(context, "effects"),
+      ambience: this.channel(context, "ambience"),
+    };
     context.addEventListener("statechange", () => this.look());
     return context;
   }

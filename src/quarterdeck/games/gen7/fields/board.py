@@ -27,7 +27,7 @@ class RoomGroup(Struct, frozen=True):
     """A group of shared spots of a room that has joined the ship."""
 
     group: str
-    """`loom:warp`"""
+    """`sixth_b:shared_b`"""
     room: str
     rule: Placement
     """What the next fill asks for (G7-D58.7)."""

@@ -21,6 +21,7 @@ from quarterdeck.kernel.option import Option
 LAST_EPISODE = 7
 MOST_PURCHASES = 2
 """Per episode end (G7-27.2)."""
+FOR_MERIT = "merit"
 LINES_FOR_RANK = 3
 """A third line under a rank brings the next one (G7-6.13)."""
 
@@ -55,6 +56,7 @@ class NoteMerit(Step, frozen=True):
         change_merit(table, table.answer("penalties", penalties), self.clause)  # hands are secret, their sum is not
         average = Average(sum(player.merit for player in table.players), table.seat_count)
         table.averages = (*table.averages, average)
+        table.earned = (*table.earned, tuple(player.merit for player in table.players))
         table.emit("average-noted", "G7-6.3", total=average.total, count=average.count)
 
 
@@ -75,8 +77,10 @@ class PayStars(Step, frozen=True):
     def run(self, table: Gen7) -> None:
         show_plans(table, at_end=True)
         for player in table.players:
-            stars = goal_stars(table, player) + merit_stars(table, player.merit)
+            player.paid = stars_for(table, player)
+            stars = sum(player.paid.values())
             player.stars += stars
+            _tell_stars(table, player)
             table.emit("stars-paid", self.clause, seat=player.seat, number=stars, stars=player.stars)
         if "best_officer" in table.goals:
             best = standing(table)[0]
@@ -84,25 +88,40 @@ class PayStars(Step, frozen=True):
             table.emit("best-officer", "G7-D34", seat=best)
 
 
+def _tell_stars(table: Gen7, player: Player) -> None:
+    """What the stars are for, one after the other."""
+    for name, number in player.paid.items():
+        if name == FOR_MERIT:
+            table.emit("merit-paid", "G7-6.5", seat=player.seat, number=number)
+        else:
+            table.emit("goal-paid", "G7-6.4", seat=player.seat, goal=name, number=number)
+
+
 def merit_stars(table: Gen7, merit: int) -> int:
     return merit // table.pack.table.star_each
 
 
-def goal_stars(table: Gen7, player: Player) -> int:
-    """Stars of episode goals, shown plans and the sector goal (G7-20.6, G7-15.3, G7-15.4)."""
-    content, stars = table.pack, 0
-    for name in table.goals:
-        goal = content.goals[name]
-        side = goal.failure if name in table.turned and goal.failure is not None else goal.success
-        if is_true(table, side.condition, player.seat):
-            stars += side.stars
-    if "personal_goals" in table.goals:
-        stars += sum(content.personal_goals[plan].stars for plan in player.shown)
-        own = [name for name, goal in content.personal_goals.items() if goal.sector == player.sector]
-        stars += sum(
-            content.personal_goals[name].stars for name in own if is_met(table, player.seat, name, at_end=True)
-        )
-    return stars
+def stars_for(table: Gen7, player: Player) -> dict[str, int]:
+    """Stars by what they are for: episode goals, personal goals and merit (G7-6.4, G7-6.5)."""
+    stars = {name: _goal_stars(table, player, name) for name in table.goals}
+    stars |= {name: table.pack.personal_goals[name].stars for name in _personal_goals_met(table, player)}
+    stars[FOR_MERIT] = merit_stars(table, player.merit)
+    return {name: number for name, number in stars.items() if number}
+
+
+def _goal_stars(table: Gen7, player: Player, name: str) -> int:
+    """What the side of an episode goal pays that lies up now (G7-20.6)."""
+    goal = table.pack.goals[name]
+    side = goal.failure if name in table.turned and goal.failure is not None else goal.success
+    return side.stars if is_true(table, side.condition, player.seat) else 0
+
+
+def _personal_goals_met(table: Gen7, player: Player) -> list[str]:
+    """Shown plans and the sector goal, where personal goals count (G7-15.3, G7-15.4)."""
+    if "personal_goals" not in table.goals:
+        return []
+    own = [name for name, goal in table.pack.personal_goals.items() if goal.sector == player.sector]
+    return [*player.shown, *(name for name in own if is_met(table, player.seat, name, at_end=True))]
 
 
 def price_of(table: Gen7, skill: str, discarded: tuple[str, ...]) -> int:
@@ -366,6 +385,8 @@ def sequel(table: Gen7) -> Options | None:
         best=table.best,
         heart_mind=table.logged,
         averages=table.averages,
+        earned=table.earned,
+        decided=table.decided,
         squares=table.squares,
         damage=table.damage,
         flags=table.flags,

@@ -95,6 +95,7 @@ def _open_log(table: Gen7) -> None:
     log = table.setting.log or _new_log(table)
     table.episode, table.heart_mind = log.episode, log.heart_mind[-1] if log.heart_mind else 0
     table.best, table.logged, table.averages = log.best, log.heart_mind, log.averages
+    table.earned, table.decided = log.earned, log.decided
     table.squares, table.damage, table.flags, table.results = log.squares, log.damage, log.flags, log.results
     table.visited, table.library = log.visited, log.library
     table.unlocked, table.removed = log.unlocked, log.removed

@@ -7,10 +7,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.campaign_log import Opened
 from quarterdeck.games.gen7.content.story import Section
 from quarterdeck.games.gen7.rules.conditions import is_true
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
-from quarterdeck.games.gen7.state import Asked, Gen7, Opened, Player, Step
+from quarterdeck.games.gen7.state import Asked, Gen7, Player, Step
 from quarterdeck.kernel import voting
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -190,7 +191,9 @@ class Voting(Step, voting.Ballot, frozen=True):
         voters = electorate(table, self.track)
         tally = count(dict(zip(self.options, self.tags, strict=True)), given, voters)
         votes_cast, marker = tuple(tally.votes.values()), table.heart_mind if self.track else 0
-        table.opened = Opened(self.about, self.options, tuple(given), voters.ranks, votes_cast, marker)
+        table.opened = Opened(
+            self.about, self.options, tuple(given), voters.ranks, votes_cast, marker, episode=table.episode
+        )
         table.emit(
             "votes-counted", "G7-R28", about=self.about, ballots=given, votes=list(votes_cast),
             options=list(self.options),
@@ -255,6 +258,7 @@ class Decided(Step, frozen=True):
         table.bar_undo()
         if table.opened is not None and table.opened.about == self.about:
             table.opened = replace(table.opened, winner=self.option)
+            table.decided = (*table.decided, table.opened)
         table.emit("vote-decided", "G7-8.1", about=self.about, option=f"{self.about}?{self.option}")
         if self.track and table.heart_mind:
             table.heart_mind = 0

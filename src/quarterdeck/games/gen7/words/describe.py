@@ -8,6 +8,7 @@ from quarterdeck.games.gen7.content.prose import find_text, find_texts
 from quarterdeck.games.gen7.guided.coach import coach_lines
 from quarterdeck.games.gen7.words.card_words import card_text
 from quarterdeck.games.gen7.words.spelling import named
+from quarterdeck.kernel.manifest import Keepsake
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -111,6 +112,15 @@ def _hand(cards: Any, words: "Words") -> str:
     names = [named(words, card) for card in cards if isinstance(card, str)]
     known = [name for name in names if name]
     return ", ".join(known) if len(known) == len(cards) else words.text("describe-hidden", {"n": len(cards)})
+
+
+def keepsake(result: dict[str, Any], words: "Words") -> Keepsake | None:
+    """The ending of a campaign as it was read, for the gallery; an episode has none (G7-R43)."""
+    if not (section := result.get("ending")):
+        return None
+    key = result.get("ending_text") or section
+    kind = words.text(f"kind-{result['ending_class']}")
+    return Keepsake(key, named(words, section) or section, kind, find_text(key, words.language) or "")
 
 
 def ending(result: Any, words: "Words") -> list[str]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NAMES = (
     "card", "job", "review", "skill", "room", "department", "system", "division", "sector", "colour", "die", "type",
     "tag", "rank", "deck", "temperament", "phase", "rule", "action", "critical",
-    "guided",
+    "guided", "ship", "officer",
 )  # fmt: skip
 """How the ids of messages begin that everybody may read at any time."""
 

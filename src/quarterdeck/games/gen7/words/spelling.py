@@ -71,7 +71,7 @@ _NUMBERS: dict[str, Callable[["Words", int], str]] = {
 
 
 def named(words: "Words", value: str) -> str | None:
-    """The name of anything by its id: `KT-01`, `loom`, `7.90`."""
+    """The name of anything by its id: `KT-01`, `sixth_b`, `7.90`."""
     for kind in NAMED:
         if words.has(message := f"{kind}-{value.replace('.', '-')}"):
             return words.text(message)
@@ -79,7 +79,7 @@ def named(words: "Words", value: str) -> str | None:
 
 
 def _spot(words: "Words", value: str) -> str | None:
-    """`science_lab:2` is a spot by its dots, `loom:warp` a group of shared spots."""
+    """`science_lab:2` is a spot by its dots, `sixth_b:shared_b` a group of shared spots."""
     place, colon, spot = value.partition(":")
     room = named(words, place)
     if not colon or room is None:

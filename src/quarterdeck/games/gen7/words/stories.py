@@ -1,7 +1,8 @@
 """The stories that belong to what a seat sees (`GameTexts.texts`): made from its view alone, so that nothing leaks.
 
 Keys are those of the prose for its texts; `name:ID` and `card:ID` are name and lines of a card that is not known from
-the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `sentence:N` a line of the ship's log.
+the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `sentence:N` a line of the ship's log,
+`progress:ID` how far a personal goal is.
 """
 
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
 from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
+from quarterdeck.games.gen7.words.progress import progress
 from quarterdeck.games.gen7.words.spelling import named
 from quarterdeck.kernel.words import words as words_of
 
@@ -33,6 +35,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found |= {f"sentence:{at}": str(words.spell("sentence", one)) for at, one in enumerate(view["sentences"])}
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
     found["episode"] = found[f"name:E{view['episode']}"]
+    found |= progress(view, words)
     found["previously"] = "\n".join(_previously(view, words))
     if view["ending"]:
         found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")
@@ -40,8 +43,9 @@ def stories(view: View, words: "Words") -> dict[str, str]:
 
 
 def _on_ballots(view: View) -> list[str]:
-    """The options of the vote that is held, and of the one that was counted last."""
-    votes = [vote for vote in (view.get("asked"), view.get("opened")) if vote and "about" in vote]
+    """The options of the vote that is held, and of those that were counted."""
+    votes = [vote for vote in (view.get("asked"), view.get("opened"), *view.get("decided", ())) if vote]
+    votes = [vote for vote in votes if "about" in vote]
     return [f"{vote['about']}?{option}" for vote in votes for option in vote["options"]]
 
 
@@ -79,7 +83,7 @@ def _rule(line: str, language: str) -> str:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """All texts in a view; of `loom:warp` both parts."""
+    """All texts in a view; of `sixth_b:shared_b` both parts."""
     if isinstance(value, str):
         yield from value.split(":") if ":" in value else (value,)
     elif isinstance(value, dict):

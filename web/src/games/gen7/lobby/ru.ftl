@@ -14,7 +14,16 @@ ui-result-won-gen7 = { $score ->
   }
 g7-minutes-of-episode = { $count } мин на эпизод
 g7-note-episode = Эпизод { $episode } кампании
+g7-gallery = Галерея концовок
 g7-round = Раунд { $round }
+table-gen7-ship = Имя корабля
+    .hint = Оно стоит в судовом журнале.
+    .placeholder = «Крачка»
+    .clause = G7-2.1
+table-gen7-officers = Имена офицеров
+    .hint = По одному на место, на всю кампанию.
+    .placeholder = Одуя, Брандт, Камара, Эк
+    .clause = G7-2.2
 table-gen7-bots_vote = Голоса ботов
     .hint = Считаются ли голоса ботов наравне с голосами людей или только при равенстве.
     .clause = G7-8.3

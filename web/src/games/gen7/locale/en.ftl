@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = The ship
-g7-our-ship = Our ship
 g7-quarters = Crew Quarters
 g7-recovery = Recovery Room
 g7-small-lab = Small lab
@@ -287,6 +286,17 @@ g7-ending-mixed = Neither won nor lost
 g7-ending-defeat = A defeat
 g7-ending-explained = Only deeds and choices led here; stars and ranks decide nothing.
 g7-epilogue = What became of them
+g7-gallery-about = Whatever a new campaign forgets, the endings that you have seen stay here.
+g7-gallery-seen = { $count ->
+    [one] Seen once
+   *[other] Seen { $count } times
+  }
+g7-gallery-sealed = Other endings stay sealed until a campaign leads there.
+g7-gallery-empty = No ending has been seen yet. The first one comes here when a campaign is over.
+g7-gallery-campaign = { $number ->
+    [1] To the campaign
+   *[other] To campaign { $number }
+  }
 g7-show-campaign = The campaign
 g7-show-ending = The ending
 

@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = Statek
-g7-our-ship = Nasz statek
 g7-quarters = Kwatery załogi
 g7-recovery = Sala wybudzeń
 g7-small-lab = Małe laboratorium
@@ -314,6 +313,18 @@ g7-ending-mixed = Ani zwycięstwo, ani porażka
 g7-ending-defeat = Porażka
 g7-ending-explained = Doprowadziły tu tylko czyny i wybory; gwiazdki i stopnie o niczym nie rozstrzygają.
 g7-epilogue = Co się z nimi stało
+g7-gallery-about = Nowa kampania zaczyna od zera, a obejrzane zakończenia zostają tutaj.
+g7-gallery-seen = { $count ->
+    [one] Obejrzane raz
+    [few] Obejrzane { $count } razy
+   *[many] Obejrzane { $count } razy
+  }
+g7-gallery-sealed = Inne zakończenia pozostają zapieczętowane, dopóki nie doprowadzi do nich kampania.
+g7-gallery-empty = Nie obejrzano jeszcze żadnego zakończenia. Pierwsze pojawi się tutaj, gdy skończy się kampania.
+g7-gallery-campaign = { $number ->
+    [1] Do kampanii
+   *[other] Do kampanii { $number }
+  }
 g7-show-campaign = Kampania
 g7-show-ending = Zakończenie
 

@@ -2,7 +2,6 @@
 
 # Things on the ship
 g7-ship = Корабль
-g7-our-ship = Наш корабль
 g7-quarters = Каюты экипажа
 g7-recovery = Комната восстановления
 g7-small-lab = Малая лаборатория
@@ -310,6 +309,18 @@ g7-ending-mixed = Ни победа, ни поражение
 g7-ending-defeat = Поражение
 g7-ending-explained = Сюда привели только поступки и решения; звёзды и звания ничего не решают.
 g7-epilogue = Что с ними стало
+g7-gallery-about = Новая кампания начинается с чистого листа, а увиденные концовки остаются здесь.
+g7-gallery-seen = { $count ->
+    [one] Увидена { $count } раз
+    [few] Увидена { $count } раза
+   *[many] Увидена { $count } раз
+  }
+g7-gallery-sealed = Другие концовки скрыты, пока к ним не приведёт кампания.
+g7-gallery-empty = Пока не увидена ни одна концовка. Первая появится здесь, когда закончится кампания.
+g7-gallery-campaign = { $number ->
+    [1] К кампании
+   *[other] К кампании { $number }
+  }
 g7-show-campaign = Кампания
 g7-show-ending = Концовка
 

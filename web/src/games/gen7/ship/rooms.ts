@@ -10,8 +10,8 @@ export const ROOM_ICONS: Record<string, string> = {
   medical_center: "medical",
   hq: "hq",
   vault: "vault",
-  wedge_walk: "wedge-walk",
-  loom: "loom",
+  sixth_a: "sixth-a",
+  sixth_b: "sixth-b",
 };
 
 /** What the spots of a room without a yield are for. */

@@ -30,3 +30,6 @@ kind-victory = victory
 kind-mixed = mixed ending
 kind-defeat = defeat
 play-result-finished = The episode is over.
+progress = { $n } of { $wanted }
+progress-most = { $n }, the most is { $most }
+progress-left = { $n } left

@@ -166,6 +166,14 @@ event-heart-mind-moved = Heart and mind: { $value }{ $source }.
 event-heart-mind-noted = The log notes heart and mind: { $value }.
 event-episode-ended = Episode { $episode } is over.
 event-average-noted = The log notes the average: { $total } merit of { $count } players.
+event-goal-paid = { $seat } gains { $number } { $number ->
+    [one] star
+   *[other] stars
+  } for the goal “{ $goal }”.
+event-merit-paid = { $seat } gains { $number } { $number ->
+    [one] star
+   *[other] stars
+  } for merit.
 event-best-officer = { $seat } is the best officer of the episode.
 event-promoted = { $seat } is promoted to { $rank }.
 event-underlined = { $seat } underlines the rank ({ $lines }).

@@ -197,3 +197,11 @@ review-CR-8 = Perfect books.
 
 card-R-1 = Work meeting
 card-R-2 = Resource tokens
+
+## Ship and officers, where players give them no names (G7-2.1, G7-2.2); names that need neither case nor gender
+
+ship-name = The Tern
+officer-1 = Oduya
+officer-2 = Brandt
+officer-3 = Kamara
+officer-4 = Ek

@@ -192,12 +192,12 @@ name-7-98 = Four Doors
 
 ## Rooms
 
-name-wedge_walk = Wedge Walk
+name-sixth_a = Wedge Walk
     .acc = the Wedge Walk
     .loc = in the Wedge Walk
-name-loom = Loom
+name-sixth_b = Loom
     .acc = the Loom
     .loc = at the Loom
-name-gang = gang
-name-warp = warp frame
-name-weft = weft frame
+name-shared_a = gang
+name-shared_b = warp frame
+name-shared_c = weft frame

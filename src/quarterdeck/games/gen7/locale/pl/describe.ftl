@@ -30,3 +30,6 @@ kind-victory = zwycięstwo
 kind-mixed = zakończenie słodko-gorzkie
 kind-defeat = porażka
 play-result-finished = Epizod dobiegł końca.
+progress = { $n } z { $wanted }
+progress-most = { $n }, najwięcej { $most }
+progress-left = zostało { $n }

@@ -199,6 +199,16 @@ event-average-noted = Dziennik zapisuje średnią: { $total } { $total ->
     [one] gracza
    *[other] graczy
   }.
+event-goal-paid = { $seat } zyskuje { $number } { $number ->
+    [one] gwiazdkę
+    [few] gwiazdki
+   *[many] gwiazdek
+  } za cel „{ $goal }”.
+event-merit-paid = { $seat } zyskuje { $number } { $number ->
+    [one] gwiazdkę
+    [few] gwiazdki
+   *[many] gwiazdek
+  } za zasługi.
 event-best-officer = { $seat } jest najlepszym oficerem epizodu.
 event-promoted = { $seat } otrzymuje stopień { $rank_gen }.
 event-underlined = { $seat } podkreśla stopień ({ $lines }).

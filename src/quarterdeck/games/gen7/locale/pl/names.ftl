@@ -197,3 +197,11 @@ review-CR-8 = Księgi bez zarzutu.
 
 card-R-1 = Narada robocza
 card-R-2 = Żetony zasobów
+
+## Ship and officers, where players give them no names (G7-2.1, G7-2.2); names that need neither case nor gender
+
+ship-name = „Rybitwa”
+officer-1 = Oduya
+officer-2 = Brandt
+officer-3 = Kamara
+officer-4 = Ek

@@ -192,14 +192,14 @@ name-7-98 = Czworo drzwi
 
 ## Pomieszczenia
 
-name-wedge_walk = Przejście w Klin
+name-sixth_a = Przejście w Klin
     .gen = Przejścia w Klin
     .acc = do Przejścia w Klin
     .loc = w Przejściu w Klin
-name-loom = Krosno
+name-sixth_b = Krosno
     .gen = Krosna
     .acc = do Krosna
     .loc = przy Krośnie
-name-gang = brygada
-name-warp = rama osnowy
-name-weft = rama wątku
+name-shared_a = brygada
+name-shared_b = rama osnowy
+name-shared_c = rama wątku

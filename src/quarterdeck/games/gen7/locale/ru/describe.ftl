@@ -30,3 +30,6 @@ kind-victory = победа
 kind-mixed = неоднозначная концовка
 kind-defeat = поражение
 play-result-finished = Эпизод закончен.
+progress = { $n } из { $wanted }
+progress-most = { $n }, больше всех { $most }
+progress-left = осталось { $n }

@@ -199,6 +199,16 @@ event-average-noted = В журнал записано среднее: { $total 
     [one] игрока
    *[other] игроков
   }.
+event-goal-paid = { $seat } получает { $number } { $number ->
+    [one] звезду
+    [few] звезды
+   *[many] звёзд
+  } за цель «{ $goal }».
+event-merit-paid = { $seat } получает { $number } { $number ->
+    [one] звезду
+    [few] звезды
+   *[many] звёзд
+  } за заслуги.
 event-best-officer = { $seat } — лучший офицер эпизода.
 event-promoted = { $seat } получает звание { $rank_gen }.
 event-underlined = { $seat } подчёркивает звание ({ $lines }).

@@ -197,3 +197,11 @@ review-CR-8 = Книги в полном порядке.
 
 card-R-1 = Рабочее совещание
 card-R-2 = Жетоны ресурсов
+
+## Ship and officers, where players give them no names (G7-2.1, G7-2.2); names that need neither case nor gender
+
+ship-name = «Крачка»
+officer-1 = Одуя
+officer-2 = Брандт
+officer-3 = Камара
+officer-4 = Эк

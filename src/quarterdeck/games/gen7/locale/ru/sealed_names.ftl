@@ -192,14 +192,14 @@ name-7-98 = Четыре двери
 
 ## Помещения
 
-name-wedge_walk = Ход в Клин
+name-sixth_a = Ход в Клин
     .gen = Хода в Клин
     .acc = в Ход в Клин
     .loc = в Ходе в Клин
-name-loom = Кросна
+name-sixth_b = Кросна
     .gen = Кросен
     .acc = на Кросна
     .loc = на Кроснах
-name-gang = бригада
-name-warp = рама основы
-name-weft = рама утка
+name-shared_a = бригада
+name-shared_b = рама основы
+name-shared_c = рама утка

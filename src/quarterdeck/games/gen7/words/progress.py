@@ -53,8 +53,8 @@ def _number(term: t.Term, player: View) -> int | None:
         case t.Held(what="algorithms"):
             return sum(map(bool, (*player["algorithms"], *player["upgrades"])))
         case t.Held():
-            cards: int | list[str] = player[term.what]
-            return cards if isinstance(cards, int) else len(cards)
+            cards = player[term.what]
+            return int(cards if isinstance(cards, int) else len(cards))
         case t.Colonists():
             return sum(die["kind"] == COLONIST and die["at"] != SUPPLY for die in player["dice"])
     return None

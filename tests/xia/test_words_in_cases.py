@@ -48,11 +48,11 @@ def values_of(said: Words, message: str, name: str) -> list[str]:
     return [*VALUES.get(name, ()), *(one for one in own if one != "amount")]
 
 
-@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_every_name_has_the_cases_that_messages_want(language: str) -> None:
     said = words("xia", language)
     wanted = [(message, name, case) for message, cases in said.cases.items() for name, case in cases]
-    assert len(wanted) > 50
+    assert len(wanted) > (20 if language == "en" else 50)
     for message, name, case in wanted:
         values = values_of(said, message, name)
         assert values, f"{message}: what can {name} be?"
@@ -100,3 +100,25 @@ def test_compartments_are_counted_by_rows(language: str, said: str) -> None:
 @pytest.mark.parametrize(("language", "spice"), [("en", "spice"), ("ru", "специй"), ("pl", "przypraw")])
 def test_boards_know_what_a_type_of_cargo_is_called_behind_an_amount(language: str, spice: str) -> None:
     assert Words("xia", language).public_names("base")["cargo-spice-gen"] == spice
+
+
+def test_npcs_have_an_article_in_english_and_so_have_outfits_that_one_buys() -> None:
+    said = words("xia", "en")
+    texts = [
+        ("event-moved", {"ship": "enforcer", "sector": "loath"}),
+        ("event-moved", {"ship": "swamp-rat", "sector": "loath"}),
+        ("option-attack", {"ship": "merchant"}),
+        ("option-buy-outfit", {"outfit": "m-22-engine"}),
+        ("option-buy-outfit", {"outfit": "targe-shield"}),
+        ("deed-legal", {"count": 1}),
+        ("deed-legal", {"count": 2}),
+    ]
+    assert [said.text(message, args) for message, args in texts] == [
+        "The Enforcer flies to Loath.",
+        "Swamp Rat flies to Loath.",
+        "Attack the Merchant",
+        "Buy an M-22 Engine",
+        "Buy a Targe Shield",
+        "complete a legal mission",
+        "complete 2 legal missions",
+    ]

@@ -283,8 +283,11 @@ class Words:
             return None
 
 
-CASES = frozenset({"gen", "dat", "acc", "ins", "loc", "one"})
-"""Grammatical cases, and the singular, that messages may ask for; names have them as attributes where needed."""
+CASES = frozenset({"nom", "gen", "dat", "acc", "ins", "loc", "one"})
+"""Grammatical cases, and the singular, that messages may ask for; names have them as attributes where needed.
+
+`nom` is how a sentence begins with a name, where that is not the name alone: "The Enforcer".
+"""
 NAMES = ("nothing",)
 """Messages of the kernel that name something."""
 

@@ -43,23 +43,59 @@ title-turn = In one turn of your own: { $deeds }.
 title-phase = In one action phase that your ship survives: { $deeds }.
 title-streak = Without being destroyed in between: { $deeds }.
 title-perk = Perk: { $perk }
-deed-sell = sell at least { $count } cubes in one sell action
-deed-harbours = sell cubes on { $count } different planets
-deed-jumps = survive { $count } blind jumps
-deed-sectors = lay out { $count } sectors
-deed-planets = enter { $count } different planets
+deed-sell = { $count ->
+    [one] sell at least { $count } cube in one sell action
+   *[other] sell at least { $count } cubes in one sell action
+  }
+deed-harbours = { $count ->
+    [one] sell cubes on a planet
+   *[other] sell cubes on { $count } different planets
+  }
+deed-jumps = { $count ->
+    [one] survive a blind jump
+   *[other] survive { $count } blind jumps
+  }
+deed-sectors = { $count ->
+    [one] lay out a sector
+   *[other] lay out { $count } sectors
+  }
+deed-planets = { $count ->
+    [one] enter a planet
+   *[other] enter { $count } different planets
+  }
 deed-destroy-any = destroy a ship by an attack
 deed-destroy-giant = destroy a ship of a higher tier than yours, or of tier 3
 deed-destroy-npc = destroy an NPC by an attack
-deed-destroy = destroy { $count } ships by attacks
-deed-missions = complete { $count } missions
-deed-same = complete { $count } missions of one type
-deed-legal = complete { $count } legal missions
-deed-illegal = complete { $count } illegal missions
+deed-destroy = { $count ->
+    [one] destroy a ship by an attack
+   *[other] destroy { $count } ships by attacks
+  }
+deed-missions = { $count ->
+    [one] complete a mission
+   *[other] complete { $count } missions
+  }
+deed-same = { $count ->
+    [one] complete a mission
+   *[other] complete { $count } missions of one type
+  }
+deed-legal = { $count ->
+    [one] complete a legal mission
+   *[other] complete { $count } legal missions
+  }
+deed-illegal = { $count ->
+    [one] complete an illegal mission
+   *[other] complete { $count } illegal missions
+  }
 deed-bounty = have a bounty of at least { $count }
 deed-collect = collect at least { $count } bounty for one outlaw
-deed-rocks = enter { $count } asteroid or debris hexes
-deed-shields = cross { $count } planetary shields
+deed-rocks = { $count ->
+    [one] enter an asteroid or debris hex
+   *[other] enter { $count } asteroid or debris hexes
+  }
+deed-shields = { $count ->
+    [one] cross a planetary shield
+   *[other] cross { $count } planetary shields
+  }
 deed-credits = have at least { $count } credits
 perk-odd-cube = { $amount ->
     [one] in each sell action one cube of another type may be sold as well
@@ -74,12 +110,18 @@ perk-scan-cost = { $amount ->
   }
 perk-impulse = your impulse is { $amount } higher
 perk-blaster = each of your blaster dice counts { $amount } more
-perk-missile-range = your missiles reach { $amount } hexes
+perk-missile-range = { $amount ->
+    [one] your missiles reach one hex
+   *[other] your missiles reach { $amount } hexes
+  }
 perk-free-rearm = { $amount ->
     [one] the first marker that you re-arm after a defence is free
    *[other] the first { $amount } markers that you re-arm after a defence are free
   }
-perk-mission-cards = you look at { $amount } mission cards
+perk-mission-cards = { $amount ->
+    [one] you look at one mission card
+   *[other] you look at { $amount } mission cards
+  }
 perk-mission-reroll = { $amount ->
     [one] once per turn you may repeat a mission roll for nothing
    *[other] { $amount } times per turn you may repeat a mission roll for nothing

@@ -3,23 +3,59 @@
 ## Ships
 
 name-easy-tiger = Easy Tiger
+    .nom = Easy Tiger
+    .acc = Easy Tiger
 name-ghoststalker = Ghoststalker
+    .nom = Ghoststalker
+    .acc = Ghoststalker
 name-numerator = Numerator
+    .nom = Numerator
+    .acc = Numerator
 name-persistent-memory = Persistent Memory
+    .nom = Persistent Memory
+    .acc = Persistent Memory
 name-puddle-jumper = Puddle Jumper
+    .nom = Puddle Jumper
+    .acc = Puddle Jumper
 name-swamp-rat = Swamp Rat
+    .nom = Swamp Rat
+    .acc = Swamp Rat
 name-copper-heron = Copper Heron
+    .nom = Copper Heron
+    .acc = Copper Heron
 name-plumb-line = Plumb Line
+    .nom = Plumb Line
+    .acc = Plumb Line
 name-second-opinion = Second Opinion
+    .nom = Second Opinion
+    .acc = Second Opinion
 name-vermilion = Vermilion
+    .nom = Vermilion
+    .acc = Vermilion
 name-night-bazaar = Night Bazaar
+    .nom = Night Bazaar
+    .acc = Night Bazaar
 name-tin-caravan = Tin Caravan
+    .nom = Tin Caravan
+    .acc = Tin Caravan
 name-long-arithmetic = Long Arithmetic
+    .nom = Long Arithmetic
+    .acc = Long Arithmetic
 name-glass-cathedral = Glass Cathedral
+    .nom = Glass Cathedral
+    .acc = Glass Cathedral
 name-widows-argument = Widow’s Argument
+    .nom = Widow’s Argument
+    .acc = Widow’s Argument
 name-iron-parliament = Iron Parliament
+    .nom = Iron Parliament
+    .acc = Iron Parliament
 name-kestrel-ascendant = Kestrel Ascendant
+    .nom = Kestrel Ascendant
+    .acc = Kestrel Ascendant
 name-old-harvest = Old Harvest
+    .nom = Old Harvest
+    .acc = Old Harvest
 
 flavour-easy-tiger = If at first you crash, call it a rehearsal.
 flavour-ghoststalker = Border guards remember a draught.
@@ -64,17 +100,29 @@ name-gather-array = Gather Array
 ## Outfits
 
 name-m-22-engine = M-22 Engine
+    .acc = an M-22 Engine
 name-halon-engine = Halon Engine
+    .acc = a Halon Engine
 name-raptor-k-engine = Raptor-K Engine
+    .acc = a Raptor-K Engine
 name-targe-shield = Targe Shield
+    .acc = a Targe Shield
 name-zulu-ii-shield = Zulu-II Shield
+    .acc = a Zulu-II Shield
 name-bastion-shield = Bastion Shield
+    .acc = a Bastion Shield
 name-nock-blaster = Nock Blaster
+    .acc = a Nock Blaster
 name-saker-v-blaster = Saker V Blaster
+    .acc = a Saker V Blaster
 name-basilisk-blaster = Basilisk Blaster
+    .acc = a Basilisk Blaster
 name-squib-missile = Squib Missile
+    .acc = a Squib Missile
 name-petard-missile = Petard Missile
+    .acc = a Petard Missile
 name-mangonel-missile = Mangonel Missile
+    .acc = a Mangonel Missile
 
 ## Sectors
 
@@ -125,8 +173,14 @@ flavour-xia = Beautiful from here. Stay here.
 ## NPCs
 
 name-enforcer = Enforcer
+    .nom = The Enforcer
+    .acc = the Enforcer
 name-scoundrel = Scoundrel
+    .nom = The Scoundrel
+    .acc = the Scoundrel
 name-merchant = Merchant
+    .nom = The Merchant
+    .acc = the Merchant
 
 ## Missions
 

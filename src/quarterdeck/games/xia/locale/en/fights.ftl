@@ -27,7 +27,7 @@ part-spot = a free arming spot
 part-marker = an arming spot with its marker
 
 # Options
-option-attack = Attack { $ship }
+option-attack = Attack { $ship_acc }
 option-aim = Add the { $outfit } to the attack
 option-fire = Fire
 option-shield = Put a marker on the { $outfit }
@@ -49,11 +49,11 @@ option-use = Use { $ability }
 option-use-after-roll = Use { $ability }
 option-use-in-defence = Use { $ability }
 option-use-harpoon = Use { $ability }: { $about }
-option-use-on-ship = Use { $ability }: { $ship }
+option-use-on-ship = Use { $ability }: { $ship_acc }
 option-use-on-cargo = Use { $ability }: { $cargo }
 option-use-on-die = Use { $ability }: die { $number }, which shows { $face }
 option-overdrive-to-move = Use { $ability }: move with the { $outfit }
-option-overdrive-to-attack = Use { $ability }: attack { $ship } with the { $outfit }
+option-overdrive-to-attack = Use { $ability }: attack { $ship_acc } with the { $outfit }
 option-choose = { $words }
 option-pass = No
 option-spawn = Spawn point { $number }
@@ -95,7 +95,7 @@ prompt-choosing = { $ability }: choose what it brings.
 waiting-choosing = { $seat } chooses what an ability brings.
 prompt-aiming = Which outfits take part in the attack? Fire when all are named.
 waiting-aiming = { $seat } declares an attack.
-prompt-defending = { $ship } attacks you. Which shields and abilities do you use?
+prompt-defending = { $ship_nom } attacks you. Which shields and abilities do you use?
 waiting-defending = { $seat } declares a defence.
 prompt-bracing = { $what ->
     [drain] You are about to lose { $amount } energy. Do shields or abilities reduce it?
@@ -111,13 +111,13 @@ prompt-rearming = How many shield markers do you re-arm, for 1 energy each?
 waiting-rearming = { $seat } may re-arm markers.
 prompt-arming-rescued = You were rescued. How many markers do you arm, for 1 energy each?
 waiting-arming-rescued = { $seat } may arm markers.
-prompt-choosing-spawn = At which spawn point does { $ship } appear?
+prompt-choosing-spawn = At which spawn point does { $ship_acc } appear?
 waiting-choosing-spawn = { $seat } chooses a spawn point.
-prompt-choosing-hex = On which hex does { $ship } appear?
+prompt-choosing-hex = On which hex does { $ship_acc } appear?
 waiting-choosing-hex = { $seat } chooses a hex.
-prompt-harpooning = { $target } is about to move. Throw the harpoon?
+prompt-harpooning = { $target_nom } is about to move. Throw the harpoon?
 waiting-harpooning = { $seat } may use a harpoon.
-prompt-following = { $target } moves on. Follow?
+prompt-following = { $target_nom } moves on. Follow?
 waiting-following = { $seat } may follow.
 prompt-spending-moves = Spend stored moves?
 waiting-spending-moves = { $seat } may spend stored moves.
@@ -129,8 +129,8 @@ prompt-mending = { $count ->
   }
 waiting-mending = { $seat } removes damage.
 prompt-plundering = { $count ->
-    [one] Which cube do you take from { $target }?
-   *[other] Which cubes do you take from { $target }, at most { $count }?
+    [one] Which cube do you take from { $target_acc }?
+   *[other] Which cubes do you take from { $target_acc }, at most { $count }?
   }
 waiting-plundering = { $seat } plunders a hold.
 prompt-brokering = { $count ->
@@ -169,15 +169,15 @@ event-yield-assured = { $count ->
    *[other] { $seat } is sure of { $count } cubes.
   }
 event-jammed = { $count ->
-    [0] { $ship } has no armed markers to lose.
-    [one] { $ship } loses an armed marker.
-   *[other] { $ship } loses { $count } armed markers.
+    [0] { $ship_nom } has no armed markers to lose.
+    [one] { $ship_nom } loses an armed marker.
+   *[other] { $ship_nom } loses { $count } armed markers.
   }
 event-npc-jammed = { $count ->
-    [one] { $ship } rolls one die fewer in its next attack.
-   *[other] { $ship } rolls { $count } dice fewer in its next attack.
+    [one] { $ship_nom } rolls one die fewer in its next attack.
+   *[other] { $ship_nom } rolls { $count } dice fewer in its next attack.
   }
-event-plundered = { $seat } takes { $cargo } from { $ship }.
+event-plundered = { $seat } takes { $cargo } from { $ship_acc }.
 event-merchant-robbed = { $seat } takes { $credits } credits from the Merchant.
 event-surveyed = { $count ->
     [one] { $seat } looks at the top sector of the stack.
@@ -188,12 +188,12 @@ event-mended = { $count ->
    *[other] { $seat } removes { $count } damage markers.
   }
 event-outfit-overdriven = { $seat } overdrives the { $outfit } and damages it.
-event-attack-declared = { $ship } attacks { $target }: { $outfits }.
-event-npc-attacks = { $ship } attacks { $target }.
+event-attack-declared = { $ship_nom } attacks { $target_acc }: { $outfits }.
+event-npc-attacks = { $ship_nom } attacks { $target_acc }.
 event-shield-declared = { $seat } puts a marker on the { $outfit }.
 event-attack-resolved = Attack { $attack }, defence { $defence }: { $damage } damage.
 event-damaged = { $seat } takes { $amount } damage.
-event-npc-damaged = { $ship } takes { $amount } damage.
+event-npc-damaged = { $ship_nom } takes { $amount } damage.
 event-damage-placed = { $seat } damages compartment { $compartment }.
 event-cube-fell = { $seat } loses a cube overboard: { $cargo }.
 event-energy-lost = { $markers ->
@@ -205,12 +205,12 @@ event-rearmed = { $count ->
     [one] { $seat } arms a marker.
    *[other] { $seat } arms { $count } markers.
   }
-event-destroyed = { $ship } is destroyed.
-event-bounty-collected = { $seat } receives { $credits } credits for { $ship }.
-event-npc-collected = { $npc } takes { $credits } credits.
-event-ship-appeared = { $ship } appears in { $sector }.
+event-destroyed = { $ship_nom } is destroyed.
+event-bounty-collected = { $seat } receives { $credits } credits for { $ship_acc }.
+event-npc-collected = The { $npc } takes { $credits } credits.
+event-ship-appeared = { $ship_nom } appears in { $sector }.
 event-rescued = { $seat } rescues { $ship } with 2 energy.
-event-harpooned = { $seat } has harpooned { $ship }.
+event-harpooned = { $seat } has harpooned { $ship_acc }.
 
 # Why not
 reason-no-such-ability = You do not have this ability.

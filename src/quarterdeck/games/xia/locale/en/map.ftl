@@ -11,14 +11,14 @@ prompt-npc-plan = Several ways of the { $npc } are equally good: where does it s
 waiting-npc-plan = { $seat } chooses a way for an NPC.
 
 # Events
-event-npc-turn-skipped = { $ship } skips a turn.
-event-npc-hunts = { $ship } goes after { $target }.
+event-npc-turn-skipped = { $ship_nom } skips a turn.
+event-npc-hunts = { $ship_nom } goes after { $target_acc }.
 event-npc-engine-rolled = { $points ->
-    [one] { $ship } has one movement point.
-   *[other] { $ship } has { $points } movement points.
+    [one] { $ship_nom } has one movement point.
+   *[other] { $ship_nom } has { $points } movement points.
   }
-event-npc-through-gate = { $ship } flies through a gate to { $sector }.
-event-npc-traded = { $ship } trades in { $sector } and earns { $credits }.
+event-npc-through-gate = { $ship_nom } flies through a gate to { $sector }.
+event-npc-traded = { $ship_nom } trades in { $sector } and earns { $credits }.
 
 # Why not
 reason-no-such-npc-way = None of the best ways of the NPC ends there.

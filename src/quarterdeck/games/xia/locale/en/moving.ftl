@@ -50,12 +50,12 @@ event-movement-began = { $points ->
   }
 event-impulse-used = { $seat } moves by impulse.
 event-engine-used = { $seat } starts the { $outfit }.
-event-moved = { $ship } flies to { $sector }.
+event-moved = { $ship_nom } flies to { $sector }.
 event-put-back = { $seat } has to go back to { $sector }: the hex is occupied.
 event-reached-over = { $seat } uses the occupied hex { $side }.
-event-stopped-by-border = { $ship } does not get through and stays in { $sector }.
-event-shield-crossed = { $ship } crosses a planetary shield.
-event-bounty-grew = The bounty on { $ship } grows by { $credits }.
+event-stopped-by-border = { $ship_nom } does not get through and stays in { $sector }.
+event-shield-crossed = { $ship_nom } crosses a planetary shield.
+event-bounty-grew = The bounty on { $ship_acc } grows by { $credits }.
 event-scanned = { $seat } scans { $side }.
 event-blind-jump = { $seat } jumps blindly { $side }.
 event-sector-laid = { $seat } discovers { $sector }.

@@ -69,7 +69,8 @@ def _flights(net: Net, start: str, points: int) -> dict[str, str]:
 
 
 def _quiet_net(chart: Chart, outlaw: bool, avoids: bool) -> Net:
-    """Steps without a roll: refused entrances are closed to outlaws, costly ones to innocent ships that avoid them."""
+    """Steps without a roll: lawful entrances are closed to outlaws, those of outlaw planets to innocent ships that
+    avoid them."""
     return chart.net(ROLLED | (LAWFUL_ENTRANCE if outlaw else OUTLAW_ENTRANCE if avoids else 0))
 
 
@@ -81,8 +82,8 @@ def npc_way(
 ) -> Way | None:
     """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52).
 
-    Of equal ways the first step in the order of the sides counts, again and again; only so many `points` of it are
-    worked out.
+    Of equal ways the first step in the order of the sides counts, at every step; only the first `points` steps are
+    computed.
     """
     found = costs_to(chart, frozenset(goals), bounty > 0).way(chart, start, points)
     return None if found is None else tuple(found)

@@ -16,10 +16,10 @@ CAUSES = {
     "debris": "debris or salvage", "salvage": "debris or salvage", "asteroid": "asteroids or mining",
     "mine": "asteroids or mining", "shield": "planetary shields",
 }  # fmt: skip
-"""What destroyed a ship, by the purpose of the roll before it."""
+"""What destroyed a ship, by the purpose of the preceding roll."""
 
 TIERS = {USUAL_GOAL: (1, 2), LONG_GOAL: (3,)}
-"""The tiers whose ships are looked at: those of tier 3 are flown for more than a turn only in long games."""
+"""The tiers whose ships are studied: those of tier 3 are flown for more than a turn only in long games."""
 
 Counted = Iterator[tuple[str, Ratio]]
 
@@ -91,7 +91,7 @@ def fame(log: Log) -> Counted:
 
 
 def holdings(log: Log) -> Counted:
-    """What a table has when somebody wins."""
+    """The state of a table when somebody wins."""
     yield f"titles claimed to {log.goal} fame", (log.count("title-claimed"), 1)
     yield f"sectors laid out to {log.goal} fame", (len(log.table.sectors), 1)
     for tier in (2, 3):

@@ -6,7 +6,7 @@ from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.kernel.study import Limits
 
 USUAL_GOAL, LONG_GOAL, USUAL_SEATS = 10, 20, 4
-"""What the limits are meant for unless their name says something else."""
+"""The goal and number of captains that limits are for, unless their name says otherwise."""
 FREELY_TIMED = ("action", "any time")
 TASKS = ("board", "study", "hunt", "load", "steal", "kill")
 SOURCES = ("trade", "missions", "titles", "ships", "luck", "exploration", "combat", "wealth", "help", "gates")
@@ -106,7 +106,8 @@ def _of_cards(content: Pack) -> dict[str, Limits]:
 
 
 def _uses(card: Ability) -> Limits:
-    """Of the rounds in which it can be used and paid: what answers a roll or an attack may be used each time."""
+    """Of the rounds in which it can be used and paid: abilities that respond to a roll or an attack may be used each
+    time."""
     return (0.15, 0.9 if card.timing in FREELY_TIMED else 1)
 
 

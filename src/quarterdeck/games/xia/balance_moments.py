@@ -1,4 +1,4 @@
-"""What a study of balance notes of each decision in Xia, and counts at the end (XIA-D68)."""
+"""What a study of balance records for each decision in Xia, and counts at the end (XIA-D68)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.study import Ratio
 
 ANSWERS = ("use", "pass")
-"""What captains say after a roll."""
+"""Options with which captains respond to a roll."""
 FEW, MANY = 10, 35
 """Limits of the number of decisions that 19 turns of 20 do not exceed."""
 
@@ -22,10 +22,11 @@ class Moment(NamedTuple):
     seat: int
     round: int
     own_turn: bool
-    """Whether it is a decision of an own turn, and no answer to a roll, which standing orders may give (XIA-R10)."""
+    """Whether it is a decision in the captain's own turn, and not a response to a roll, which standing orders may give
+    (XIA-R10)."""
     depleted: bool
     mission: str
-    """The active one."""
+    """The active captain's seat."""
     usable: frozenset[str]
     """The abilities that could be used and paid."""
 
@@ -47,7 +48,7 @@ def decisions(moments: Sequence[Moment]) -> Iterator[tuple[str, Ratio]]:
 
 
 def depletions(moments: Sequence[Moment], seats: int) -> Iterator[tuple[str, Ratio]]:
-    """How often a ship came to be without energy and armed markers."""
+    """How often a ship lost its last energy and armed markers."""
     own = [[one.depleted for one in moments if one.seat == seat] for seat in range(seats)]
     times = sum(not before and after for captain in own for before, after in pairwise(captain))
     yield "depletions of a captain", (times, seats)

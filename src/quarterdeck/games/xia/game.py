@@ -53,7 +53,7 @@ class LegendResult(Result, frozen=True, kw_only=True):
     guided: GuidedReport | UnsetType = UNSET
 
     def standing(self, seats: int) -> Standing:
-        """Whoever reached the goal first; fame are the points."""
+        """The captain who reached the goal first wins; points are fame."""
         won = tuple(seat in self.winners for seat in range(seats))
         return Standing(won, tuple(map(float, self.fame)))
 

@@ -111,7 +111,7 @@ class Captain(Struct, gc=False):
     replica: str = ""
     """The type of the cube with the replication token (XIA-4.4.7)."""
     copies: int = 0
-    """How many cubes that one counts for."""
+    """How many cubes that cube counts as."""
     abilities: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     """Ability cards that lie face down."""
@@ -220,7 +220,7 @@ class Xia(State, kw_only=True, dict=True):
     captains: list[Captain]
     npcs: list[Npc] = []
     sectors: tuple[str, ...] = ()
-    """What is laid out, changed by `lay_out` alone."""
+    """The sectors laid out, in order: `SECTOR Q,R` or `SECTOR Q,R turned`; only `lay_out` changes this."""
     stack: Annotated[list[str], Zone(nobody, "sectors")] = []
     """The sectors that are left, the top one last, without those that somebody has surveyed."""
     survey: Survey = field(default_factory=Survey)

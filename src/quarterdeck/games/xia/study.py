@@ -1,4 +1,4 @@
-"""What the laboratory looks at when it studies the balance of Xia (XIA-D68)."""
+"""What the laboratory examines in a study of the balance of Xia (XIA-D68)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -25,7 +25,7 @@ def score(table: Xia, seat: int) -> float:
 
 
 def order(table: Xia, seat: int) -> int:
-    """The first turn belongs to whoever picked a ship last (XIA-2.1.18)."""
+    """The first turn belongs to the captain who picked a ship last (XIA-2.1.18)."""
     return table.order.index(seat)
 
 

@@ -30,7 +30,7 @@ class Die(Struct, gc=False):
 
 
 class ThrownDie(Struct, frozen=True, gc=False):
-    """A die with what it counts, which does not change any more (XIA-10.5.6)."""
+    """A die with its final value (XIA-10.5.6)."""
 
     sides: int
     face: int = 0
@@ -78,7 +78,7 @@ class Fight(Struct, frozen=True, gc=False):
     """The dice of the attack once they are final."""
     attack: int = 0
     ram: int = 0
-    """What the ram dice came to: damage of the attacker (XIA-10.7.4)."""
+    """The sum of the ram dice: damage to the attacker (XIA-10.7.4)."""
     defence_dice: tuple[ThrownDie, ...] = ()
     defence: int = 0
 
@@ -115,7 +115,7 @@ class Harpoon(Struct, gc=False):
 
 
 class Turn(Struct, gc=False):
-    """What holds until the present turn ends, of whoever's turn it is."""
+    """What lasts until the present turn ends, a captain's or an NPC's."""
 
     lucky: tuple[int, ...] = ()
     """Who has had luck fame in this turn (XIA-3.3.2)."""

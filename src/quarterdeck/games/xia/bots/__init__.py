@@ -1,4 +1,4 @@
-"""Rules of thumb for Xia, and a captain who searches."""
+"""Bots for Xia: rules of thumb, and a search."""
 
 from quarterdeck.bots.bot import Bot
 from quarterdeck.bots.careless import Careless
@@ -13,5 +13,5 @@ def easy(seed: str) -> Bot:
 
 
 def in_time(seed: str) -> Bot:
-    """A captain who searches, for people who wait: a second by the clock."""
+    """The searching bot for tables with people: it thinks for one second by the clock."""
     return Hard(seed, A_SECOND)

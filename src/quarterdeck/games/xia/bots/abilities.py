@@ -20,11 +20,11 @@ FEARED_ROLLS = {
 }
 """The highest roll that is feared, by what it is for."""
 ONE_ROLL = 3
-"""Hexes that an overdriven engine probably flies."""
+"""The hexes that an overdriven engine probably moves the ship."""
 BEFORE_A_SALE = 5.0
 """More than any sale is worth."""
 TOW = 3.0
-"""Hexes that a ship probably follows another one in the right direction."""
+"""The hexes that a ship probably follows another one in the right direction."""
 
 
 class AttackOn(NamedTuple):
@@ -37,13 +37,13 @@ class AbilityValues(FlightValues):
     """What abilities are worth."""
 
     def do_use(self, option: Any) -> float:
-        """By the first effect of the card, whatever its name; what costs energy and says nothing is not used."""
+        """By the first effect of the card, whatever its name; a costly ability without a method here is not used."""
         card = self.table.pack.abilities[option.ability]
         weigh = WEIGHED.get(type(first_effect(card)))
         return weigh(self, option) if weigh is not None else -0.05
 
     def to_roll_again(self, option: Any) -> float:
-        """A roll that hurts or brings nothing, or a die that shows little."""
+        """For a roll that hurts or gives nothing, or a die with a low face."""
         roll = self.table.rolls[-1]
         if roll.purpose in FEARED_ROLLS:
             return 0.3 if roll.value <= FEARED_ROLLS[roll.purpose] else -0.2
@@ -60,7 +60,7 @@ class AbilityValues(FlightValues):
         return 0.2
 
     def to_prevent(self, option: Any) -> float:
-        """What an average roll prevents of the harm that is to be expected."""
+        """The part of the expected harm that an average roll prevents."""
         card = self.table.pack.abilities[option.ability]
         likely = sum([band.high - band.low + 1 for band in card.bands]) / D20
         amount: int = card.bands[0].choices[0][0].amount or 0  # type: ignore[attr-defined]
@@ -71,7 +71,7 @@ class AbilityValues(FlightValues):
         return 0.2 if self.table.rolls[-1].value <= HIT else -0.1
 
     def to_copy_a_cube(self, option: Any) -> float:
-        """Once for a cube that can be sold somewhere, at the latest before its sale."""
+        """Used once, for a cube that can be sold somewhere, at the latest before its sale."""
         cell = self.table.chart.cells[self.me.at]
         if cell.mark == "sell" and cell.argument in (option.about, "any"):
             return BEFORE_A_SALE
@@ -115,13 +115,13 @@ class AbilityValues(FlightValues):
         return 0.02 if self.me.energy > 4 and not known and self.worth_of_exploring() > 0.05 else -0.05
 
     def to_disarm(self, option: Any) -> float:
-        """Against whoever could strike next, with energy to spare."""
+        """Against ships that could attack next, if energy is left."""
         victim = self.table.ship(option.about)
         armed = isinstance(victim, Captain) and victim.armed > 1
         return 0.03 if armed and self.me.energy > 4 else -0.05
 
     def to_hide(self, option: Any) -> float:
-        """With something to lose and energy to spare."""
+        """If there is something to lose and energy is left."""
         return 0.03 if self.me.energy > 7 and self.loss > 1.0 and self.me.veil is None else -0.05
 
     def to_store_moves(self, option: Any) -> float:
@@ -132,7 +132,7 @@ class AbilityValues(FlightValues):
         return 0.6 * (best - self.here) - 0.1 if self.me.energy > 4 else -0.1
 
     def to_follow(self, option: Any) -> float:
-        """A ship that is about to leave in the right direction tows the own one along, probably some hexes far."""
+        """A ship about to leave in the right direction, which would probably tow the captain's some hexes."""
         ship = self.table.ship(option.about)
         assert ship is not None
         card = self.table.pack.abilities[option.ability]
@@ -150,7 +150,7 @@ class AbilityValues(FlightValues):
         return 0.0
 
     def do_follow(self, option: Any) -> float:
-        """As long as it leads towards the own goal."""
+        """Follows as long as that leads towards the goal."""
         ship = self.table.ship(self.table.agenda[-1].target)  # type: ignore[attr-defined]
         assert ship is not None
         return self._worth_following(ship.at)

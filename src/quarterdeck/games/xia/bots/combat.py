@@ -22,24 +22,24 @@ GUNS = ("blaster", "missile")
 ALL_SIDES = (1 << len(SIDES)) - 1
 """The sides of a hex, as bits."""
 WOUND, LASTING_WOUND = 0.06, 0.85
-"""How much of a kill it is worth to damage a ship as much as it can bear.
+"""The part of a kill's worth that damage up to the last compartment has.
 
 Captains repair theirs, but NPCs do not, and a mission is worth several attacks.
 """
 MISSILE_RANGE = 4
-"""How near a captain comes who has only missiles."""
+"""The distance up to which a captain with missiles only approaches."""
 CRIME = 0.5
 """What it costs an innocent captain to become an outlaw: lawful planets are closed, and the Enforcer comes."""
 REVENGE = 0.6
-"""What part of the own ship an attack on an armed captain may cost: who lives strikes back."""
+"""What part of one's own ship an attack on an armed captain may cost: a survivor strikes back."""
 MORE_BOUNTY = 0.2
 """What more bounty costs an outlaw."""
 SIGHT = 8
-"""How far away a ship is hunted; it will have flown on before anybody comes from farther away."""
+"""The farthest distance at which a ship is hunted; one farther away will have moved on."""
 COST_OF_ATTACK = 0.08
-"""Markers that have to be armed again."""
+"""The cost of markers that must be armed again."""
 COST_OF_SHIELD = 0.08
-"""The same for one marker on a shield."""
+"""The cost of one marker on a shield."""
 PLACES = {"plain": 0.4, "spot": 0.2, "marker": 0.1}
 
 
@@ -60,14 +60,14 @@ class CombatValues(MissionValues):
 
     @property
     def reach(self) -> int:
-        """How near a captain comes to attack."""
+        """The distance from which a captain attacks."""
         outfits = self.table.pack.outfits
         return 1 if any(outfits[outfit.kind].kind == "blaster" for outfit in self.me.outfits) else MISSILE_RANGE
 
     def declines(self, ship: Captain | Npc) -> bool:
         """Whether a ship is hidden by rocks, or near but out of sight or not worth an attack.
 
-        Whoever waited for it might wait for ever.
+        Waiting for it might never end.
         """
         if self.table.chart.opaque[hex_number(ship.at)] == ALL_SIDES:
             return True
@@ -108,7 +108,7 @@ class CombatValues(MissionValues):
         return -0.2 if victim is None else self.worth_of_attack(victim)
 
     def worth_of_attack(self, victim: Captain | Npc) -> float:
-        """A kill, or a step towards one; whoever is attacked may strike back."""
+        """A kill, or a step towards one; the attacked ship may strike back."""
         if not self.guns:
             return -0.2
         odds, left = attack_odds(self.guns, self._shields(victim)), self._left(victim)
@@ -118,7 +118,7 @@ class CombatValues(MissionValues):
         return (death + progress) * self.prize(victim) - COST_OF_ATTACK - self._revenge(victim)
 
     def _revenge(self, victim: Captain | Npc) -> float:
-        """What it costs to make an enemy of an armed NPC, or to stand beside an armed captain."""
+        """The cost of provoking an armed NPC, or of standing beside an armed captain."""
         if isinstance(victim, Npc):
             new = self.table.pack.npcs[victim.id].attack and victim.attacker != self.me.ship
             return 0.1 + 0.2 * self.loss if new else 0.0
@@ -135,7 +135,7 @@ class CombatValues(MissionValues):
         return tuple(sorted(dice, reverse=True)[: min(2, victim.armed)])
 
     def _left(self, victim: Captain | Npc) -> int:
-        """The damage that destroys a ship."""
+        """How much damage destroys a ship."""
         if isinstance(victim, Npc):
             return self.table.pack.npcs[victim.id].destroyed - victim.damage
         return self.table.mat(victim.seat).size - len(victim.damage)
@@ -165,7 +165,7 @@ class CombatValues(MissionValues):
         return MORE_BOUNTY if self.me.outlaw else CRIME
 
     def _rivalry(self, victim: Captain) -> float:
-        """What it is worth that another captain loses time, the more the nearer he is to the goal."""
+        """The value of another captain's loss of time: more, the nearer he is to the goal."""
         return 0.5 * victim.fame / self.table.setting.goal
 
     def _serves(self, victim: Captain | Npc) -> bool:
@@ -175,7 +175,7 @@ class CombatValues(MissionValues):
         return card.task in BY_KILL and self.is_wanted(card, victim)
 
     def do_aim(self, option: Any) -> float:
-        """Every gun; an engine only where nothing else is left."""
+        """Aims every gun; an engine only if nothing else is left."""
         if kind_of(self.table, option.outfit).kind != "engine":
             return 0.5
         fight = self.table.fight
@@ -191,7 +191,7 @@ class CombatValues(MissionValues):
     # Defence
 
     def harm(self, shields: tuple[str, ...], prevented: int = 0) -> float:
-        """What is to be expected of the attack or roll that is being defended against, with these shields."""
+        """The expected damage of the attack or roll being defended against, with these shields."""
         table, frame = self.table, self.table.agenda[-1]
         dice = shield_dice(table, self.seat, shields)
         if isinstance(frame, Bracing):
@@ -211,7 +211,7 @@ class CombatValues(MissionValues):
         return frame.shields
 
     def do_shield(self, option: Any) -> float:
-        """As many as it takes; a marker costs energy to arm again."""
+        """As many as needed; re-arming a marker costs energy."""
         return self.harm(self.declared) - self.harm((*self.declared, option.outfit)) - COST_OF_SHIELD
 
     def do_stand(self, option: Any) -> float:
@@ -229,7 +229,7 @@ class CombatValues(MissionValues):
         return 0.3
 
     def do_mend(self, option: Any) -> float:
-        """The other way round: first what can be used again."""
+        """The reverse order: first what becomes usable again."""
         return 1.0 - self.do_damage(option)
 
     def do_plunder(self, option: Any) -> float:

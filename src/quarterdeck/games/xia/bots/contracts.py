@@ -1,4 +1,4 @@
-"""Missions as rules of thumb see them: which to keep, where they lead, when to give one up."""
+"""Missions as rules of thumb see them: which to keep, where to go, when to give one up."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,17 +14,17 @@ from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 OFFER = 0.7
 """What a look at three missions is worth."""
 EMPTY = 0.2
-"""A mission that is worth less makes room for another."""
+"""A mission worth less than this is discarded for another."""
 UNSEEN = 0.2
-"""How much is left of a mission for which no place is known."""
+"""The part of its worth that a mission without a known place keeps."""
 DOUBTS = {"board": 0.85, "steal": 0.7, "load": 0.57}
-"""How likely missions are to succeed that need luck or lead far away; hunting depends on the guns."""
+"""The chance of success of missions that need luck or lead far away; hunting depends on the guns."""
 HUNTER = 2.5
-"""How much more a captain likes missions to hunt who likes weapons."""
+"""How much a captain who likes weapons prefers hunts."""
 URGENT = 1.6
 """How much more a delivery counts than other goals: it makes room for the next mission."""
 SHARE = 0.85
-"""What is left of a mission whose task is still to be done."""
+"""The part of its worth that a mission has whose task is still to be done."""
 
 Point = tuple[str, str]
 """A sector and its mission point."""
@@ -79,7 +79,7 @@ class MissionValues(ExplorationValues):
                 refused = card.task != "steal" and self.declines(ship)
                 if later is not None and likely > 0.05 and not refused:
                     more = (pay.amount(self._tier(ship)) - pay.one) * CREDIT if isinstance(pay, TierPay) else 0.0
-                    if card.task != "steal":  # the kill is worth something at once
+                    if card.task != "steal":  # the kill itself is worth something
                         more, later = more + self.spoils(ship), later / 2
                     yield Goal(ship.at, (worth + more) * likely, 0.5 + later, 1)
 
@@ -155,7 +155,7 @@ class MissionValues(ExplorationValues):
         return 0.8
 
     def do_abort(self, option: Any) -> float:
-        """A mission that leads nowhere makes room for another, where there is one."""
+        """A mission that leads nowhere is discarded, if another can be taken."""
         if self.me.mission is None or self.me.mission_open:
             return -0.5
         here, used = self.table.chart.cells[self.me.at], self.table.turn.mission_points

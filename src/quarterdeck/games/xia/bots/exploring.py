@@ -9,7 +9,7 @@ from quarterdeck.games.xia.rules.hexes import distance
 
 ROCKS = ("asteroid", "debris")
 NEAREST_ROCKS = 3
-"""How many of them are looked at."""
+"""How many of them are examined."""
 
 
 class ExplorationValues(GatheringValues):
@@ -42,7 +42,7 @@ class ExplorationValues(GatheringValues):
         return self.me.energy > 2
 
     def worth_of_jumping(self) -> float:
-        """Free of energy, but a star destroys the ship and other borders hurt."""
+        """Costs no energy, but a star destroys the ship and other borders hurt."""
         left = self.table.stack_size
         if not left:
             return 0.0

@@ -22,7 +22,7 @@ class GatheringValues(GoalFinder):
                     yield Goal(spot, self.worth_gathering(mark, kind), 1.0 + soonest)
 
     def worth_gathering(self, mark: str, kind: str) -> float:
-        """A cube, and the fame of a sale where it is still to be had; less what the roll risks."""
+        """A cube, and the fame of a sale if it can still be gained, less the risk of the roll."""
         aboard = self.me.cargo.get(kind, 0)
         gain = (0.5 if aboard < FAMOUS else 0.0) + self.cube
         hurt = len(self.me.damage) / self.table.mat(self.seat).size
@@ -37,7 +37,7 @@ class GatheringValues(GoalFinder):
 
     @cached_property
     def _second_chance(self) -> float:
-        """How likely an ability makes good a failed roll to mine or harvest, whose numbers are 1 to 10."""
+        """How likely an ability turns a failed roll into a success to mine or harvest, whose numbers are 1 to 10."""
         printed, me = self.table.pack.abilities, self.me
         cards = [printed[name] for name in me.abilities if name not in me.used]
         ready = [card for card in cards if isinstance(first_effect(card), GatherBonus) and me.energy > card.energy]

@@ -1,4 +1,4 @@
-"""Goals: what a captain could fly for, each with a hex, what it is worth in fame and how long it takes."""
+"""Goals: what a captain could fly for, each with a hex, its worth in fame and its time."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -22,25 +22,25 @@ CREDIT = 1 / 5500
 DAMAGE = 0.07
 """What a damage marker costs, before it is repaired."""
 HAMPERED = 0.15
-"""What it costs, besides, that the die of an engine is lowered by 1."""
+"""The further cost of an engine die lowered by 1."""
 ENERGY = 0.03
 """What a point of energy is worth."""
 LOSS = 0.35
-"""What the destruction of an empty ship costs: time, as a rule."""
+"""What the destruction of an empty ship costs: mainly time."""
 LUCK = 0.05
 """The chance of a natural 20, which is a point of fame."""
 TOKEN = 0.4
 """A third of the exploration tokens is fame, a third 1000 credits."""
 DELAY = 0.7
-"""Turns that everything takes, so that a small goal nearby does not seem endlessly good."""
+"""Turns added to every goal, so that the rate of a small goal nearby stays finite."""
 TITLE_POINT = 1.8
 """What a point of fame of a title is worth: somebody else may earn it, but its perk lasts."""
 CAREFUL_DAMAGE = 0.4
 """The share of the hold that is damaged when a captain becomes careful."""
 SPARE_CREDITS = 2000
-"""What a captain who saves for a ship keeps beside its price."""
+"""What a captain who saves for a ship keeps in addition to its price."""
 LATE = 3
-"""How near the goal somebody is when nobody saves for a ship any more."""
+"""When somebody is this near the goal, nobody saves for a ship any more."""
 CAREFUL_POWER = 5
 """Energy and armed markers below which a captain becomes careful."""
 
@@ -61,7 +61,7 @@ class Goal(NamedTuple):
 
 
 class Inclination(NamedTuple):
-    """What a captain is inclined to: factors of what things seem to be worth."""
+    """A captain's preferences: factors on the worth of things."""
 
     shield: float = 1.0
     blaster: float = 1.0
@@ -80,7 +80,7 @@ NO_INCLINATION = Inclination()
 
 
 class GoalFinder:
-    """What one captain could fly for, as things are."""
+    """What one captain could fly for in the present situation."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class GoalFinder:
         inclination: Inclination = NO_INCLINATION,
         plan: str = "",
     ) -> None:
-        """`chart` is the map that ways are worked out on: in a search that of its beginning.
+        """`chart` is the map on which ways are computed: in a search the one of its beginning.
 
         `plan` is the hex of the goal that comes first, as long as it is one.
         """
@@ -135,7 +135,7 @@ class GoalFinder:
     def pull(self, place: str, but: str = "", risk: int = 0) -> float:
         """How good it is to be on a hex: fame per turn of the best goal, without those on another hex.
 
-        `risk` is what the way to the hex is feared, in movement points.
+        `risk` is the risk of the way to the hex, in movement points.
         """
         return self.draw(place, but, risk)[0]
 
@@ -253,7 +253,7 @@ class GoalFinder:
 
     @cached_property
     def loss(self) -> float:
-        """What the destruction of the own ship would cost: cargo, mission and time, less the damage that goes."""
+        """What the loss of one's own ship would cost: cargo, mission and time, less the damage that it removes."""
         me, mat = self.me, self.table.mat(self.seat)
         carried = me.cubes * self.cube + (1.0 if me.mission_open else 0.2 if me.mission else 0.0)
         return LOSS + carried + (0.6 if mat.tier > 1 else 0.0) - 0.02 * len(me.damage)
@@ -321,7 +321,7 @@ class GoalFinder:
         return sum([damage_on(me, outfit, content) for outfit in engines])
 
     def _spending(self) -> float:
-        """What lies in the purse: a ship or fame."""
+        """What the captain's credits can buy: a ship or fame."""
         me = self.me
         if self.wants_ship(me.credits):
             return 1.6
@@ -357,7 +357,7 @@ class GoalFinder:
 
 
 def first_effect(card: Ability) -> Effect:
-    """The effect of an ability by which it is weighed."""
+    """The effect by which an ability is valued."""
     return card.bands[0].choices[0][0]
 
 
@@ -366,7 +366,7 @@ def _marked(chart: Chart, mark: str) -> list[Mark]:
 
 
 def speed(table: Xia, seat: int) -> float:
-    """The movement points that a ship has in a turn, about."""
+    """The approximate movement points of a ship in a turn."""
     me, mat = table.captains[seat], table.mat(seat)
     dice = [table.pack.outfits[outfit.kind] for outfit in me.outfits]
     engines = sum([min(kind.spots, 2) * (kind.die + 1) / 2 for kind in dice if kind.kind == "engine"])

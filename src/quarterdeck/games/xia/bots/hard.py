@@ -25,24 +25,24 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 
 MOST_OPTIONS = 7
-"""Options that are tried, the best by rules of thumb."""
+"""How many options are tried: the best by rules of thumb."""
 MOST_PLANS = 6
-"""Goals that are tried as the next one."""
+"""How many goals are tried as the next one."""
 WORLDS = 16
-"""Ways to deal what is hidden."""
+"""How many imagined worlds are used."""
 LONGEST = 200
-"""Decisions after which a play-out is judged as it stands."""
+"""Decisions after which an unfinished play-out is judged as it stands."""
 DOUBT = 2.0
 """By how many standard errors an unusual choice has to be better than the usual one."""
 LEAST_DEVIATION = 0.01
-"""The least deviation of rewards that is reckoned with: few equal play-outs prove nothing."""
+"""The least deviation of rewards assumed: a few equal play-outs prove nothing."""
 ADVISED = 3
 INCLINATION = Inclination(shield=1.5, blaster=0.0, missile=0.0, engine=3)
 """A fast engine and a shield win most games: 46 % of 120 games against three captains of mixed inclinations."""
 MERIT: dict[type[Effect], int] = {Reroll: 3, EngineBonus: 2, GainEnergy: 1}
 """Which abilities win most games for the ships that begin with them: 37, 36 and 26 % of 80 games."""
 PLANNED = (ActionPhase, Moving, Business, ChoosingMission)
-"""Frames whose choices are tried; the set-up cannot be judged by one turn, and other answers are plain."""
+"""Frames whose choices are tried; the set-up cannot be judged by one turn, and other answers are simple."""
 
 
 def merit(content: str, option: Option) -> int:
@@ -63,7 +63,7 @@ def goal_in_words(chart: Chart, goal: Goal) -> Remark:
 
 
 class Candidate:
-    """An option with a plan for the rest of the turn, and what came of trying it."""
+    """An option with a plan for the rest of the turn, and its results."""
 
     __slots__ = ("option", "plan", "rewards")
 
@@ -76,7 +76,7 @@ class Candidate:
         return fmean(self.rewards) if self.rewards else 0.0
 
     def lead(self, usual: "Candidate") -> float:
-        """How much better it did than the usual choice in the same worlds, less the doubt about that."""
+        """How much better it did than the usual choice in the same worlds, less a margin for error."""
         if self is usual:
             return 0.0
         found = [mine - other for mine, other in zip(self.rewards, usual.rewards, strict=False)]
@@ -86,8 +86,8 @@ class Candidate:
 class Trial:
     """Candidates of one decision, played out to the end of the turn.
 
-    The n-th play-out of every candidate takes place in the same world and with the same dice, so that they are
-    compared by what they do and not by their luck. In each round the worse half drops out.
+    The n-th play-out of every candidate takes place in the same world and with the same dice, so that they are compared
+    by their effect and not by luck. In each round the worse half drops out.
     """
 
     def __init__(self, seat: Seat, options: Sequence[Option], chance: Chance) -> None:
@@ -143,7 +143,7 @@ class Trial:
         candidate.rewards.append(play_out(world, self.seat, candidate, self.chart))
 
     def _world(self, number: int) -> Xia:
-        """Worlds are dealt when they are first needed; one dealt from another is no less likely."""
+        """Worlds are dealt when they are first needed; dealing one from another does not change its probability."""
         while len(self.worlds) <= number:
             world = self.worlds[0].imagined(self.seat, self.chance)
             assert isinstance(world, Xia)
@@ -166,18 +166,18 @@ def play_out(world: Xia, seat: int, candidate: Candidate, chart: Chart) -> float
 
 
 ABOUT_A_SECOND = Limit(iterations=300)
-"""Decisions take 0.4 seconds of a core on average with that many, the longest ones nearly two."""
+"""With that many, decisions take 0.4 seconds of a core on average, the longest nearly two."""
 A_SECOND = Limit(seconds=0.95)
 """The worlds before the first iteration and the end of the last one take the rest."""
 
 
 class Hard:
-    """A captain who thinks as much as one second is good for, and so plays the same again on any machine."""
+    """The searching bot with as many iterations as fit into about a second, so that it is repeatable on any machine."""
 
     def __init__(self, seed: str, limit: Limit = ABOUT_A_SECOND) -> None:
         self._chance, self._thumb, self.limit = Chance(seed), Thumb(seed, INCLINATION), limit
         self._plan: str | None = None
-        """The goal behind the last advice; none was given to whoever only plays."""
+        """The goal behind the last advice; None for a bot that only plays."""
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:

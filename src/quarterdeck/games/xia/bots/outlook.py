@@ -1,4 +1,4 @@
-"""What a captain may expect at the end of a turn: fame, and what ship, purse, hold and missions promise."""
+"""What a captain may expect at the end of a turn: fame, and the prospects of ship, credits, hold and missions."""
 
 from collections.abc import Sequence
 from math import exp
@@ -10,9 +10,9 @@ from quarterdeck.games.xia.rules.new_ship import TOP, next_price
 from quarterdeck.games.xia.state import CREDIT_UNIT, MARKERS, Captain, Xia
 
 PATIENCE = 0.22
-"""How fast a goal pales for each turn that it takes."""
+"""How much a goal loses of its worth for each turn it takes."""
 FARTHEST = 4.0
-"""Turns beyond which all planets are equally far away."""
+"""Turns beyond which all planets count as equally far away."""
 SPREAD = 1.8
 """How many points of fame make a captain e times as likely to win."""
 
@@ -21,7 +21,7 @@ class Prospects(NamedTuple):
     """What a ship has at the end of a turn, as numbers between 0 and about 1; or what each of them is worth in fame."""
 
     saved: float
-    """The part of the price of the next ship that is in the purse."""
+    """The captain's credits as a part of the price of the next ship."""
     payable: float
     """1 where the next ship can be paid and bought here, less the farther away the nearest planet is."""
     tier: float
@@ -59,7 +59,8 @@ WORTH = Prospects(
 
 
 def chances(world: Xia, seat: int, chart: Chart) -> Sequence[float]:
-    """How likely each captain is to win, as the captain of `seat` sees it: only his own way is looked at closely."""
+    """How likely each captain is to win, as the captain of `seat` sees it: only his own prospects are examined
+    closely."""
     if world.winners:
         return [float(captain.seat in world.winners) / len(world.winners) for captain in world.captains]
     values = [standing(world, captain.seat, chart, closely=captain.seat == seat) for captain in world.captains]

@@ -12,7 +12,7 @@ from quarterdeck.games.xia.rules.moving import StepTo
 from quarterdeck.kernel.option import Option
 
 ATTEMPTS = 3
-"""Hexes at the end of a flight that are tried: others may stand there."""
+"""How many end hexes of a flight are tried: others may be occupied."""
 
 
 class FlightValues(CombatValues):
@@ -20,7 +20,7 @@ class FlightValues(CombatValues):
 
     @cached_property
     def left(self) -> str:
-        """The hex that a movement begins on: what draws there has not been wanted."""
+        """The hex on which the movement began: its goals did not keep the captain there."""
         movement = self.table.movement
         return self.me.at if movement is None or movement.seat != self.seat else movement.way[0]
 
@@ -50,7 +50,7 @@ class FlightValues(CombatValues):
         return jump if hop is None else max(jump, self.pull(hop.hex, self.left, hop.price - 1) - self.here)
 
     def step_worth(self, side: str, pilot: Pilot | None = None) -> float:
-        """What a step brings as things are: what is hoped to be crossed without a roll is not crossed yet."""
+        """The value of a step as things are: crossings without a roll that are only hoped for do not count."""
         number = SIDES.index(side)
         pilot = pilot or self.pilot._replace(quiet=bool(self.me.crossings) or self.is_daring)
         price = step_cost(self.table.chart.hurdles[self.me.at][number], pilot)

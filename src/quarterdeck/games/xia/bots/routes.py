@@ -1,4 +1,4 @@
-"""Routes: how far a hex is from a goal, in movement points, where a risky border costs as much as it is feared.
+"""Routes: how far a hex is from a goal, in movement points, with risky borders priced by their risk.
 
 A bot that steered by plain distance would try planetary shields for ever.
 """
@@ -16,22 +16,22 @@ FEARED = {
     HURDLES["nebula"]: 3,
     HURDLES["shield"]: 12,
 }
-"""Movement points that the captain of a sound ship would rather fly than cross a border."""
+"""The detour in movement points that an undamaged ship prefers to crossing a border."""
 HURTS = HURDLES["asteroid"] | HURDLES["shield"]
-"""Borders that a damaged ship fears more."""
+"""Borders that are priced higher for a damaged ship."""
 DRAINS = HURDLES["nebula"]
-"""Borders that a ship with little energy fears more."""
+"""Borders that are priced higher for a ship with little energy."""
 CAREFUL_FACTOR = 2
-"""How much more these are feared then."""
+"""The factor of these prices."""
 QUIET_FACTOR = 0.3
-"""How much of the fear of planetary shields is left to those who slip through."""
+"""The part of the price of planetary shields that ships pay which slip through."""
 CLOSED = HURDLES["star"] + UNEXPLORED
 BOUNTY = 3
-"""The same for the bounty of an outlaw planet's entrance."""
+"""The price of the bounty at an outlaw planet's entrance."""
 DETOUR = 1.3
-"""How much longer a way probably is than the plain distance, where no map was worked out."""
+"""How much longer a way probably is than the plain distance, where no costs were computed."""
 NO_WAY = 60.0
-"""What a way costs that does not exist."""
+"""The cost of a way that does not exist."""
 
 MOST_GOALS = 120
 """Goals whose ways are kept with a chart: more than a captain has at a time, and bounded on a server with many maps."""
@@ -44,7 +44,7 @@ Edges = dict[str, tuple[tuple[str, int], ...]]
 
 
 class Pilot(NamedTuple):
-    """What makes a difference to the ways of a ship."""
+    """The facts about a ship on which its ways depend."""
 
     outlaw: bool = False
     hurt: bool = False
@@ -67,7 +67,7 @@ def cost(chart: Chart, place: str, goal: str, pilot: Pilot) -> float:
 
 
 def _from_outside(chart: Chart, place: str, costs: Costs) -> float:
-    """The way from a hex that the chart does not know: first back to the nearest hex that it does."""
+    """The way from a hex that the chart does not know: first back to the nearest hex that it knows."""
     edge = min(chart.rim, key=lambda spot: (distance(place, spot), spot), default="")
     return DETOUR * distance(place, edge) + costs.get(edge, NO_WAY) if edge else NO_WAY
 
@@ -93,7 +93,7 @@ class Hop(NamedTuple):
 
 
 def next_hop(chart: Chart, place: str, goal: str, pilot: Pilot, reach: int = 0) -> Hop | None:
-    """The next step or gate on the cheapest way to a goal; None within its reach, or where no way is known."""
+    """The next step or gate on the cheapest way to a goal; None at the goal, or where no way is known."""
     costs = costs_to(chart, goal, pilot)
     if costs is None or costs.get(place, 0) <= reach:
         return None

@@ -26,15 +26,15 @@ from quarterdeck.kernel.option import Option
 T = TypeVar("T")
 
 WHIM = 0.0001
-"""By how much equal options may seem to differ."""
+"""The largest random difference between equal options."""
 WANTED = {"shield": 0.35, "blaster": 0.3, "missile": 0.28}
-"""What an outfit of each category is worth beside an engine."""
+"""The worth of an outfit of each category compared with an engine."""
 TASTE = 0.25
-"""What an outfit is worth less for each tier that it is below or above the favourite one."""
+"""What an outfit loses in worth for each tier below or above the favourite one."""
 PRICE = CREDIT / 2
-"""What a credit counts when outfits are bought."""
+"""The worth of a credit when outfits are bought."""
 STRONG_LIKING = 1.0
-"""From which inclination on an outfit may take the last credits and compartments."""
+"""The inclination from which on an outfit may take the last credits and compartments."""
 MOVES = frozenset({"step", "fly", "gate"})
 """Moves that are alternatives to the one towards the best goal."""
 REACHED = ("buy", "sell", "mission", "exploration")
@@ -42,7 +42,7 @@ REACHED = ("buy", "sell", "mission", "exploration")
 
 
 def random_inclination(chance: Chance) -> Inclination:
-    """What a captain is inclined to: no two play quite the same way."""
+    """A random set of preferences: no two captains play quite the same way."""
     shield, blaster, missile = [0.5 + chance.below("inclination", 13) / 10 for _ in range(3)]
     return Inclination(
         shield + 0.25,
@@ -60,7 +60,7 @@ def _one_of(chance: Chance, values: Sequence[T]) -> T:
 
 
 class Thumb:
-    """A captain who looks one choice ahead."""
+    """A bot that looks one choice ahead."""
 
     def __init__(self, seed: str, inclination: Inclination | None = None) -> None:
         self._chance = Chance(seed)
@@ -107,7 +107,7 @@ class OptionValues(ValuesByVerb, AbilityValues):
         return self.pull(option.hex, self.left) - self.here
 
     def do_gate(self, option: Any) -> float:
-        """Whoever uses a gate first gains fame."""
+        """The first to use a gate gains fame."""
         return self.do_fly(option) + 0.9 * first_use_fame(self.table, gate_at(self.table, self.me.at))
 
     def do_place(self, option: Any) -> float:
@@ -126,7 +126,7 @@ class OptionValues(ValuesByVerb, AbilityValues):
         return self.worth_of_jumping()
 
     def do_reach(self, option: Any) -> float:
-        """Whoever stands on a goal leaves no other way."""
+        """A ship on a goal leaves only towards a better one."""
         spot = neighbours(self.me.at)[SIDES.index(option.side)]
         worth = [goal.worth for goal in self.goals if goal.hex == spot and self._is_place(spot)]
         return 0.5 * max(worth, default=-0.1)
@@ -194,7 +194,7 @@ class OptionValues(ValuesByVerb, AbilityValues):
         return self.worth_of_repair()
 
     def do_new_ship(self, option: Any) -> float:
-        """All of a tier are about as good: inclinations decide."""
+        """All of a tier are about equally good: preferences decide."""
         dear = next_price(self.table, self.seat) > self.table.pack.fame_price
         prefers_fame = self.inclination.ships < 1 and dear and self.may_buy_fame()
         return (0.8 if prefers_fame else 1.5) + 0.03 * fondness(self.inclination, option.ship)

@@ -1,4 +1,4 @@
-"""Ability cards: when they may be used, what they cost and what a d20 makes of them (XIA-4.2, XIA-32.2.2)."""
+"""Ability cards: when they may be used, their cost, and what a d20 decides (XIA-4.2, XIA-32.2.2)."""
 
 from typing import Annotated, Literal
 
@@ -44,7 +44,7 @@ class Cube(Condition, frozen=True):
 
 
 class Band(Struct, frozen=True):
-    """What some faces of the d20 bring: one of several choices, each a list of effects."""
+    """The result of some faces of the d20: one of several choices, each a list of effects."""
 
     low: int
     high: int
@@ -64,7 +64,7 @@ class Ability(Struct, frozen=True):
     source: str
 
     def band(self, face: int) -> Band | None:
-        """What a face of the d20 brings; None: nothing."""
+        """The band of a face of the d20; None: nothing happens."""
         return band_of(self.bands, face)
 
 

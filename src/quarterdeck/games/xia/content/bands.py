@@ -13,7 +13,7 @@ _BAND = re.compile(r"(?P<low>\d+)(?:-(?P<high>\d+))? (?P<words>.+)")
 
 
 class Span(Protocol):
-    """Something that is said of some faces of a d20."""
+    """Something that applies to some faces of a d20."""
 
     @property
     def low(self) -> int: ...

@@ -1,4 +1,4 @@
-"""Effects of ability cards, in the words of XIA-32.2. What they do is told in `rules/abilities.py`."""
+"""Effects of ability cards, in the vocabulary of XIA-32.2; `rules/ability_effects.py` carries them out."""
 
 from typing import Annotated, Literal
 
@@ -42,7 +42,7 @@ class EngineDouble(Effect, frozen=True):
 
 
 class Follow(Effect, frozen=True):
-    """Follows the target for so many hexes, or without limit (None)."""
+    """Follows the target for this many hexes, or without limit (None)."""
 
     clause, form = "XIA-4.3.5", ("follow {amount}", "follow all")
     amount: Count | None = None
@@ -82,7 +82,7 @@ class FreeScan(Effect, frozen=True):
 
 
 class Disarm(Effect, frozen=True):
-    """Armed markers of the target become disarmed; an NPC rolls so many dice fewer in its next attack."""
+    """Armed markers of the target become disarmed; an NPC rolls this many dice fewer in its next attack."""
 
     clause = "XIA-4.4.5"
     count: Count
@@ -96,14 +96,14 @@ class Prevent(Effect, frozen=True):
 
 
 class Copies(Effect, frozen=True):
-    """The replication token on the named cube: it sells as so many cubes."""
+    """The replication token on the named cube: it sells as this many cubes."""
 
     clause = "XIA-4.4.7"
     count: Count
 
 
 class Broker(Effect, frozen=True):
-    """Sells cubes of any types, at most so many, or any number (None), as one sell action."""
+    """Sells cubes of any types, at most this many, or any number (None), as one sell action."""
 
     clause, form = "XIA-4.4.9", ("broker {amount}", "broker all")
     amount: Count | None = None
@@ -131,14 +131,14 @@ class AttackBonus(Effect, frozen=True):
 
 
 class Mend(Effect, frozen=True):
-    """Removes damage markers of the owner's choice, at most so many, or all (None)."""
+    """Removes damage markers of the owner's choice, at most this many, or all (None)."""
 
     clause, form = "XIA-4.4.13", ("mend {amount}", "mend all")
     amount: Count | None = None
 
 
 class Plunder(Effect, frozen=True):
-    """Takes cubes out of the target's hold, at most so many."""
+    """Takes cubes out of the target's hold, at most this many."""
 
     clause = "XIA-4.4.14"
     count: Count
@@ -152,7 +152,7 @@ class GatherBonus(Effect, frozen=True):
 
 
 class Yield(Effect, frozen=True):
-    """The attempt succeeds and gives so many cubes."""
+    """The attempt succeeds and gives this many cubes."""
 
     clause = "XIA-4.4.15"
     count: Count

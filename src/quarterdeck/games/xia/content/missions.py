@@ -150,13 +150,13 @@ class SneakBand(Struct, frozen=True):
 
 
 class Consequences(Struct, frozen=True):
-    """What illegal missions lead to (XIA-27.7.5 to XIA-27.7.7)."""
+    """The consequences of illegal missions (XIA-27.7.5 to XIA-27.7.7)."""
 
     sneak: tuple[SneakBand, ...]
     caught: int
-    """The bounty of whoever is caught; the mission is discarded."""
+    """The bounty for being caught; the mission is discarded."""
     illegal: int
-    """The bounty of whoever completes one."""
+    """The bounty for completing one."""
 
 
 class ConsequencesRow(Struct, frozen=True, forbid_unknown_fields=True):

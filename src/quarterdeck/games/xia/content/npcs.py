@@ -26,7 +26,7 @@ class Avenge(Target, frozen=True):
 
 
 class Near(Target, frozen=True):
-    """The nearest ship of that status within so many sectors."""
+    """The nearest ship of that status within this many sectors."""
 
     clause = "XIA-D53"
     status: Literal["outlaw", "innocent"]
@@ -52,7 +52,7 @@ class Attack(ProgramLine, frozen=True):
 
 
 class Flee(ProgramLine, frozen=True):
-    """After an attack: a second move of so many points towards that planet."""
+    """After an attack: a second move of this many points towards that planet."""
 
     clause, form = "XIA-30.7.5", "then flee {points} {home}"
     points: int

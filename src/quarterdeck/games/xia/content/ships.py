@@ -31,7 +31,7 @@ class Ship(Struct, frozen=True):
     price: int
     repair: int
     fame: int
-    """For whoever destroys it."""
+    """The reward for destroying it."""
     colour: str
     source: str
 

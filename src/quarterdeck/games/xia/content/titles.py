@@ -27,7 +27,7 @@ class Deed(Phrase, frozen=True):
 
 
 class Requirement(Phrase, frozen=True):
-    """What must be so when a title is drawn (XIA-25.3.5)."""
+    """A condition that must hold when a title is drawn (XIA-25.3.5)."""
 
     sort = "requirement"
     form = ("stack {stack}", "npc {npc}")

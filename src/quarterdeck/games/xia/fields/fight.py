@@ -1,4 +1,4 @@
-"""An attack under way as it is drawn: its step, the dice of both sides, and what they come to (XIA-11)."""
+"""An attack under way as it is drawn: its step, the dice of both sides, and their result (XIA-11)."""
 
 from typing import TYPE_CHECKING, Literal
 
@@ -29,7 +29,7 @@ _RESOLVED = ("damage", "rearm")
 
 
 class FightProgress(Struct, frozen=True):
-    """How far an attack is."""
+    """The progress of an attack."""
 
     step: FightStep
     attack: list[ThrownDie]

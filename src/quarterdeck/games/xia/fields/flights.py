@@ -1,4 +1,4 @@
-"""Where the ship that moves now can go: costs, risks and options of its ways (XIA-15.1.3, XIA-R12, XIA-R29)."""
+"""Where the ship that moves now can go: costs, risks and options of each way (XIA-15.1.3, XIA-R12, XIA-R29)."""
 
 from functools import cache
 from heapq import heappop, heappush
@@ -51,7 +51,7 @@ def reached_hexes(table: "Xia") -> dict[str, Reached]:
     """All hexes within the points that are left, as far as the captain is asked where to go."""
     movement = table.movement
     top = table.agenda[-1] if table.agenda else None
-    choices = top.choices if top is not None and top.seats(table) else ()  # films look at it before it waits
+    choices = top.choices if top is not None and top.seats(table) else ()  # films view it before it waits
     if movement is None or not {StepTo, SpendMove}.intersection(choices):
         return {}
     captain = table.captains[movement.seat]

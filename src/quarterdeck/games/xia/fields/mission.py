@@ -1,4 +1,4 @@
-"""What the words of mission cards mean on this table: mission points and ships (XIA-27.7).
+"""What mission cards refer to on this table: mission points and ships (XIA-27.7).
 
 All of it is public: which cards captains hold does not matter.
 """

@@ -27,12 +27,12 @@ def report(table: Xia) -> tuple[Verdict, ...]:
 
 
 def told_goals(result: Any, words: "Words") -> list[str]:
-    """The goals in words: met, or missed with what would have helped."""
+    """The goals as text: met, or missed with what would have helped."""
     return verdict_lines(result.guided.goals, words) if result.guided else []
 
 
 def coach_lines(view: dict[str, Any], words: "Words") -> list[str]:
-    """What the coach says now, for those who read the table; without a coach, how far the goals are."""
+    """What the coach says now, for those who read the table; without a coach, the progress towards the goals."""
     if view["coached"] is None:
         return progress_lines(msgspec.convert(view.get("goals", []), list[Verdict]), words)
     course = guide()

@@ -1,4 +1,4 @@
-"""Goals of the guided game (XIA-R36): so many of something when it ends."""
+"""Goals of the guided game (XIA-R36): certain amounts of something when it ends."""
 
 from quarterdeck.games.xia.state import Captain, Xia
 from quarterdeck.kernel import goals
@@ -7,7 +7,7 @@ from quarterdeck.kernel.errors import Reason
 
 
 class Goal(goals.Goal, frozen=True):
-    """At least so many of something, counted over the whole game."""
+    """At least this many of something, counted over the whole game."""
 
     sort = "goal"
     prefix = "guided-"

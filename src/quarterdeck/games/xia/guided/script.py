@@ -26,7 +26,7 @@ class GuidedScript(Course, frozen=True, kw_only=True):
     """A guided game. Its `parts` are what the bots choose in the coached part."""
 
     rounds: int
-    """It ends after so many rounds (XIA-R27)."""
+    """The number of rounds after which it ends (XIA-R27)."""
     rolls: tuple[int, ...]
     seats: tuple[SeatScript, ...]
     """In turn order."""
@@ -38,7 +38,7 @@ class GuidedScript(Course, frozen=True, kw_only=True):
 
 
 class AfterScript(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the newcomer stands when the coach is gone: what tests compare."""
+    """The newcomer's situation when the coach is gone, for tests."""
 
     at: str
     fame: int

@@ -1,4 +1,4 @@
-"""Ability cards: when they can be used, what they cost, and the d20 that decides what they do (XIA-4.2)."""
+"""Ability cards: when they can be used, what they cost, and the d20 that decides their effect (XIA-4.2)."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -119,7 +119,7 @@ class Use(Option, frozen=True):
         begin(table, seat, card, self.about, self.extra)
 
     def label(self, table: Xia, seat: int, frame: Any) -> Reason | None:
-        """With what or on whom it is used, in words."""
+        """Its target as a message."""
         if self.about in table.pack.cargo.types:
             return Reason("option-use-on-cargo", "", {"ability": self.ability, "cargo": self.about})
         if self.about.partition(".")[0] in table.pack.outfits:

@@ -1,4 +1,4 @@
-"""What captains choose when an ability has worked: repairs, plunder, sales and the order of sectors (XIA-4.4)."""
+"""What captains choose after an ability has succeeded: repairs, plunder, sales and the order of sectors (XIA-4.4)."""
 
 from collections.abc import Sequence
 from typing import Self
@@ -60,7 +60,7 @@ class MendMarker(Option, frozen=True):
             table.then(Mending(seat, frame.count - 1))
 
     def label(self, table: Xia, seat: int, frame: "Mending") -> Reason | None:
-        """Which section of an outfit it is, in words."""
+        """The section of the outfit, as a message."""
         return Reason("option-mend-outfit", "", {"outfit": self.place, "part": self.part}) if self.part else None
 
     def targets(self, table: Xia, seat: int, frame: "Mending") -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What actions have in common: the hex they use, and how often they may cost nothing (XIA-15.3, XIA-R26)."""
+"""What actions have in common: the hex they use, and limits on free repetition (XIA-15.3, XIA-R26)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Answers: questions to captains, declining them, and what is answered when time is up (XIA-R6 to XIA-R11)."""
+"""Questions to captains: declining them, and the default answer when time is up (XIA-R6 to XIA-R11)."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ _PLACE = re.compile(r"(?P<outfit>\S+) (?P<at>\d+,\d+) (?P<turns>[0-3])(?P<flippe
 
 
 class Arrange(Option, frozen=True):
-    """arrange m-22-engine 0,1 2 + targe-shield 2,0 1f: lay outfits afresh (XIA-R33). Never listed (XIA-R31)."""
+    """arrange m-22-engine 0,1 2 + targe-shield 2,0 1f: rearrange all outfits (XIA-R33). Never listed (XIA-R31)."""
 
     is_open = True
     takes_rest = True

@@ -1,4 +1,4 @@
-"""Borders: what a step costs and risks on its way from hex to hex (XIA-23, XIA-24)."""
+"""Borders: the costs and risks of a step from hex to hex (XIA-23, XIA-24)."""
 
 from functools import cache
 
@@ -62,7 +62,7 @@ def _asteroid(table: Xia, crossing: Crossing, way: str) -> None:
 
 
 def _nebula(table: Xia, crossing: Crossing, way: str) -> None:
-    """NPCs do not notice nebulas (XIA-30.4.2)."""
+    """Nebulas do not affect NPCs (XIA-30.4.2)."""
     ship = _enter(table, crossing)
     if isinstance(ship, Captain):
         _rolled(table, ship, "nebula", NebulaRolled(crossing.ship))
@@ -110,7 +110,7 @@ BORDERS = {
 
 
 def _rolled(table: Xia, ship: Captain | Npc, purpose: str, consequence: Step) -> None:
-    """A d20 for a border; abilities of a captain speak before its consequence (XIA-23.1.4)."""
+    """A d20 for a border; abilities of a captain may be used before its consequence (XIA-23.1.4)."""
     seat = ship.seat if isinstance(ship, Captain) else -1
     table.then(Throw(seat, purpose, (D20,)), consequence)
 

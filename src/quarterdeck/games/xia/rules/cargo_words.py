@@ -31,7 +31,7 @@ def write_cargo(cubes: Cubes) -> str:
 
 
 def mixed(types: tuple[str, ...], count: int) -> str:
-    """So many cubes, of all types as evenly as possible.
+    """A number of cubes, of all types as evenly as possible.
 
     >>> mixed(("spice", "holo", "terra"), 4)
     '2spice+1holo+1terra'

@@ -1,4 +1,4 @@
-"""The chart: the laid-out map with its borders, and what follows from it (XIA-20 to XIA-24).
+"""The chart: the laid-out map with its borders, and all facts derived from it (XIA-20 to XIA-24).
 
 A chart never changes. That of a longer list of sectors is built from the one without the last sector.
 """
@@ -29,17 +29,17 @@ __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neig
 
 T = TypeVar("T")
 CHARTS, PIECES, SPOTS = 128, 1024, 4096
-"""How many charts, parts of them and places of single hexes are remembered."""
+"""How many charts, parts of charts and places of single hexes are cached."""
 KEPT = 1000
-"""How many things that follow from it a chart keeps, and as many that follow from the hexes round one."""
+"""How many derived facts a chart caches, and how many about the hexes round one hex."""
 
 JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
 """Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
 ROWS = 16
-"""Columns of grids are higher by so many rows from time to time, since making them higher takes a while."""
+"""Columns of grids grow by this many rows at a time, because growing them is slow."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 Surroundings = tuple[str, int, Hashable]
-"""What is known about the hexes round one: that hex, how many steps away from it they are, and what is known."""
+"""A cached fact about the hexes round one hex: that hex, the distance up to which it looks, and the fact."""
 
 
 class Chart:
@@ -51,7 +51,7 @@ class Chart:
     crossings: dict[str, tuple[Crossed, ...]]
     """What a step over each side of each hex crosses."""
     hurdles: dict[str, tuple[int, ...]]
-    """What a step over each side of each hex has to get over, as bits."""
+    """The hurdles of a step over each side of each hex, as bits."""
     spawns: dict[int, str]
     """The hexes of spawn points by number."""
     centres: dict[str, str]
@@ -106,23 +106,23 @@ class Chart:
         self.left, self.top, self.bottom = before.left, before.top, before.bottom
 
     def _know_nothing(self) -> None:
-        """What follows from the map is found out when somebody asks."""
+        """Facts derived from the map are computed on demand."""
         self._growing: dict[Hashable, Any] = {}
-        """What follows from the map and grows with it: grids, nets and hazards that somebody has asked for."""
+        """Derived facts that grow with the map, of those that were asked for: grids, nets and hazards."""
         self._smaller: dict[Hashable, tuple[Any, int]] = {}
-        """The same of smaller maps, each with how many sectors these had."""
+        """The same facts of smaller maps, each with the number of sectors it had."""
         self.costs: dict[Hashable, Any] = {}
-        """What ways to some goals cost, as far as it is known; few goals are kept."""
+        """The costs of ways to some goals, as far as computed; only a few goals are kept."""
         self.caches: dict[Hashable, Any] = {}
         self.surroundings: dict[Surroundings, Any] = {}
-        """What follows from the hexes round one, up to so many steps away."""
+        """Facts about the hexes round one hex, up to a number of steps away."""
 
     def kept(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Something that follows from this chart, made when it is first asked for."""
+        """A fact derived from this chart, computed at its first use."""
         return self.caches[key] if key in self.caches else _keep(self.caches, key, make())
 
     def grown(self, key: Hashable, begin: Callable[[], T], go_on: Callable[[T, list[Laid]], T]) -> T:
-        """Something that follows from this chart, made from that of a smaller one and the sectors laid out since."""
+        """A fact derived from this chart, computed from that of a smaller one and the sectors laid out since."""
         found: T | None = self._growing.get(key)
         if found is None:
             smaller = self._smaller.pop(key, None)
@@ -131,11 +131,11 @@ class Chart:
         return found
 
     def kept_near(self, key: Surroundings, make: Callable[[], T]) -> T:
-        """Something that follows from the hexes round one, kept until a sector is laid out near it."""
+        """A fact derived from the hexes round one, kept until a sector is laid out near it."""
         return self.surroundings[key] if key in self.surroundings else self.keep_near(key, make())
 
     def keep_near(self, key: Surroundings, found: T) -> T:
-        """Keep what follows from the hexes round one."""
+        """Cache a fact derived from the hexes round one."""
         return _keep(self.surroundings, key, found)
 
     # Laying sectors out
@@ -157,7 +157,7 @@ class Chart:
         return Laid(name, self.turned[name], centre, joints)
 
     def _remember(self, before: "Chart") -> None:
-        """Keep what the chart before has found out, as far as the new sectors do not change it."""
+        """Take over the cached facts of the previous chart that the new sectors are too far away to change."""
         known, size = before.surroundings, len(before.laid)
         for new in self.laid[size:]:
             at = hex_number(new.centre)
@@ -180,7 +180,7 @@ class Chart:
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
 
     def _add(self, piece: Piece, there: Site) -> None:
-        """A further sector: what is known about it alone."""
+        """A further sector: start from the facts about it alone."""
         hexes = there.hexes
         self.cells.update(zip(hexes, piece.cells, strict=True))
         self.borders.update(zip(hexes, piece.borders, strict=True))
@@ -398,7 +398,7 @@ class Chart:
 
 
 def _keep(memo: dict[Any, Any], key: Hashable, found: T) -> T:
-    """Put something into a memo; a full one starts again."""
+    """Put something into a memo; a full one is emptied first."""
     if len(memo) >= KEPT:
         memo.clear()
     memo[key] = found

@@ -237,7 +237,7 @@ class Aim(Option, frozen=True):
 
 
 class Fire(Option, frozen=True):
-    """fire: pay the markers; the attack is declared and binds (XIA-11.3.1, XIA-R14)."""
+    """fire: pay the markers; the attack is declared and cannot be taken back (XIA-11.3.1, XIA-R14)."""
 
     bars_undo = True
 
@@ -265,7 +265,7 @@ class Fire(Option, frozen=True):
 class Aiming(Asked, frozen=True):
     """The attacker names the outfits of his attack, one marker after the other (XIA-11.3.1).
 
-    He is asked even if only one answer is left, because an attack binds (XIA-R11).
+    He is asked even if only one answer is left, because an attack cannot be taken back (XIA-R11).
     """
 
     clause = "XIA-11.3.1"

@@ -1,4 +1,4 @@
-"""A step whose borders are being crossed: its frame lies under what its last border has brought (XIA-23.1)."""
+"""A step whose borders are being crossed: its frame lies under the consequences of its last border (XIA-23.1)."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ class UnderWay(Step, frozen=True):
 
 
 def crossing_of(table: Xia) -> Crossing | None:
-    """The step that is being made, as soon as what its last border has brought is over."""
+    """The step that is being made, as soon as the consequences of its last border are over."""
     top = table.agenda[-1] if table.agenda else None
     return top.crossing if isinstance(top, UnderWay) else None
 

@@ -151,7 +151,7 @@ class Damage(Option, frozen=True):
         _strike(table, seat, compartment, self.place)
 
     def label(self, table: Xia, seat: int, frame: "PlacingDamage") -> Reason:
-        """Which compartment it is, in words."""
+        """The compartment, as a message."""
         if self.part:
             return Reason("option-damage-outfit", "", {"outfit": self.place, "part": self.part})
         if self.place in (EMPTY, AUTO):

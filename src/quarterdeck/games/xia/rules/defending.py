@@ -138,7 +138,7 @@ class Defending(Declaring, frozen=True):
         Stand().take(table, self.seat, table.top(Defending))
 
     def prompt(self, table: Xia, seat: int | None) -> Reason:
-        """Tells who attacks."""
+        """Names the attacker."""
         asked, fight = super().prompt(table, seat), table.fight
         assert fight is not None
         return Reason(asked.id, asked.clause, {"seat": self.seat, "ship": fight.attacker})
@@ -164,11 +164,11 @@ def _best_shield(table: Xia, seat: int) -> str:
 
 
 class RollDefence(Step, frozen=True):
-    """Shield dice, then ability dice; what they come to lies on the table as one roll (XIA-11.5.1)."""
+    """Shield dice, then ability dice; their result lies on the table as one roll (XIA-11.5.1)."""
 
     seat: int
     amount: int
-    """What is defended against: an ability that prevents all prevents so much."""
+    """What is defended against: an ability that prevents all prevents this much."""
     shields: tuple[str, ...]
     prevention: tuple[str, ...]
 

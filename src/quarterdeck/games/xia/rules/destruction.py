@@ -1,4 +1,4 @@
-"""Destruction: what a ship loses, what its owner keeps, and what the destroyer gains (XIA-8.2, XIA-8.3, XIA-13)."""
+"""Destruction: what a ship loses, its owner keeps and the destroyer gains (XIA-8.2, XIA-8.3, XIA-13)."""
 
 from quarterdeck.games.xia.rules.bounty import add_bounty
 from quarterdeck.games.xia.rules.cubes import drop

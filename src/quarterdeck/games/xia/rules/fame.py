@@ -8,7 +8,7 @@ LUCKY = 20
 
 
 def gain_fame(table: Xia, seat: int, amount: int, source: str, clause: str) -> None:
-    """A captain gains fame; whoever reaches the goal wins at once (XIA-3.1.2, XIA-D12)."""
+    """A captain gains fame, and wins at once when reaching the goal (XIA-3.1.2, XIA-D12)."""
     captain = table.captains[seat]
     captain.fame += amount
     captain.sources = {**captain.sources, source: captain.sources.get(source, 0) + amount}

@@ -62,7 +62,7 @@ NOBODY_THERE = Reason("hex-not-occupied", "XIA-15.3.1")
 TWO_POINTS = Reason("reach-needs-two-points", "XIA-15.3.1")
 STOP_FIRST = Reason("stop-first", "XIA-15.1.6")
 FLIGHTS = 1 << 14
-"""How many options to fly somewhere are kept."""
+"""How many `Fly` options are cached."""
 
 
 # Beginning a movement action
@@ -201,7 +201,7 @@ def _fly(spot: str) -> Fly:
 
 
 def _surprises(captain: Captain) -> tuple[int, int, bool]:
-    """What a token, being caught or a successful sneak changes."""
+    """Facts that a token, being caught or a successful sneak change."""
     return len(captain.tokens), captain.bounty, captain.sneaked != ""
 
 

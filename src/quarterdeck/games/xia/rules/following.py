@@ -22,7 +22,7 @@ WITHOUT_LIMIT = 1000
 
 
 def questions(table: Xia, ship: Captain | Npc) -> list[Step]:
-    """What those are asked who could follow a ship that is about to make a step (XIA-D19)."""
+    """The questions to captains who could follow a ship that is about to make a step (XIA-D19)."""
     near = neighbours(ship.at)
     beside = [one for one in table.captains if one.at in near]
     if not beside and table.harpoon is None:
@@ -136,7 +136,7 @@ def side_towards(table: Xia, start: str, goal: str) -> str:
 
 
 class Follow(Option, frozen=True):
-    """follow: come after the harpooned ship, into the hex that it leaves (XIA-D19)."""
+    """follow: follow the harpooned ship into the hex that it leaves (XIA-D19)."""
 
     def take(self, table: Xia, seat: int, frame: "Following") -> None:
         table.done()

@@ -120,7 +120,7 @@ def mean_of(die: DieOdds) -> Fraction:
     return dice_odds((die,)).mean
 
 
-# In words
+# As messages
 
 
 def odds_reason(odds: Odds, message: str, fatal: int = 0) -> Reason:

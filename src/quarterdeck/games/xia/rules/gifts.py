@@ -15,7 +15,7 @@ class Give(Option, frozen=True):
     """give swamp-rat 2000: credits to another captain, at once and for nothing in return (XIA-29.1.3). Never listed."""
 
     is_open = True
-    bars_undo = True  # XIA-R14: others act on it
+    bars_undo = True  # XIA-R14: others may act because of it
     ship: str
     amount: int
 

@@ -1,7 +1,7 @@
-"""Grids: the hexes of a chart as bits of one number, so that all ships of a wave make their step at once.
+"""Grids: the hexes of a chart as bits of one number, so that a step from many hexes is computed at once.
 
 Bits are counted column by column. A column is at least as high as the map, so that no two hexes have the same bit;
-what steps lead to is found by shifting. Short numbers are quicker, so columns are hardly higher than that.
+what steps lead to is found by shifting. Short numbers are faster, so columns are hardly higher than that.
 """
 
 from collections.abc import Iterable
@@ -140,7 +140,7 @@ class Grid:
 
 
 def _stretched(bits: int, low: int, high: int) -> int:
-    """Bits of columns that become higher."""
+    """The same bits after columns have grown."""
     found, column = 0, (1 << low) - 1
     for number in range(-(-bits.bit_length() // low)):
         found |= (bits >> number * low & column) << number * high

@@ -1,4 +1,4 @@
-"""Hazards: the steps that NPCs avoid, put together sector by sector (XIA-30.4.1, XIA-30.4.6, XIA-D52)."""
+"""Hazards: the steps that NPCs avoid, collected sector by sector (XIA-30.4.1, XIA-30.4.6, XIA-D52)."""
 
 from collections import defaultdict
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ SHIELD, DEBRIS, ASTEROID, STEP = 10**9, 10**6, 10**3, 1
 """What an NPC minimises, one after the other: shields crossed, debris entered, asteroids entered, steps (XIA-D52)."""
 HAZARDS = {"shield": SHIELD, "debris": DEBRIS, "asteroid": ASTEROID}
 AVOIDED = UNEXPLORED + sum(HURDLES.values()) - HURDLES["nebula"]
-"""What NPCs avoid; they do not notice nebulas (XIA-30.4.1, XIA-30.4.2)."""
+"""What NPCs avoid; nebulas do not affect them (XIA-30.4.1, XIA-30.4.2)."""
 Steps = defaultdict[int, list[int]]
 """For each price and side the hexes from which a step over that side costs so much, as bits."""
 
@@ -30,7 +30,7 @@ class Hazard(NamedTuple):
 
 
 def never(outlaw: bool) -> int:
-    """What no NPC flies over, however far it has to go otherwise (XIA-D11, XIA-24.1.5)."""
+    """What no NPC ever flies over, however long the detour (XIA-D11, XIA-24.1.5)."""
     return UNEXPLORED | HURDLES["star"] | (LAWFUL_ENTRANCE if outlaw else 0)
 
 
@@ -48,7 +48,7 @@ def price_of(hurdle: int) -> int:
 
 
 def hazards_of(laid: Chart, grid: Grid, outlaw: bool) -> list[Hazard]:
-    """The steps of a chart over hazards, as bits of its grids; the dearest first.
+    """The steps of a chart over hazards, as bits of its grids; the most expensive first.
 
     Those that NPCs never make are left out.
     """

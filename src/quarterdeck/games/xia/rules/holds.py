@@ -21,7 +21,7 @@ Parts = tuple[tuple[str, str, str], ...]
 PLAIN, SPOT, MARKER = "plain", "spot", "marker"
 """Sorts of sections."""
 HOLDS = 4096
-"""For how many holds it is remembered what follows from them."""
+"""For how many holds derived facts are cached."""
 
 
 class Position(NamedTuple):
@@ -223,7 +223,7 @@ class Fitting(Struct, frozen=True, gc=False):
 
 
 class Loadout(Struct, gc=False):
-    """What follows from the outfits in a ship's hold and its damage, whoever's it is and whatever else it carries."""
+    """Facts derived from the outfits and damage in a ship's hold, whatever else it carries."""
 
     ship: str
     content: str
@@ -257,7 +257,7 @@ class Loadout(Struct, gc=False):
 
 @lru_cache(maxsize=HOLDS)
 def loadout_of(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> Loadout:
-    """What follows from outfits and damage in a ship's hold."""
+    """The facts derived from outfits and damage in a ship's hold."""
     whole = _undamaged(ship, outfits, content)
     if not damage:
         return whole
@@ -331,7 +331,8 @@ def free_compartments(table: Xia, seat: int) -> tuple[str, ...]:
 
 
 def room(table: Xia, seat: int) -> int:
-    """Undamaged compartments with neither an outfit nor a cube: so many more cubes fit (XIA-28.1.1, XIA-D65)."""
+    """Undamaged compartments with neither an outfit nor a cube: the number of cubes that still fit (XIA-28.1.1,
+    XIA-D65)."""
     captain = table.captains[seat]
     free = loadout_of(captain.ship, captain.outfits, captain.damage, table.setting.pack).free_count
     return free - captain.cubes if captain.cargo else free

@@ -279,7 +279,7 @@ class Claiming(Asked, frozen=True):
     clause = "XIA-D43"
     choices = (Claim, Pass)
     tier: int
-    """Of the destroyed ship. The frame says nothing of the card, which others must not know (XIA-R2)."""
+    """The destroyed ship. The frame says nothing about the card, which others must not know (XIA-R2)."""
 
     def open(self, table: Xia) -> bool:
         return table.captains[self.seat].mission is not None

@@ -42,13 +42,13 @@ def put(table: Xia, name: str, spot: str) -> None:
 
 
 def make_step(table: Xia, ship: Captain | Npc, side: str) -> None:
-    """One step of any ship, after those have spoken who could follow it (XIA-D19)."""
+    """One step of any ship, after captains who could follow it were asked (XIA-D19)."""
     asked, name = following.questions(table, ship), ship_id(ship)
     if asked:
         table.then(*asked, SetOut(name, side, "step"), ComeAfter(name, ship.at))
     elif table.chart.crossings[ship.at][side_index(side)]:
         set_out(table, name, side)
-    else:  # nothing lies between
+    else:  # no border lies between
         arrive(table, Crossing(name, ship.at, goal_of(table, ship.at, side), ()))
 
 

@@ -1,4 +1,4 @@
-"""Nets: which steps lead from hex to hex without certain hurdles, found out when they are first asked for."""
+"""Nets: which steps lead from hex to hex without certain hurdles, computed when first asked for."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which has nets
 
 Hurdles = tuple[int, ...]
-"""What is to get over at each side of a hex, as bits."""
+"""The hurdles at each side of a hex, as bits."""
 
 
 class Net(dict[str, tuple[str, ...]]):

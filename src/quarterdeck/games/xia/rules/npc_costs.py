@@ -1,4 +1,4 @@
-"""What the best ways of NPCs to some goals cost, and their first steps (XIA-D52).
+"""The costs of the best ways of NPCs to some goals, and their first steps (XIA-D52).
 
 All hexes of the map are looked at together, as bits of the numbers of a grid.
 """
@@ -22,9 +22,8 @@ NO_GATES: GateBits = (0, [])
 
 
 class Costs:
-    """What the best way to one of some goals costs from each hex, worked out from the goals outwards.
-
-    It goes only as far as it is asked for: first by waves of steps without a hazard, then over the cheapest hazards.
+    """What the best way to one of some goals costs from each hex, computed from the goals outwards. It goes only as far
+    as needed: first by waves of steps without a hazard, then over the cheapest hazards.
     """
 
     def __init__(self, chart: Chart, goals: frozenset[str], outlaw: bool) -> None:
@@ -33,7 +32,7 @@ class Costs:
         self._gates = chart.kept("gate-bits", lambda: _gate_bits(chart, grid)) if len(chart.gates) > 1 else NO_GATES
         wave = grid.bits(goals & chart.cells.keys())
         self._waves = [wave]
-        """The hexes from which the way without a hazard has so many steps, as bits."""
+        """For each number of steps, the hexes from which the way without a hazard has that many, as bits."""
         self._reached = wave
         self._dear: dict[int, int] = {}
         """The hexes from which all ways have a hazard, by what the best one costs."""
@@ -42,11 +41,11 @@ class Costs:
         self._waiting: dict[int, int] = {}
         """Hexes from which a way with a hazard leads, by what it costs."""
         self._prices: list[int] = []
-        """The costs of what waits, as a heap."""
+        """The costs in the queue, as a heap."""
         self._hazards: list[Hazard] | None = None
-        """The hazards that no way has had to get over yet, the cheapest last; None before the first is met."""
+        """The hazards that no way has crossed yet, the cheapest last; None before the first is met."""
         self._met: list[Hazard] = []
-        """Those that some ways get over."""
+        """The hazards that some ways cross."""
 
     def from_hex(self, chart: Chart, start: str) -> int | None:
         """What the best way from a hex costs; None if there is no way."""
@@ -125,7 +124,8 @@ class Costs:
         return found
 
     def _meet(self, hazard: Hazard) -> None:
-        """Ways cost at least as much now as a step over this hazard: those wait that one leads onto a settled hex."""
+        """Costs have reached that of a step over this hazard: queue the hexes from which one leads onto a settled
+        hex."""
         self._met.append(hazard)
         settled = self._settled & hazard.onto
         for cost, wave in [*enumerate(self._waves), *self._dear.items()] if settled else ():
@@ -133,7 +133,7 @@ class Costs:
                 self._wait(cost + hazard.price, hazard.steps.before(wave))
 
     def _look_over_hazards(self) -> None:
-        """Settle the cheapest hexes that wait, and let those wait from which a step leads there."""
+        """Settle the cheapest hexes in the queue, and queue those from which a step leads there."""
         cost = heappop(self._prices)
         wave = self._waiting.pop(cost) & ~self._settled
         if wave:

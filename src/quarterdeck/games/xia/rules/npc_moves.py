@@ -1,4 +1,4 @@
-"""Moves of NPCs: where they want, the best way there, and the flight (XIA-30.4, XIA-D52)."""
+"""Moves of NPCs: their goals, the best way there, and the flight (XIA-30.4, XIA-D52)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -38,7 +38,7 @@ def others_at(table: Xia, npc: Npc) -> set[str]:
 
 
 def goals_of(table: Xia, npc: Npc, aim: Aim, about: str, taken: set[str]) -> frozenset[str]:
-    """The hexes to which an NPC wants: where it can attack a ship, inside a planet, or at its sell hex.
+    """The goals of an NPC: where it can attack a ship, inside a planet, or at its sell hex.
 
     `taken` are the hexes with other ships.
     """
@@ -163,7 +163,7 @@ def _rolls(choice: Choice, ways: dict[Choice, Way]) -> str:
 
 
 def _glide(table: Xia, npc: Npc, way: Way) -> Way:
-    """Fly as far as no border, gate or follower has a say; returns the rest of the way."""
+    """Fly until a border, gate or follower interrupts; returns the rest of the way."""
     crossings, watched = table.chart.crossings, {captain.at for captain in watchers(table)}
     for number, goal in enumerate(way):
         near, at = neighbours(npc.at), npc.at

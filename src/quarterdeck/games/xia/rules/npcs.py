@@ -92,7 +92,7 @@ class NpcProgram(Step, frozen=True):
 
 @cache
 def _lines(content: str, npc: str, hunting: bool) -> tuple[ProgramLine, ...]:
-    """The lines of a card that matter with a target, or without one; what follows an attack belongs to the attack."""
+    """The lines of a card that apply with a target, or without one; what follows an attack belongs to the attack."""
     kinds = (Approach, Attack, Route) if hunting else (Patrol, Home, Route)
     return tuple([line for line in pack(content).npcs[npc].program if isinstance(line, kinds)])
 

@@ -114,7 +114,7 @@ def arm_markers(captain: Captain, count: int) -> None:
 
 
 def disarm_markers(captain: Captain, count: int) -> int:
-    """Armed markers become disarmed, as far as there are any; tells how many."""
+    """Armed markers become disarmed, as far as there are any; returns how many."""
     count = min(count, captain.armed)
     captain.armed -= count
     captain.disarmed += count

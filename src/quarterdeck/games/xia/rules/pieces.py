@@ -24,7 +24,7 @@ class Laid(NamedTuple):
 
 
 class Piece:
-    """What a sector alone is like, hex by hex in the order in which they are printed."""
+    """Facts about a sector by itself, hex by hex in the order of print."""
 
     def __init__(self, alone: "Chart") -> None:
         """From the map of that sector alone."""

@@ -1,4 +1,4 @@
-"""What a captain means by pointing at a thing that nothing can be done with now, so that it says why."""
+"""What a captain means by pointing at something unusable, so that the rules can say why not."""
 
 from quarterdeck.games.xia.rules.missions import Deliver, Task
 from quarterdeck.games.xia.state import Xia

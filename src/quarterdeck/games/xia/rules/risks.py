@@ -37,7 +37,7 @@ FATAL = frozenset({"star", "debris"})
 
 
 def step_risks(table: Xia, seat: int, start: str, side: str) -> list[Reason]:
-    """What a step could bring."""
+    """The possible consequences of a step."""
     goal = table.chart.beyond(start, side)
     return _crossing_risks(table, seat, table.chart.crossing(start, side)) + sneak_risk(table, seat, start, goal)
 
@@ -88,7 +88,7 @@ def border_harm(table: Xia, seat: int, border: str) -> Odds:
 
 
 def _energy_left(captain: Captain) -> int:
-    """What a loss of energy can take (XIA-23.7.4)."""
+    """The most that a loss of energy can take (XIA-23.7.4)."""
     return captain.energy + captain.armed
 
 
@@ -158,7 +158,7 @@ def _fates(table: Xia, seat: int, border: str) -> list[tuple[Fraction, int, bool
         return [(Fraction(WRECKED, D20), ALL, False), (Fraction(D20 - WRECKED, D20), 0, True)]
     if border not in DAMAGING:
         return [(Fraction(1), 0, True)]
-    back = border == "shield"  # whoever is hurt by it is thrown back (XIA-23.5.2)
+    back = border == "shield"  # a ship that is hurt by it is thrown back (XIA-23.5.2)
     return [(chance, harm, not (back and harm)) for harm, chance in border_harm(table, seat, border).chances.items()]
 
 
@@ -174,7 +174,7 @@ def _depleted(captain: Captain, loss: Odds) -> Fraction:
 
 
 def _percent(faces: int) -> int:
-    """So many faces of a d20 in percent."""
+    """A number of faces of a d20 in percent."""
     return 100 * faces // D20
 
 

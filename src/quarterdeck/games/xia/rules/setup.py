@@ -156,7 +156,7 @@ def _shuffle_decks(table: Xia) -> None:
 
 
 def order_of_picking(first: int, seats: int) -> tuple[int, ...]:
-    """Counter-clockwise from whoever rolled highest (XIA-2.1.12)."""
+    """Counter-clockwise from the captain who rolled highest (XIA-2.1.12)."""
     return tuple([(first - step) % seats for step in range(seats)])
 
 
@@ -259,7 +259,7 @@ class FirstOutfits(Asked, frozen=True):
 
 
 class FirstTurn(Step, frozen=True):
-    """Whoever picked last begins (XIA-2.1.18)."""
+    """The captain who picked last begins (XIA-2.1.18)."""
 
     clause = "XIA-2.1.18"
 

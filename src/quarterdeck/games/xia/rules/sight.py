@@ -1,6 +1,6 @@
 """Line of sight, adjacency and range: exact, and the same for rules and display (XIA-11.2, XIA-26, XIA-D1, XIA-R19).
 
-The lines between two centres depend only on the offset between them, so they are worked out once for each offset.
+The lines between two centres depend only on the offset between them, so they are computed once for each offset.
 """
 
 from functools import cache
@@ -72,7 +72,7 @@ def _fan(low: int, high: int) -> "Fan":
 
 
 def _fanned(ends: list[tuple[Line, int]]) -> "Fan":
-    """Lines with the offsets to which they lead, put together as long as they go the same way."""
+    """Lines with the offsets to which they lead, grouped as long as they take the same way."""
     together: dict[tuple[int, int], list[tuple[Line, int]]] = {}
     for line, goal in ends:
         together.setdefault(line[0], []).append((line[1:], goal))

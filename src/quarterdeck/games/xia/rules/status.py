@@ -38,7 +38,7 @@ class StatusPhase(Step, frozen=True):
 
 
 class EndOfTurn(Step, frozen=True):
-    """What held only for a turn is over (XIA-4.3.3, XIA-D19)."""
+    """Effects that last for a turn end (XIA-4.3.3, XIA-D19)."""
 
     clause = "XIA-17.1.5"
     seat: int
@@ -79,7 +79,7 @@ def arm(table: Xia, captain: Captain, count: int) -> None:
 class Arm(Option, frozen=True):
     """arm 2: 1 energy for each marker (XIA-19.1.5)."""
 
-    bars_undo = True  # XIA-R14: the end of a turn binds
+    bars_undo = True  # XIA-R14: the end of a turn cannot be taken back
     ends_turn = True
     count: int
 

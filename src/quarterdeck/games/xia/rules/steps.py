@@ -19,7 +19,7 @@ def goal_of(table: Xia, start: str, side: str) -> str:
 
 
 def why_no_step(table: Xia, ship: Captain | Npc, side: str, left: int) -> Reason | None:
-    """Why a ship cannot step to a side, with so many points left after the step."""
+    """Why a ship cannot step to a side, with the points left after the step."""
     chart = table.chart
     goal = goal_of(table, ship.at, side)
     if goal not in chart.cells:

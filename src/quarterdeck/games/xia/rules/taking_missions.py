@@ -41,7 +41,7 @@ class TakeMission(Option, frozen=True):
 
 
 def _drawn(table: Xia, count: int) -> list[str]:
-    """The top cards, as far as there are any; an empty deck is made anew from the discard pile (XIA-27.2.6)."""
+    """The top cards, as far as there are any; an empty deck is refilled from the discard pile (XIA-27.2.6)."""
     found: list[str] = []
     while len(found) < count and (table.mission_deck or table.mission_discard):
         if not table.mission_deck:

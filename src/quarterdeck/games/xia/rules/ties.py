@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def parts(count: int) -> list[tuple[int, int]]:
-    """The numbers of each of so many parts; those left over are rolled again (XIA-31.1.1, XIA-31.1.2).
+    """The faces of the d20 for each of `count` parts; those left over are rolled again (XIA-31.1.1, XIA-31.1.2).
 
     >>> parts(3)
     [(1, 6), (7, 12), (13, 18)]

@@ -1,4 +1,4 @@
-"""Titles: what is revealed, who earns it and what it brings (XIA-25)."""
+"""Titles: what is revealed, who earns it and its perk (XIA-25)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -149,7 +149,7 @@ _COUNTS: dict[str, Callable[[Xia, Sequence[str]], int]] = {
     "legal": _legal,
     "illegal": _illegal,
 }
-"""How what was counted for a title is added up."""
+"""How the deeds counted for a title are added up."""
 
 
 def progress(table: Xia, name: str) -> list[int]:

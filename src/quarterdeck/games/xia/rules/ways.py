@@ -84,8 +84,8 @@ def npc_way(
 ) -> Way | None:
     """The best way of an NPC to one of its goals; nothing if it is there, None if no way leads there (XIA-D52).
 
-    Of equal ways the first step in the order of the sides counts, again and again; only so many `points` of it are
-    worked out.
+    Of equal ways the first step in the order of the sides counts, at every step; only the first `points` steps are
+    computed.
     """
     found = costs_to(chart, frozenset(goals), bounty > 0).way(chart, start, points)
     return None if found is None else tuple(found)

@@ -1,1 +1,1 @@
-"""Xia in words: names that need code, and descriptions of tables."""
+"""The texts of Xia: names that need code, and descriptions of tables."""

@@ -1,4 +1,4 @@
-"""What cards of Xia say in words, line by line: abilities, outfits, titles, missions and NPCs."""
+"""What cards of Xia say, line by line: abilities, outfits, titles, missions and NPCs."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +71,7 @@ def _choices(words: "Words", band: Band) -> str:
 
 
 def effect_text(words: "Words", effect: Effect) -> str:
-    """An effect in words; one without its number means all."""
+    """An effect as text; one without its number means all."""
     said = effect.say()
     return words.text(said.id + ("-all" if None in said.args.values() else ""), said.args)
 

@@ -1,4 +1,4 @@
-"""A table of Xia in words: what a screen reader says and a terminal shows."""
+"""A table of Xia as text, for screen readers and terminals."""
 
 from typing import TYPE_CHECKING, Any
 

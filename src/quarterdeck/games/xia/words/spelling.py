@@ -19,7 +19,7 @@ EFFECTS = ("effects", "words")
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
-    """An argument in words, or None if it is plain."""
+    """The text of an argument, or None if it stands for itself."""
     if not isinstance(value, str):
         return None
     if name == "cargo" and value[:1].isdigit():

@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { chunkOf } from "./chunks.ts";
+import { keptIcons } from "./icons.ts";
 
 const SERVER = "http://127.0.0.1:8765";
 
@@ -16,7 +18,7 @@ function soundsVersion(): string {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [keptIcons(), svelte()],
   define: { "import.meta.env.SOUNDS": JSON.stringify(soundsVersion()) },
   build: {
     outDir: "../src/quarterdeck/server/static",
@@ -25,8 +27,15 @@ export default defineConfig({
     // The page's security policy allows no data: scripts or styles, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "pages" }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    // A window for every file costs more than all tests in it; whatever a test changes it puts back.
+    isolate: false,
+  },
 });

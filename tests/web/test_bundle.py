@@ -9,7 +9,6 @@ import pytest
 from quarterdeck.server.app import STATIC
 from tests.web.words import LANGUAGES
 
-GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST = 200_000
 """Bytes of the page, the board, their styles and the words of one language, packed."""
 
@@ -24,9 +23,9 @@ def scripts() -> str:
     return "".join((STATIC / name).read_text(encoding="utf-8") for name in first_page() if name.endswith(".js"))
 
 
-def messages(folder: str, language: str) -> list[str]:
-    """What a file of messages was built into."""
-    return imported(rf'"\.\./\.\./{folder}/{language}\.ftl":\(\)=>[\w$]+\(\(\)=>', r"[^`]+")
+def messages(file: str) -> list[str]:
+    """What a file of messages, or one that gathers some, was built into."""
+    return imported(rf'"\.\./\.\./{re.escape(file)}":\(\)=>[\w$]+\(\(\)=>', r"[^`]+")
 
 
 def imported(before: str, name: str) -> list[str]:
@@ -41,16 +40,15 @@ def imported(before: str, name: str) -> list[str]:
 
 def files(language: str) -> set[str]:
     board = imported("", r"SpaceAlert-[^`]+\.js")
-    games = sorted(path.name for path in GAMES.iterdir() if path.is_dir())
-    lobby = [name for game in games for name in messages(f"games/{game}/lobby", language)]
-    words = [*messages("locale", language), *lobby, *messages("games/space-alert/locale", language)]
+    words = [*messages(f"locale/common/{language}.ts"), *messages(f"games/space-alert/locale/{language}.ftl")]
     return {"index.html", *first_page(), *board, *words}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_play_is_a_small_download(language: str) -> None:
     wanted = files(language)
-    for ending, least in ((".js", 6), (".css", 2)):  # the entry, the board and four files of words; their styles
+    # What all pages need, boards, this board in two files, two files of words; styles of the first three.
+    for ending, least in ((".js", 6), (".css", 3)):
         assert sum(name.endswith(ending) for name in wanted) >= least, wanted
     assert sum(packed(STATIC / name) for name in wanted) < MOST
 

@@ -34,8 +34,8 @@ def test_plan_and_hand_are_in_reach_on_every_screen(visitors: Visitors, still_se
     for size in SIZES:
         visitor.page.set_viewport_size(size)
         slots = visitor.plan.locator("[data-slot]")
+        expect(slots.last).to_be_in_viewport(ratio=1)  # waits until everything has its place
         assert min(slots.evaluate_all(probes.WIDTHS)) >= NARROWEST, size
-        expect(slots.last).to_be_in_viewport(ratio=1)
         expect(visitor.card()).to_be_in_viewport(ratio=0.95)
         expect(visitor.find("region", "ui-what-to-do")).to_be_in_viewport(ratio=1)
 

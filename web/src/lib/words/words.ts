@@ -9,10 +9,8 @@ export { Words, MissingWords } from "./fluent";
 export const LANGUAGES: Language[] = ["en", "ru", "pl"];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", pl: "Polski" };
 
-const OWN = import.meta.glob<string>(["../../locale/*.ftl", "../../games/*/{lobby,locale}/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const COMMON = import.meta.glob<string[]>("../../locale/common/*.ts", { import: "default" });
+const OF_GAMES = import.meta.glob<string>("../../games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
 let redraw = () => {};
 const watch = createSubscriber((update) => {
@@ -41,11 +39,10 @@ export async function speak(
 }
 
 /** The client's messages, those of the lobby about every game, and those of this game. */
-function ownMessages(language: Language, game: string): Promise<string[]> {
-  const lobby = Object.keys(OWN).filter((path) => path.endsWith(`/lobby/${language}.ftl`));
-  const wanted = [`../../locale/${language}.ftl`, ...lobby, `../../games/${game}/locale/${language}.ftl`];
-  const files = wanted.filter((path) => path in OWN);
-  return Promise.all(files.map((path) => OWN[path]!()));
+async function ownMessages(language: Language, game: string): Promise<string[]> {
+  const ofGame = OF_GAMES[`../../games/${game}/locale/${language}.ftl`];
+  const [common, more] = await Promise.all([COMMON[`../../locale/common/${language}.ts`]!(), ofGame?.()]);
+  return more === undefined ? common : [...common, more];
 }
 
 /** The words now; for the few who need a `Words` itself. */

@@ -13,7 +13,7 @@ from quarterdeck.bots.careless import CuriousTable
 from quarterdeck.kernel import conformance, frame
 from quarterdeck.kernel.conformance import Trial, every_kind_is_chosen, hidden_things_are_redealt
 from quarterdeck.kernel.leak_checks import nothing_leaks, plain_bytes
-from quarterdeck.kernel.offer_checks import offers_follow_from_own_parts
+from quarterdeck.kernel.offer_checks import descriptions_stay_the_same, offers_follow_from_own_parts
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.trial import choices_made, may_act_unasked
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
@@ -170,6 +170,16 @@ def test_offers_that_follow_from_parts_of_others_are_found(monkeypatch: pytest.M
     check_all(offers_follow_from_own_parts)
     monkeypatch.setattr(Buy, "preview", nosy)
     finds(offers_follow_from_own_parts, "in trade changed with parts that are not its own")
+
+
+def test_descriptions_that_do_not_stay_the_same_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def changing(self: Gift, table: Market, seat: int, frame: Trade) -> tuple[str, ...]:
+        return (f"coins:{table.traders[seat].coins}",)
+
+    monkeypatch.setattr(Gift, "described_once", True)
+    check_all(descriptions_stay_the_same)
+    monkeypatch.setattr(Gift, "targets", changing)
+    finds(descriptions_stay_the_same, "gift .* is described otherwise than before")
 
 
 def test_numbers_may_be_keys() -> None:

@@ -51,6 +51,16 @@ def test_a_kept_copy_shares_the_lists_that_an_earlier_one_has_alike() -> None:
     assert (first.seats[1].cards, second.seats[1].cards) == (["b"], ["b", "c"])
 
 
+def test_a_kept_copy_shares_whole_parts_that_an_earlier_one_has_alike() -> None:
+    hand = type("Hand", (Struct,), {"__annotations__": {"cards": list[str], "open": bool}})
+    table = type("Table", (Struct,), {"__annotations__": {"hands": list[hand]}})  # type: ignore[valid-type]
+    first, second = (table([hand(["a"], True), hand([*cards], False)]) for cards in ("b", "bc"))
+    kept = keeper(table)(second, first)
+    assert kept == second
+    assert kept.hands[0] is first.hands[0]
+    assert kept.hands[1] is not second.hands[1]
+
+
 def test_a_kept_copy_has_rows_of_any_length() -> None:
     board = Board([Seat(["a"])], {}, ())
     first = copier(Board)(board)

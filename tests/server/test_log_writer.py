@@ -194,7 +194,7 @@ def test_whatever_else_is_written_takes_turns_with_entries_which_come_first(file
         waiting = [asyncio.create_task(log.run(other)) for other in (first, partial(done.append, "second"))]
         await asyncio.to_thread(begun.wait, 10)
         waiting.append(asyncio.create_task(log.append(entry("a", 0))))
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.05)  # until the thread has been given it
         may_end.set()
         await asyncio.gather(*waiting)
 

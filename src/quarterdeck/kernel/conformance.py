@@ -21,7 +21,7 @@ from quarterdeck.kernel.leak_checks import (
     nothing_leaks,
     worlds_are_made_of_what_is_seen,
 )
-from quarterdeck.kernel.offer_checks import offers_follow_from_own_parts
+from quarterdeck.kernel.offer_checks import descriptions_stay_the_same, offers_follow_from_own_parts
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.record import Record
 from quarterdeck.kernel.trial import Trial, every_kind_is_chosen
@@ -208,4 +208,5 @@ CHECKS: tuple[Callable[[Trial], None], ...] = (
     events_cite_clauses,
     blocked_options_say_why,
     offers_follow_from_own_parts,
+    descriptions_stay_the_same,
 )

@@ -67,7 +67,10 @@ def keeper(kind: type[Struct]) -> Callable[[Any, Any], Any]:
     Such copies must not be changed. Sharing lists saves most of the garbage collector's work.
     """
     names: dict[str, Any] = {}
-    lines = ["def keep(old, kept):", "    new = old.__copy__()"]
+    lines = ["def keep(old, kept):"]
+    if _is_exact_struct(kind):
+        lines.append("    if old == kept: return kept")
+    lines.append("    new = old.__copy__()")
     for field, hint in _fields(kind):
         if expression := _kept(f"old.{field}", f"kept.{field}", hint, names):
             lines.append(f"    new.{field} = {expression}")
@@ -105,6 +108,12 @@ def _is_exact(hint: Any) -> bool:
         mixed = origin is not tuple and {int, bool} <= {*args}
         return not mixed and all(arg is Ellipsis or _is_exact(arg) for arg in args)
     return hint in (str, int, bool, NoneType) or (origin is Literal and all(isinstance(arg, str) for arg in args))
+
+
+def _is_exact_struct(kind: type[Struct]) -> bool:
+    """Whether structs of a kind that are equal are the same; lists of theirs count as what they hold."""
+    hints = [get_args(hint)[0] if get_origin(hint) is Annotated else hint for _, hint in _fields(kind)]
+    return all(_is_exact(get_args(hint)[0] if get_origin(hint) is list else hint) for hint in hints)
 
 
 def _copied(value: str, hint: Any, names: dict[str, Any]) -> str | None:

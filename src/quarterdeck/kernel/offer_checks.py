@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.json import encode
 
 from quarterdeck.kernel import registry
+from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, owned_fields
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.trial import Trial
@@ -27,6 +28,15 @@ def offers_follow_from_own_parts(trial: Trial) -> None:
                 assert same, f"what seat {seat} is asked in {facts[0].name} changed with parts that are not its own"
 
 
+def descriptions_stay_the_same(trial: Trial) -> None:
+    """An option that is `described_once` has the same targets, label and preview whenever it is offered in a game."""
+    known: dict[Option, Facts] = {}
+    for game, seat, options in trial.decisions():
+        for one in [one for one in options if one.described_once]:
+            described = _description(game.state, seat, one)
+            assert known.setdefault(one, described) == described, f"{one} is described otherwise than before"
+
+
 def own_facts(state: State, seat: int) -> Facts:
     """The frame on top, what looks the same to everybody but the time, and the parts of a seat and of nobody."""
     public = {name: value for name, value in state.shared_view(state.derived_fields()).items() if name not in CLOCK}
@@ -39,9 +49,10 @@ def own_facts(state: State, seat: int) -> Facts:
 
 def asked_of(state: State, seat: int) -> list[Any]:
     """All that a seat is offered and asked."""
+    offered = [(str(one), *_description(state, seat, one)) for one in state.options(seat)]
+    return [offered, state.agenda[-1].prompt(state, seat)]
+
+
+def _description(state: State, seat: int, option: Option) -> Facts:
     frame = state.agenda[-1]
-    offered = [
-        (str(one), one.targets(state, seat, frame), one.label(state, seat, frame), one.preview(state, seat, frame))
-        for one in state.options(seat)
-    ]
-    return [offered, frame.prompt(state, seat)]
+    return option.targets(state, seat, frame), option.label(state, seat, frame), option.preview(state, seat, frame)

@@ -40,6 +40,8 @@ class Option(Struct, frozen=True, gc=False):
     """Whether the last field is the rest of the text, spaces included: `arrange m-22-engine 0,1 2 + ...`."""
     is_open: ClassVar[bool] = False
     """Whether `offer` lists only representatives: others may be chosen too, and `reason` decides."""
+    described_once: ClassVar[bool] = False
+    """Whether its targets, label and preview stay the same for a whole game, so that they can be remembered."""
     aside: ClassVar[bool] = False
     """Whether it is not a move of the game, such as dismissing a coach: bots do not advise it."""
     hidden: ClassVar[tuple[str, ...]] = ()

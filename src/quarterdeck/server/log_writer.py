@@ -85,7 +85,9 @@ class LogWriter:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._new: list[Waiting | None] = []
+        """What the thread has not been given yet."""
+        self._queue: SimpleQueue[list[Waiting | None]] = SimpleQueue()
         self._others: deque[Waiting] = deque()
         """What is to be written besides entries."""
         self._thread: Thread | None = None
@@ -104,14 +106,24 @@ class LogWriter:
         if self._thread is None:
             self._thread = Thread(target=self._run, name="log", daemon=True)
             self._thread.start()
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(Waiting(what, done))
+        loop = asyncio.get_running_loop()
+        if not self._new:
+            loop.call_soon(self._hand_over)  # with whatever else comes in this turn: to wake a thread takes long
+        done: asyncio.Future[Any] = loop.create_future()
+        self._new.append(Waiting(what, done))
         return done
+
+    def _hand_over(self) -> None:
+        """Give the thread what is new."""
+        if self._new:
+            self._queue.put(self._new)
+            self._new = []
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""
         if self._thread is not None:
-            self._queue.put(None)
+            self._new.append(None)
+            self._hand_over()
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
@@ -126,18 +138,19 @@ class LogWriter:
             self._connection = None
 
     def _everything_waiting(self) -> list[Waiting | None]:
-        """All that waits, up to a limit, or the first that comes."""
-        batch = [] if self._others else [self._queue.get()]
-        while len(batch) < MOST_TOGETHER and not self._queue.empty():
-            batch.append(self._queue.get())
+        """All that waits, or the first that comes."""
+        batch = [] if self._others else self._queue.get()
+        while not self._queue.empty():
+            batch += self._queue.get()
         return batch
 
     def _write(self, waiting: list[Waiting]) -> None:
-        """Write all entries together, and one of the others."""
+        """Write all entries, together as far as they fit into a statement, and one of the others."""
         entries = [one for one in waiting if isinstance(one.what, Entry)]
         self._others.extend(one for one in waiting if not isinstance(one.what, Entry))
-        if entries:
-            _say(entries, self._written([one.what for one in entries if isinstance(one.what, Entry)]))
+        for start in range(0, len(entries), MOST_TOGETHER):
+            together = entries[start : start + MOST_TOGETHER]
+            _say(together, self._written([one.what for one in together if isinstance(one.what, Entry)]))
         if self._others:
             other = self._others.popleft()
             assert callable(other.what)

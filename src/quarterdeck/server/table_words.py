@@ -27,6 +27,8 @@ class TableWords:
         """What each seat was told last, and the facts that decided what it was offered."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
+        self.described: dict[Option, bytes] = {}
+        """Options whose description never changes, encoded; found before anything is asked about them."""
         self.option = lru_cache(MOST_OPTIONS)(self._option)
         self._plain_undoable = lru_cache(MOST_OPTIONS)(self._said_undoable)
         self.verbs = cache(self._verbs)
@@ -36,6 +38,12 @@ class TableWords:
     def _option(self, option: Option, targets: tuple[str, ...], final: bool) -> bytes:
         """An option that is called the same in every frame."""
         return self.option_now(option, targets, final, None, ())
+
+    def remember(self, option: Option, text: bytes) -> None:
+        """Keep an option whose description never changes; a full store starts again."""
+        if len(self.described) >= MOST_OPTIONS:
+            self.described.clear()
+        self.described[option] = text
 
     def option_now(
         self, option: Option, targets: tuple[str, ...], final: bool, label: Reason | None, preview: Iterable[Reason]

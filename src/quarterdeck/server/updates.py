@@ -271,23 +271,28 @@ class Telling:
         }
 
     def _options(self, seat: int, options: list[Option]) -> Iterable[bytes]:
-        """Each option encoded; those that are called the same in every frame were encoded before."""
+        """Each option encoded; those that are always described alike were encoded before."""
         if not options:
             return []
-        state, frame, final = self.game.state, self.game.state.agenda[-1], self.moment.final(seat, options)
-        some_final, plain = bool(final), self.said.option
-        return [
-            self._option(one, seat, frame, some_final and one in final)
-            if _says_more(type(one))
-            else plain(one, one.targets(state, seat, frame), some_final and one in final)
-            for one in options
-        ]
+        frame, final = self.game.state.agenda[-1], self.moment.final(seat, options)
+        if final:
+            return [self._option(one, seat, frame, one in final) for one in options]
+        described, option = self.said.described.get, self._described_option
+        return [described(one) or option(one, seat, frame) for one in options]
+
+    def _described_option(self, option: Option, seat: int, frame: Frame) -> bytes:
+        """An option that can be taken back; the next time it need not be described if that would be the same."""
+        text = self._option(option, seat, frame, False)
+        if option.described_once:
+            self.said.remember(option, text)
+        return text
 
     def _option(self, option: Option, seat: int, frame: Frame, final: bool) -> bytes:
-        """An option whose kind may say something else at every moment."""
         state = self.game.state
-        targets, preview = option.targets(state, seat, frame), option.preview(state, seat, frame)
-        label = option.label(state, seat, frame)
+        targets = option.targets(state, seat, frame)
+        if not _says_more(type(option)):
+            return self.said.option(option, targets, final)
+        label, preview = option.label(state, seat, frame), option.preview(state, seat, frame)
         if label is None and not preview:
             return self.said.option(option, targets, final)
         return self.said.option_now(option, targets, final, label, preview)

@@ -139,7 +139,7 @@ _STAYS_THERE = Reason("card-stays-on-android", "SA-7.2.2")
 class Place(Option, frozen=True):
     """place 0 A/< 3: lay a card from hand on slot 3 of board 0, the first half on top."""
 
-    keeps_undo = True
+    keeps_undo = described_once = True
     hidden = ("card",)
     board: int
     card: str
@@ -193,7 +193,7 @@ class Place(Option, frozen=True):
 class TakeBack(Option, frozen=True):
     """take-back 0 3: take the card from slot 3 of board 0 back into hand."""
 
-    keeps_undo = True
+    keeps_undo = described_once = True
     board: int
     slot: int
 
@@ -219,7 +219,7 @@ class TakeBack(Option, frozen=True):
 class Turn(Option, frozen=True):
     """turn 0 3: turn the card in slot 3 of board 0 the other way up."""
 
-    keeps_undo = True
+    keeps_undo = described_once = True
     board: int
     slot: int
 
@@ -242,7 +242,7 @@ class Turn(Option, frozen=True):
 class Move(Option, frozen=True):
     """move 0 3 2: move the card in slot 3 of board 0 to its empty slot 2."""
 
-    keeps_undo = True
+    keeps_undo = described_once = True
     board: int
     slot: int
     to_slot: int
@@ -265,7 +265,7 @@ class Move(Option, frozen=True):
 class Swap(Option, frozen=True):
     """swap 0 2 3: exchange the cards in slots 2 and 3 of board 0."""
 
-    keeps_undo = True
+    keeps_undo = described_once = True
     board: int
     slot: int
     other: int

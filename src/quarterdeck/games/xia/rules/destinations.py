@@ -25,17 +25,13 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
     """
     chart, at, aim = table.chart, captain.at, _Aim(table, captain, others)
     rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
-    wanted = aim.beside.union(table.tokens, table.ground)
-    far = [
-        spot
-        for spot, before in came.items()
-        if (spot in wanted or spot in notable or aim.ships) and before and before != at and spot not in others
-    ]
-    return [
-        spot
-        for spot in far
-        if spot in wanted or spot in rim or (spot in notable and is_useful(table, captain, spot)) or aim.is_met(spot)
-    ]
+    wanted, ships, found = aim.beside.union(table.tokens, table.ground), aim.ships, list[str]()
+    for spot, before in came.items():
+        if (spot in wanted or spot in notable or ships) and before and before != at and spot not in others:
+            useful = spot in wanted or spot in rim or (spot in notable and is_useful(table, captain, spot))
+            if useful or (ships and aim.is_met(spot)):
+                found.append(spot)
+    return found
 
 
 class _Aim:

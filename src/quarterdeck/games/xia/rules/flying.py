@@ -1,7 +1,7 @@
 """Flying: impulse and engines, flights without rolls, and reaching over to occupied hexes (XIA-7, XIA-10.6, XIA-15)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Self
 
 from quarterdeck.games.xia.rules import following
@@ -61,8 +61,6 @@ NO_WAY = Reason("no-way-without-roll", "XIA-R29")
 NOBODY_THERE = Reason("hex-not-occupied", "XIA-15.3.1")
 TWO_POINTS = Reason("reach-needs-two-points", "XIA-15.3.1")
 STOP_FIRST = Reason("stop-first", "XIA-15.1.6")
-FLIGHTS = 1 << 14
-"""How many `Fly` options are cached."""
 
 
 # Beginning a movement action
@@ -157,7 +155,9 @@ def way_to(table: Xia, captain: Captain, goal: str) -> tuple[str, ...]:
 
 def _others(table: Xia, captain: Captain) -> list[str]:
     """The hexes of all other ships on the board."""
-    return [ship.at for ship in table.all_ships() if ship.at and ship is not captain]
+    found = table.places()
+    del found[captain.seat]
+    return [at for at in found if at] if "" in found else found
 
 
 class Fly(Option, frozen=True):
@@ -194,7 +194,7 @@ class Fly(Option, frozen=True):
         return [Reason("costs-points", "XIA-R29", {"points": len(way)}), *sneak_risk(table, seat, captain.at, self.hex)]
 
 
-@lru_cache(maxsize=FLIGHTS)
+@cache
 def _fly(spot: str) -> Fly:
     """The option for a hex: many are listed again and again."""
     return Fly(spot)
@@ -227,7 +227,7 @@ class FlyOn(Step, frozen=True):
             if chart.crossings[start][side]:
                 table.then(SetOut(captain.ship, SIDES[side], "step"), self._rest(number))
                 return
-            arrive(table, Crossing(captain.ship, start, goal, ()))
+            arrive(table, captain, Crossing(captain.ship, start, goal, ()))
             if len(table.agenda) > todo:  # something has to be done first
                 table.later(self._rest(number))
                 return
@@ -265,8 +265,7 @@ class Reach(Option, frozen=True):
         assert movement is not None
         if movement.points < 2:
             return ()
-        near = around(captain.at)
-        beside = [ship.at for ship in table.all_ships() if ship.at in near]
+        beside = around(captain.at).intersection(table.places())
         if not beside:
             return ()
         found = [cls(side) for side, spot in zip(SIDES, neighbours(captain.at), strict=True) if spot in beside]

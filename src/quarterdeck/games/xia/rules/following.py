@@ -7,7 +7,8 @@ from typing import Self
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.abilities import Use, unused
 from quarterdeck.games.xia.rules.answers import Pass, Question
-from quarterdeck.games.xia.rules.chart import SIDES, distance, neighbours
+from quarterdeck.games.xia.rules.chart import SIDES, distance
+from quarterdeck.games.xia.rules.hexes import around
 from quarterdeck.games.xia.rules.risks import step_risks
 from quarterdeck.games.xia.rules.steps import why_no_step
 from quarterdeck.games.xia.rules.targets import adjacent_targets
@@ -23,7 +24,7 @@ WITHOUT_LIMIT = 1000
 
 def questions(table: Xia, ship: Captain | Npc) -> list[Step]:
     """The questions to captains who could follow a ship that is about to make a step (XIA-D19)."""
-    near = neighbours(ship.at)
+    near = around(ship.at)
     beside = [one for one in table.captains if one.at in near]
     if not beside and table.harpoon is None:
         return []

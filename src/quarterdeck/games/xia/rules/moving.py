@@ -49,7 +49,7 @@ def make_step(table: Xia, ship: Captain | Npc, side: str) -> None:
     elif table.chart.crossings[ship.at][side_index(side)]:
         set_out(table, name, side)
     else:  # no border lies between
-        arrive(table, Crossing(name, ship.at, goal_of(table, ship.at, side), ()))
+        arrive(table, ship, Crossing(name, ship.at, goal_of(table, ship.at, side), ()))
 
 
 def set_out(table: Xia, name: str, side: str, manner: Literal["step", "jump", "reach"] = "step") -> None:
@@ -84,7 +84,7 @@ class CrossBorders(UnderWay, frozen=True):
         if ship is None or not ship.at:
             return
         if not crossing.borders:
-            arrive(table, crossing)
+            arrive(table, ship, crossing)
             return
         way, border = crossing.borders[0].split(" ")
         table.then(CrossBorders(replace(crossing, borders=crossing.borders[1:])))
@@ -119,11 +119,8 @@ class CountJump(Step, frozen=True):
             record_deed(table, captain.seat, "jumps")
 
 
-def arrive(table: Xia, crossing: Crossing) -> None:
-    """All borders of a step are crossed (XIA-25.3.10)."""
-    ship = table.ship(crossing.ship)
-    if ship is None or not ship.at:
-        return
+def arrive(table: Xia, ship: Captain | Npc, crossing: Crossing) -> None:
+    """All borders of a step of a ship are crossed (XIA-25.3.10)."""
     if crossing.manner == "reach":
         assert isinstance(ship, Captain)
         _land(table, ship, crossing)

@@ -11,7 +11,7 @@ NO_ROOM_TO_STOP = Reason("occupied-needs-point", "XIA-15.2.2")
 
 def shares_hex(table: Xia, ship: Captain | Npc) -> bool:
     """Whether another ship stands on the same hex (XIA-15.2.3)."""
-    return [other.at for other in table.all_ships()].count(ship.at) > 1
+    return table.places().count(ship.at) > 1
 
 
 def goal_of(table: Xia, start: str, side: str) -> str:

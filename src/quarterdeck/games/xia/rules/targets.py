@@ -24,7 +24,7 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
     captains, here = table.captains, table.captains[seat].at
     if high == 1:  # the usual question
         beside = _beside(here)
-        if len([1 for ship in table.all_ships() if ship.at in beside]) == 1:  # himself
+        if sum(map(beside.__contains__, table.places())) == 1:  # himself
             return []
     ships: list[Captain | Npc] = [*captains[seat + 1 :], *captains[:seat], *table.npcs]
     at, found = hex_number(here), list[tuple[Captain | Npc, int]]()

@@ -48,6 +48,8 @@ describe("the client's own messages", () => {
   it.each(LANGUAGES)("have a value that formats in %s", (language) => {
     const args = {
       id: "SA-1",
+      sides: 8,
+      of: "plasma",
       name: "Mira",
       count: 2,
       score: 5,

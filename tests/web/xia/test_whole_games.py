@@ -35,6 +35,28 @@ def test_two_people_and_a_bot_play_from_the_first_ship_to_the_end(server: Server
         person.check_language()
 
 
+def test_three_people_play_one_table_at_two_desks_and_on_a_phone(server: Server, visitors: Visitors) -> None:
+    """Everybody sees the others' turns live, and in the end the same places."""
+    people = [visitors(server), visitors(server, "pl"), visitors(server, "ru", **PHONE)]
+    host, *guests = people
+    table = open_table(host, **ONE_ROUND)
+    host.goto(table)
+    for guest in guests:
+        guest.goto(table)
+        guest.press("ui-sit-here")
+        expect(host.page.get_by_role("list").get_by_text(guest.name)).to_be_visible()
+    host.press("ui-start")
+    for person in people:
+        expect(person.find("region", "ui-what-to-do")).to_be_visible()
+    play_to_the_end(*[Player(person) for person in people])
+    names = [person.name for person in people]
+    for person in people:
+        shown = person.page.locator(f"{PLACES} b").all_inner_texts()
+        assert sorted(shown) == sorted(names)
+        assert shown == host.page.locator(f"{PLACES} b").all_inner_texts()
+        person.check_language()
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_coach_leads_through_the_guided_game(server: Server, visitors: Visitors, screen: dict[str, object]) -> None:
     visitor = visitors(server, **screen)

@@ -25,7 +25,10 @@ export function markText({ mark, argument }: Cell): string {
   if (!mark) return "";
   return mark === "spawn"
     ? t("xia-mark-spawn", { number: argument })
-    : t(`xia-mark-${mark}`, argument ? { good: t(argument === "any" ? "xia-any-cargo" : `cargo-${argument}`) } : {});
+    : t(
+        `xia-mark-${mark}`,
+        argument ? { good: t(argument === "any" ? "xia-any-cargo" : `cargo-${argument}-gen`) } : {},
+      );
 }
 
 /** A sector and the kind of hex: "Outpost 338, asteroid field". */

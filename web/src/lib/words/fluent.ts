@@ -1,5 +1,5 @@
 /** The client's own texts (Fluent), with names of a game's things in them, which come finished from the server. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Args, CardTexts, Language } from "../live/types";
 
@@ -31,7 +31,7 @@ export class Words {
     const name = this.names[message];
     if (name !== undefined) return name;
     const spelled: Record<string, FluentVariable> = {};
-    for (const [argument, value] of Object.entries(args)) spelled[argument] = this.spell(argument, value);
+    for (const [argument, value] of Object.entries(args)) spelled[argument] = counted(this.spell(argument, value));
     return this.format(message, spelled);
   }
 
@@ -64,6 +64,10 @@ export class Words {
     return onOneLine(text);
   }
 }
+
+/** Thousands are set apart in every language, as they are in what the server says. */
+const counted = (value: string | number): FluentVariable =>
+  typeof value === "number" ? new FluentNumber(value, { useGrouping: "always" } as Intl.NumberFormatOptions) : value;
 
 /** A message is one paragraph, however it is broken into lines in its file. */
 const onOneLine = (text: string): string => text.replaceAll("\n", " ");

@@ -80,7 +80,7 @@ xia-plain = plain section
 xia-spot = arming spot
 xia-spot-marker = arming spot with a marker
 xia-lowered = damage lowers its dice by { $amount }
-xia-cube = cube: { $cargo }
+xia-cube = cube: { $good }
 xia-empty = empty
 xia-damaged = damaged
 xia-your-hold = Your hold
@@ -157,6 +157,7 @@ xia-destroyed = Destroyed
 xia-spread = How likely each amount of damage is
 xia-chance-of = { $amount } damage: { $chance }
 xia-hull = { $damage } of { $size } damaged
+xia-hull-expected = { $damage } of { $size } damaged, { $more } more expected
 xia-place-hint = { $amount ->
     [one] Choose a compartment for the damage marker.
    *[other] Choose compartments for { $amount } damage markers, one after the other.

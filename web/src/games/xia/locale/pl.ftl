@@ -12,7 +12,7 @@ xia-energy = Energia
 xia-of = z { $most }
 xia-armed = Naładowane
 xia-disarmed = Rozładowane
-xia-on-outfits = na wyposażeniu: { $count }
+xia-on-outfits = { $count } na wyposażeniu
 xia-impulse = Impuls
 xia-impulse-ready = Impuls { $value }, gotowy
 xia-impulse-used = Impuls { $value }, użyty
@@ -78,13 +78,17 @@ xia-jettison-cubes = Wyrzuć za burtę { $goods }
 xia-rolls = { $name }: { $purpose }
 
 ## The hold
-xia-hold = Ładownia, { $ship }, komory: { $size }, uszkodzone: { $damage }
+xia-hold = Ładownia statku { $ship }, { $size ->
+    [one] { $size } komora
+    [few] { $size } komory
+   *[many] { $size } komór
+  }, w tym { $damage } z uszkodzeniem
 xia-compartment = Rząd { $row }, komora { $column }
 xia-plain = zwykła sekcja
 xia-spot = pole uruchomienia
 xia-spot-marker = pole uruchomienia ze znacznikiem
 xia-lowered = uszkodzenia obniżają kości o { $amount }
-xia-cube = kostka: { $cargo }
+xia-cube = kostka { $good }
 xia-empty = pusto
 xia-damaged = uszkodzone
 xia-your-hold = Twoja ładownia
@@ -99,7 +103,7 @@ xia-put-back = Odłóż
 xia-put-down = Połóż
 xia-fits = Mieści się.
 xia-fits-not = Tu się nie mieści.
-xia-fits-instead = mieści się; potem trzeba przestawić: { $outfits }
+xia-fits-instead = mieści się, miejsca ustępuje { $outfits }
 
 ## Sheets
 xia-to-map = Zobacz mapę
@@ -130,7 +134,7 @@ xia-shop = Na sprzedaż
 xia-outfits = Wyposażenie
 xia-new-ship = Nowy statek
 xia-no-next-ship = Nie ma dla ciebie statku wyższej klasy.
-xia-recharged = Energia uzupełniona: { $energy }
+xia-recharged = Energia uzupełniona do { $energy }
 xia-repair = Naprawa
 xia-buy-fame = 1 punkt sławy
 xia-costs = cena { $credits }
@@ -163,22 +167,27 @@ xia-destroyed = Zniszczenie
 xia-spread = Szansa na każdą liczbę uszkodzeń
 xia-chance-of = uszkodzenia { $amount }, szansa { $chance }
 xia-hull = uszkodzone { $damage } z { $size }
+xia-hull-expected = uszkodzone { $damage } z { $size }, spodziewane jeszcze { $more }
 xia-place-hint = { $amount ->
     [one] Wybierz komorę dla znacznika uszkodzenia.
    *[other] Wybierz kolejno komory dla { $amount } znaczników uszkodzeń.
   }
 xia-brace-hint = Nadchodzi cios o sile { $amount }. Tarcze i zdolności mogą go osłabić.
-xia-ram = Taran kosztuje atakującego uszkodzenia, których nic nie zatrzyma: { $amount }.
+xia-ram = { $amount ->
+    [one] Taran kosztuje atakującego { $amount } uszkodzenie, którego nic nie zatrzyma.
+    [few] Taran kosztuje atakującego { $amount } uszkodzenia, których nic nie zatrzyma.
+   *[many] Taran kosztuje atakującego { $amount } uszkodzeń, których nic nie zatrzyma.
+  }
 xia-wait-for-answer = Inni jeszcze wybierają.
 
 ## The end
 xia-fame-sheet = Skąd ta sława
 xia-epilogue = Epilog
-xia-epilogue-of = Epilog: { $name }
+xia-epilogue-of = Epilog, { $name }
 xia-plot = Sława po rundach
 xia-wins = { $count ->
-    [one] Wygrana: { $names }, sława { $fame }
-   *[other] Wspólna wygrana: { $names }, sława { $fame }
+    [one] { $names } wygrywa, zdobywszy { $fame } sławy
+   *[other] { $names } wygrywają razem, zdobywszy { $fame } sławy
   }
 xia-end-hint = Każdy wiersz podaje swoją zasadę.
 xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.
@@ -188,15 +197,23 @@ xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.
 ## The table
 xia-you = ty
 xia-seats = Kapitanowie i statki niezależne w kolejności tur
-xia-show-ship = Pokaż statek: { $name }
+xia-show-ship = Pokaż statek, { $name }
 xia-own-ship = Do swojego statku
 xia-follow-turn = Śledź turę
 xia-round = { $rounds ->
     [0] Runda { $round }
    *[other] Runda { $round } z { $rounds }
   }
-xia-goal = cel sławy: { $fame }
-xia-count-fame = sława: { $count }
+xia-goal = cel to { $fame ->
+    [one] { $fame } punkt sławy
+    [few] { $fame } punkty sławy
+   *[many] { $fame } punktów sławy
+  }
+xia-count-fame = { $count ->
+    [one] { $count } punkt sławy
+    [few] { $count } punkty sławy
+   *[many] { $count } punktów sławy
+  }
 xia-count-credits = { $count ->
     [one] { $count } kredyt
     [few] { $count } kredyty
@@ -244,7 +261,7 @@ xia-sectors = { $count ->
     [few] { $count } sektory
    *[many] { $count } sektorów
   }
-xia-stack = w stosie: { $count }
+xia-stack = jeszcze { $count } w stosie
 xia-go-home = Do swojego statku
 xia-fly-way = Leć tam: { $points ->
         [one] { $points } punkt
@@ -267,15 +284,15 @@ xia-scan-there = Skan odkryje tu sektor; statek zostanie na miejscu.
 xia-jump-there = Niezbadane pole, skok w ciemno: 1 punkt, cokolwiek tam jest
 xia-token-here = żeton odkrycia
 xia-cubes-here = kostki w przestrzeni: { $goods }
-xia-any-cargo = dowolny ładunek
+xia-any-cargo = dowolnego ładunku
 xia-mark-mission = punkt misji
 xia-mark-exploration = pole odkrycia
 xia-mark-spawn = punkt odrodzenia { $number }
-xia-mark-buy = rynek, kupno: { $good }
-xia-mark-sell = rynek, sprzedaż: { $good }
-xia-mark-mine = wydobycie: { $good }
-xia-mark-harvest = zbiór: { $good }
-xia-mark-salvage = odzysk: { $good }
+xia-mark-buy = rynek, na którym kupuje się kostki { $good }
+xia-mark-sell = rynek, na którym sprzedaje się kostki { $good }
+xia-mark-mine = wydobycie { $good }
+xia-mark-harvest = zbiór { $good }
+xia-mark-salvage = odzysk { $good }
 xia-course-n = { $count } na północ
 xia-course-ne = { $count } na północny wschód
 xia-course-se = { $count } na południowy wschód
@@ -317,10 +334,10 @@ xia-border-entrance = Wejście
 xia-border-gate = Wrota
 xia-border-star = Gwiazda
 xia-crossing-empty = bez rzutu
-xia-crossing-nebula = 1–{ $harm }: utrata energii
-xia-crossing-asteroid = 1–{ $harm }: uszkodzenia
-xia-crossing-debris = 1–{ $harm }: zniszczenie
-xia-crossing-shield = 1–{ $harm }: zatrzymuje
+xia-crossing-nebula = 1–{ $harm } odbiera energię
+xia-crossing-asteroid = 1–{ $harm } uszkadza
+xia-crossing-debris = 1–{ $harm } niszczy statek
+xia-crossing-shield = 1–{ $harm } zatrzymuje
 xia-crossing-entrance = bez rzutu, wg prawa
 xia-crossing-gate = 1 punkt, jeśli połączone
 xia-crossing-star = zniszczenie

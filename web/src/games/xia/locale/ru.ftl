@@ -12,7 +12,7 @@ xia-energy = Энергия
 xia-of = из { $most }
 xia-armed = Заряжено
 xia-disarmed = Разряжено
-xia-on-outfits = на оборудовании: { $count }
+xia-on-outfits = { $count } на оборудовании
 xia-impulse = Импульс
 xia-impulse-ready = Импульс { $value }, готов
 xia-impulse-used = Импульс { $value }, использован
@@ -77,13 +77,17 @@ xia-jettison-cubes = Выбросить за борт { $goods }
 xia-rolls = { $name }: { $purpose }
 
 ## The hold
-xia-hold = Трюм, { $ship }, отсеков: { $size }, повреждено: { $damage }
+xia-hold = Трюм корабля { $ship }, { $size ->
+    [one] { $size } отсек
+    [few] { $size } отсека
+   *[many] { $size } отсеков
+  }, из них { $damage } с повреждением
 xia-compartment = Ряд { $row }, отсек { $column }
 xia-plain = простая секция
 xia-spot = ячейка пуска
 xia-spot-marker = ячейка пуска с маркером
 xia-lowered = из-за повреждений кубики хуже на { $amount }
-xia-cube = куб: { $cargo }
+xia-cube = куб { $good }
 xia-empty = пусто
 xia-damaged = повреждено
 xia-your-hold = Ваш трюм
@@ -98,7 +102,7 @@ xia-put-back = Вернуть
 xia-put-down = Положить
 xia-fits = Помещается.
 xia-fits-not = Сюда не помещается.
-xia-fits-instead = помещается; затем надо переставить: { $outfits }
+xia-fits-instead = помещается, место уступает { $outfits }
 
 ## Sheets
 xia-to-map = Посмотреть на карту
@@ -108,7 +112,7 @@ xia-sheet-business = Дела на планете
 xia-sheet-refit = Переезд на новый корабль
 xia-sheet-missions = Миссии
 xia-sheet-trouble = Повреждения корабля
-xia-sheet-fight = Бой: { $attacker } — { $target }
+xia-sheet-fight = { $attacker } против { $target }
 xia-compartments = { $count ->
     [one] { $count } отсек
     [few] { $count } отсека
@@ -129,7 +133,7 @@ xia-shop = Что продаётся
 xia-outfits = Оборудование
 xia-new-ship = Новый корабль
 xia-no-next-ship = Кораблей выше уровнем для вас нет.
-xia-recharged = Энергия восполнена: { $energy }
+xia-recharged = Энергия восполнена до { $energy }
 xia-repair = Ремонт
 xia-buy-fame = 1 очко славы
 xia-costs = цена { $credits }
@@ -162,6 +166,7 @@ xia-destroyed = Гибель
 xia-spread = Вероятность каждого числа повреждений
 xia-chance-of = повреждений { $amount }, вероятность { $chance }
 xia-hull = повреждено { $damage } из { $size }
+xia-hull-expected = повреждено { $damage } из { $size }, ожидается ещё { $more }
 xia-place-hint = { $amount ->
     [one] Выберите отсек для маркера повреждения.
     [few] Выберите отсеки для { $amount } маркеров повреждений, один за другим.
@@ -174,11 +179,11 @@ xia-wait-for-answer = Другие ещё выбирают.
 ## The end
 xia-fame-sheet = Откуда слава
 xia-epilogue = Эпилог
-xia-epilogue-of = Эпилог: { $name }
+xia-epilogue-of = Эпилог, { $name }
 xia-plot = Слава по раундам
 xia-wins = { $count ->
-    [one] Победа: { $names }, слава { $fame }
-   *[other] Общая победа: { $names }, слава { $fame }
+    [one] { $names } побеждает, набрав { $fame } славы
+   *[other] { $names } побеждают вместе, набрав { $fame } славы
   }
 xia-end-hint = У каждой строки указано её правило.
 xia-guided-next = Теперь вы знаете игру. Сыграйте с ботами или с друзьями.
@@ -188,15 +193,23 @@ xia-guided-next = Теперь вы знаете игру. Сыграйте с �
 ## The table
 xia-you = вы
 xia-seats = Капитаны и неигровые корабли в порядке хода
-xia-show-ship = Показать корабль: { $name }
+xia-show-ship = Показать корабль, { $name }
 xia-own-ship = К своему кораблю
 xia-follow-turn = Следить за ходом
 xia-round = { $rounds ->
     [0] Раунд { $round }
    *[other] Раунд { $round } из { $rounds }
   }
-xia-goal = цель по славе: { $fame }
-xia-count-fame = слава: { $count }
+xia-goal = цель — { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+  }
+xia-count-fame = { $count ->
+    [one] { $count } очко славы
+    [few] { $count } очка славы
+   *[many] { $count } очков славы
+  }
 xia-count-credits = { $count ->
     [one] { $count } кредит
     [few] { $count } кредита
@@ -241,7 +254,7 @@ xia-sectors = { $count ->
     [few] { $count } сектора
    *[many] { $count } секторов
   }
-xia-stack = в стопке: { $count }
+xia-stack = ещё { $count } в стопке
 xia-go-home = К своему кораблю
 xia-fly-way = Лететь туда: { $points ->
         [one] { $points } очко
@@ -264,15 +277,15 @@ xia-scan-there = Сканирование откроет здесь сектор
 xia-jump-there = Неисследованная клетка, прыжок вслепую: 1 очко, что бы там ни было
 xia-token-here = жетон исследования
 xia-cubes-here = кубы в космосе: { $goods }
-xia-any-cargo = любой груз
+xia-any-cargo = любого груза
 xia-mark-mission = точка миссий
 xia-mark-exploration = клетка исследования
 xia-mark-spawn = точка возрождения { $number }
-xia-mark-buy = рынок, покупка: { $good }
-xia-mark-sell = рынок, продажа: { $good }
-xia-mark-mine = добыча: { $good }
-xia-mark-harvest = сбор: { $good }
-xia-mark-salvage = обыск: { $good }
+xia-mark-buy = рынок, где покупают кубы { $good }
+xia-mark-sell = рынок, где продают кубы { $good }
+xia-mark-mine = добыча кубов { $good }
+xia-mark-harvest = сбор кубов { $good }
+xia-mark-salvage = обыск, дающий кубы { $good }
 xia-course-n = { $count } к северу
 xia-course-ne = { $count } к северо-востоку
 xia-course-se = { $count } к юго-востоку
@@ -314,10 +327,10 @@ xia-border-entrance = Вход планеты
 xia-border-gate = Врата
 xia-border-star = Звезда
 xia-crossing-empty = без броска
-xia-crossing-nebula = 1–{ $harm }: потеря энергии
-xia-crossing-asteroid = 1–{ $harm }: повреждения
-xia-crossing-debris = 1–{ $harm }: гибель
-xia-crossing-shield = 1–{ $harm }: не пускает
+xia-crossing-nebula = 1–{ $harm } отнимают энергию
+xia-crossing-asteroid = 1–{ $harm } повреждают
+xia-crossing-debris = 1–{ $harm } губят корабль
+xia-crossing-shield = 1–{ $harm } не пускают
 xia-crossing-entrance = без броска, по закону
 xia-crossing-gate = 1 очко, если связаны
 xia-crossing-star = гибель

@@ -49,7 +49,7 @@ export function sayCompartment({ place, outfit, spot, marker, cargo, damaged }: 
   if (outfit) {
     parts.push(nameOf(outfit.name), t(!spot ? "xia-plain" : marker ? "xia-spot-marker" : "xia-spot"));
     if (outfit.lowered) parts.push(t("xia-lowered", { amount: outfit.lowered }));
-  } else parts.push(cargo ? t("xia-cube", { cargo: nameOf(cargo) }) : t("xia-empty"));
+  } else parts.push(cargo ? t("xia-cube", { good: t(`cargo-${cargo}-gen`) }) : t("xia-empty"));
   if (damaged) parts.push(t("xia-damaged"));
   return parts.join(", ");
 }

@@ -132,7 +132,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type
 
 
 class _OfAnyType(Option, frozen=True):
-    """So many of the tokens of any type are to be of one type."""
+    """How many of the tokens of any type are to be of one type."""
 
     is_open = True
     clause: ClassVar[str]

@@ -1,4 +1,4 @@
-"""Officer skills (G7-43, G7-D30, G7-D31); those that work by themselves are asked for in their chapters."""
+"""Officer skills (G7-43, G7-D30, G7-D31); passive ones are handled in the chapters that they change."""
 
 from collections.abc import Callable, Collection, Sequence
 

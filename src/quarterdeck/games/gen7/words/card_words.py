@@ -1,4 +1,4 @@
-"""What the cards of Gen7 say in words, line by line, without their names."""
+"""What the cards of Gen7 say, line by line, without their names."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

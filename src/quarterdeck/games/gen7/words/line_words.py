@@ -1,4 +1,4 @@
-"""Lines of G7-D71 in words: effects, rules in force, events that count, costs."""
+"""Lines of G7-D71 as text: effects, rules in force, events that count, costs."""
 
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any

@@ -32,7 +32,7 @@ SENTENCES = "deed-"
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
-    """An argument in words, or None if it is plain."""
+    """The text of an argument, or None if it stands for itself."""
     if isinstance(value, int):
         number = _NUMBERS.get(name)
         return number(words, value) if number else None

@@ -46,7 +46,7 @@ def _on_ballots(view: View) -> list[str]:
 
 
 def _previously(view: View, words: "Words") -> list[str]:
-    """How finished episodes went; what came of them is told by the sentences of the log."""
+    """How finished episodes went; their consequences are in the sentences of the log."""
     return [
         words.text(f"previously-{result}", {"episode": f"E{number}"})
         for number, result in view.get("results", {}).items()

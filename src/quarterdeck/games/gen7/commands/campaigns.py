@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         for counts in played(partial(campaign, args.seats, args.bot, args.seed), args.campaigns, args.jobs):
             total.update(counts)
-            tell_progress(total["campaigns"], args.campaigns)
+            print_progress(total["campaigns"], args.campaigns)
     except KeyboardInterrupt:
         print(f"interrupted after {total['campaigns']} of {args.campaigns} campaigns", file=sys.stderr)
     if total["campaigns"]:
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if total["campaigns"] == args.campaigns else INTERRUPTED
 
 
-def tell_progress(done: int, of: int) -> None:
+def print_progress(done: int, of: int) -> None:
     """Shown only on terminals, not in redirected output."""
     if sys.stderr.isatty():
         print(f"\r{done} of {of} campaigns", end="\n" if done == of else "", file=sys.stderr, flush=True)

@@ -189,7 +189,7 @@ def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tup
 
 @lru_cache(KEPT)
 def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
-    """The same in one sector, whoever the event is for."""
+    """The same in one sector, for an event of any player."""
     events = _cards(pack_name)[kind]
     return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
 

@@ -140,7 +140,7 @@ def _numbers(lays: Lays) -> tuple[int, ...]:
 
 
 def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
-    """Dice of the sector that are not part of the proposal, alike ones once."""
+    """Dice of the sector that are not part of the proposal, equal ones once."""
     return dice.named(table.players[seat].dice, without=_numbers(offer_of(table, seat).lays))
 
 

@@ -120,7 +120,7 @@ def foreseen(table: Gen7, seat: int, die: Die) -> Reason | None:
 
 
 class Replenish(Option, frozen=True):
-    """replenish 3: move so many tokens from the sector to the Vault for merit (G7-31.5)."""
+    """replenish 3: move this many tokens from the sector to the Vault for merit (G7-31.5)."""
 
     tokens: int
 
@@ -189,7 +189,7 @@ class Replenishing(Asked, frozen=True):
 
 
 class DrawMore(Option, frozen=True):
-    """draw-more 2: spend so many data to draw that many more cards (G7-40.4)."""
+    """draw-more 2: spend this many data to draw that many more cards (G7-40.4)."""
 
     data: int
 

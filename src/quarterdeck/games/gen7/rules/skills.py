@@ -133,7 +133,7 @@ _USES: dict[str, Callable[[Gen7, int], None]] = {
 
 
 class TakeTop(Option, frozen=True):
-    """take-top 2: so many cards from the top of the work task deck (G7-43.19)."""
+    """take-top 2: this many cards from the top of the work task deck (G7-43.19)."""
 
     number: int
 

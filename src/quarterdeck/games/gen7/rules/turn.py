@@ -180,7 +180,7 @@ class AskMe(Option, frozen=True):
 
 
 class TakingTurn(Asked, frozen=True):
-    """The turn of the active player (G7-4.1); whoever passes until a die comes in may take that back meanwhile."""
+    """The turn of the active player (G7-4.1); players who pass until a die comes in may take that back meanwhile."""
 
     clause = "G7-4.2"
     choices = (

@@ -73,7 +73,7 @@ class FinishTask(Option, frozen=True):
 
 
 class PayWith(Option, frozen=True):
-    """pay-with 2 0 1: pay so many data, parts and chems for the work task (G7-D31.6, G7-D71.2)."""
+    """pay-with 2 0 1: pay these amounts of data, parts and chems for the work task (G7-D31.6, G7-D71.2)."""
 
     data: int
     parts: int

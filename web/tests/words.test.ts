@@ -49,6 +49,7 @@ describe("the client's own messages", () => {
     const args = {
       id: "SA-1",
       name: "Mira",
+      names: "Mira, Rigel",
       count: 2,
       score: 5,
       n: 1,

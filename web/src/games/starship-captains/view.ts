@@ -107,7 +107,7 @@ export interface Shadow {
   later: number;
 }
 
-/** What became of a goal, or how far it is: what is wanted, what there is, and how that came about. */
+/** What became of a goal, or its progress: what is wanted, what there is, and how that came about. */
 export interface Verdict {
   goal: Saying;
   met: boolean;

@@ -560,7 +560,7 @@ export interface Hint {
   band: Band | null;
 }
 
-/** A chance in words, and the limits between which it probably lies. */
+/** A named range of chances, and the limits within which the true chance probably lies. */
 export interface Band {
   name: "even" | "likely" | "unlikely";
   low: number;

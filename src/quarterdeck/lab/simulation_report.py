@@ -21,8 +21,8 @@ ABOUT_LUCK = (
     "one deal, between the same bots with other random choices (<code>--repeat</code>), have in common for a seat, "
     "beyond what the seat gets in all deals; a deal is all that chance decides, the set-up and every later draw. "
     "<em>The table</em>: what all seats of a table have in common. <em>The seat</em>: what the first, the second "
-    "and so on have in common in all games, each less the mean of its bot; not shown where every seat has its own bot. The "
-    "rest is how each played. Each share is an intraclass correlation; negative ones count as 0.</p>"
+    "and so on have in common in all games, each less the mean of its bot; not shown where every seat has its own bot. "
+    "The rest is how each played. Each share is an intraclass correlation; negative ones count as 0.</p>"
 )
 
 

@@ -14,7 +14,7 @@ from quarterdeck.games.gen7.content.modifiers import parse_modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
-from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
+from quarterdeck.games.gen7.words.line_words import describe_effects, describe_event, describe_modifier
 from quarterdeck.games.gen7.words.progress import progress
 from quarterdeck.games.gen7.words.spelling import named
 from quarterdeck.kernel.words import words as words_of
@@ -50,7 +50,7 @@ def _on_ballots(view: View) -> list[str]:
 
 
 def _previously(view: View, words: "Words") -> list[str]:
-    """How finished episodes went; what came of them is told by the sentences of the log."""
+    """How finished episodes went; their consequences are in the sentences of the log."""
     return [
         words.text(f"previously-{result}", {"episode": f"E{number}"})
         for number, result in view.get("results", {}).items()
@@ -79,7 +79,7 @@ def _sealed(content: str, name: str, language: str) -> dict[str, str]:
 
 @cache
 def _rule(line: str, language: str) -> str:
-    return modifier_in_words(words_of("gen7", language), parse_modifier(line))
+    return describe_modifier(words_of("gen7", language), parse_modifier(line))
 
 
 def _strings(value: Any) -> Iterator[str]:
@@ -101,9 +101,9 @@ def _goal(content: str, name: str, language: str) -> dict[str, str]:
     section, words = pack(content).sections.get(name), words_of("gen7", language)
     if section is None or section.goal is None:
         return {}
-    counted = [{"happening": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
+    counted = [{"happening": describe_event(words, count.event), "n": count.n} for count in section.goal.counts]
     missed = tuple(step for step in section.goal.missed if not isinstance(step, SetFlag))
-    cost = words.text("goal-missed-line", {"do": effects_in_words(words, missed)}) if missed else ""
+    cost = words.text("goal-missed-line", {"do": describe_effects(words, missed)}) if missed else ""
     return {
         "goal": words.text(f"plot-{name.replace('.', '-')}"),
         "goal-counts": "; ".join(words.text("goal-count", count) for count in counted),

@@ -156,9 +156,14 @@ class CombatValues(MissionValues):
         if isinstance(victim, Npc):
             card = self.table.pack.npcs[victim.id]
             return card.fame + (victim.credits + victim.bounty) * CREDIT - card.bounty * CREDIT * 0.5
-        return self.table.mat(victim.seat).fame + victim.bounty * CREDIT + self._rivalry(victim) - self._guilt(victim)
+        return (
+            self.table.mat(victim.seat).fame
+            + victim.bounty * CREDIT
+            + self._rivalry(victim)
+            - self._bounty_cost(victim)
+        )
 
-    def _guilt(self, victim: Captain) -> float:
+    def _bounty_cost(self, victim: Captain) -> float:
         """What the bounty for destroying an innocent ship costs."""
         if victim.outlaw:
             return 0.0

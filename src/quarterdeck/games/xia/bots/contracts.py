@@ -33,7 +33,7 @@ Point = tuple[str, str]
 class MissionValues(ExplorationValues):
     """What missions are worth."""
 
-    def errand_goals(self) -> Iterator[Goal]:
+    def mission_goals(self) -> Iterator[Goal]:
         me, table = self.me, self.table
         if me.depleted or not me.at:
             return

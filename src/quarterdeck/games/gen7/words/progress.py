@@ -56,5 +56,5 @@ def _number(term: t.Term, player: View) -> int | None:
             cards = player[term.what]
             return int(cards) if isinstance(cards, int) else len(cards)
         case t.Colonists():
-            return sum(die["kind"] == COLONIST and die["at"] != SUPPLY for die in player["dice"])
+            return len([die for die in player["dice"] if die["kind"] == COLONIST and die["at"] != SUPPLY])
     return None

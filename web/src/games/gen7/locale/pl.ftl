@@ -297,8 +297,8 @@ g7-votes-against = { $votes } do { $others }
 g7-merit-by-episode = Zasługi w epizodach
 g7-free-slots = { $count ->
     [one] wolne miejsce
-    [few] { $count } wolne miejsca
-   *[many] { $count } wolnych miejsc
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
   }
 g7-read-again = { $count ->
     [one] Przeczytaj ponownie, { $count } strona
@@ -329,8 +329,8 @@ g7-epilogue = Co się z nimi stało
 g7-gallery-about = Nowa kampania zaczyna od zera, a obejrzane zakończenia zostają tutaj.
 g7-gallery-seen = { $count ->
     [one] Obejrzane raz
-    [few] Obejrzane { $count } razy
-   *[many] Obejrzane { $count } razy
+    [few] Obejrzane { $count } razy
+   *[many] Obejrzane { $count } razy
   }
 g7-gallery-sealed = Inne zakończenia pozostają zapieczętowane, dopóki nie doprowadzi do nich kampania.
 g7-gallery-empty = Nie obejrzano jeszcze żadnego zakończenia. Pierwsze pojawi się tutaj, gdy skończy się kampania.

@@ -297,8 +297,8 @@ g7-votes-against = { $votes } против { $others }
 g7-merit-by-episode = Заслуги по эпизодам
 g7-free-slots = { $count ->
     [one] свободное место
-    [few] { $count } свободных места
-   *[many] { $count } свободных мест
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
   }
 g7-read-again = { $count ->
     [one] Перечитать, { $count } страница
@@ -324,9 +324,9 @@ g7-ending-explained = Сюда привели только поступки и �
 g7-epilogue = Что с ними стало
 g7-gallery-about = Новая кампания начинается с чистого листа, а увиденные концовки остаются здесь.
 g7-gallery-seen = { $count ->
-    [one] Увидена { $count } раз
-    [few] Увидена { $count } раза
-   *[many] Увидена { $count } раз
+    [one] Увидена { $count } раз
+    [few] Увидена { $count } раза
+   *[many] Увидена { $count } раз
   }
 g7-gallery-sealed = Другие концовки скрыты, пока к ним не приведёт кампания.
 g7-gallery-empty = Пока не увидена ни одна концовка. Первая появится здесь, когда закончится кампания.

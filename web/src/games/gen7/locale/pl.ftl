@@ -275,6 +275,8 @@ g7-costs-stars = { $count ->
   }
 g7-needs-rank = stopień { $rank } lub wyższy
 g7-owned-by = ma { $name }
+g7-progress = jak daleko jesteś
+g7-stars-for = Gwiazdki za ten epizod
 g7-best = najlepszy oficer
 g7-best-officer = najlepszy: { $name }
 g7-average = średnio { $merit }
@@ -287,6 +289,17 @@ g7-previously = Poprzednio
 g7-nothing-before = Tu wszystko się zaczyna.
 g7-in-motion = Skutki waszych decyzji
 g7-nothing-yet = Jeszcze nic tu nie zapisano.
+g7-how-voted = Jak głosowaliście
+g7-no-votes-yet = Jeszcze nad niczym nie głosowano.
+g7-chief-decided = remis, rozstrzygnął szef sztabu
+g7-vote-on-room = Uszkodzenie, system „{ $system }”
+g7-votes-against = { $votes } do { $others }
+g7-merit-by-episode = Zasługi w epizodach
+g7-free-slots = { $count ->
+    [one] wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
 g7-read-again = { $count ->
     [one] Przeczytaj ponownie, { $count } strona
     [few] Przeczytaj ponownie, { $count } strony

@@ -59,7 +59,6 @@ describe("opened ballots", () => {
   beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
 
   const opened = {
-    episode: 1,
     about: "1.40",
     options: ["report", "keep"],
     ballots: ["keep", "report", null],

@@ -197,7 +197,7 @@ def main() -> None:
     console.print(f"{IDLE_TABLES} idle tables ...")
     idle = uvloop.run(idle_table_mb())
     loop = uvloop.run(busy_loop())
-    console.print(said_of_loop(loop))
+    console.print(loop_summary(loop))
     console.print(f"{HEAVY_GUESTS} guests who ask for hints and films beside {WATCHED_TABLES} tables ...")
     beside = uvloop.run(beside_heavy_work())
     rounds = peer_rounds(console)
@@ -228,12 +228,12 @@ def main() -> None:
     sys.exit(1 if missed else 0)
 
 
-def said_of_loop(loop: Figures) -> str:
+def loop_summary(loop: Figures) -> str:
     """How long the event loop was busy at once, marked if it was too long."""
-    told = f"the event loop: {loop['over_5_ms']:.0f} of {loop['callbacks']:.0f} callbacks over 5 ms"
+    count = f"the event loop: {loop['over_5_ms']:.0f} of {loop['callbacks']:.0f} callbacks over 5 ms"
     named = [f"{name.removeprefix('over_5_ms ')} {count:.0f}" for name, count in loop.items() if " " in name]
-    said = f"{told}, the longest {loop['longest_ms']:.1f} ms{': ' if named else ''}{', '.join(named)}"
-    return f"[red]{said}[/]" if loop["over_5_ms"] else said
+    summary = f"{count}, the longest {loop['longest_ms']:.1f} ms{': ' if named else ''}{', '.join(named)}"
+    return f"[red]{summary}[/]" if loop["over_5_ms"] else summary
 
 
 def report(console: Console, results: Figures, details: dict[str, Figures]) -> None:

@@ -21,7 +21,7 @@ class Table:
         self.seen: list[dict[int | None, float]] = [{} for _ in sockets]
         self.reached: int | None = None
         self.bytes = 0
-        self._news = asyncio.Event()
+        self._received = asyncio.Event()
         self._readers = [asyncio.create_task(self._read(seat)) for seat in range(len(sockets))]
 
     def choice(self, seat: int, last: str) -> str:
@@ -59,7 +59,7 @@ class Table:
             self.last[seat] = text
         if seat == self.turn and (reached := self.accepted(text)) is not None:
             self.reached = reached
-        self._news.set()
+        self._received.set()
 
     async def move(self) -> list[float]:
         """A move of whoever's turn it is: the seconds until each of the others saw it."""
@@ -75,8 +75,8 @@ class Table:
 
     async def _until(self, done: Callable[[], bool]) -> None:
         while not done():
-            self._news.clear()
-            await self._news.wait()
+            self._received.clear()
+            await self._received.wait()
 
     async def close(self) -> None:
         for reader in self._readers:

@@ -111,7 +111,7 @@ async def test_what_looks_the_same_is_not_sent_because_something_hidden_has_chan
         live, mine, theirs = await one_each(hub)
         live.game.state.players[0].hand.reverse()
         live.game.state.now += 1
-        await live._tell_everybody()
+        await live._send_updates()
         assert "0" in mine.heard[-1]["views"][0]["rows"]["players"]
         assert theirs.heard[-1]["views"][0]["rows"] == {}
 

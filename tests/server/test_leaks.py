@@ -56,7 +56,7 @@ class Watched:
         room = Room("t")
         room.connections.add(self.connection)
         self.live = LiveTable(Forgetful(), row, [], room, Thinkers(1), ServiceClock())  # type: ignore[arg-type]
-        self.live.teller.seat(PEOPLE)
+        self.live.update_builder.seat(PEOPLE)
         self.live.now = lambda: self.live.game.state.now  # type: ignore[method-assign]
 
     def _receive(self, *texts: bytes) -> None:

@@ -322,7 +322,7 @@ def test_static_files_are_throttled_and_damaged_addresses_are_said(tmp_path: Pat
 async def test_a_film_is_made_once_in_another_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(database) as hub:
         live = await hub.table(await over(hub, await guest(hub)))
-        game, film = live.game, Film(live.id, live.seq, "en", live.teller.people)
+        game, film = live.game, Film(live.id, live.seq, "en", live.update_builder.people)
         made: list[Any] = []
         original = hub.workers._called
 
@@ -350,7 +350,7 @@ async def test_a_film_is_in_the_words_of_whoever_sees_it(database: str) -> None:
             recorder = FilmRecorder()
             play_scenes(live.game.record, recorder.add)
             shown = recorder.scenes(live.words(language))  # before names change again
-            wanted = Film(live.id, live.seq, language, live.teller.people)
+            wanted = Film(live.id, live.seq, language, live.update_builder.people)
             film = await hub.workers.film("a", wanted, live.game.record, live.game.state)
             texts[language, name] = [event.text for scene in shown for event in scene.events]
             told = [event["text"] for scene in json.loads(gzip.decompress(film))["scenes"] for event in scene["events"]]

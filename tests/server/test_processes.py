@@ -177,7 +177,7 @@ async def test_what_another_version_announces_counts_as_missed(
     async def miss(hub: TableHub) -> None:
         missed.append(hub)
 
-    monkeypatch.setattr(TableHub, "_missed", miss)
+    monkeypatch.setattr(TableHub, "_on_missed_announcements", miss)
     async with hub_on(postgres.database()) as hub:
         await until(lambda: missed, 10)  # what was announced before this process listened
         async with hub.store.engine.begin() as connection:

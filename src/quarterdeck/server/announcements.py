@@ -60,7 +60,7 @@ class Letter(Struct, frozen=True):
     """An announcement on its way, and the process that sent it."""
 
     process: str
-    news: (
+    announcement: (
         InputWritten | TableChanged | ChatChanged | MarkersChanged
         | PausesSkipped | ShowingMoved | SessionsEnded | GuestJoined
     )  # fmt: skip

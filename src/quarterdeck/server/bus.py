@@ -12,18 +12,18 @@ from quarterdeck.server.announcements import Announcement, Letter
 from quarterdeck.server.database import CHANNEL
 from quarterdeck.server.store import Store
 
-Heard = Callable[[Announcement], Awaitable[None]]
+OnAnnouncement = Callable[[Announcement], Awaitable[None]]
 log = logging.getLogger("quarterdeck")
 PAUSE = 1.0
 """Seconds before a lost connection is tried again."""
 
 
 class Bus:
-    """Listens to the other processes; after a gap in listening, `missed` lets everything be looked at again."""
+    """Listens to the other processes; after a gap in listening, `on_gap` lets everything be looked at again."""
 
-    def __init__(self, store: Store, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
-        self._store, self._heard, self._missed = store, heard, missed
-        self._news: asyncio.Queue[Announcement | None] = asyncio.Queue()
+    def __init__(self, store: Store, on_announcement: OnAnnouncement, on_gap: Callable[[], Awaitable[None]]) -> None:
+        self._store, self._on_announcement, self._on_gap = store, on_announcement, on_gap
+        self._received: asyncio.Queue[Announcement | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -45,8 +45,8 @@ class Bus:
                 connection = await asyncpg.connect(address)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _connection, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, self._hear)
-                self._news.put_nowait(None)
+                await connection.add_listener(CHANNEL, self._receive)
+                self._received.put_nowait(None)
                 connected.set()
                 await gone.wait()
             except (OSError, asyncpg.PostgresError) as error:
@@ -56,19 +56,19 @@ class Bus:
                     connection.terminate()
             await asyncio.sleep(PAUSE)
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, news: str) -> None:
+    def _receive(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:
-            letter = msgspec.json.decode(news, type=Letter)
+            letter = msgspec.json.decode(payload, type=Letter)
         except msgspec.DecodeError:  # of another version, perhaps: what it says is not known, so it counts as missed
-            self._news.put_nowait(None)
+            self._received.put_nowait(None)
             return
         if letter.process != self._store.process:
-            self._news.put_nowait(letter.news)
+            self._received.put_nowait(letter.announcement)
 
     async def _pass_on(self) -> None:
         while True:
-            news = await self._news.get()
+            announcement = await self._received.get()
             try:
-                await (self._missed() if news is None else self._heard(news))
+                await (self._on_gap() if announcement is None else self._on_announcement(announcement))
             except Exception:
-                log.exception("news not taken in")
+                log.exception("announcement not taken in")

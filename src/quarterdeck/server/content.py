@@ -18,7 +18,7 @@ from quarterdeck.server import wire
 from quarterdeck.server.errors import NotFound
 from quarterdeck.server.push_messages import Clock
 from quarterdeck.server.room import Connection
-from quarterdeck.server.updates import Teller
+from quarterdeck.server.updates import UpdateBuilder
 
 MOST_ANSWERS = 64
 """Answers about packs that are kept, of each kind: a server may have known many editions of a pack."""
@@ -139,7 +139,7 @@ def _look_at_a_table(game: str) -> None:
     played = Game(game, seats=max(registry.rules_of(game).seats), seed="first look")
     connection = Connection("", lambda *_texts: None)
     connection.seats = [*range(played.record.seats)]
-    Teller().moment(played, 0).telling(connection.language).state(connection, Clock(0.0))
+    UpdateBuilder().current(played, 0).in_language(connection.language).state(connection, Clock(0.0))
     secrets(played.state)
     played.state.imagined(0, Chance("first look")).to_json()
     if played.manifest.bots.follow:

@@ -139,29 +139,29 @@ class Database:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def change(self, *statements: UpdateBase, news: Announcement | None = None) -> int:
+    async def change(self, *statements: UpdateBase, announcement: Announcement | None = None) -> int:
         """Carry out statements, all of them or none; returns how many rows the last one has changed.
 
-        If it has changed any, other processes are told the news.
+        If it has changed any, other processes hear the announcement.
         """
 
         def work(connection: Connection) -> int:
             count = [connection.execute(statement).rowcount for statement in statements][-1]
-            if news is not None and count:
-                self._announce(connection, news)
+            if announcement is not None and count:
+                self._announce(connection, announcement)
             return count
 
         return await self.transact(work)
 
-    async def announce(self, news: Announcement) -> None:
+    async def announce(self, announcement: Announcement) -> None:
         """Tell other processes something that is not kept."""
         if self.shared:
-            await self.transact(lambda connection: self._announce(connection, news))
+            await self.transact(lambda connection: self._announce(connection, announcement))
 
-    def _announce(self, connection: Connection, news: Announcement) -> None:
-        """Tell other processes, when this transaction is through, which table has news; never what they are."""
+    def _announce(self, connection: Connection, announcement: Announcement) -> None:
+        """Tell other processes, when this transaction is through, which table has changed; never how."""
         if self.shared:
-            letter = {"channel": CHANNEL, "letter": to_json({"process": self.process, "news": news})}
+            letter = {"channel": CHANNEL, "letter": to_json({"process": self.process, "announcement": announcement})}
             connection.execute(text("SELECT pg_notify(:channel, :letter)"), letter)
 
 

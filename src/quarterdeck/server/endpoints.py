@@ -324,7 +324,7 @@ async def showing(call: Call) -> Response:
         raise not_over()
     await _check_shown(call, live, found)
     secret = (await call.hub.lobby.row(live.id))["secret"]
-    wanted = Film(live.id, found.seq, content.language_of(call.request), live.teller.people, secret)
+    wanted = Film(live.id, found.seq, content.language_of(call.request), live.update_builder.people, secret)
     return await _packed(call, await call.hub.workers.film(call.network, wanted, found.record, found.state))
 
 

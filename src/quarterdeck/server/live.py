@@ -1,4 +1,4 @@
-"""The live connection: strict messages in, acknowledgements and news out."""
+"""The live connection: strict messages in, acknowledgements and updates out."""
 
 import asyncio
 import logging
@@ -227,10 +227,10 @@ class _MessageHandler:
 
     async def _refuse(self, number: int | None, name: str, text: str, reason: Reason | None = None) -> None:
         metrics.refusals.count(name=name)
-        said = None if reason is None else await self._said(reason)
+        said = None if reason is None else await self._localized(reason)
         self._send(push_messages.Refusal(number, name, text, said))
 
-    async def _said(self, reason: Reason) -> wire.Saying:
+    async def _localized(self, reason: Reason) -> wire.Saying:
         return wire.reason(reason, (await self.hub.table(self.table)).words(self.connection.language))
 
     def _send(self, message: push_messages.PushMessage) -> None:

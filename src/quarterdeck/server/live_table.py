@@ -43,7 +43,7 @@ class LiveTable(TableLog):
         super().__init__(store, row, clock)
         self.room, self.host = room, row["host"]
         self.bots = BotCrew(self, BotSeats.of(crew), row["bot_pace"], thinkers)
-        self.teller = updates.Teller()
+        self.update_builder = updates.UpdateBuilder()
         self.deserted = _deserted(crew)
         """When the last person left, if everybody has."""
         self.used = time.monotonic()
@@ -83,7 +83,7 @@ class LiveTable(TableLog):
                 await self._pass_deadlines()
                 self.bots.begin()
                 if stale or self.seq != before:
-                    await self._tell_everybody()
+                    await self._send_updates()
                 self._set_alarm()
             except Closing:
                 return
@@ -140,7 +140,7 @@ class LiveTable(TableLog):
                 return
             self.row.asked = None  # another process has written it
             await (self._reload() if self._stale else self._take_in_all(tail))
-            await self._tell_everybody()
+            await self._send_updates()
 
     def _forget_seen_events(self) -> None:
         for connection in self.room.connections:
@@ -153,7 +153,7 @@ class LiveTable(TableLog):
             await self._reload()
 
     async def act(self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None) -> int:
-        """A choice of a seat, judged now, written down, and only then told; whoever made it gets the receipt.
+        """A choice of a seat, judged now, written down, and only then sent; whoever made it gets the receipt.
 
         Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. The
         caller must not break off what has begun: a task for every input would cost more than judging it.
@@ -171,7 +171,7 @@ class LiveTable(TableLog):
             await self._pass_deadlines()
             while not await self._undone(seat, turn):
                 await self._reload()
-            await self._tell_everybody(receipt)
+            await self._send_updates(receipt)
             return self.seq
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
@@ -179,7 +179,7 @@ class LiveTable(TableLog):
             await self._make_ready()
             await self._pass_deadlines()
             await self._write(choice)
-            await self._tell_everybody(receipt)
+            await self._send_updates(receipt)
             return self.seq
 
     async def _undone(self, seat: int, turn: bool) -> bool:
@@ -235,28 +235,28 @@ class LiveTable(TableLog):
     async def plays_bots_here(self) -> bool:
         return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOTS_STAY)
 
-    # Telling
+    # Updates
 
     async def greet(self, connection: Connection, hello: wire.Hello, state: push_messages.State) -> None:
         """A new or returning connection gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
-            moment = self._moment()
-            await self.teller.prepare(moment, self.game, [connection])
+            version = self._version()
+            await self.update_builder.prepare(version, self.game, [connection])
             connection.greeted = True
-            changed = moment.telling(connection.language).state(connection, self._clock())
+            changed = version.in_language(connection.language).state(connection, self._clock())
             self.room.send(connection, wire.encode(msgspec.structs.replace(state, **changed)))
 
-    async def _tell_everybody(self, receipt: Receipt | None = None) -> None:
-        """Tell everybody what is new; the receipt for what they did goes along with it."""
+    async def _send_updates(self, receipt: Receipt | None = None) -> None:
+        """Send everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        moment, here = self._moment(), self.room.greeted()
-        if self.teller.asks_anew(self.game):
-            await self.teller.prepare(moment, self.game, here)
+        version, here = self._version(), self.room.greeted()
+        if self.update_builder.is_new_question(self.game):
+            await self.update_builder.prepare(version, self.game, here)
         clock = self._clock()
         for connection in here:
-            text = moment.telling(connection.language).update(connection, clock)
+            text = version.in_language(connection.language).update(connection, clock)
             if receipt is None or connection is not receipt.connection:
                 self.room.send(connection, text)
             else:
@@ -266,15 +266,15 @@ class LiveTable(TableLog):
             self.room.clear_markers()
         self._set_alarm()
 
-    def _moment(self) -> updates.Moment:
-        return self.teller.moment(self.game, self.seq)
+    def _version(self) -> updates.TableVersion:
+        return self.update_builder.current(self.game, self.seq)
 
     def _clock(self) -> push_messages.Clock:
         return push_messages.Clock(self.now(), self.speed)
 
     def words(self, language: str) -> Words:
         """The words of this table in a language."""
-        return self.teller.words(self.game, language)
+        return self.update_builder.words(self.game, language)
 
     async def seat_people(self, people: tuple[str | None, ...]) -> None:
         """Call the seats by these names (None: a bot); who is here hears everything again with new ones."""
@@ -282,10 +282,10 @@ class LiveTable(TableLog):
             if self._closed:
                 return
             await self._make_ready()
-            if self.teller.seat(people) and self.room.greeted():
+            if self.update_builder.seat(people) and self.room.greeted():
                 for connection in self.room.connections:
                     connection.seen = 0
-                await self._tell_everybody()
+                await self._send_updates()
 
     # Leaving
 

@@ -241,11 +241,11 @@ class Refusal(Struct, tag_field="type", tag="error"):
     reason: wire.Saying | None = None
 
 
-class Said(ChatLine, tag_field="type", tag="chat"):
+class ChatMessage(ChatLine, tag_field="type", tag="chat"):
     """Somebody has said something."""
 
 
-class TableNews(Struct, tag_field="type", tag="table"):
+class TableInfo(Struct, tag_field="type", tag="table"):
     """Who sits where has changed, or the game has started."""
 
     table: wire.Table
@@ -277,8 +277,8 @@ PushMessage = (
     | ExplainedEach
     | Advice
     | Refusal
-    | Said
-    | TableNews
+    | ChatMessage
+    | TableInfo
     | MarkerMoved
     | MarkersNow
     | PaceSet

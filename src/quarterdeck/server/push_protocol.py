@@ -1,6 +1,6 @@
 """Uvicorn's WebSocket protocol with a short way out and in: an encoded message goes to the transport at once.
 
-Telling five seats of an input is six messages, two of them to whoever gave it. Through ASGI each costs several
+Updating five seats after an input is six messages, two of them to whoever gave it. Through ASGI each costs several
 coroutines and a task switch, which is more than making it; so `push` skips them, and ASGI is left for everything that
 has to wait.
 

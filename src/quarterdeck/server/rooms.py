@@ -106,7 +106,7 @@ class Rooms:
         said = [row for row in await self.store.chat_of(table, room.chat_seen) if row["id"] > room.chat_seen]
         room.chat_seen = max([room.chat_seen, *(row["id"] for row in said)])
         for line in await self._lines(table, said):
-            text = wire.encode(push_messages.Said(**msgspec.structs.asdict(line)))
+            text = wire.encode(push_messages.ChatMessage(**msgspec.structs.asdict(line)))
             for connection in room.greeted():
                 if may_read(connection, row["state"]):
                     room.send(connection, text)

@@ -49,22 +49,22 @@ def _compared_fields(now: Fields, before: Fields) -> tuple[bytes, tuple[str, ...
 
 
 class PublicTexts(Struct, frozen=True, eq=False, gc=False):
-    """What everybody sees of a table at one moment."""
+    """What everybody sees of a table at one version."""
 
     clock: bytes
     fields: Fields
     rows: PublicRows
     """The lists of the view whose parts have an owner, as others see them."""
 
-    def since(self, before: "PublicTexts") -> "PublicNews | None":
+    def since(self, before: "PublicTexts") -> "PublicChange | None":
         """What is new; None if a row is longer or shorter than it was."""
         if self.rows.lengths != before.rows.lengths:
             return None
         fields, gone = self.fields.since(before.fields)
-        return PublicNews(_listed(self.clock, fields), gone, *_compared_rows(self.rows, before.rows))
+        return PublicChange(_listed(self.clock, fields), gone, *_compared_rows(self.rows, before.rows))
 
 
-class PublicNews(Struct, frozen=True, gc=False):
+class PublicChange(Struct, frozen=True, gc=False):
     """What is new to everybody: members of the view, the names of those that have gone, and parts of its rows."""
 
     view: bytes
@@ -89,12 +89,12 @@ def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place
     return frozenset(parts), _by_row(parts)
 
 
-PublicSince = Callable[[PublicTexts], PublicNews | None]
-"""What is new to everybody who was told the public texts of another moment."""
+PublicSince = Callable[[PublicTexts], PublicChange | None]
+"""What is new to everybody who was sent the public texts of another version."""
 
 
 class SeatTexts(Struct, frozen=True, gc=False):
-    """What a seat sees and is told besides; as long as all of it stays the same, the same object."""
+    """What a seat sees and is sent besides; as long as all of it stays the same, the same object."""
 
     parts: Parts
     """Its own parts in the rows."""
@@ -107,41 +107,41 @@ class SeatTexts(Struct, frozen=True, gc=False):
     texts: Members
     """The stories that belong to the view."""
 
-    def told(self) -> bytes:
-        """What the seat is told besides its view, behind other members."""
+    def members(self) -> bytes:
+        """What the seat is sent besides its view, behind other members."""
         return b"," + joined({**self.asked, "undo": self.undo, "recap": self.recap, "texts": _object(self.texts)})
 
-    def told_since(self, before: "SeatTexts") -> bytes:
-        told = {} if self.asked is before.asked else changed(self.asked, before.asked)
+    def members_since(self, before: "SeatTexts") -> bytes:
+        members = {} if self.asked is before.asked else changed(self.asked, before.asked)
         for name in ("undo", "recap"):
             if (text := getattr(self, name)) != getattr(before, name):
-                told[name] = text
+                members[name] = text
         if self.texts != before.texts:
             gone = dict.fromkeys(before.texts.keys() - self.texts.keys(), NULL)
-            told["texts"] = _object({**changed(self.texts, before.texts), **dict(sorted(gone.items()))})
-        return b"," + joined(told) if told else b""
+            members["texts"] = _object({**changed(self.texts, before.texts), **dict(sorted(gone.items()))})
+        return b"," + joined(members) if members else b""
 
 
-class SeatMoment(Struct, frozen=True, gc=False):
-    """All that a seat sees and is told at one moment, but for the events."""
+class SeatState(Struct, frozen=True, gc=False):
+    """All that a seat sees and is sent at one version, but for the events."""
 
     public: PublicTexts
     seat: SeatTexts
 
     def whole(self, events: bytes) -> bytes:
         """The members of a `SeatView` behind the seat."""
-        return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.told())
+        return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.members())
 
-    def since(self, before: "SeatMoment | None", public_since: PublicSince, events: bytes) -> bytes:
+    def since(self, before: "SeatState | None", public_since: PublicSince, events: bytes) -> bytes:
         """The members of a `SeatChange` behind the seat, for whoever was sent `before`, or nothing yet."""
-        if before is None or (news := public_since(before.public)) is None:
+        if before is None or (change := public_since(before.public)) is None:
             return self.all_new(events)
         if self.seat is before.seat:
-            parts = (news.view, news.rows, events, _gone(news.gone))
+            parts = (change.view, change.rows, events, _gone(change.gone))
         else:
             rest, gone = self.seat.rest.since(before.seat.rest)
-            told = _gone(news.gone + gone) + self.seat.told_since(before.seat)
-            parts = (_listed(news.view, rest), self._rows_since(before, news), events, told)
+            members = _gone(change.gone + gone) + self.seat.members_since(before.seat)
+            parts = (_listed(change.view, rest), self._rows_since(before, change), events, members)
         return b'"whole":false,"view":{%s},"rows":{%s},"events":%s%s' % parts
 
     def all_new(self, events: bytes) -> bytes:
@@ -159,11 +159,11 @@ class SeatMoment(Struct, frozen=True, gc=False):
         parts, (name, number) = self.seat.parts, place
         return parts[place] if place in parts else self.public.rows.texts[name][number]
 
-    def _rows_since(self, before: "SeatMoment", news: PublicNews) -> bytes:
+    def _rows_since(self, before: "SeatState", change: PublicChange) -> bytes:
         """The parts that are not what they were, by row and place."""
-        if self.seat.parts is before.seat.parts and self.seat.parts.keys().isdisjoint(news.places):
-            return news.rows
-        places = {*news.places, *self.seat.parts, *before.seat.parts}
+        if self.seat.parts is before.seat.parts and self.seat.parts.keys().isdisjoint(change.places):
+            return change.rows
+        places = {*change.places, *self.seat.parts, *before.seat.parts}
         return _by_row({place: part for place in places if (part := self._part(place)) != before._part(place)})
 
 

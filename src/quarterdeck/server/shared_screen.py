@@ -21,6 +21,8 @@ class SharedScreen:
             return False
         if self._seats != tuple(seats) or len(game.events) < self._compared:  # somebody sat down, or an undo
             self._seats, self._compared, self._events_differ = tuple(seats), 0, False
-        news, self._compared = game.events[self._compared :], len(game.events)
-        self._events_differ = self._events_differ or any(differs_between(one, seats) for one in news if readers(one))
+        new_events, self._compared = game.events[self._compared :], len(game.events)
+        self._events_differ = self._events_differ or any(
+            differs_between(one, seats) for one in new_events if readers(one)
+        )
         return self._events_differ or views_differ(game.state, seats)

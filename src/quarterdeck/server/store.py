@@ -133,8 +133,8 @@ class Store(Database):
     # Tables
 
     async def add_table(self, row: dict[str, Any], holders: list[Holder]) -> None:
-        news = TableChanged(row["follows"]) if row.get("follows") else None
-        await self.change(insert(tables).values(**row), *_seated(row["id"], holders), news=news)
+        announcement = TableChanged(row["follows"]) if row.get("follows") else None
+        await self.change(insert(tables).values(**row), *_seated(row["id"], holders), announcement=announcement)
 
     async def table(self, table: str) -> RowMapping | None:
         return await self._one(select(tables).where(tables.c.id == table))
@@ -179,7 +179,7 @@ class Store(Database):
         """Remove a table with everything that belongs to it."""
         parts = (inputs, snapshots, chat, markers, shares, chairs)
         removed = [delete(part).where(part.c.table == table) for part in parts]
-        await self.change(*removed, delete(tables).where(tables.c.id == table), news=TableChanged(table))
+        await self.change(*removed, delete(tables).where(tables.c.id == table), announcement=TableChanged(table))
 
     async def deserted_tables(self, before: float) -> list[str]:
         """Tables that wait, although everybody left them before a moment."""
@@ -213,12 +213,12 @@ class Store(Database):
 
     async def sit(self, table: str, seat: int, holder: Holder) -> None:
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
-        await self.change(update(chairs).where(which).values(**holder._asdict()), news=TableChanged(table))
+        await self.change(update(chairs).where(which).values(**holder._asdict()), announcement=TableChanged(table))
 
     async def name_seat(self, table: str, seat: int, name: str | None) -> None:
         """Call whoever plays a seat by another name than its person's."""
         which = (chairs.c.table == table) & (chairs.c.seat == seat)
-        await self.change(update(chairs).where(which).values(name=name), news=TableChanged(table))
+        await self.change(update(chairs).where(which).values(name=name), announcement=TableChanged(table))
 
     async def people_here(self) -> int:
         """How many people are at tables that wait or play."""
@@ -239,7 +239,7 @@ class Store(Database):
         """Keep the hash of a share, or the share itself."""
         mine = (shares.c.table == table) & (shares.c.person == person)
         kept = insert(shares).values(table=table, person=person, hash=hash_, value=value)
-        await self.change(delete(shares).where(mine), kept, news=TableChanged(table))
+        await self.change(delete(shares).where(mine), kept, announcement=TableChanged(table))
 
     async def drop_used_shares(self, table: str) -> None:
         """Forget shares that have been revealed, and those of people who have left."""
@@ -261,22 +261,22 @@ class Store(Database):
 
     async def _came_or_went(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
         theirs = (chairs.c.table == table) & (chairs.c.person == person) & which
-        return await self.change(update(chairs).where(theirs).values(**values), news=TableChanged(table)) > 0
+        return await self.change(update(chairs).where(theirs).values(**values), announcement=TableChanged(table)) > 0
 
     async def reseat(self, table: str, holders: list[Holder], **values: Any) -> None:
         """Change a table that waits, its chairs included."""
         emptied = delete(chairs).where(chairs.c.table == table)
         changed = update(tables).where(tables.c.id == table).values(**values)
-        await self.change(emptied, *_seated(table, holders), changed, news=TableChanged(table))
+        await self.change(emptied, *_seated(table, holders), changed, announcement=TableChanged(table))
 
     async def set_table(self, table: str, **values: Any) -> None:
-        await self.change(update(tables).where(tables.c.id == table).values(**values), news=TableChanged(table))
+        await self.change(update(tables).where(tables.c.id == table).values(**values), announcement=TableChanged(table))
 
     async def end_game(self, table: str, **values: Any) -> None:
         """A game is over or broken off, whichever comes first; it happens only once."""
         played = (tables.c.id == table) & (tables.c.state == "playing")
         await self.change(
-            update(tables).where(played).values(due=None, ended=time.time(), **values), news=TableChanged(table)
+            update(tables).where(played).values(due=None, ended=time.time(), **values), announcement=TableChanged(table)
         )
 
     async def note(self, table: str, **values: Any) -> None:
@@ -346,7 +346,9 @@ class Store(Database):
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         noted = [update(tables).where(tables.c.id == table).values(**changed)] if changed else []
         try:
-            await self.change(insert(inputs).values(table=table, seq=seq, **row), *noted, news=InputWritten(table, seq))
+            await self.change(
+                insert(inputs).values(table=table, seq=seq, **row), *noted, announcement=InputWritten(table, seq)
+            )
         except IntegrityError:
             raise Taken from None
 
@@ -378,7 +380,7 @@ class Store(Database):
 
     async def say(self, table: str, person: str, words: str) -> None:
         await self.change(
-            insert(chat).values(table=table, person=person, text=words, at=time.time()), news=ChatChanged(table)
+            insert(chat).values(table=table, person=person, text=words, at=time.time()), announcement=ChatChanged(table)
         )
 
     async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
@@ -407,7 +409,7 @@ class Store(Database):
         """Take a marker off the table, or all of them."""
         these = markers.c.table == table
         gone = delete(markers).where(these if key is None else these & (markers.c.key == key))
-        await self.change(gone, news=MarkersChanged(table))
+        await self.change(gone, announcement=MarkersChanged(table))
 
     async def markers_of(self, table: str) -> dict[str, MarkerPlace]:
         rows = await self._all(select(markers).where(markers.c.table == table).order_by(markers.c.key))

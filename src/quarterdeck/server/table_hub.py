@@ -70,7 +70,7 @@ class TableHub(Rooms):
         if self.store.shared:
             from quarterdeck.server.bus import Bus  # needs asyncpg, which comes with PostgreSQL only
 
-            bus = Bus(self.store, self._heard, self._missed)
+            bus = Bus(self.store, self._on_announcement, self._on_missed_announcements)
             await bus.open()
             self._close_bus = bus.close
         self._sweeper = asyncio.create_task(self._sweep_forever())
@@ -167,7 +167,7 @@ class TableHub(Rooms):
         for connection in here:
             shown = await self.lobby.described(room.table, connection.person)
             connection.seats = _seats(shown)
-            room.send(connection, wire.encode(push_messages.TableNews(shown)))
+            room.send(connection, wire.encode(push_messages.TableInfo(shown)))
 
     async def skip_pauses(self, table: str) -> int:
         """Let the bots of a table go on without pauses until it is a person's turn; returns the version."""
@@ -298,7 +298,7 @@ class TableHub(Rooms):
         for connection in room.connections:  # who sits where is settled now, whatever they had heard of it
             connection.seats = [chair["seat"] for chair in chairs if chair["person"] == connection.person]
         live = LiveTable(self.store, row, chairs, room, self.thinkers, self.clock)
-        live.teller.seat(await self._people(chairs))
+        live.update_builder.seat(await self._people(chairs))
         await live.load()
         return live
 
@@ -361,9 +361,9 @@ class TableHub(Rooms):
 
     # Other processes
 
-    async def _heard(self, news: announcements.Announcement) -> None:
+    async def _on_announcement(self, announcement: announcements.Announcement) -> None:
         """Another process changed a table that somebody looks at here, or ended sessions."""
-        match news:
+        match announcement:
             case announcements.SessionsEnded(person):
                 self._later(self._close_ended(person))
             case announcements.GuestJoined(guest, person, session):
@@ -372,11 +372,11 @@ class TableHub(Rooms):
                 if table in self.live and seq >= self.live[table].seq:
                     await self.live[table].catch_up()
             case announcements.AboutTable(table) if table in self.rooms:
-                await self._heard_in_room(news)
+                await self._on_room_announcement(announcement)
 
-    async def _heard_in_room(self, news: announcements.AboutTable) -> None:
+    async def _on_room_announcement(self, announcement: announcements.AboutTable) -> None:
         """Something that whoever looks at a table here should be told."""
-        match news:
+        match announcement:
             case announcements.TableChanged(table):
                 await self.table_changed(table)
             case announcements.ChatChanged(table):
@@ -388,7 +388,7 @@ class TableHub(Rooms):
             case announcements.ShowingMoved(table, step, running):
                 await self._pace_changed(table, step, running)
 
-    async def _missed(self) -> None:
+    async def _on_missed_announcements(self) -> None:
         """Nothing was heard for a while: look at everything again."""
         for table in list(self.rooms):
             await self.table_changed(table)

@@ -24,15 +24,15 @@ class TableWords:
         self.asked: dict[int, tuple[tuple[Any, ...], Members]] = {}
         """What each seat was offered and asked last, and the facts that decided it."""
         self.seats: dict[int | None, tuple[tuple[Any, ...] | None, SeatTexts]] = {}
-        """What each seat was told last, and the facts that decided what it was offered."""
+        """What each seat was sent last, and the facts that decided what it was offered."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.described: dict[Option, bytes] = {}
         """Options whose description never changes, encoded; found before anything is asked about them."""
         self.option = lru_cache(MOST_OPTIONS)(self._option)
-        self._plain_undoable = lru_cache(MOST_OPTIONS)(self._said_undoable)
+        self._plain_undoable = lru_cache(MOST_OPTIONS)(self._encoded_undoable)
         self.verbs = cache(self._verbs)
-        self._plain_prompt = cache(self._said_prompt)
+        self._plain_prompt = cache(self._encoded_prompt)
         self._plain_refusal = cache(self._refused_undo)
 
     def _option(self, option: Option, targets: tuple[str, ...], final: bool) -> bytes:
@@ -60,14 +60,14 @@ class TableWords:
     def prompt(self, asked: Reason) -> bytes:
         return encode(wire.prompt(asked, self.words)) if asked.args else self._plain_prompt(asked.id, asked.clause)
 
-    def _said_prompt(self, name: str, clause: str) -> bytes:
+    def _encoded_prompt(self, name: str, clause: str) -> bytes:
         return encode(wire.prompt(Reason(name, clause), self.words))
 
     def undoable(self, count: int, last: Option, label: Reason | None) -> bytes:
         """So many choices can be taken back, of which this was the last; its label is what it was called then."""
-        return self._plain_undoable(count, last) if label is None else self._said_undoable(count, last, label)
+        return self._plain_undoable(count, last) if label is None else self._encoded_undoable(count, last, label)
 
-    def _said_undoable(self, count: int, last: Option, label: Reason | None = None) -> bytes:
+    def _encoded_undoable(self, count: int, last: Option, label: Reason | None = None) -> bytes:
         return encode(push_messages.Undoable(count, None, self.words.labelled(last, label)))
 
     def refused_undo(self, why: Reason) -> bytes:

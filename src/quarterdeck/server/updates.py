@@ -1,6 +1,6 @@
 """Updates: what each connection of a table does not know yet, as its seats may see it and in its language.
 
-Telling everybody is most of what an input costs, so nothing is made twice: what looks the same to everybody is encoded
+Updating everybody is most of what an input costs, so nothing is made twice: what looks the same to everybody is encoded
 once for a whole table, labels of options and verbs once for as long as its words stay the same (`table_words.py`). Nor
 is anything sent twice: an update has only what is new since the last message to its connection.
 """
@@ -23,17 +23,17 @@ from quarterdeck.kernel.recap import since_last_turn, turn_sentence
 from quarterdeck.kernel.words import Words, words
 from quarterdeck.server import push_messages, wire
 from quarterdeck.server.room import Connection
-from quarterdeck.server.seat_texts import Fields, Members, PublicNews, PublicTexts, SeatMoment, SeatTexts, TableTexts
+from quarterdeck.server.seat_texts import Fields, Members, PublicChange, PublicTexts, SeatState, SeatTexts, TableTexts
 from quarterdeck.server.table_words import TableWords
 
-Speak = Callable[[str], TableWords]
+WordsIn = Callable[[str], TableWords]
 """The words of a table in a language."""
 MANY_OPTIONS = 300
 """Options of a new question that are put into words beside the event loop: these take about a millisecond."""
 
 
-class Teller:
-    """What is said of one table: its words in each language, and the moment that was told last."""
+class UpdateBuilder:
+    """Makes the updates of one table; keeps its words in each language, and the version that was sent last."""
 
     def __init__(self) -> None:
         self.people: tuple[str | None, ...] = ()
@@ -41,40 +41,40 @@ class Teller:
         self._words: dict[str, TableWords] = {}
         self._frame: type[Frame] | None = None
         """The kind of the last question."""
-        self._moment: Moment | None = None
+        self._current: TableVersion | None = None
         self._texts = TableTexts()
 
     def seat(self, people: tuple[str | None, ...]) -> bool:
         """Call the seats by these names from now on; returns whether that is new."""
         changed, self.people = people != self.people, people
         if changed:
-            self._words, self._moment, self._frame = {}, None, None  # new names are new words for all options
+            self._words, self._current, self._frame = {}, None, None  # new names are new words for all options
         return changed
 
-    def asks_anew(self, game: Game) -> bool:
+    def is_new_question(self, game: Game) -> bool:
         """Whether the question is of another kind than the last one: then most options are new too."""
         frame = type(game.state.agenda[-1]) if game.state.agenda else None
         before, self._frame = self._frame, frame
         return frame is not before
 
-    async def prepare(self, moment: "Moment", game: Game, connections: Iterable[Connection]) -> None:
+    async def prepare(self, version: "TableVersion", game: Game, connections: Iterable[Connection]) -> None:
         """Put options into words beside the event loop if there are very many, which would keep everybody waiting."""
         looking = [(one.language, tuple(one.seats)) for one in connections]
         seats = {seat for _, held in looking for seat in held}
         if sum(len(game.state.options(seat)) for seat in seats) > MANY_OPTIONS:
-            await asyncio.to_thread(moment.prepare, looking)
+            await asyncio.to_thread(version.prepare, looking)
 
-    def moment(self, game: Game, version: int) -> "Moment":
+    def current(self, game: Game, version: int) -> "TableVersion":
         """The table as it is now; what was made of it already is kept as long as nothing changes."""
-        if self._moment is None or not self._moment.is_now(game, version):
-            self._moment = Moment(game, version, lambda language: self._speak(game, language), self._texts)
-        return self._moment
+        if self._current is None or not self._current.is_now(game, version):
+            self._current = TableVersion(game, version, lambda language: self._words_in(game, language), self._texts)
+        return self._current
 
     def words(self, game: Game, language: str) -> Words:
         """The words of the table in a language."""
-        return self._speak(game, language).words
+        return self._words_in(game, language).words
 
-    def _speak(self, game: Game, language: str) -> TableWords:
+    def _words_in(self, game: Game, language: str) -> TableWords:
         """The same words as before, unless the game has changed who the figures are."""
         plain, here = words(game.record.game, language), self._words.get(language)
         if here is None or here.words.called != plain.called_at(self.people, game.state):
@@ -82,13 +82,13 @@ class Teller:
         return here
 
 
-class Moment:
+class TableVersion:
     """A table at one version: everything that is sent of it is made once for all who see it alike."""
 
-    def __init__(self, game: Game, version: int, speak: Speak, texts: TableTexts) -> None:
-        self._table, self._speak = TableMoment(game, version, texts), speak
+    def __init__(self, game: Game, version: int, words_in: WordsIn, texts: TableTexts) -> None:
+        self._table, self._words_in = SharedVersion(game, version, texts), words_in
         self._mark = _mark(game)
-        self._tellings: dict[str, Telling] = {}
+        self._localized: dict[str, LocalizedVersion] = {}
 
     def is_now(self, game: Game, version: int) -> bool:
         """Whether nothing has changed since."""
@@ -98,32 +98,32 @@ class Moment:
         """Make what seats see in the languages in which they are looked at."""
         for language, seats in looking:
             for seat in seats:
-                self.telling(language).seat(seat)
+                self.in_language(language).seat(seat)
 
-    def telling(self, language: str) -> "Telling":
-        """What is said of this moment in a language."""
-        found = self._tellings.get(language)
+    def in_language(self, language: str) -> "LocalizedVersion":
+        """This version in a language."""
+        found = self._localized.get(language)
         if found is None:
-            found = self._tellings[language] = Telling(self._table, self._speak(language))
+            found = self._localized[language] = LocalizedVersion(self._table, self._words_in(language))
         return found
 
 
-class TableMoment:
-    """What is the same of a moment in all languages."""
+class SharedVersion:
+    """What is the same of a version in all languages."""
 
     def __init__(self, game: Game, version: int, texts: TableTexts) -> None:
         self.game, self.version = game, version
         self.texts, self.public = texts, texts.look(game.state)
         self.result = _result(game) if game.over else None
         self._finals: dict[int, frozenset[Option]] = {}
-        self._public_news: tuple[PublicTexts, PublicNews | None] = (self.public, None)
-        """What is new to everybody since another moment."""
+        self._public_change: tuple[PublicTexts, PublicChange | None] = (self.public, None)
+        """What is new to everybody since another version."""
 
-    def public_since(self, before: PublicTexts) -> PublicNews | None:
-        """What is new to everybody; those who were told the same before share it."""
-        if self._public_news[0] is not before:
-            self._public_news = before, self.public.since(before)
-        return self._public_news[1]
+    def public_since(self, before: PublicTexts) -> PublicChange | None:
+        """What is new to everybody; those who were sent the same before share it."""
+        if self._public_change[0] is not before:
+            self._public_change = before, self.public.since(before)
+        return self._public_change[1]
 
     def final(self, seat: int, options: list[Option]) -> frozenset[Option]:
         """The options that end undo, found once for all languages."""
@@ -134,33 +134,34 @@ class TableMoment:
         return self._finals[seat]
 
 
-class Telling:
-    """A moment of a table in one language."""
+class LocalizedVersion:
+    """A version of a table in one language."""
 
-    def __init__(self, moment: TableMoment, said: TableWords) -> None:
-        self.moment, self.game, self.said, self.words = moment, moment.game, said, said.words
-        self._seats: dict[int | None, SeatMoment] = {}
+    def __init__(self, shared: SharedVersion, table_words: TableWords) -> None:
+        self.shared, self.game = shared, shared.game
+        self.table_words, self.words = table_words, table_words.words
+        self._seats: dict[int | None, SeatState] = {}
         self._rests: dict[int | None, Fields] = {}
         self._heads: dict[float, bytes] = {}
-        self._news: dict[int, News] = {}
+        self._new_events: dict[int, NewEvents] = {}
         """The events from a number on."""
         self._common_rest = self._rest(None) if self.game.state.looks_alike() else None
         """The rest of every view, if nothing in it depends on who looks."""
         self._common_change: tuple[PublicTexts | None, bytes, bytes] = (None, b"", b"")
         """What was sent before, the events since, and the change for whoever only hears what is new to everybody."""
         texts = self.game.manifest.texts
-        self._tells_no_more = texts.texts is None and not texts.recap.turn_ends
+        self._has_only_views = texts.texts is None and not texts.recap.turn_ends
         """Whether this game has neither stories nor recaps."""
-        self._offer_facts = moment.texts.offer_facts
+        self._offer_facts = shared.texts.offer_facts
         self._undoer, self._other_undo = self.game.undoer(), b""
-        """Who alone may take something back, and what all others are told, once one of them is."""
+        """Who alone may take something back, and what all others are sent, once one of them is."""
 
     def state(self, connection: Connection, clock: push_messages.Clock) -> dict[str, Any]:
         """All that a connection sees of the game: fields of a `State`."""
         connection.updates = 0
-        news = self._begin(connection)
+        new_events = self._begin(connection)
         views = [
-            msgspec.Raw(b'{"seat":%s,%s}' % (encode(seat), now.whole(news.text(seat))))
+            msgspec.Raw(b'{"seat":%s,%s}' % (encode(seat), now.whole(new_events.text(seat))))
             for seat, now in connection.known.items()
         ]
         return {**self._standing(clock), "secret": self._is_secret(connection), "views": views}
@@ -168,47 +169,47 @@ class Telling:
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
         number = connection.updates = connection.updates + 1
-        known, news, views = connection.known, self._begin(connection), []
+        known, new_events, views = connection.known, self._begin(connection), []
         for seat, now in connection.known.items():
-            changed = self._changed(known.get(seat), now, news.text(seat))
+            changed = self._changed(known.get(seat), now, new_events.text(seat))
             views.append(b'{"seat":%s,%s}' % (_seat(seat), changed))
         secret = TRUE if len(views) > 1 and self._is_secret(connection) else FALSE
-        told = self._heads.get(clock.now) or self._head(clock), number, secret, b",".join(views)
-        return b'%s%d,"secret":%s,"views":[%s]}' % told
+        parts = self._heads.get(clock.now) or self._head(clock), number, secret, b",".join(views)
+        return b'%s%d,"secret":%s,"views":[%s]}' % parts
 
-    def _changed(self, before: SeatMoment | None, now: SeatMoment, events: bytes) -> bytes:
+    def _changed(self, before: SeatState | None, now: SeatState, events: bytes) -> bytes:
         """The members of a `SeatChange` behind the seat; those for whom only the same is new share them."""
         if before is None or now.seat is not before.seat:
-            return now.since(before, self.moment.public_since, events)
+            return now.since(before, self.shared.public_since, events)
         common = self._common_change
         if common[0] is not before.public or common[1] is not events:
-            changed = now.since(before, self.moment.public_since, events)
+            changed = now.since(before, self.shared.public_since, events)
             common = self._common_change = before.public, events, changed
         return common[2]
 
-    def _begin(self, connection: Connection) -> "News":
-        """Note that a connection is told everything now; returns the events that it has not heard yet."""
+    def _begin(self, connection: Connection) -> "NewEvents":
+        """Note that a connection is sent everything now; returns the events that it has not heard yet."""
         since, connection.seen = connection.seen, len(self.game.events)
-        known: dict[int | None, SeatMoment] = {}
+        known: dict[int | None, SeatState] = {}
         for seat in connection.viewers():
             known[seat] = self.seat(seat)
         connection.known = known
-        return self._news.get(since) or self._news_since(since)
+        return self._new_events.get(since) or self._new_events_since(since)
 
-    def _news_since(self, since: int) -> "News":
-        news = self._news[since] = News(self.game.events, since, self.words)
-        return news
+    def _new_events_since(self, since: int) -> "NewEvents":
+        new_events = self._new_events[since] = NewEvents(self.game.events, since, self.words)
+        return new_events
 
     def _is_secret(self, connection: Connection) -> bool:
         return connection.screen.is_secret(self.game, connection.seats)
 
     def _standing(self, clock: push_messages.Clock) -> dict[str, Any]:
         return {
-            "version": self.moment.version,
+            "version": self.shared.version,
             "clock": clock,
             "count": len(self.game.events),
             "over": self.game.over,
-            "result": wire.with_texts(self.moment.result, self.words),
+            "result": wire.with_texts(self.shared.result, self.words),
         }
 
     def _head(self, clock: push_messages.Clock) -> bytes:
@@ -217,35 +218,35 @@ class Telling:
         head = self._heads[clock.now] = encode(update).removesuffix(NO_VIEWS)
         return head
 
-    # What a seat sees and is told
+    # What a seat sees and is sent
 
-    def seat(self, seat: int | None) -> SeatMoment:
+    def seat(self, seat: int | None) -> SeatState:
         """Everything of a seat's view but the events, whatever a connection has heard of them."""
         now = self._seats.get(seat)
         if now is None:
-            now = self._seats[seat] = SeatMoment(self.moment.public, self._texts(seat))
+            now = self._seats[seat] = SeatState(self.shared.public, self._texts(seat))
         return now
 
     def _texts(self, seat: int | None) -> SeatTexts:
-        """What a seat is told besides what everybody is; as long as that stays the same, the same object."""
-        parts, rest = self.moment.texts.parts(self.game.state, seat), self._common_rest or self._rest(seat)
+        """What a seat is sent besides what everybody is; as long as that stays the same, the same object."""
+        parts, rest = self.shared.texts.parts(self.game.state, seat), self._common_rest or self._rest(seat)
         undo = self._undo(seat) if seat is None or seat == self._undoer else self._other_undo or self._undo(seat)
-        facts, (decided, before) = self._offer_facts, self.said.seats.get(seat, NEVER_TOLD)
-        as_decided = facts is not None and facts is decided and self._tells_no_more
+        facts, (decided, before) = self._offer_facts, self.table_words.seats.get(seat, NOTHING_SENT)
+        as_decided = facts is not None and facts is decided and self._has_only_views
         if as_decided and before is not None and before.parts is parts and before.rest is rest and before.undo == undo:
             return before
-        recap, stories = (NOTHING, NO_STORIES) if self._tells_no_more else (self._recap(seat), self._stories(seat))
+        recap, stories = (NOTHING, NO_STORIES) if self._has_only_views else (self._recap(seat), self._stories(seat))
         now = SeatTexts(parts, rest, self._asked(seat, parts), undo, recap, stories)
         if before is not None and now == before:
             now = before
-        self.said.seats[seat] = facts, now
+        self.table_words.seats[seat] = facts, now
         return now
 
     def _rest(self, seat: int | None) -> Fields:
         """The fields of the view that neither look the same to everybody nor are rows of parts with an owner."""
         rest = self._rests.get(seat)
         if rest is None:
-            view, kept = self.game.state.view(seat, shared=False), self.said.rests
+            view, kept = self.game.state.view(seat, shared=False), self.table_words.rests
             if "goals" in view:
                 view["goals"] = wire.with_texts(view["goals"], self.words)
             rest = self._rests[seat] = kept[seat] = Fields(view).kept(kept.get(seat))
@@ -256,16 +257,16 @@ class Telling:
         facts = self._offer_facts
         if seat is None or facts is None:
             return self._asked_now(seat)
-        decided, before = (facts, parts), self.said.asked.get(seat)
+        decided, before = (facts, parts), self.table_words.asked.get(seat)
         if before is None or before[0] != decided:
-            before = self.said.asked[seat] = decided, self._asked_now(seat)
+            before = self.table_words.asked[seat] = decided, self._asked_now(seat)
         return before[1]
 
     def _asked_now(self, seat: int | None) -> Members:
         options = self.game.state.options(seat) if seat is not None else []
         return {
             "options": NOTHING if seat is None else _list(self._options(seat, options)),
-            "verbs": self.said.verbs(tuple(dict.fromkeys(map(type, options)))),
+            "verbs": self.table_words.verbs(tuple(dict.fromkeys(map(type, options)))),
             "prompt": self._prompt(seat),
             "automatic": encode(self._automatic(seat)),
         }
@@ -274,32 +275,32 @@ class Telling:
         """Each option encoded; those that are always described alike were encoded before."""
         if not options:
             return []
-        frame, final = self.game.state.agenda[-1], self.moment.final(seat, options)
+        frame, final = self.game.state.agenda[-1], self.shared.final(seat, options)
         if final:
             return [self._option(one, seat, frame, one in final) for one in options]
-        described, option = self.said.described.get, self._described_option
+        described, option = self.table_words.described.get, self._described_option
         return [described(one) or option(one, seat, frame) for one in options]
 
     def _described_option(self, option: Option, seat: int, frame: Frame) -> bytes:
         """An option that can be taken back; the next time it need not be described if that would be the same."""
         text = self._option(option, seat, frame, False)
         if option.described_once:
-            self.said.remember(option, text)
+            self.table_words.remember(option, text)
         return text
 
     def _option(self, option: Option, seat: int, frame: Frame, final: bool) -> bytes:
         state = self.game.state
         targets = option.targets(state, seat, frame)
         if not _says_more(type(option)):
-            return self.said.option(option, targets, final)
+            return self.table_words.option(option, targets, final)
         label, preview = option.label(state, seat, frame), option.preview(state, seat, frame)
         if label is None and not preview:
-            return self.said.option(option, targets, final)
-        return self.said.option_now(option, targets, final, label, preview)
+            return self.table_words.option(option, targets, final)
+        return self.table_words.option_now(option, targets, final, label, preview)
 
     def _prompt(self, seat: int | None) -> bytes:
         state = self.game.state
-        return self.said.prompt(state.agenda[-1].prompt(state, seat)) if state.agenda else NULL
+        return self.table_words.prompt(state.agenda[-1].prompt(state, seat)) if state.agenda else NULL
 
     def _automatic(self, seat: int | None) -> push_messages.Automatic | None:
         choice = None if seat is None else automatic_choice(self.game.state, seat)
@@ -319,10 +320,10 @@ class Telling:
         if not count:
             reason = self.game.why_not_undo(seat)
             assert reason is not None, "there is a reason why nothing can be taken back"
-            return self.said.refused_undo(reason)
+            return self.table_words.refused_undo(reason)
         last = self.game.last_choice()
         assert last is not None, "only choices are taken back"
-        return self.said.undoable(count, last, self.game.label_of_last_choice())
+        return self.table_words.undoable(count, last, self.game.label_of_last_choice())
 
     def _recap(self, seat: int | None) -> bytes:
         """What others did since the seat's last turn, as far as it may know."""
@@ -341,7 +342,7 @@ class Telling:
         return {name: encode(text) for name, text in texts(self.game.state.view(seat), self.words).items()}
 
 
-class News:
+class NewEvents:
     """The events from a number on in one language, as seats may know them; who may know the same shares the text."""
 
     def __init__(self, events: list[Event], since: int, words: Words) -> None:
@@ -395,6 +396,6 @@ def _seat(seat: int | None) -> bytes:
 NULL, TRUE, FALSE = map(encode, (None, True, False))
 NOTHING = _list(())
 NO_STORIES: Members = {}
-NEVER_TOLD = None, None
+NOTHING_SENT = None, None
 NO_VIEWS = b'0,"secret":false,"views":[]}'
 """What an update ends with before its number, secrecy and views are known."""

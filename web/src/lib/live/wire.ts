@@ -593,12 +593,12 @@ export interface Refusal {
 }
 
 /** Somebody has said something. */
-export interface Said extends ChatLine {
+export interface ChatMessage extends ChatLine {
   type: "chat";
 }
 
 /** Who sits where has changed, or the game has started. */
-export interface TableNews {
+export interface TableInfo {
   type: "table";
   table: Table;
 }
@@ -644,8 +644,8 @@ export type PushMessage =
   | ExplainedEach
   | Advice
   | Refusal
-  | Said
-  | TableNews
+  | ChatMessage
+  | TableInfo
   | MarkerMoved
   | MarkersNow
   | PaceSet;

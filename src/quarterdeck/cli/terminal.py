@@ -244,7 +244,7 @@ class Terminal:
             return False
 
     def option(self, typed: str) -> Option:
-        """The option that a text stands for, possible now or not."""
+        """The option that a text means, possible now or not."""
         if len(typed) > LONGEST or ENDLESS.search(typed):
             raise UnknownOption(f"{echo(typed)!r}: no option is as long, or has such a number")
         return self.game.state.option(typed)

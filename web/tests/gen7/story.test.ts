@@ -65,7 +65,6 @@ describe("opened ballots", () => {
     weights: [2, 1, 1],
     votes: [1, 3],
     track: 1,
-    episode: 1,
     winner: "keep",
   };
 

@@ -126,7 +126,7 @@ class Lay(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class Change(Struct, frozen=True, gc=False):
-    """A die of another player on the spots, changed with own tokens or by Curator (G7-D9.4)."""
+    """A die of another player on the spots, changed with one's own tokens or by Curator (G7-D9.4)."""
 
     seat: int
     die: int

@@ -179,7 +179,7 @@ class Bridge(Wishes):
 
     @cached_property
     def free_spots(self) -> list[str]:
-        """The best free spot of each room, and of the own small lab."""
+        """The best free spot of each room, and of the seat's small lab."""
         taken = {die["at"] for player in self.view["players"] for die in player["dice"]}
         closed = {*taken, *self.view["covered"], *self.view["repairs"]}
         found = []

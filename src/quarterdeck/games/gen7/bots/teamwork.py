@@ -189,7 +189,7 @@ class Teamwork(Bridge):
         return step.die in names and not taken & {spot - 1 for spot in step.spots}
 
     def _left(self, offer: Any) -> dict[str, int]:
-        """Own tokens that an offer neither gives nor spends."""
+        """The seat's tokens that an offer neither gives nor spends."""
         return {one: self.me["store"][one] - offer["spent"][one] - offer["tokens"][one] for one in RESOURCES}
 
     def _can_give(self, step: GiveTokens, offer: Any) -> bool:
@@ -209,7 +209,7 @@ class Teamwork(Bridge):
     # Helping
 
     def answer(self) -> list[Option]:
-        """The own part of what fills the group, the same for everybody who is asked; nothing to refuse (G7-D56.3)."""
+        """This seat's part of the filling, which is the same for all who are asked; empty to refuse (G7-D56.3)."""
         proposal = self.view["proposal"]
         name, first = proposal["group"], proposal["seat"]
         spots, rule = self.group(name)

@@ -124,13 +124,13 @@ class Wishes:
         return found
 
     def wished(self, kind: str, **about: Any) -> float:
-        """What an event is worth for the plot goal and the own goals."""
+        """What an event is worth for the plot goal and the seat's goals."""
         found = self.wishes.get(kind)
         return sum(wish.worth for wish in found if wish.means(about)) if found else 0.0
 
     @cached_property
     def more_algorithms(self) -> float:
-        """What one more algorithm is worth for the own goals."""
+        """What one more algorithm is worth for the seat's goals."""
         laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
         return sum(
             worth

@@ -152,7 +152,7 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 
 
 def _as_owned(offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """The dice on the spots; own ones as they were before others changed them."""
+    """The dice on the spots; the player's own as they were before others changed them."""
     before = {lay.die: lay for lay in offer.lays}
     return tuple([before[lay.die] if lay.seat == offer.seat else lay for lay in seen])
 

@@ -216,7 +216,7 @@ class Drop(Option, frozen=True):
 
 
 class Dropping(Asked, frozen=True):
-    """A player discards cards of own choice, as many as there are (G7-D48.3)."""
+    """A player discards cards of their choice, as many as there are (G7-D48.3)."""
 
     clause = "G7-D48.3"
     choices = (Drop,)

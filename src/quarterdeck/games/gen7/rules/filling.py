@@ -322,7 +322,7 @@ def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int, 
 
 
 def _changes(table: Gen7, offer: Offer) -> list[Happening]:
-    """Dice that a player changed for the group, own ones and those of others (G7-D57)."""
+    """Dice that a player changed for the group, their own and those of others (G7-D57)."""
     players = table.players
     results = [(lay.seat, lay.die, lay.result) for lay in offer.lays]
     results += [(change.seat, change.die, change.result) for change in offer.changes]

@@ -145,7 +145,7 @@ def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
 
 
 class TakeUp(Option, frozen=True):
-    """take-up 1: take an own die back from a spot, with all changes of the own part (G7-R19)."""
+    """take-up 1: take one's die back from a spot, with all changes of one's part (G7-R19)."""
 
     spot: int
 

@@ -114,7 +114,7 @@ class LendSkill(Option, frozen=True):
 
 
 def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type[Modifier]]) -> list[Option]:
-    """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
+    """What a player can add to their offer besides dice and tokens: only possible kinds of option."""
     seat, player = own.seat, table.players[own.seat]
     found: list[Option] = []
     if player.files:

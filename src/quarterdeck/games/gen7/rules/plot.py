@@ -107,7 +107,7 @@ def show_rules_card(table: Gen7, component: str) -> None:
 
 
 def write_sentence(table: Gen7, flag: str) -> None:
-    """The log tells of a deed (G7-R49)."""
+    """The log mentions a deed (G7-R49)."""
     sentence = _sentence(table, flag)
     table.sentences = (*table.sentences, sentence)
     table.emit("log-written", "G7-R49", sentence=sentence)

@@ -193,7 +193,7 @@ class DropOffer(Option, frozen=True):
 
 
 class WithdrawOffer(Option, frozen=True):
-    """withdraw-offer: take an own offer back before it is committed (G7-R19)."""
+    """withdraw-offer: take one's offer back before it is committed (G7-R19)."""
 
     bars_undo = True
 

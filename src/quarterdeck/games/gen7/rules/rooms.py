@@ -284,7 +284,7 @@ class SettingRobot(Asked, frozen=True):
 
 
 def _work_in_assembly(table: Gen7, seat: int, die: Die) -> None:
-    """The own robot comes from the supply (G7-33.3)."""
+    """The player's robot comes from the supply (G7-33.3)."""
     if fetch_robot(table, seat, "G7-33.3", "assembly") == 1:
         table.then(SettingRobot(seat))
 

@@ -320,7 +320,7 @@ class HandingOut(Asked, frozen=True):
 
 
 class GiveCard(Option, frozen=True):
-    """give-card FI-01 2: this player receives the card; the own one is given last (G7-D31.3)."""
+    """give-card FI-01 2: this player receives the card; one's own is given last (G7-D31.3)."""
 
     hidden = ("card",)
     card: str

@@ -141,7 +141,7 @@ class CombatValues(MissionValues):
         return self.table.mat(victim.seat).size - len(victim.damage)
 
     def prize(self, victim: Captain | Npc) -> float:
-        """Fame and bounty of a kill, less the own bounty, with what it does for missions and titles."""
+        """Fame and bounty of a kill, less the bounty incurred, with what it does for missions and titles."""
         worth = self.spoils(victim) + self._renown(victim)
         return worth + (1.6 if self._serves(victim) else 0.0)
 

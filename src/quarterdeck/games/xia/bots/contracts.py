@@ -91,7 +91,7 @@ class MissionValues(ExplorationValues):
         return False
 
     def spoils(self, victim: Captain | Npc) -> float:
-        """What a kill is worth by itself: fame and bounty, less the own bounty."""
+        """What a kill is worth by itself: fame and bounty, less the bounty incurred."""
         return 0.0
 
     def kill_hope(self, victim: Captain | Npc) -> float:

@@ -32,7 +32,7 @@ class Search(Step, frozen=True):
 
 
 class Discard(Step, frozen=True):
-    """Cards of own choice; work tasks without penalty."""
+    """Cards of the target's choice; work tasks without penalty."""
 
     form = "discard {kind} {n}"
     kind: Literal["file", "work_task", "algorithm"]

@@ -74,3 +74,20 @@ def test_an_ending_that_was_seen_hangs_in_the_gallery(
     visitor.check_language()
     visitor.press("g7-gallery-campaign", number=1)
     expect(visitor.page.locator(".spread")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@rule("G7-R15")
+def test_whoever_waits_for_the_next_episode_reads_what_came_before(
+    still_server: Server, visitors: Visitors, language: str
+) -> None:
+    visitor, game = visitors(still_server, language), games.ended()
+    open_record(visitor, game)
+    visitor.press("ui-next-game-gen7")
+    before = visitor.find("region", "g7-previously")
+    expect(before).to_contain_text(words("gen7", language).text("name-E1"))
+    told = find_text(game.state.library[-1], language) or ""
+    expect(before).to_contain_text(told.split("\n")[-1][-20:].strip("*"))
+    visitor.check_language()
+    visitor.touch(before.get_by_role("link", name=visitor.say("g7-show-campaign")))
+    expect(visitor.find("region", "g7-course")).to_be_visible()

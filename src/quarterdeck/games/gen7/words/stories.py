@@ -2,7 +2,7 @@
 
 Keys are those of the prose for its texts; `name:ID` and `card:ID` are name and lines of a card that is not known from
 the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `sentence:N` a line of the ship's log,
-`progress:ID` how far a personal goal is.
+`progress:ID` how far a personal goal is, `chips:ID` what a consequence that lies there gave and cost.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from quarterdeck.games.gen7.content.modifiers import parse_modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
+from quarterdeck.games.gen7.words.chips import chips
 from quarterdeck.games.gen7.words.line_words import describe_effects, describe_event, describe_modifier
 from quarterdeck.games.gen7.words.progress import progress
 from quarterdeck.games.gen7.words.spelling import named
@@ -36,6 +37,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
     found["episode"] = found[f"name:E{view['episode']}"]
     found |= progress(view, words)
+    found |= {f"chips:{key}": told for key in view["told"] if (told := chips(content, key, words))}
     found["previously"] = "\n".join(_previously(view, words))
     if view["ending"]:
         found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")

@@ -4,7 +4,7 @@ import { plain } from "../../../lib/story/prose";
 import { t } from "../../../lib/words/words";
 import { nameOf, short } from "../describe";
 import { textOf } from "../story/choices";
-import type { View } from "../types";
+import { DEPARTMENTS, type View } from "../types";
 import type { Opened } from "../view";
 
 type Texts = Pick<Live, "texts">;
@@ -15,19 +15,17 @@ const isSection = (about: string): boolean => /^\d/.test(about);
 /** What a vote was about: the story of an episode, a crossroads card, or damage to a system's rooms. */
 export function subjectOf({ about, episode }: Pick<Opened, "about" | "episode">, live: Texts): string {
   if (isSection(about)) return live.texts[`name:E${episode}`] ?? t("g7-episode", { episode });
-  if (about in SYSTEMS) return t("g7-vote-on-room", { system: short("system", about) });
+  if ((DEPARTMENTS as readonly string[]).includes(about))
+    return t("g7-vote-on-room", { system: short("system", about) });
   return nameOf(about, live);
 }
-
-const SYSTEMS: Record<string, true> = { computer: true, energy: true, biological: true };
 
 /** Whether several ways led, so that the chief of staff had to decide (G7-8.2). */
 export const decidedByChief = ({ votes }: Pick<Opened, "votes">): boolean =>
   votes.filter((count) => count === Math.max(...votes)).length > 1;
 
 /** The question before a vote: the end of the page that it stands on. */
-export const questionOf = (about: string, { texts }: Texts): string =>
-  isSection(about) || texts[about] ? plain(texts[about]?.split("\n\n").at(-1) ?? "") : "";
+export const questionOf = (about: string, { texts }: Texts): string => plain(texts[about]?.split("\n\n").at(-1) ?? "");
 
 /** The ways that an episode's votes on the story took, with the votes for them and for the next best way. */
 export const waysTaken = (

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from quarterdeck.server import push_messages, wire
+from quarterdeck.server import client_messages, push_messages, responses
 from quarterdeck.server.endpoints import ENDPOINTS
 
 FILE = Path(__file__).parent / "src" / "lib" / "live" / "wire.ts"
@@ -23,10 +23,10 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def module() -> str:
     """All types of requests, answers and live messages, each as an exported interface."""
-    asked = [*(one.body for one in ENDPOINTS if one.body not in (None, str)), *get_args(wire.Message)]
+    asked = [*(one.body for one in ENDPOINTS if one.body not in (None, str)), *get_args(client_messages.Message)]
     answered = [
         *(one.answer for one in ENDPOINTS if one.answer is not str),
-        wire.Failure,
+        responses.Failure,
         *get_args(push_messages.PushMessage),
     ]
     given, told = components(asked), with_parents(components(answered))
@@ -34,7 +34,7 @@ def module() -> str:
         raise SystemExit(f"asked and answered by one name: {sorted(given.keys() & told.keys())}")
     interfaces = [interface(name, schema, False) for name, schema in given.items()]
     interfaces += [interface(name, schema, True) for name, schema in told.items()]
-    unions = [union("Message", wire.Message), union("PushMessage", push_messages.PushMessage)]
+    unions = [union("Message", client_messages.Message), union("PushMessage", push_messages.PushMessage)]
     return "\n".join([HEAD, *interfaces, *unions])
 
 
@@ -48,7 +48,7 @@ def with_parents(schemas: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]
 
 
 def _parent(name: str) -> str:
-    kind = getattr(wire, name, None) or getattr(push_messages, name, None)
+    kind = getattr(responses, name, None) or getattr(push_messages, name, None)
     return kind.__base__.__name__ if kind is not None and kind.__base__ is not None else ""
 
 

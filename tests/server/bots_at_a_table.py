@@ -10,9 +10,9 @@ import pytest
 from quarterdeck.kernel.state import State
 from quarterdeck.server import bot_crew
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.thinking import Crew, Thinkers
-from quarterdeck.server.wire import NewTable, Sit
 
 GAME = "starship-captains"
 

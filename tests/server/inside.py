@@ -8,10 +8,11 @@ from functools import wraps
 from typing import Any
 
 from quarterdeck.kernel.option import UNDO
+from quarterdeck.server.client_messages import Hello, Marker
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import Hello, Marker, NewTable, Sit
 from tests.server.following import Follower
 
 LONGEST = 90.0

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.endpoints import Call, forget_me
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.request_bodies import Leaving, NewTable
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.throttle import LOGINS_PER_HOUR, Throttle
-from quarterdeck.server.wire import Leaving, NewTable
 from tests.server.harness import PATIENCE, OwnServer, Person, Server, serving
 from tests.server.inside import hub_on, in_a_loop
 

@@ -12,8 +12,8 @@ from quarterdeck.kernel.state import State
 from quarterdeck.server import thinking
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.thinking import Advised, Crew
-from quarterdeck.server.wire import NewTable, Sit
 from tests.server.bots_at_a_table import GAME, Slow, until, with_bot
 from tests.server.harness import Person, Server, texts
 from tests.server.inside import guest, hub_on, in_a_loop

@@ -11,9 +11,9 @@ from quarterdeck.server import bot_crew, live_table
 from quarterdeck.server.bot_crew import BotPauses
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import ChangeTable, NewTable, Sit
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.thinking import Crew
-from quarterdeck.server.wire import ChangeTable, NewTable, Sit
 from tests.server.bots_at_a_table import GAME, BotClock, Quick, Slow, host_of, pass_on, played_by, until, with_bot
 from tests.server.harness import Person, Server
 from tests.server.inside import Listener, guest, hub_on, in_a_loop

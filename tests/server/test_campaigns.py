@@ -7,8 +7,8 @@ import pytest
 
 import tests.minis  # noqa: F401 - registers the miniature games
 from quarterdeck.server import restarts
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import NewTable, Sit
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
 from tests.server.inside import guest, hub_on, in_a_loop

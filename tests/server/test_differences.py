@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from quarterdeck.kernel.chance import Chance
+from quarterdeck.server.client_messages import Hello, Language
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import Hello, Language, NewTable, Sit
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 CHOICES = 60

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import tests.minis  # noqa: F401 - makes council and duel known
 from quarterdeck.server import live_table, rooms
+from quarterdeck.server.client_messages import Pace
 from quarterdeck.server.endpoints import Call, record, showing
 from quarterdeck.server.errors import STORE_ERRORS, Refused
 from quarterdeck.server.live import _MessageHandler
@@ -24,7 +25,6 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle
-from quarterdeck.server.wire import Pace
 from tests.server.harness import texts
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 

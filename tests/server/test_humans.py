@@ -1,7 +1,7 @@
 """Who is a person is known to the rules from the start of a game on, and stays so."""
 
 from quarterdeck.server import records
-from quarterdeck.server.wire import NewTable, Sit
+from quarterdeck.server.request_bodies import NewTable, Sit
 from tests.server.inside import guest, hub_on, in_a_loop
 
 

@@ -16,11 +16,11 @@ from quarterdeck.kernel.undo import UndoStack
 from quarterdeck.kernel.words import words
 from quarterdeck.kernel.zone import unseen
 from quarterdeck.server import push_messages
+from quarterdeck.server.client_messages import Hello, Language
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Connection, Room
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.thinking import Thinkers
-from quarterdeck.server.wire import Hello, Language
 from tests.rules import rule
 
 SEATS = 3

@@ -25,10 +25,11 @@ from quarterdeck.server.connection_limits import AddressCounts, limited, raise_f
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.film_recorder import FilmRecorder
 from quarterdeck.server.lobby import Limits
+from quarterdeck.server.request_bodies import ChangeTable, NewTable, Sit
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Holder, Store
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import ChangeTable, NewTable, Sit, with_texts
+from quarterdeck.server.wire import with_texts
 from quarterdeck.server.workers import Film, Workers
 from tests.server.harness import Person, serving
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started

@@ -8,8 +8,8 @@ import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.names import clean, clean_person, marked
 from quarterdeck.server.passwords import check_password
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import NewTable, Sit
 from tests.server.inside import Listener, guest, hub_on, in_a_loop
 
 

@@ -18,8 +18,8 @@ from quarterdeck.server import content, pack_store
 from quarterdeck.server.endpoints import Call, games
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.records import one_played, played
+from quarterdeck.server.request_bodies import NewTable
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import NewTable
 from tests.server.inside import crash, guest, hub_on, in_a_loop, opened, started
 from tests.server.stores import Run, at, rows
 

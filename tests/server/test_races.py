@@ -15,14 +15,15 @@ from websockets.exceptions import ConnectionClosed
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.history import Game, difference
 from quarterdeck.kernel.state import State
+from quarterdeck.server.client_messages import Hello
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle, network
-from quarterdeck.server.wire import Hello, NewTable, Sit
 from tests.minis import duel
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving, texts

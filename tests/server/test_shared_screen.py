@@ -3,8 +3,8 @@
 import pytest
 
 import tests.minis  # noqa: F401 - registers the miniature games
+from quarterdeck.server.client_messages import Hello
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import Hello
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
 GAME = "mini-letters"

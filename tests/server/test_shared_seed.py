@@ -6,9 +6,9 @@ import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.server import shared_seed
 from quarterdeck.server.errors import Refused
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.shared_seed import joint_seed, share_hash
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import NewTable, Sit
 from tests.server.inside import guest, hub_on, in_a_loop, started
 
 GAME = "mini-duel"

@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.server import bot_crew, table_list
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
-from quarterdeck.server.wire import ChangeTable, NewTable, Sit
+from quarterdeck.server.request_bodies import ChangeTable, NewTable, Sit
 from tests.server.bots_at_a_table import GAME, pass_on, played_by, until, with_bot
 from tests.server.inside import Listener, guest, hub_on, in_a_loop
 

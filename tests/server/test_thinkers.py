@@ -19,8 +19,8 @@ from quarterdeck.server.bot_crew import AFTER_FAILURE, BotSeats
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.fair_queue import FairQueue
 from quarterdeck.server.live_table import LiveTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.thinking import Crew, Thinkers
-from quarterdeck.server.wire import NewTable, Sit
 from tests.server.bots_at_a_table import GAME, Slow, pass_on, played_by, until, with_bot
 from tests.server.conftest import Postgres
 from tests.server.harness import OwnServer, Person, Server, serving

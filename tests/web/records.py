@@ -11,10 +11,10 @@ from sqlalchemy import insert
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game
+from quarterdeck.server.request_bodies import NewTable
 from quarterdeck.server.schema import inputs
 from quarterdeck.server.store import Holder, Store
 from quarterdeck.server.table_hub import TableHub
-from quarterdeck.server.wire import NewTable
 from tests.server.harness import Server
 
 WON = {"seats": 5, "seed": "g511", "beat": 60.0}

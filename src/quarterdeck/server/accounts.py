@@ -10,7 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server import wire
+from quarterdeck.server import responses
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.passwords import check_password
 from quarterdeck.server.store import Store, Taken
@@ -109,11 +109,11 @@ class Accounts:
         await self.store.set_person(person["id"], password=kept)
         return await self._only_session(person["id"])
 
-    async def sessions(self, person: str, token: str) -> list[wire.Session]:
+    async def sessions(self, person: str, token: str) -> list[responses.Session]:
         """Where somebody is logged in, the latest first."""
         rows = await self.store.sessions_of(person)
         own = hashed(token)
-        return [wire.Session(_id(row), row["created"], row["used"], row["token_hash"] == own) for row in rows]
+        return [responses.Session(_id(row), row["created"], row["used"], row["token_hash"] == own) for row in rows]
 
     async def end_session(self, person: str, session: str) -> None:
         """Log out one device, by the id that `sessions` gives it."""

@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import BadOptions, Flawed, QuarterdeckError
 from quarterdeck.kernel.words import words
-from quarterdeck.server import metrics, printed, wire
+from quarterdeck.server import client_messages, metrics, printed, responses, wire
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.connection_limits import AddressCounts
 from quarterdeck.server.content import language_of, read_words
@@ -203,7 +203,9 @@ def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except BadOptions as error:
             result = _bad_options(error, call)
         except Flawed as error:
-            result = Json(wire.Failure(wire.Error("bad-case", str(error), flaws=printed.flaws(error, call))), 400)
+            result = Json(
+                responses.Failure(responses.Error("bad-case", str(error), flaws=printed.flaws(error, call))), 400
+            )
         except QuarterdeckError as error:
             result = _refusal(Refused("bad-request", str(error)))
         except RecursionError:
@@ -244,7 +246,7 @@ def _set_cookie(response: Response, call: Call) -> None:
 
 
 def _refusal(refusal: Refused) -> Json:
-    return Json(wire.Failure(wire.Error(refusal.name, str(refusal))), refusal.status)
+    return Json(responses.Failure(responses.Error(refusal.name, str(refusal))), refusal.status)
 
 
 def _bad_options(error: BadOptions, call: Call) -> Json:
@@ -252,7 +254,7 @@ def _bad_options(error: BadOptions, call: Call) -> Json:
     said = None
     if error.reason is not None and error.game:
         said = wire.reason(error.reason, words(error.game, language_of(call.request)))
-    return Json(wire.Failure(wire.Error("bad-options", str(error), said)), 400)
+    return Json(responses.Failure(responses.Error("bad-options", str(error), said)), 400)
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
@@ -291,7 +293,7 @@ async def _body(request: Request, kind: type[T]) -> T | str:
     except TimeoutError:
         raise Refused("too-slow", "this request did not come in time", 408) from None
     try:
-        return data.decode() if kind is str else msgspec.json.decode(wire.checked(data) or b"{}", type=kind)
+        return data.decode() if kind is str else msgspec.json.decode(client_messages.checked(data) or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refused("bad-message", str(error)) from None
 

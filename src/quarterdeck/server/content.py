@@ -14,7 +14,7 @@ from quarterdeck.kernel.packs import BASE, UnknownPack
 from quarterdeck.kernel.quick_start import StartChoice, StartQuestion
 from quarterdeck.kernel.words import LANGUAGES, Words, words
 from quarterdeck.kernel.zone import secrets
-from quarterdeck.server import wire
+from quarterdeck.server import responses
 from quarterdeck.server.errors import NotFound
 from quarterdeck.server.push_messages import Clock
 from quarterdeck.server.room import Connection
@@ -25,7 +25,7 @@ MOST_ANSWERS = 64
 
 
 @cache
-def games(language: str) -> list[wire.GameInfo]:
+def games(language: str) -> list[responses.GameInfo]:
     """The games with a rules page, in one language; those with most for newcomers and for one come first."""
     found = sorted(map(registry.manifest_of, registry.names()), key=_for_newcomers)
     return [_info(game, words(game.name, language)) for game in found if game.texts.prefix]
@@ -36,8 +36,8 @@ def _for_newcomers(game: Manifest) -> tuple[int, int]:
     return -len(game.lessons()), min(game.rules.seats)
 
 
-def _info(game: Manifest, here: Words) -> wire.GameInfo:
-    return wire.GameInfo(
+def _info(game: Manifest, here: Words) -> responses.GameInfo:
+    return responses.GameInfo(
         name=game.name,
         seats=list(game.rules.seats),
         options=msgspec.json.schema(game.rules.options),
@@ -49,9 +49,9 @@ def _info(game: Manifest, here: Words) -> wire.GameInfo:
     )
 
 
-def _question(asked: StartQuestion, game: Manifest, here: Words) -> wire.Question:
-    answers = [wire.Answer(one.name, *_said(asked, one, game, here), dict(one.options)) for one in asked.choices]
-    return wire.Question(asked.name, here.text(f"start-{asked.name}"), list(asked.seats), answers)
+def _question(asked: StartQuestion, game: Manifest, here: Words) -> responses.Question:
+    answers = [responses.Answer(one.name, *_said(asked, one, game, here), dict(one.options)) for one in asked.choices]
+    return responses.Question(asked.name, here.text(f"start-{asked.name}"), list(asked.seats), answers)
 
 
 def _said(asked: StartQuestion, choice: StartChoice, game: Manifest, here: Words) -> tuple[str, list[str]]:
@@ -62,11 +62,11 @@ def _said(asked: StartQuestion, choice: StartChoice, game: Manifest, here: Words
     return here.text(message), [here.text(f"{message}-about")]
 
 
-def _introduction(game: Manifest, here: Words) -> wire.Introduction | None:
-    lessons = [wire.Lesson(_lesson_name(lesson, here), dict(lesson.options)) for lesson in game.lessons()]
+def _introduction(game: Manifest, here: Words) -> responses.Introduction | None:
+    lessons = [responses.Lesson(_lesson_name(lesson, here), dict(lesson.options)) for lesson in game.lessons()]
     if not lessons:
         return None
-    return wire.Introduction(here.text("introduction"), here.text("introduction-about"), lessons)
+    return responses.Introduction(here.text("introduction"), here.text("introduction-about"), lessons)
 
 
 def _lesson_name(lesson: Lesson, here: Words) -> str:
@@ -81,9 +81,9 @@ def rules(language: str, game: str) -> bytes:
     return msgspec.json.encode([_chapter(chapter) for chapter in clauses.rulebook(game, language)])
 
 
-def _chapter(chapter: clauses.Chapter) -> wire.Chapter:
-    lines = [wire.Clause(clause.id, clause.text, clause.language) for clause in chapter.clauses]
-    return wire.Chapter(chapter.level, chapter.number, chapter.title, chapter.language, lines)
+def _chapter(chapter: clauses.Chapter) -> responses.Chapter:
+    lines = [responses.Clause(clause.id, clause.text, clause.language) for clause in chapter.clauses]
+    return responses.Chapter(chapter.level, chapter.number, chapter.title, chapter.language, lines)
 
 
 @lru_cache(MOST_ANSWERS)
@@ -111,14 +111,14 @@ def card_texts(language: str, game: str, pack: str = BASE) -> bytes:
     return msgspec.json.encode(registry.texts_of(game).card_texts(words(game, language), pack))
 
 
-def gallery(language: str, game: str, results: dict[str, dict[str, Any]]) -> list[wire.Keepsake]:
+def gallery(language: str, game: str, results: dict[str, dict[str, Any]]) -> list[responses.Keepsake]:
     """What is kept of finished games, each thing once; `results` are theirs by table."""
     _check_spoken(language, game)
-    found: dict[str, wire.Keepsake] = {}
+    found: dict[str, responses.Keepsake] = {}
     for table, result in results.items():
         kept = registry.texts_of(game).keepsake(result, words(game, language))
         if kept is not None:
-            here = found.setdefault(kept.id, wire.Keepsake(kept.id, kept.name, kept.kind, kept.text, []))
+            here = found.setdefault(kept.id, responses.Keepsake(kept.id, kept.name, kept.kind, kept.text, []))
             here.tables.append(table)
     return list(found.values())
 

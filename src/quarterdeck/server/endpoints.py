@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from quarterdeck import __version__
 from quarterdeck.kernel.packs import BASE
-from quarterdeck.server import content, metrics, pack_store, printed, wire
+from quarterdeck.server import content, metrics, pack_store, printed, request_bodies, responses
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.live_table import LiveTable
@@ -75,11 +75,11 @@ class Endpoint(Struct, frozen=True):
 # The server
 
 
-async def health(call: Call) -> wire.Health:
+async def health(call: Call) -> responses.Health:
     """Whether the server and its store answer."""
     async with asyncio.timeout(HEALTH_SECONDS):
         await call.hub.check_store()
-        return wire.Health(True, __version__, len(call.hub.live))
+        return responses.Health(True, __version__, len(call.hub.live))
 
 
 async def all_metrics(call: Call) -> Response:
@@ -98,20 +98,20 @@ async def openapi(call: Call) -> Any:
 # People
 
 
-async def me(call: Call) -> wire.Me:
+async def me(call: Call) -> responses.Me:
     """Who I am; somebody new becomes a guest."""
     person = call.person
-    return wire.Me(person["id"], person["name"], person["login"] is None, person["login"])
+    return responses.Me(person["id"], person["name"], person["login"] is None, person["login"])
 
 
-async def rename(call: Call) -> wire.Me:
+async def rename(call: Call) -> responses.Me:
     """Change my name."""
     name = clean_person(call.body.name) or "Guest"
     await call.hub.store.set_person(call.me, name=name)
-    return wire.Me(call.me, name, call.person["login"] is None, call.person["login"])
+    return responses.Me(call.me, name, call.person["login"] is None, call.person["login"])
 
 
-async def become_account(call: Call) -> wire.Me:
+async def become_account(call: Call) -> responses.Me:
     """Give a guest a login and a password; everything stays."""
     call.throttle.login(call.address, call.body.login)
     call.new_token = await call.hub.accounts.register(call.person, call.body.login, call.body.password)
@@ -120,7 +120,7 @@ async def become_account(call: Call) -> wire.Me:
     return await _me_again(call, call.new_token)
 
 
-async def change_password(call: Call) -> wire.Me:
+async def change_password(call: Call) -> responses.Me:
     """Change my password; other devices must log in again."""
     call.throttle.login(call.address, call.person["login"] or "")
     call.new_token = await call.hub.accounts.change_password(call.person, call.body.old, call.body.new)
@@ -128,7 +128,7 @@ async def change_password(call: Call) -> wire.Me:
     return await _me_again(call, call.new_token)
 
 
-async def log_in(call: Call) -> wire.Me:
+async def log_in(call: Call) -> responses.Me:
     """Come back to an account; what was played as a guest in this browser joins it."""
     call.throttle.login(call.address, call.body.login)
     guest = await call.hub.accounts.person(call.token)
@@ -140,7 +140,7 @@ async def log_in(call: Call) -> wire.Me:
     return answer
 
 
-async def log_out(call: Call) -> wire.Me:
+async def log_out(call: Call) -> responses.Me:
     """End this session; the answer is who I was."""
     await call.hub.accounts.log_out(call.token)
     await call.hub.sessions_changed(call.person["id"])
@@ -148,26 +148,26 @@ async def log_out(call: Call) -> wire.Me:
     return await me(call)
 
 
-async def sessions(call: Call) -> list[wire.Session]:
+async def sessions(call: Call) -> list[responses.Session]:
     """The devices that I am logged in on."""
     return await call.hub.accounts.sessions(call.me, call.token)
 
 
-async def end_sessions(call: Call) -> list[wire.Session]:
+async def end_sessions(call: Call) -> list[responses.Session]:
     """Log out on all other devices."""
     await call.hub.accounts.end_other_sessions(call.me, call.token)
     await call.hub.sessions_changed(call.me)
     return await sessions(call)
 
 
-async def end_session(call: Call) -> list[wire.Session]:
+async def end_session(call: Call) -> list[responses.Session]:
     """Log out one device."""
     await call.hub.accounts.end_session(call.me, call["session"])
     await call.hub.sessions_changed(call.me)
     return await sessions(call)
 
 
-async def forget_me(call: Call) -> wire.Me:
+async def forget_me(call: Call) -> responses.Me:
     """Delete my account and what I have written; finished games stay, under another name. The answer is who I was."""
     if call.person["login"] is not None:  # a guest has no password that could be guessed
         call.throttle.login(call.address, call.person["login"])
@@ -179,7 +179,7 @@ async def forget_me(call: Call) -> wire.Me:
     return answer
 
 
-async def _me_again(call: Call, token: str) -> wire.Me:
+async def _me_again(call: Call, token: str) -> responses.Me:
     person = await call.hub.accounts.person(token)
     assert person is not None
     call.person = person
@@ -189,7 +189,7 @@ async def _me_again(call: Call, token: str) -> wire.Me:
 # Games
 
 
-async def games(call: Call) -> list[wire.GameInfo]:
+async def games(call: Call) -> list[responses.GameInfo]:
     """The games, with the schema of their options and the content packs that can be played."""
     found = content.games(content.language_of(call.request))
     return [structs.replace(game, packs=pack_store.offered(game.name)) for game in found]
@@ -218,46 +218,46 @@ async def card_texts(call: Call) -> bytes:
 # Tables
 
 
-async def lobby(call: Call) -> wire.Tables:
+async def lobby(call: Call) -> responses.Tables:
     """Open tables, running ones, mine, and finished games."""
     return await call.hub.lobby.tables.lobby(call.me)
 
 
-async def finished(call: Call) -> list[wire.FinishedTable]:
+async def finished(call: Call) -> list[responses.FinishedTable]:
     """All my finished games."""
     return await call.hub.lobby.tables.finished(call.me)
 
 
-async def gallery(call: Call) -> list[wire.Keepsake]:
+async def gallery(call: Call) -> list[responses.Keepsake]:
     """The endings of a game that I have seen."""
     found = await call.hub.lobby.tables.results(call.me, call["game"])
     return content.gallery(call["language"], call["game"], found)
 
 
-async def new_table(call: Call) -> wire.Table:
+async def new_table(call: Call) -> responses.Table:
     """Open a table."""
     call.throttle.new_table(call.address)
     return await _described(call, await call.hub.lobby.new_table(call.me, call.body))
 
 
-async def table(call: Call) -> wire.Table:
+async def table(call: Call) -> responses.Table:
     """One table."""
     return await _described(call, call["table"])
 
 
-async def change_table(call: Call) -> wire.Table:
+async def change_table(call: Call) -> responses.Table:
     """Change a table that waits."""
     await call.hub.lobby.change_table(call["table"], call.me, call.body)
     return await _described(call, call["table"])
 
 
-async def discard(call: Call) -> wire.Tables:
+async def discard(call: Call) -> responses.Tables:
     """Remove a table that waits, or a game that I play alone; the answer is the lobby without it."""
     await call.hub.lobby.discard(call["table"], call.me)
     return await lobby(call)
 
 
-async def sit(call: Call) -> wire.Table:
+async def sit(call: Call) -> responses.Table:
     """Take a seat, or as host give it to a bot or free it; in a game, let a bot stand in for somebody who is away."""
     lobby, table = call.hub.lobby, call["table"]
     seat = lobby.sit if (await lobby.row(table))["state"] == "waiting" else lobby.stand_in
@@ -265,52 +265,52 @@ async def sit(call: Call) -> wire.Table:
     return await _described(call, call["table"])
 
 
-async def name_seat(call: Call) -> wire.Table:
+async def name_seat(call: Call) -> responses.Table:
     """Name whoever plays one of my seats."""
     await call.hub.lobby.name_seat(call["table"], call["seat"], call.body.name, call.me)
     return await _described(call, call["table"])
 
 
-async def leave(call: Call) -> wire.Table:
+async def leave(call: Call) -> responses.Table:
     """Give my seats back; if I was the host, somebody else is."""
     await call.hub.lobby.leave(call["table"], call.me)
     return await _described(call, call["table"])
 
 
-async def start(call: Call) -> wire.Table:
+async def start(call: Call) -> responses.Table:
     """Begin the game."""
     await call.hub.lobby.start(call["table"], call.me)
     return await _described(call, call["table"])
 
 
-async def commit_share(call: Call) -> wire.Table:
+async def commit_share(call: Call) -> responses.Table:
     """Commit to what I add to the seed of a table."""
     await call.hub.lobby.commit_share(call["table"], call.me, call.body.hash)
     return await _described(call, call["table"])
 
 
-async def reveal_share(call: Call) -> wire.Table:
+async def reveal_share(call: Call) -> responses.Table:
     """Reveal what I add to the seed, at the start."""
     await call.hub.lobby.reveal_share(call["table"], call.me, call.body.value)
     return await _described(call, call["table"])
 
 
-async def rematch(call: Call) -> wire.Table:
+async def rematch(call: Call) -> responses.Table:
     """The same people again."""
     return await _described(call, await call.hub.lobby.rematch(call["table"], call.me, call.body.same))
 
 
-async def go_on(call: Call) -> wire.Table:
+async def go_on(call: Call) -> responses.Table:
     """The next game of a campaign."""
     return await _described(call, await call.hub.lobby.go_on(call["table"], call.me))
 
 
-async def restart(call: Call) -> wire.Table:
+async def restart(call: Call) -> responses.Table:
     """Ask to begin a game of a campaign anew, or agree to it; the answer is the new table if everybody does."""
     return await _described(call, await call.hub.lobby.restart(call["table"], call.me))
 
 
-async def decline_restart(call: Call) -> wire.Table:
+async def decline_restart(call: Call) -> responses.Table:
     """Go on with this game although somebody wants to begin it anew."""
     await call.hub.lobby.decline_restart(call["table"], call.me)
     return await _described(call, call["table"])
@@ -348,7 +348,7 @@ async def record(call: Call) -> Response:
     return Response(found.record.to_json(), media_type="application/json", headers=headers)
 
 
-async def _described(call: Call, table: str) -> wire.Table:
+async def _described(call: Call, table: str) -> responses.Table:
     return await call.hub.lobby.described(table, call.me)
 
 
@@ -369,46 +369,51 @@ async def _check_shown(call: Call, live: LiveTable, found: SettledGame) -> None:
 TABLE = "/api/tables/{table}"
 PRINTED = "/api/printed/{game}"
 ENDPOINTS = [
-    Endpoint("GET", "/healthz", health, wire.Health, session="none"),
+    Endpoint("GET", "/healthz", health, responses.Health, session="none"),
     Endpoint("GET", "/metrics", all_metrics, str, session="none"),
     Endpoint("GET", "/api/openapi.json", openapi, dict[str, Any], session="none"),
-    Endpoint("GET", "/api/me", me, wire.Me, session="made"),
-    Endpoint("PATCH", "/api/me", rename, wire.Me, wire.Rename),
-    Endpoint("POST", "/api/me/account", become_account, wire.Me, wire.Login),
-    Endpoint("POST", "/api/me/password", change_password, wire.Me, wire.NewPassword),
-    Endpoint("POST", "/api/session", log_in, wire.Me, wire.Login, session="optional"),
-    Endpoint("DELETE", "/api/session", log_out, wire.Me),
-    Endpoint("GET", "/api/sessions", sessions, list[wire.Session]),
-    Endpoint("DELETE", "/api/sessions", end_sessions, list[wire.Session]),
-    Endpoint("DELETE", "/api/sessions/{session}", end_session, list[wire.Session]),
-    Endpoint("POST", "/api/me/deletion", forget_me, wire.Me, wire.Leaving),
-    Endpoint("GET", "/api/games", games, list[wire.GameInfo], session="none"),
+    Endpoint("GET", "/api/me", me, responses.Me, session="made"),
+    Endpoint("PATCH", "/api/me", rename, responses.Me, request_bodies.Rename),
+    Endpoint("POST", "/api/me/account", become_account, responses.Me, request_bodies.Login),
+    Endpoint("POST", "/api/me/password", change_password, responses.Me, request_bodies.NewPassword),
+    Endpoint("POST", "/api/session", log_in, responses.Me, request_bodies.Login, session="optional"),
+    Endpoint("DELETE", "/api/session", log_out, responses.Me),
+    Endpoint("GET", "/api/sessions", sessions, list[responses.Session]),
+    Endpoint("DELETE", "/api/sessions", end_sessions, list[responses.Session]),
+    Endpoint("DELETE", "/api/sessions/{session}", end_session, list[responses.Session]),
+    Endpoint("POST", "/api/me/deletion", forget_me, responses.Me, request_bodies.Leaving),
+    Endpoint("GET", "/api/games", games, list[responses.GameInfo], session="none"),
     Endpoint("GET", "/api/names/{language}/{game}", names, dict[str, str], session="none"),
-    Endpoint("GET", "/api/rules/{language}/{game}", rules, list[wire.Chapter], session="none"),
+    Endpoint("GET", "/api/rules/{language}/{game}", rules, list[responses.Chapter], session="none"),
     Endpoint("GET", "/api/cards/{game}", cards, dict[str, Any], session="none"),
     Endpoint("GET", "/api/card-texts/{language}/{game}", card_texts, dict[str, list[str]], session="none"),
     Endpoint(
-        "POST", PRINTED + "/announcements", printed.announcements, wire.Announcements, wire.RealTable, session="none"
+        "POST",
+        PRINTED + "/announcements",
+        printed.announcements,
+        responses.Announcements,
+        request_bodies.RealTable,
+        session="none",
     ),
-    Endpoint("POST", PRINTED + "/case", printed.read_case, wire.PlannedGame, str, session="none"),
-    Endpoint("POST", PRINTED + "/resolution", printed.resolution, wire.Resolution, str, session="none"),
-    Endpoint("GET", "/api/tables", lobby, wire.Tables),
-    Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable),
-    Endpoint("GET", "/api/finished", finished, list[wire.FinishedTable]),
-    Endpoint("GET", "/api/gallery/{language}/{game}", gallery, list[wire.Keepsake]),
-    Endpoint("GET", TABLE, table, wire.Table),
-    Endpoint("PATCH", TABLE, change_table, wire.Table, wire.ChangeTable),
-    Endpoint("DELETE", TABLE, discard, wire.Tables),
-    Endpoint("POST", TABLE + "/seats/{seat:int}", sit, wire.Table, wire.Sit),
-    Endpoint("PATCH", TABLE + "/seats/{seat:int}", name_seat, wire.Table, wire.SeatName),
-    Endpoint("POST", TABLE + "/leave", leave, wire.Table),
-    Endpoint("POST", TABLE + "/start", start, wire.Table),
-    Endpoint("POST", TABLE + "/share", commit_share, wire.Table, wire.ShareHash),
-    Endpoint("POST", TABLE + "/share/value", reveal_share, wire.Table, wire.ShareValue),
-    Endpoint("POST", TABLE + "/rematch", rematch, wire.Table, wire.Rematch),
-    Endpoint("POST", TABLE + "/next", go_on, wire.Table),
-    Endpoint("POST", TABLE + "/restart", restart, wire.Table),
-    Endpoint("DELETE", TABLE + "/restart", decline_restart, wire.Table),
-    Endpoint("GET", TABLE + "/scenes", showing, wire.Showing),
+    Endpoint("POST", PRINTED + "/case", printed.read_case, responses.PlannedGame, str, session="none"),
+    Endpoint("POST", PRINTED + "/resolution", printed.resolution, responses.Resolution, str, session="none"),
+    Endpoint("GET", "/api/tables", lobby, responses.Tables),
+    Endpoint("POST", "/api/tables", new_table, responses.Table, request_bodies.NewTable),
+    Endpoint("GET", "/api/finished", finished, list[responses.FinishedTable]),
+    Endpoint("GET", "/api/gallery/{language}/{game}", gallery, list[responses.Keepsake]),
+    Endpoint("GET", TABLE, table, responses.Table),
+    Endpoint("PATCH", TABLE, change_table, responses.Table, request_bodies.ChangeTable),
+    Endpoint("DELETE", TABLE, discard, responses.Tables),
+    Endpoint("POST", TABLE + "/seats/{seat:int}", sit, responses.Table, request_bodies.Sit),
+    Endpoint("PATCH", TABLE + "/seats/{seat:int}", name_seat, responses.Table, request_bodies.SeatName),
+    Endpoint("POST", TABLE + "/leave", leave, responses.Table),
+    Endpoint("POST", TABLE + "/start", start, responses.Table),
+    Endpoint("POST", TABLE + "/share", commit_share, responses.Table, request_bodies.ShareHash),
+    Endpoint("POST", TABLE + "/share/value", reveal_share, responses.Table, request_bodies.ShareValue),
+    Endpoint("POST", TABLE + "/rematch", rematch, responses.Table, request_bodies.Rematch),
+    Endpoint("POST", TABLE + "/next", go_on, responses.Table),
+    Endpoint("POST", TABLE + "/restart", restart, responses.Table),
+    Endpoint("DELETE", TABLE + "/restart", decline_restart, responses.Table),
+    Endpoint("GET", TABLE + "/scenes", showing, responses.Showing),
     Endpoint("GET", TABLE + "/record", record, dict[str, Any]),
 ]

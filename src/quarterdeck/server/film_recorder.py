@@ -9,7 +9,7 @@ from quarterdeck.kernel.differences import Change, differences
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.history import Scene
 from quarterdeck.kernel.words import Words
-from quarterdeck.server import wire
+from quarterdeck.server import responses, wire
 
 Texts = Callable[[dict[str, Any]], dict[str, str]]
 """The stories that belong to a view, by id."""
@@ -52,12 +52,12 @@ class FilmRecorder:
         self._texts |= new
         return new
 
-    def scenes(self, words: Words) -> list[wire.Scene]:
+    def scenes(self, words: Words) -> list[responses.Scene]:
         """All scenes so far in the reader's words, their events numbered through the film."""
-        shown: list[wire.Scene] = []
+        shown: list[responses.Scene] = []
         number = 0
         for step in self._steps:
             events = [wire.event(at, one, words) for at, one in enumerate(step.events, number)]
-            shown.append(wire.Scene(events, step.changes, step.texts or UNSET))
+            shown.append(responses.Scene(events, step.changes, step.texts or UNSET))
             number += len(events)
         return shown

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from quarterdeck.kernel.errors import Illegal, QuarterdeckError, Reason, UnknownOption
-from quarterdeck.server import metrics, push_messages, wire
+from quarterdeck.server import client_messages, metrics, push_messages, responses, wire
 from quarterdeck.server.errors import STORE_ERRORS, Refused, StoreFailed
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.outbox import Outbox
@@ -82,7 +82,7 @@ class _MessageHandler:
         self._answering = True
         try:
             self._check_rate(text)
-            message = wire.message(text)
+            message = client_messages.message(text)
         except Refused as refusal:
             await self._refuse(None, refusal.name, str(refusal))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -119,44 +119,44 @@ class _MessageHandler:
         if self._allowance < 0:
             raise Refused("too-fast", "too many messages at once")
 
-    async def _carry_out(self, message: wire.Message) -> None:
+    async def _carry_out(self, message: client_messages.Message) -> None:
         match message:
-            case wire.Act():  # most of them
+            case client_messages.Act():  # most of them
                 self._check_seat(message.seat)
                 await self._act(message)
-            case wire.Hello():
+            case client_messages.Hello():
                 await self.hub.greet(self.connection, self.table, message)
-            case wire.Pace():
+            case client_messages.Pace():
                 await self.hub.set_pace(self.table, message, self.connection)
-            case wire.Chat() | wire.Marker() | wire.ClearMarkers():
+            case client_messages.Chat() | client_messages.Marker() | client_messages.ClearMarkers():
                 await self._talk(message)
-            case wire.Skip():
+            case client_messages.Skip():
                 await self._skip(message)
             case _:
                 self._check_seat(message.seat)
                 await self._play(message)
 
-    async def _act(self, message: wire.Act) -> None:
+    async def _act(self, message: client_messages.Act) -> None:
         """Carry out a choice, and note how long it took."""
         live, start = await self.hub.table(self.table), time.perf_counter()
         receipt = Receipt(self.connection, message.id)
         await live.act(message.seat, message.do, automatic=message.automatic, receipt=receipt)
         metrics.input_seconds.count(time.perf_counter() - start)
 
-    async def _play(self, message: wire.AboutSeat) -> None:
+    async def _play(self, message: client_messages.AboutSeat) -> None:
         """Whatever else is about one of the sender's seats."""
         live = await self.hub.table(self.table)
         match message:
-            case wire.Advise():
+            case client_messages.Advise():
                 self._think_about(message)
-            case wire.Why():
+            case client_messages.Why():
                 await self._explain(live, message.id, *await live.explain(message.seat, message.do))
-            case wire.WhyEach():
+            case client_messages.WhyEach():
                 await self._explain_each(live, message)
-            case wire.WhyTarget():
+            case client_messages.WhyTarget():
                 why = await live.why_not_target(message.seat, message.target, message.held)
                 await self._explain(live, message.id, why)
-            case wire.Undo():
+            case client_messages.Undo():
                 await live.undo(message.seat, message.turn, Receipt(self.connection, message.id))
 
     async def _explain(
@@ -166,13 +166,13 @@ class _MessageHandler:
         said = None if why is None else wire.reason(why, words)
         self._send(push_messages.Explained(number, said, [wire.reason(one, words) for one in foreseen]))
 
-    async def _explain_each(self, live: LiveTable, message: wire.WhyEach) -> None:
+    async def _explain_each(self, live: LiveTable, message: client_messages.WhyEach) -> None:
         words = live.words(self.connection.language)
         found = await live.why_not_each(message.seat, message.do)
         said = [None if why is None else wire.reason(why, words) for why in found]
         self._send(push_messages.ExplainedEach(message.id, said))
 
-    def _think_about(self, message: wire.Advise) -> None:
+    def _think_about(self, message: client_messages.Advise) -> None:
         """Advice takes a while: meanwhile other messages are answered."""
         if self._advice is not None and not self._advice.done():
             raise Refused("thinking", "a bot is thinking already", 409)
@@ -186,22 +186,22 @@ class _MessageHandler:
         if self._advice is not None:
             self._advice.cancel()
 
-    async def _advise(self, message: wire.Advise) -> None:
+    async def _advise(self, message: client_messages.Advise) -> None:
         advised = await self.hub.advise(self.table, self.connection.person, message.seat)
         live = await self.hub.table(self.table)
         table, words = (await live.settled()).state, live.words(self.connection.language)
         self._send(push_messages.advised(message.id, advised, table, message.seat, words))
 
-    async def _skip(self, message: wire.Skip) -> None:
+    async def _skip(self, message: client_messages.Skip) -> None:
         """Players do not have to wait for bots."""
         if not self.connection.seats:
             raise Refused("spectator", "spectators do not set the pace")
         self._acknowledge(message.id, await self.hub.skip_pauses(self.table))
 
-    async def _talk(self, message: wire.Talk) -> None:
+    async def _talk(self, message: client_messages.Talk) -> None:
         """Chat and markers: only people at the table, and only while the rules let them talk."""
         shown = await self.hub.lobby.described(self.table, self.connection.person)
-        talking = isinstance(message, wire.Chat)
+        talking = isinstance(message, client_messages.Chat)
         if not self.connection.seats and (shown.state != "waiting" or not talking):
             raise Refused("spectator", "spectators cannot write to players")
         if shown.state != "waiting":
@@ -211,9 +211,9 @@ class _MessageHandler:
                 raise Refused("no-talking", "the rules do not let people talk now")
             if not talking and not live.manifest.table.may_mark(table):
                 raise Refused("no-markers", "there are no planning markers now", 409)
-        if isinstance(message, wire.Chat):
+        if isinstance(message, client_messages.Chat):
             await self.hub.say(self.table, self.connection.person, message.text)
-        elif isinstance(message, wire.Marker):
+        elif isinstance(message, client_messages.Marker):
             await self.hub.place_marker(self.table, message)
         else:
             await self.hub.clear_markers(self.table)
@@ -230,7 +230,7 @@ class _MessageHandler:
         said = None if reason is None else await self._localized(reason)
         self._send(push_messages.Refusal(number, name, text, said))
 
-    async def _localized(self, reason: Reason) -> wire.Saying:
+    async def _localized(self, reason: Reason) -> responses.Saying:
         return wire.reason(reason, (await self.hub.table(self.table)).words(self.connection.language))
 
     def _send(self, message: push_messages.PushMessage) -> None:

@@ -13,7 +13,7 @@ from quarterdeck.kernel.errors import CannotUndo, Reason
 from quarterdeck.kernel.foresight import automatic_choice
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import Words
-from quarterdeck.server import push_messages, updates, wire
+from quarterdeck.server import client_messages, push_messages, updates, wire
 from quarterdeck.server.alarm import Alarm
 from quarterdeck.server.bot_crew import BotCrew, BotPace, BotSeats
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
@@ -237,7 +237,7 @@ class LiveTable(TableLog):
 
     # Updates
 
-    async def greet(self, connection: Connection, hello: wire.Hello, state: push_messages.State) -> None:
+    async def greet(self, connection: Connection, hello: client_messages.Hello, state: push_messages.State) -> None:
         """A new or returning connection gets the state and the tail of what happened; after an undo, everything."""
         async with self._lock:
             await self._make_ready()

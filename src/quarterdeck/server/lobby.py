@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
-from quarterdeck.server import carried_options, pack_store, restarts, shared_seed, wire
+from quarterdeck.server import carried_options, pack_store, request_bodies, responses, restarts, shared_seed
 from quarterdeck.server.errors import NotFound, Refused
 from quarterdeck.server.names import clean, clean_person
 from quarterdeck.server.service_clock import ServiceClock
@@ -69,7 +69,7 @@ class Lobby:
 
     # Opening a table
 
-    async def new_table(self, person: str, wish: wire.NewTable) -> str:
+    async def new_table(self, person: str, wish: request_bodies.NewTable) -> str:
         """Open a table with its host in seat 0; impossible options are refused before anything is written."""
         _check(wish.game, wish.seats, wish.options)
         carried_options.check(wish.game, wish.options, {})
@@ -83,7 +83,12 @@ class Lobby:
         return await self._add_table(person, wish, holders, _new_deal())
 
     async def _add_table(
-        self, person: str, wish: wire.NewTable, holders: list[Holder], deal: dict[str, Any], follows: str | None = None
+        self,
+        person: str,
+        wish: request_bodies.NewTable,
+        holders: list[Holder],
+        deal: dict[str, Any],
+        follows: str | None = None,
     ) -> str:
         await self._check_tables(person, running=wish.start)
         table = new_table_id()
@@ -118,16 +123,16 @@ class Lobby:
             raise Refused("too-many-seats", "leave one of the tables first where you wait", 409)
 
     @one_at_a_time
-    async def change_table(self, table: str, person: str, wish: wire.ChangeTable) -> None:
+    async def change_table(self, table: str, person: str, wish: request_bodies.ChangeTable) -> None:
         """Change name, visibility, options, seats or hints while the table waits, and the pace of bots at any time."""
-        if wish.bot_pace is not None and wish == wire.ChangeTable(bot_pace=wish.bot_pace):
+        if wish.bot_pace is not None and wish == request_bodies.ChangeTable(bot_pace=wish.bot_pace):
             self._check_host(await self.row(table), person)
             await self.store.set_table(table, bot_pace=wish.bot_pace)
         else:
             await self._change_waiting(table, person, wish)
         await self._changed(table)
 
-    async def _change_waiting(self, table: str, person: str, wish: wire.ChangeTable) -> None:
+    async def _change_waiting(self, table: str, person: str, wish: request_bodies.ChangeTable) -> None:
         row, chairs = await self._waiting(table)
         self._check_host(row, person)
         seats = wish.seats or row["seats"]
@@ -148,7 +153,7 @@ class Lobby:
             await self.store.drop_used_shares(table)
 
     @one_at_a_time
-    async def sit(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
+    async def sit(self, table: str, seat: int, wish: request_bodies.Sit, person: str) -> None:
         """Take a seat, or as host give it to a bot or free it."""
         row, chairs = await self._waiting(table)
         if not 0 <= seat < len(chairs):
@@ -172,7 +177,7 @@ class Lobby:
         if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
             await self.store.set_table(row["id"], host=person)
 
-    async def _give_seat(self, row: RowMapping, holder: RowMapping, wish: wire.Sit, person: str) -> None:
+    async def _give_seat(self, row: RowMapping, holder: RowMapping, wish: request_bodies.Sit, person: str) -> None:
         """Give one's own seat, or as host any, to a bot or nobody; a bot takes nobody's seat."""
         if holder["person"] != person:
             self._check_host(row, person)
@@ -193,7 +198,7 @@ class Lobby:
         await self._changed(table)
 
     @one_at_a_time
-    async def stand_in(self, table: str, seat: int, wish: wire.Sit, person: str) -> None:
+    async def stand_in(self, table: str, seat: int, wish: request_bodies.Sit, person: str) -> None:
         """While a game is played, a bot takes over the seat of somebody who is away, or gives it back."""
         row, chairs = await self.row(table), (await self.store.chairs_of([table]))[table]
         if not 0 <= seat < len(chairs):
@@ -367,7 +372,7 @@ class Lobby:
         return new
 
     async def _follow(
-        self, row: RowMapping, person: str, wish: wire.NewTable, holders: list[Holder], deal: dict[str, Any]
+        self, row: RowMapping, person: str, wish: request_bodies.NewTable, holders: list[Holder], deal: dict[str, Any]
     ) -> str:
         alone = all(holder.kind == "bot" or holder.person == person for holder in holders)
         wish = msgspec.structs.replace(wish, start=alone)  # nobody has to be waited for
@@ -398,7 +403,7 @@ class Lobby:
             raise NotFound("such table")
         return row
 
-    async def described(self, table: str, person: str) -> wire.Table:
+    async def described(self, table: str, person: str) -> responses.Table:
         """One table as a person sees it."""
         shown = await self.tables.described([await self.row(table)], person)
         if not shown:
@@ -431,10 +436,10 @@ def _check(game: str, seats: int, options: dict[str, Any]) -> None:
     registry.manifest_of(game).table_for(seats, options, Chance("trial"))
 
 
-def _like(row: RowMapping, options: dict[str, Any]) -> wire.NewTable:
+def _like(row: RowMapping, options: dict[str, Any]) -> request_bodies.NewTable:
     """A table like another one, with options of its own."""
     about = {"name": row["name"], "public": row["public"], "bot_pace": row["bot_pace"], "hints": row["hints"]}
-    return wire.NewTable(row["game"], row["seats"], options=options, **about)
+    return request_bodies.NewTable(row["game"], row["seats"], options=options, **about)
 
 
 def _holder(chair: RowMapping) -> Holder:
@@ -443,7 +448,7 @@ def _holder(chair: RowMapping) -> Holder:
     return Holder(chair["kind"], chair["person"], level, chair["left"], chair["name"])
 
 
-def _check_abandoned(holder: RowMapping, chairs: list[RowMapping], wish: wire.Sit, person: str) -> None:
+def _check_abandoned(holder: RowMapping, chairs: list[RowMapping], wish: request_bodies.Sit, person: str) -> None:
     """Only players decide about the seat of another one, and only if that one has been away for a while."""
     if wish.kind == "me" or all(chair["person"] != person for chair in chairs):
         raise Refused("not-your-seat", "you do not hold this seat", 403)

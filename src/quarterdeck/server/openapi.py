@@ -7,7 +7,7 @@ import msgspec
 
 from quarterdeck import __version__
 from quarterdeck.kernel.words import LANGUAGES
-from quarterdeck.server import wire
+from quarterdeck.server import responses
 from quarterdeck.server.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
@@ -15,7 +15,7 @@ REF = "#/components/schemas/{name}"
 
 def document(endpoints: list[Endpoint]) -> dict[str, Any]:
     """All endpoints with the types that go in and come out."""
-    types = [wire.Failure, *(kind for one in endpoints for kind in (one.answer, one.body) if kind is not None)]
+    types = [responses.Failure, *(kind for one in endpoints for kind in (one.answer, one.body) if kind is not None)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     described = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -37,7 +37,7 @@ def _operation(one: Endpoint, described: dict[str, Any]) -> dict[str, Any]:
         "parameters": [_parameter(*found) for found in re.findall(r"{(\w+)(:int)?}", one.path)],
         "responses": {
             "200": {"description": "done", "content": _content(one.answer, described)},
-            "4XX": {"description": "refused, by name", "content": _content(wire.Failure, described)},
+            "4XX": {"description": "refused, by name", "content": _content(responses.Failure, described)},
         },
     }
     if one.body is not None:

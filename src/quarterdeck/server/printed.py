@@ -10,7 +10,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.errors import Flawed
 from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.words import words
-from quarterdeck.server import wire
+from quarterdeck.server import request_bodies, responses, wire
 from quarterdeck.server.content import language_of
 from quarterdeck.server.errors import NotFound
 from quarterdeck.server.film_recorder import FilmRecorder
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 LONGEST_NAME = 40
 
 
-async def announcements(call: "Call") -> wire.Announcements:
+async def announcements(call: "Call") -> responses.Announcements:
     """What a game says by its clock at a real table, from beginning to end."""
     game, wish = call["game"], call.body
     _printed(game)
     about, events = await call.hub.workers.run(call.network, _announced, game, wish)
-    return wire.Announcements(events, about, call.hub.clock.speed)
+    return responses.Announcements(events, about, call.hub.clock.speed)
 
 
-async def read_case(call: "Call") -> wire.PlannedGame:
+async def read_case(call: "Call") -> responses.PlannedGame:
     """A planned game from its text, with every mistake in it."""
     _printed(call["game"])
     language = language_of(call.request)
-    written: wire.PlannedGame = await call.hub.workers.run(call.network, _read, call["game"], call.body, language)
+    written: responses.PlannedGame = await call.hub.workers.run(call.network, _read, call["game"], call.body, language)
     return written
 
 
-def flaws(error: Flawed, call: "Call") -> tuple[wire.Flaw, ...]:
+def flaws(error: Flawed, call: "Call") -> tuple[responses.Flaw, ...]:
     """The mistakes in a case that cannot be read, in the reader's words."""
     return wire.flaws(error.flaws, words(call["game"], language_of(call.request)))
 
@@ -58,15 +58,15 @@ def _people(call: "Call") -> list[str]:
 # In another process
 
 
-def _announced(game: str, wish: wire.RealTable) -> tuple[dict[str, Any], list[wire.GameEvent]]:
+def _announced(game: str, wish: request_bodies.RealTable) -> tuple[dict[str, Any], list[responses.GameEvent]]:
     options = registry.manifest_of(game).read_options(wish.seats, wish.options)
     announced = _printed(game).announce(wish.seats, options, Chance(wish.seed))
     return announced.about, [wire.announcement(number, event) for number, event in enumerate(announced.events)]
 
 
-def _read(game: str, text: str, language: str) -> wire.PlannedGame:
+def _read(game: str, text: str, language: str) -> responses.PlannedGame:
     written = _printed(game).read(text)
-    return wire.PlannedGame(written.case, list(wire.flaws(written.flaws, words(game, language))))
+    return responses.PlannedGame(written.case, list(wire.flaws(written.flaws, words(game, language))))
 
 
 def _resolved(game: str, text: str, language: str, people: list[str]) -> bytes:
@@ -74,7 +74,7 @@ def _resolved(game: str, text: str, language: str, people: list[str]) -> bytes:
     resolved = _printed(game).resolve(text, film.add)
     here = words(game, language).at_table(people, resolved.table)
     result = wire.with_texts(to_builtins(registry.rules_of(game).result(resolved.table)), here)
-    return msgspec.json.encode(wire.Resolution(film.first_view, film.scenes(here), result, resolved.seed))
+    return msgspec.json.encode(responses.Resolution(film.first_view, film.scenes(here), result, resolved.seed))
 
 
 def _printed(game: str) -> Printed:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from quarterdeck.bots.bot import Band
 from quarterdeck.kernel.state import State as GameState
 from quarterdeck.kernel.words import Words
-from quarterdeck.server import thinking, wire
+from quarterdeck.server import responses, thinking
 
 
 class Clock(Struct):
@@ -29,7 +29,7 @@ class Option(Struct):
     """Whether it cannot be taken back, where the game says so beforehand."""
     open: bool
     """Whether it stands for more of its kind: others may be chosen too."""
-    preview: list[wire.Saying]
+    preview: list[responses.Saying]
     """What would come of it, as far as the seat can see: its cost, where it leads, that it would do nothing."""
 
 
@@ -37,7 +37,7 @@ class Undoable(Struct):
     """How many of its last choices a seat can take back, and if none, why."""
 
     count: int
-    reason: wire.Saying | None
+    reason: responses.Saying | None
     last: str = ""
     """The choice that is taken back first, in words."""
 
@@ -64,8 +64,8 @@ class SeatView(Struct):
     options: list[Option]
     verbs: dict[str, str]
     """What the kinds of options are called, by the first word of their texts."""
-    prompt: wire.Saying | None
-    events: list[wire.GameEvent]
+    prompt: responses.Saying | None
+    events: list[responses.GameEvent]
     undo: Undoable | None = None
     """What the seat can take back; spectators take nothing back."""
     automatic: Automatic | None = None
@@ -85,13 +85,13 @@ class SeatChange(Struct):
     """The fields of the view that have changed."""
     rows: dict[str, dict[str, Any]]
     """Single entries that have changed of fields that are lists, by their places there."""
-    events: list[wire.GameEvent]
+    events: list[responses.GameEvent]
     """What the seat has not heard yet."""
     gone: list[str] | UnsetType = UNSET
     """The fields that the view no longer has, unless `view` has them anew."""
     options: list[Option] | UnsetType = UNSET
     verbs: dict[str, str] | UnsetType = UNSET
-    prompt: wire.Saying | UnsetType | None = UNSET
+    prompt: responses.Saying | UnsetType | None = UNSET
     undo: Undoable | UnsetType | None = UNSET
     automatic: Automatic | UnsetType | None = UNSET
     recap: list[TurnRecap] | UnsetType = UNSET
@@ -150,14 +150,14 @@ class State(GameStatus, tag_field="type", tag="state", kw_only=True):
     secret: bool
     views: list[SeatView]
     """Of events only those that the connection did not say it knows."""
-    table: wire.Table
+    table: responses.Table
     seats: list[int]
     chat: list[ChatLine]
     markers: dict[str, MarkerPlace]
     pace: ShowingPosition | None
 
 
-def waiting(table: wire.Table, **about: Any) -> State:
+def waiting(table: responses.Table, **about: Any) -> State:
     """The state of a table at which nothing has happened yet."""
     clock = Clock(0, running=False)
     return State(version=0, clock=clock, count=0, views=[], secret=False, over=False, result=None, table=table, **about)
@@ -174,15 +174,15 @@ class Explained(Struct, tag_field="type", tag="why"):
     """Why an option is not possible, or what would come of it if it is."""
 
     id: int | None
-    reason: wire.Saying | None
-    preview: list[wire.Saying] = []
+    reason: responses.Saying | None
+    preview: list[responses.Saying] = []
 
 
 class ExplainedEach(Struct, tag_field="type", tag="why-each"):
     """Why each of several options is not possible, in the order of the question; nothing about one that is."""
 
     id: int | None
-    reasons: list[wire.Saying | None]
+    reasons: list[responses.Saying | None]
 
 
 class Hint(Struct):
@@ -238,7 +238,7 @@ class Refusal(Struct, tag_field="type", tag="error"):
     id: int | None
     name: str
     message: str
-    reason: wire.Saying | None = None
+    reason: responses.Saying | None = None
 
 
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):
@@ -248,7 +248,7 @@ class ChatMessage(ChatLine, tag_field="type", tag="chat"):
 class TableInfo(Struct, tag_field="type", tag="table"):
     """Who sits where has changed, or the game has started."""
 
-    table: wire.Table
+    table: responses.Table
 
 
 class MarkerMoved(Struct, tag_field="type", tag="marker"):

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy.engine import RowMapping
 
 from quarterdeck.kernel import registry
-from quarterdeck.server import wire
+from quarterdeck.server import responses
 
 ANSWER_WITHIN = 120.0
 """Seconds after which a request is forgotten that not everybody has agreed to."""
@@ -31,12 +31,14 @@ def agreed_with(row: RowMapping, person: str) -> dict[str, Any]:
     return {"since": since, "agreed": list(dict.fromkeys([*before, person]))}
 
 
-def shown(row: RowMapping, chairs: Sequence[RowMapping], names: dict[str, str], person: str) -> wire.Restart | None:
+def shown(
+    row: RowMapping, chairs: Sequence[RowMapping], names: dict[str, str], person: str
+) -> responses.Restart | None:
     """A request as the people at the table are told of it."""
     yes = agreed(row)
     if not yes or person not in names:
         return None
-    return wire.Restart(
+    return responses.Restart(
         by=names.get(yes[0], ""),
         agreed=[names[one] for one in yes if one in names],
         missing=[names[one] for one in players(chairs) if one not in yes],

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server import push_messages, wire
+from quarterdeck.server import client_messages, push_messages, wire
 from quarterdeck.server.announcements import GuestJoined, SessionsEnded
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.room import Connection, Room
@@ -125,7 +125,7 @@ class Rooms:
 
     # Markers and the pace of a showing
 
-    async def place_marker(self, table: str, marker: wire.Marker) -> None:
+    async def place_marker(self, table: str, marker: client_messages.Marker) -> None:
         """Move a shared planning marker, or take it off the table."""
         room = self.room(table)
         if marker.x is None or marker.y is None:

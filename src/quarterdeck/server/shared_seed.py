@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy.engine import RowMapping
 
-from quarterdeck.server import wire
+from quarterdeck.server import responses
 from quarterdeck.server.errors import Refused
 
 REVEAL_SECONDS = 3.0
@@ -52,8 +52,9 @@ def in_seat_order(shares: Sequence[RowMapping], chairs: Sequence[RowMapping]) ->
     return sorted((one for one in shares if one["person"] in people), key=lambda one: people.index(one["person"]))
 
 
-def shown(shares: Sequence[RowMapping], names: dict[str, str], person: str) -> list[wire.Share]:
+def shown(shares: Sequence[RowMapping], names: dict[str, str], person: str) -> list[responses.Share]:
     """Shares as everybody sees them."""
     return [
-        wire.Share(names.get(one["person"], ""), one["hash"], one["value"], one["person"] == person) for one in shares
+        responses.Share(names.get(one["person"], ""), one["hash"], one["value"], one["person"] == person)
+        for one in shares
     ]

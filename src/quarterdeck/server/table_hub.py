@@ -11,7 +11,7 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import next_options
 from quarterdeck.kernel.errors import QuarterdeckError
-from quarterdeck.server import announcements, pack_store, push_messages, wire
+from quarterdeck.server import announcements, client_messages, pack_store, push_messages, responses, wire
 from quarterdeck.server.accounts import Accounts
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
@@ -108,7 +108,7 @@ class TableHub(Rooms):
 
     # Rooms: who looks at a table
 
-    async def greet(self, connection: Connection, table: str, hello: wire.Hello) -> None:
+    async def greet(self, connection: Connection, table: str, hello: client_messages.Hello) -> None:
         """Somebody looks at a table: before the start they see who sits there, then the game."""
         connection.language = hello.language
         await self.words_read.wait()
@@ -132,7 +132,7 @@ class TableHub(Rooms):
         chat = await self._lines(room.table, said) if may_read(connection, shown.state) else []
         return push_messages.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
 
-    async def _first_look(self, connection: Connection, table: str) -> wire.Table:
+    async def _first_look(self, connection: Connection, table: str) -> responses.Table:
         """A table as it is now; while it waits, whatever changes after this look is told."""
         shown = await self.lobby.described(table, connection.person)
         if shown.state in NOT_PLAYED:
@@ -189,7 +189,7 @@ class TableHub(Rooms):
             connection.send(wire.encode(push_messages.Refusal(None, "not-found", "this table was discarded")))
             asyncio.get_running_loop().call_later(CLOSE_DELAY, connection.close)
 
-    async def set_pace(self, table: str, pace: wire.Pace, connection: Connection) -> None:
+    async def set_pace(self, table: str, pace: client_messages.Pace, connection: Connection) -> None:
         """One seat sets the pace at which everybody watches a finished game."""
         live = await self.table(table)
         found = await live.settled()
@@ -405,5 +405,5 @@ def _cannot_load(row: RowMapping, error: Exception) -> Refused:
     return Refused("cannot-load", "the server cannot read this game", 409)
 
 
-def _seats(shown: wire.Table) -> list[int]:
+def _seats(shown: responses.Table) -> list[int]:
     return [chair.seat for chair in shown.seats if chair.you]

@@ -12,7 +12,7 @@ from sqlalchemy.engine import RowMapping
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import commitment
 from quarterdeck.kernel.packs import BASE
-from quarterdeck.server import restarts, shared_seed, wire
+from quarterdeck.server import responses, restarts, shared_seed
 from quarterdeck.server.accounts import hashed
 from quarterdeck.server.names import at_seats, marked
 from quarterdeck.server.store import Store
@@ -50,13 +50,13 @@ class TableList:
     def __init__(self, store: Store, waiting_hours: float) -> None:
         self.store, self.kept_for = store, waiting_hours * 3600
 
-    async def lobby(self, person: str) -> wire.Tables:
+    async def lobby(self, person: str) -> responses.Tables:
         """Open tables, running ones, mine, and finished games."""
         open_, running = await self._public("waiting"), await self._public("playing")
         own = await self.store.tables_of(person)
         rows = {row["id"]: row for row in [*open_, *running, *own]}
         shown = {table.id: table for table in await self.described(list(rows.values()), person)}
-        return wire.Tables(
+        return responses.Tables(
             open=[shown[row["id"]] for row in open_ if row["id"] in shown],
             running=[shown[row["id"]] for row in running if row["id"] in shown],
             mine=[shown[row["id"]] for row in own if row["state"] in ("waiting", "playing") and row["id"] in shown],
@@ -76,12 +76,12 @@ class TableList:
                 found.append(row)
         return found if len(found) <= MOST_SHOWN else found[: MOST_SHOWN // 2] + found[-(MOST_SHOWN // 2) :]
 
-    async def finished(self, person: str) -> list[wire.FinishedTable]:
+    async def finished(self, person: str) -> list[responses.FinishedTable]:
         """The finished games of a person, with a name for each group of people."""
         rows = [row for row in await self.store.tables_of(person, limit=MOST_FINISHED) if row["state"] == "finished"]
         chairs = await self.store.chairs_of([row["id"] for row in rows])
         return [
-            wire.FinishedTable(**msgspec.structs.asdict(table), group=_group(chairs[table.id]))
+            responses.FinishedTable(**msgspec.structs.asdict(table), group=_group(chairs[table.id]))
             for table in await self.described(rows, person)
         ]
 
@@ -90,7 +90,7 @@ class TableList:
         rows = await self.store.tables_of(person, limit=MOST_FINISHED)
         return {row["id"]: row["result"] or {} for row in rows if row["game"] == game and row["state"] == "finished"}
 
-    async def described(self, rows: Sequence[RowMapping], person: str) -> list[wire.Table]:
+    async def described(self, rows: Sequence[RowMapping], person: str) -> list[responses.Table]:
         """Tables as the lobby shows them; a damaged row is left out, and said in the log."""
         whole = [row for row in rows if isinstance(row["options"], dict)]
         for row in rows:
@@ -130,11 +130,11 @@ def seat_names(chairs: Sequence[RowMapping], names: dict[str, str]) -> list[str 
     return [by_seat.get(chair["seat"]) for chair in chairs]
 
 
-def _table(row: RowMapping, around: Around, person: str, removed_at: float | None) -> wire.Table:
+def _table(row: RowMapping, around: Around, person: str, removed_at: float | None) -> responses.Table:
     chairs, names, next_, shares = around
     here, called = names_at(chairs, names), seat_names(chairs, names)
     belongs = person == row["host"] or person in here
-    return wire.Table(
+    return responses.Table(
         **{key: row[key] for key in SHOWN},
         options=registry.rules_of(row["game"]).shown_options(row["options"]),
         host=row["host"] == person,
@@ -158,9 +158,9 @@ def _pack(row: RowMapping) -> str:
     return "" if registry.manifest_of(row["game"]).packs is None else row["options"].get("pack", BASE)
 
 
-def _chair(chair: RowMapping, name: str, person: str, row: RowMapping) -> wire.TableSeat:
+def _chair(chair: RowMapping, name: str, person: str, row: RowMapping) -> responses.TableSeat:
     holder = chair["person"]
-    return wire.TableSeat(
+    return responses.TableSeat(
         seat=chair["seat"],
         kind=chair["kind"],
         name=name,

@@ -21,7 +21,7 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.owned_parts import Parts
 from quarterdeck.kernel.recap import since_last_turn, turn_sentence
 from quarterdeck.kernel.words import Words, words
-from quarterdeck.server import push_messages, wire
+from quarterdeck.server import push_messages, responses, wire
 from quarterdeck.server.room import Connection
 from quarterdeck.server.seat_texts import Fields, Members, PublicChange, PublicTexts, SeatState, SeatTexts, TableTexts
 from quarterdeck.server.table_words import TableWords
@@ -358,7 +358,7 @@ class NewEvents:
             text = self._texts[reader] = encode(self._known(reader))
         return text
 
-    def _known(self, reader: int | None) -> list[wire.GameEvent]:
+    def _known(self, reader: int | None) -> list[responses.GameEvent]:
         return [
             wire.event(number, one, self._words)
             for number, event in enumerate(self._events, self._since)

@@ -18,7 +18,7 @@ from quarterdeck.kernel.manifest import Manifest
 from quarterdeck.kernel.record import Record
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import Words, words
-from quarterdeck.server import wire
+from quarterdeck.server import responses, wire
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.fair_queue import FairQueue
 from quarterdeck.server.film_recorder import FilmRecorder
@@ -105,7 +105,7 @@ def _film(wanted: Film, record: Record, table: bytes) -> bytes:
     seed, secret = (record.seed, wanted.secret) if state.over else (None, None)
     film, host = _recorder(manifest, here), manifest.table.replay_host(state)
     play_scenes(record, film.add)
-    shown = wire.Showing(film.first_view, film.scenes(here), result, seed, secret, commitment(record.seed), host)
+    shown = responses.Showing(film.first_view, film.scenes(here), result, seed, secret, commitment(record.seed), host)
     return gzip.compress(msgspec.json.encode(shown), 5)
 
 

@@ -25,7 +25,7 @@ from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.history import Game
 
 GAMES = (
-    Trial("space-alert", seats=5, seed="g511", beat=60.0),
+    Trial("space-alert", seats=5, seed="g511", tick_seconds=60.0),
     Trial("starship-captains", seats=4, seed="film"),
     Trial("xia", seats=3, seed="film", options={"goal": 5}),
     Trial("gen7", seats=3, seed="film"),

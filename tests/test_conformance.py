@@ -22,15 +22,15 @@ from tests.xia.second_pack import SECOND
 SECOND_MISSION = {"mission": 2, "broken_squads": [LOWER_RED], "tiles": [["gravolift"], [], []]}
 TRIALS: dict[str, list[dict[str, Any]]] = {
     "space-alert": [
-        {"seats": 1, "beat": 60.0, "options": {"campaign": SECOND_MISSION, "pack": CALM, "pauses": True}},
+        {"seats": 1, "tick_seconds": 60.0, "options": {"campaign": SECOND_MISSION, "pack": CALM, "pauses": True}},
         {"seats": 1, "options": {"lesson": "delays"}},
         {"seats": 1, "options": {"lesson": "heroic", "clock": False}},
         {"seats": 2, "options": {"extra_android": True, "mission": "generated"}},
         {"seats": 3, "options": {"trips": True, "pauses": True, "common": "mixed", "serious": "yellow"}},
         {"seats": 3, "options": {"clock": False, "mission": "S1-1"}},
-        {"seats": 4, "beat": 20.0, "options": {"common": "yellow", "captain": 2}},
+        {"seats": 4, "tick_seconds": 20.0, "options": {"common": "yellow", "captain": 2}},
         {"seats": 5, "options": {"campaign": {}}},
-        {"seats": 5, "beat": 15.0, "options": {"mission": "S2-5", "serious": "mixed"}},
+        {"seats": 5, "tick_seconds": 15.0, "options": {"mission": "S2-5", "serious": "mixed"}},
     ],
     "starship-captains": [
         {"seats": 1, "options": {"passenger": "random"}},
@@ -44,7 +44,7 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 3, "humans": (0,), "options": {"guided": True}},
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "npc_ways": "asked", "npc_moves": "rolled"}},
         {"seats": 4, "options": {"goal": 5, "rounds": 6, "pack": SECOND}},
-        {"seats": 5, "beat": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
+        {"seats": 5, "tick_seconds": 5.0, "options": {"first_game": True, "rounds": 5, "answer_time": 10}},
     ],
     "gen7": [
         {"seats": 3, "humans": (0,), "options": {"guided": True}},
@@ -57,9 +57,13 @@ TRIALS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "options": log_before("7.00", 4, skills=MORE_SKILLS)},
     ],
     "mini-draft": [{"seats": 2}, {"seats": 4, "options": {"cards": 5}}],
-    "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "beat": 5.0}],
+    "mini-council": [{"seats": 2}, {"seats": 3}, {"seats": 4, "tick_seconds": 5.0}],
     "mini-duel": [{"seats": 2}, {"seats": 3, "options": {"hull": 5}}],
-    "mini-market": [{"seats": 1}, {"seats": 3, "beat": 5.0}, {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}}],
+    "mini-market": [
+        {"seats": 1},
+        {"seats": 3, "tick_seconds": 5.0},
+        {"seats": 4, "humans": (1, 3), "options": {"rounds": 4}},
+    ],
     "mini-letters": [{"seats": 1}, {"seats": 3, "options": {"episode": 2, "read": ["flint"], "burnt": ["delta"]}}],
 }
 SPREAD = {

@@ -26,15 +26,19 @@ from quarterdeck.kernel.words import words
 FOLDER = Path(__file__).parent / "golden"
 EAGER, IDLE = {"perform"}, {"pass", "decline", "ignore", "rest", "enough"}
 GAMES: dict[str, dict[str, Any]] = {
-    "space_alert_1_player": {"seats": 1, "beat": 30.0, "options": {"mission": "S2-1"}},
-    "space_alert_2_players": {"seats": 2, "beat": 30.0, "options": {"mission": "S2-2", "extra_android": True}},
-    "space_alert_3_players": {"seats": 3, "beat": 30.0, "options": {"mission": "S2-3", "serious": "yellow"}},
-    "space_alert_4_players": {"seats": 4, "beat": 40.0, "options": {"mission": "S2-4", "common": "mixed"}},
-    "space_alert_5_players": {"seats": 5, "beat": 40.0, "options": {"mission": "generated", "common": "yellow"}},
-    "space_alert_won": {"seats": 5, "seed": "g511", "beat": 60.0},
-    "space_alert_training": {"seats": 4, "seed": "g10", "beat": 40.0, "options": {"mission": "S1-1"}},
+    "space_alert_1_player": {"seats": 1, "tick_seconds": 30.0, "options": {"mission": "S2-1"}},
+    "space_alert_2_players": {"seats": 2, "tick_seconds": 30.0, "options": {"mission": "S2-2", "extra_android": True}},
+    "space_alert_3_players": {"seats": 3, "tick_seconds": 30.0, "options": {"mission": "S2-3", "serious": "yellow"}},
+    "space_alert_4_players": {"seats": 4, "tick_seconds": 40.0, "options": {"mission": "S2-4", "common": "mixed"}},
+    "space_alert_5_players": {
+        "seats": 5,
+        "tick_seconds": 40.0,
+        "options": {"mission": "generated", "common": "yellow"},
+    },
+    "space_alert_won": {"seats": 5, "seed": "g511", "tick_seconds": 60.0},
+    "space_alert_training": {"seats": 4, "seed": "g10", "tick_seconds": 40.0, "options": {"mission": "S1-1"}},
     "space_alert_lesson": {"seats": 1, "options": {"lesson": "delays"}},
-    "space_alert_campaign": {"seats": 4, "seed": "g145", "beat": 60.0, "options": {"campaign": {}}},
+    "space_alert_campaign": {"seats": 4, "seed": "g145", "tick_seconds": 60.0, "options": {"campaign": {}}},
     "starship_captains_1_player": {"seats": 1, "seed": "g40", "options": {"passenger": "the-reformed-pirate"}},
     "starship_captains_2_players": {"seats": 2, "seed": "g24", "options": {"board": "A"}},
     "starship_captains_3_players": {"seats": 3, "seed": "g146", "options": {"board": "B", "first": 2}},

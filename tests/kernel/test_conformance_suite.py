@@ -24,7 +24,7 @@ from tests.minis.market import Accept, Buy, Gift, Market, Trade
 
 
 def trials(seats: int = 3) -> list[Trial]:
-    return [Trial("mini-market", seats=seats, seed=str(seed), beat=5.0) for seed in range(10)]
+    return [Trial("mini-market", seats=seats, seed=str(seed), tick_seconds=5.0) for seed in range(10)]
 
 
 def check_all(check: Callable[[Trial], None], seats: int = 3) -> None:
@@ -150,7 +150,9 @@ def test_no_more_games_are_played_than_it_takes_to_choose_every_kind() -> None:
         played.append(seed)
         return CuriousTable("mini-market", 3, seed)
 
-    every_kind_is_chosen(Trial("mini-market", seats=3, seed=str(seed), beat=5.0, players=counted) for seed in range(50))
+    every_kind_is_chosen(
+        Trial("mini-market", seats=3, seed=str(seed), tick_seconds=5.0, players=counted) for seed in range(50)
+    )
     assert 1 <= len(played) < 10
 
 

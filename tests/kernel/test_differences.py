@@ -59,7 +59,10 @@ def test_a_change_says_only_what_is_different(before: Any, after: Any, changes: 
 
 @pytest.mark.parametrize(
     "trial",
-    [Trial("space-alert", seats=3, seed="differences", beat=20.0), Trial("starship-captains", seats=2, seed="film")],
+    [
+        Trial("space-alert", seats=3, seed="differences", tick_seconds=20.0),
+        Trial("starship-captains", seats=2, seed="film"),
+    ],
     ids=lambda trial: trial.game,
 )
 def test_the_differences_of_a_film_give_every_scene(trial: Trial) -> None:

@@ -20,7 +20,10 @@ from quarterdeck.lab.pettingzoo import env, parallel_env
 from tests.minis.draft import Pick
 from tests.minis.duel import Fire
 
-GAMES: dict[str, dict[str, Any]] = {"starship-captains": {"seats": 2}, "space-alert": {"seats": 2, "beat": 20.0}}
+GAMES: dict[str, dict[str, Any]] = {
+    "starship-captains": {"seats": 2},
+    "space-alert": {"seats": 2, "tick_seconds": 20.0},
+}
 SMALL = {game: {"seats": 2} for game in tests.minis.MINIS}
 
 

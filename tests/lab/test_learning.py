@@ -27,7 +27,7 @@ from quarterdeck.lab.observing import Viewer, facts, observed
 from quarterdeck.lab.pettingzoo import env, parallel_env, raw_env
 
 GAMES: dict[str, dict[str, Any]] = {
-    "space-alert": {"seats": 3, "beat": 20.0},
+    "space-alert": {"seats": 3, "tick_seconds": 20.0},
     "starship-captains": {"seats": 2},
     "xia": {"seats": 3, "setup": {"goal": 5, "rounds": 3}},
     "gen7": {"seats": 3},

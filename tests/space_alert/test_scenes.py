@@ -17,7 +17,7 @@ View = dict[str, Any]
 @cache
 def flights() -> list[Game]:
     """Flights of bots that plan at random."""
-    trials = [Trial("space-alert", seats=seats, seed=f"film{seats}", beat=20.0) for seats in (1, 3, 5)]
+    trials = [Trial("space-alert", seats=seats, seed=f"film{seats}", tick_seconds=20.0) for seats in (1, 3, 5)]
     return [last for trial in trials for last in [list(trial.decisions())[-1][0]]]
 
 

@@ -17,7 +17,7 @@ from quarterdeck.server.store import Holder, Store
 from quarterdeck.server.table_hub import TableHub
 from tests.server.harness import Server
 
-WON = {"seats": 5, "seed": "g511", "beat": 60.0}
+WON = {"seats": 5, "seed": "g511", "tick_seconds": 60.0}
 """The game of `tests/golden/space_alert_won.txt`."""
 NAMES = {"space-alert": "S2-6", "starship-captains": "Outer rim", "xia": "Friday drift", "gen7": "Third Watch"}
 """What tables are called."""

@@ -15,14 +15,14 @@ MOST_ROUNDS = 100_000
 
 
 class VirtualClock(Struct, frozen=True):
-    """Time for simulation and tests: every seat that owes an answer is asked once every `beat` seconds."""
+    """Time for simulation and tests: every seat that owes an answer is asked once every `tick_seconds`."""
 
-    beat: float = 5.0
+    tick_seconds: float = 5.0
 
     def tick(self, state: State) -> None:
-        """Let one beat pass, unless the game waits for answers and not for time."""
+        """Let one tick pass, unless the game waits for answers and not for time."""
         if state.agenda and not state.agenda[-1].blocking:
-            state.clock(state.now + self.beat)
+            state.clock(state.now + self.tick_seconds)
 
 
 def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, most: int = MOST_ROUNDS) -> State:
@@ -31,12 +31,12 @@ def play_out(state: State, choose: Chooser, clock: VirtualClock | None = None, m
     A game that has not ended after `most` rounds of questions raises `EndlessGame`, a player that must answer and does
     not raises `NoAnswer`.
     """
-    beat, rounds = clock or VirtualClock(), 0
+    clock_used, rounds = clock or VirtualClock(), 0
     while not state.over:
         if rounds == most:
             raise EndlessGame(f"the game has not ended after {most} rounds of questions, at {state.agenda[-1].name}")
         ask_all(state, choose)
-        beat.tick(state)
+        clock_used.tick(state)
         rounds += 1
     return state
 

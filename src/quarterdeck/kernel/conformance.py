@@ -40,7 +40,7 @@ def copies_are_independent(trial: Trial) -> None:
         assert twin.to_json() == before
         twin.act(seat, options[-1])
         if number % 20 == 0:
-            play_out(twin, _at_random(Chance(f"{number}")), VirtualClock(trial.beat))
+            play_out(twin, _at_random(Chance(f"{number}")), VirtualClock(trial.tick_seconds))
         assert game.state.to_json() == before, "playing with a copy changed the original"
 
 
@@ -110,7 +110,7 @@ def games_end(trial: Trial) -> None:
             chosen = choose(state, seat, options) if options and seat in state.seats() else None
             if chosen is not None:
                 state.act(seat, chosen)
-        VirtualClock(trial.beat).tick(state)
+        VirtualClock(trial.tick_seconds).tick(state)
     raise AssertionError(f"the game has not ended after {trial.most} decisions")
 
 

@@ -32,7 +32,7 @@ class Trial(Struct, frozen=True):
     game: str
     seats: int
     seed: str
-    beat: float = 30.0
+    tick_seconds: float = 30.0
     options: dict[str, Any] = {}
     most: int = 5000
     """Decisions after which a game that has not ended counts as endless."""
@@ -65,7 +65,7 @@ class Trial(Struct, frozen=True):
                     if chosen is not None:
                         game.act(seat, chosen)
             if game.state.agenda and not game.state.agenda[-1].blocking:
-                game.clock(game.state.now + self.beat)
+                game.clock(game.state.now + self.tick_seconds)
             assert count < self.most, f"the game has not ended after {count} decisions"
 
     def _acting(self, game: Game, chance: Chance) -> Iterator[int]:

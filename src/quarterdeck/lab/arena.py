@@ -38,7 +38,7 @@ class Arena:
     """One table, dealt again and again.
 
     `seats` is how many seats there are, the most the game allows by default; they are numbered from 0. `setup` are
-    the game's set-up options. `beat` is how many seconds of game time pass between two rounds of
+    the game's set-up options. `tick_seconds` is how many seconds of game time pass between two rounds of
     questions. An `encoder` makes observations without collisions, instead of hashing to `features` components. With
     `actions="features"` they also have `options`: row i describes action i, by the encoder or, without one, by one
     from a survey of this game.
@@ -51,7 +51,7 @@ class Arena:
         setup: Mapping[str, Any] | None = None,
         *,
         reward: Reward = "won",
-        beat: float = 5.0,
+        tick_seconds: float = 5.0,
         features: int = FEATURES,
         encoder: Encoder | None = None,
         actions: Literal["index", "features"] = "index",
@@ -61,7 +61,7 @@ class Arena:
         self.rules = self.manifest.rules
         self.seats = max(self.rules.seats) if seats is None else seats
         self.setup, self.reward, self.features = dict(setup or {}), check_reward(reward), features
-        self.clock = VirtualClock(beat)
+        self.clock = VirtualClock(tick_seconds)
         self.encoder, self.option_encoder = encoder, self._option_encoder(encoder, actions)
         self.actions = (most_options or self.rules.most_options) + 1
         self.deal("0")

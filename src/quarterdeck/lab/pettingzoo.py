@@ -1,6 +1,6 @@
 """Every game as a PettingZoo environment: seats one after another (`env`), or all at once (`parallel_env`).
 
-A cycle asks every seat once. A seat without a choice has one action, 0; then a beat of the game's time passes if the
+A cycle asks every seat once. A seat without a choice has one action, 0; then a tick of the game's time passes if the
 game waits for nobody. With `only_asked=True` the seats without a choice are left out. `parallel_env` fits planning in
 real time and secret votes; in other games all but one seat do nothing. What a seat chose is judged when its turn comes,
 so a choice that another one has just made impossible is refused.

@@ -5,8 +5,8 @@ ARGS ?=
 FAST := tests/kernel tests/space_alert tests/starship_captains tests/xia tests/gen7 tests/test_architecture.py \
 	tests/test_line_length.py tests/test_memos.py tests/test_no_game_names.py tests/test_targets.py tests/test_transcripts.py tests/test_uncited.py \
 	tests/test_words.py
-# One more than there are cores: whoever waits for a browser or a clock leaves a core to another.
-WORKERS ?= $(shell python3 -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than there are cores: whoever waits for a browser or a clock leaves a core to another.
+WORKERS ?= $(shell python3 -c 'import os; print((os.cpu_count() or 1) + 2)')
 .DEFAULT_GOAL := help
 # Tests and servers start many processes: without bytecode each of them would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE

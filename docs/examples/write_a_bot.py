@@ -16,6 +16,6 @@ class Greedy:
         return max(options, key=lambda option: self.worth(seat, option))
 
     def worth(self, seat: Seat, option: Option) -> float:
-        world = seat.world(self.chance)  # everything hidden is dealt anew
+        world = seat.world(self.chance)  # everything hidden is redealt
         world.act(seat.number, option)
         return sheet(world, seat.number)["total"] + self.chance.below("whim", 100) / 100

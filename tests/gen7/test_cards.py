@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.rounds import Refresh
 from quarterdeck.games.gen7.state import Gen7, Task
-from tests.gen7.tables import act, dice, offered, ship, stock, told, turn_of
+from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.gen7.test_set_up import drafted, opened
 from tests.rules import rule
 
@@ -157,3 +157,44 @@ def test_an_algorithm_that_is_left_has_not_been_used_this_turn() -> None:
     happened(table, Happening("awaken_done", (0,)))
     table.advance()
     assert offered(table, 0, "accept") == []  # once per turn
+
+
+@rule("G7-18.10", "G7-D76")
+def test_sixty_four_years_of_days_improve_the_computer_when_finished() -> None:
+    table = ship()
+    player, table.file_deck = table.players[0], ("FI-01", "FI-02")
+    player.work_tasks, player.store = ("W-08",), stock(data=7)
+    player.dice, table.divisions = dice("colonist-4", "robot-1 supply"), {**table.divisions, "computer": 2, "energy": 2}
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 data_center:1", "draw-more 0", "keep FI-01")
+    assert table.divisions["computer"] == 2
+    act(table, 0, "finish-task W-08")
+    assert (table.divisions["computer"], table.divisions["energy"]) == (1, 2)
+    assert (player.merit, player.store, player.work_tasks) == (4, stock(), ())
+
+
+@rule("G7-18.10", "G7-D76")
+def test_wake_them_gently_awakens_once_more_when_finished() -> None:
+    table = ship()
+    player = table.players[0]
+    player.work_tasks, player.store = ("W-09",), stock(chems=6)
+    player.dice = dice("colonist-4", "colonist-0 supply", "colonist-0 supply", "robot-1 supply")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 medical_center:1")
+    assert (len(told(table, "colonist-awakened")), len(told(table, "sleeper-prepared"))) == (1, 0)
+    act(table, 0, "finish-task W-09")
+    assert (len(told(table, "colonist-awakened")), len(told(table, "sleeper-prepared"))) == (1, 1)
+    assert (player.merit, player.store) == (4, stock())
+
+
+@rule("G7-D48", "G7-D71.2", "G7-R18")
+@pytest.mark.parametrize(("result", "legal"), [(2, True), (6, True), (1, False), (7, False)])
+def test_ines_knot_lets_one_number_count_as_up_to_two_more_or_less(result: int, legal: bool) -> None:
+    table = row(ship(), "KT-01")  # both spots equal
+    player = table.players[0]
+    player.files, player.store, player.dice = ("F-09",), stock(data=2), dice("colonist-4", f"officer-{result}")
+    turn_of(table, 0)
+    act(table, 0, "propose KT-01", "lay-die colonist-4 1", f"lay-die officer-{result} 2")
+    assert refusal(table, 0, "commit") == "rule-broken G7-26.5"
+    act(table, 0, "seal F-09")
+    assert (refusal(table, 0, "commit") == "") == legal

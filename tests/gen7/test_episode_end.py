@@ -227,6 +227,19 @@ def test_a_plan_that_is_met_is_shown_and_pays_its_stars() -> None:
     assert "PB-4" not in str(table.view(1)["players"][0])  # unmet plans are never shown
 
 
+@rule("G7-15.3", "G7-D33", "G7-D46")
+@pytest.mark.parametrize(("times", "shown"), [(12, ()), (13, ("PB-2",))])
+def test_whoever_often_contributes_in_large_groups_meets_that_plan(times: int, shown: tuple[str, ...]) -> None:
+    table = planned(None, "PB-2")
+    table.players[0].counts = {
+        "{contributed own contributors>=3 in episode}": times,
+        "{contributed own in episode}": 40,  # fills by fewer hands do not count
+    }
+    show_plans(table)
+    assert table.players[0].shown == shown
+    assert table.pack.personal_goals["PB-2"].stars == 2
+
+
 @rule("G7-15.4", "G7-D33")
 def test_sector_goals_and_plans_marked_end_are_tested_at_the_end_only() -> None:
     table = planned(None, "PB-7", work_task_finished_own=4)

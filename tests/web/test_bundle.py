@@ -12,6 +12,9 @@ from tests.web.words import LANGUAGES
 MOST = 200_000
 """Bytes of the page, the board, their styles and the words of one language, packed."""
 
+FEW = 12
+"""Files of the client that are asked for before a board is there: each costs a request, and is compiled by itself."""
+
 
 def first_page() -> list[str]:
     """What `index.html` asks for."""
@@ -50,7 +53,16 @@ def test_the_first_play_is_a_small_download(language: str) -> None:
     # What all pages need, boards, this board in two files, two files of words; styles of the first three.
     for ending, least in ((".js", 6), (".css", 3)):
         assert sum(name.endswith(ending) for name in wanted) >= least, wanted
+    assert len(wanted) <= FEW, wanted
     assert sum(packed(STATIC / name) for name in wanted) < MOST
+
+
+def test_browsers_may_keep_the_icons() -> None:
+    named = set(re.findall(r"/([\w./-]*icons[\w-]*\.svg)#", scripts()))
+    assert len(named) == 1
+    (file,) = named
+    assert file.startswith("assets/")  # where names change with what is in them
+    assert (STATIC / file).is_file()
 
 
 def packed(path: Path) -> int:

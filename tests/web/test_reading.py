@@ -1,6 +1,5 @@
 """Reading about the board: whatever is pointed at or has the keyboard explains itself at the foot of the rail."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.harness import Server
@@ -15,24 +14,31 @@ POINTED = {
     "[data-look=capsules]": "sa-capsules",
 }
 """What lies on the board, and what it is called."""
+NOWHERE = (
+    "/games/space-alert/school/xyz",
+    "/games/space-alert/xyz",
+    "/games/chess/school",
+    "/printed/xyz",
+    "/log/abc",
+    "/account/abc",
+)
 
 
 def told(visitor: Visitor) -> Locator:
     return visitor.page.locator("aside .focus")
 
 
-@pytest.mark.parametrize("place", POINTED)
-def test_whatever_the_mouse_points_at_explains_itself(visitors: Visitors, still_server: Server, place: str) -> None:
+def test_whatever_the_mouse_points_at_explains_itself(visitors: Visitors, still_server: Server) -> None:
     visitor = visitors(still_server)
     planning(visitor)
     expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
-    pointed = visitor.page.locator(place).first
-    box = pointed.bounding_box()
-    assert box is not None
-    visitor.page.mouse.move(box["x"] + 4, box["y"] + box["height"] - 4)
-    expect(told(visitor).get_by_role("heading")).to_have_text(visitor.say(POINTED[place], count=3))
-    visitor.page.mouse.move(2, 2)
-    expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
+    for place, name in POINTED.items():
+        box = visitor.page.locator(place).first.bounding_box()
+        assert box is not None
+        visitor.page.mouse.move(box["x"] + 4, box["y"] + box["height"] - 4)
+        expect(told(visitor).get_by_role("heading")).to_have_text(visitor.say(name, count=3))
+        visitor.page.mouse.move(2, 2)
+        expect(told(visitor)).to_contain_text(visitor.say("sa-focus-empty"))
 
 
 def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, still_server: Server) -> None:
@@ -49,19 +55,10 @@ def test_cards_explain_themselves_to_mouse_and_keyboard(visitors: Visitors, stil
     expect(told(visitor)).to_contain_text(other.partition(" ×")[0])
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/games/space-alert/school/xyz",
-        "/games/space-alert/xyz",
-        "/games/chess/school",
-        "/printed/xyz",
-        "/log/abc",
-        "/account/abc",
-    ],
-)
-def test_an_address_that_leads_nowhere_says_so(visitors: Visitors, still_server: Server, path: str) -> None:
-    nowhere(path)(visitors(still_server))
+def test_an_address_that_leads_nowhere_says_so(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server)
+    for path in NOWHERE:
+        nowhere(path)(visitor)
 
 
 def test_games_and_clauses_that_do_not_exist_are_named(visitors: Visitors, still_server: Server) -> None:

@@ -40,7 +40,7 @@ def test_an_armed_captain_is_feared_unless_there_is_a_contract() -> None:
 
 
 def hunt_worth(mind: OptionValues) -> float:
-    return max([goal.worth for goal in mind.errand_goals() if goal.reach], default=0.0)
+    return max([goal.worth for goal in mind.mission_goals() if goal.reach], default=0.0)
 
 
 @rule("XIA-27.5.3")

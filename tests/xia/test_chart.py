@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.xia.rules.chart import JOINED, KEPT, Chart, chart, hex_at, start_places
+from quarterdeck.games.xia.rules.hazards import AVOIDED, hazards_of
 from quarterdeck.games.xia.rules.hexes import (
     DIRECTIONS,
     SIDES,
@@ -28,7 +29,7 @@ from quarterdeck.games.xia.rules.terrain import (
 from quarterdeck.games.xia.rules.ways import reachable
 from tests.rules import rule
 from tests.xia.maps import BASE, chart_of, random_map
-from tests.xia.tables import board
+from tests.xia.tables import board, table_of
 
 MAPS = [random_map(seed, 3 + seed % 19) for seed in range(40)]
 
@@ -137,6 +138,42 @@ def test_a_chart_keeps_only_so_much() -> None:
     assert len(laid.caches) <= KEPT
     assert len(laid.surroundings) <= KEPT
     assert laid.kept(0, lambda: ["again"]) == ["again"]
+
+
+@pytest.mark.parametrize("laid", MAPS[::4])
+def test_a_map_that_has_grown_is_the_same_as_one_laid_out_at_once(laid: Chart) -> None:
+    """Grids, nets and hazards go on from those of smaller maps, whether somebody has asked for each of them or not."""
+    texts = tuple(f"{one.sector} {one.centre}{' turned' if one.turned else ''}" for one in laid.laid)
+    chart.cache_clear()
+    at_once = _map_facts(chart("base", texts))
+    chart.cache_clear()
+    for count in range(1, len(texts)):
+        smaller = chart("base", texts[:count])
+        if count % 3:
+            _map_facts(smaller)
+    assert _map_facts(chart("base", texts)) == at_once
+
+
+def test_a_table_sees_a_sector_as_soon_as_it_is_laid_out() -> None:
+    """A table keeps its map at hand; its copies look theirs up."""
+    table = table_of("BL")
+    before, twin = table.chart, table.copy()
+    spot, name = min(before.rim), next(name for name in BASE.sectors if name not in before.centres)
+    side = next(iter(before.unexplored_sides(spot)))
+    table.lay_out((*table.sectors, before.placed(name, spot, side)))
+    assert list(table.chart.centres) == [*before.centres, name]
+    assert list(table.copy().chart.centres) == list(table.chart.centres)
+    assert list(twin.chart.centres) == list(before.centres)
+
+
+def _map_facts(laid: Chart) -> list[object]:
+    nets = {closed: laid.net(closed) for closed in (AVOIDED, UNEXPLORED)}
+    steps = [{place: net[place] for place in laid.cells} for net in nets.values()]
+    grid = laid.grid(AVOIDED)
+    hazards = [[(one.price, one.steps.sides, one.onto) for one in hazards_of(laid, grid, out)] for out in (False, True)]
+    known = [laid.cells, laid.borders, laid.crossings, laid.hurdles, laid.opaque, laid.gate_steps, laid.spawns]
+    touching = {sector: laid.touching(sector) for sector in laid.centres}
+    return [*known, laid.rim, laid.marks, laid.notable, touching, steps, grid.sides, grid.explored, hazards]
 
 
 @pytest.mark.parametrize("laid", MAPS[10:16])

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.xia.content.pack import pack
-from quarterdeck.games.xia.words.card_words import card_text, cards_in_words
+from quarterdeck.games.xia.words.card_words import card_text, describe_cards
 from quarterdeck.kernel.words import words
 
 BASE = pack()
@@ -19,13 +19,13 @@ def test_no_two_cards_say_the_same(group: str, language: str) -> None:
 
 
 def test_everything_that_is_printed_says_something() -> None:
-    texts = cards_in_words(words("xia", "en"), BASE)
+    texts = describe_cards(words("xia", "en"), BASE)
     assert texts.keys() == {*BASE.abilities, *BASE.outfits, *BASE.titles, *BASE.missions, *BASE.npcs}
     assert all(len(lines) > 1 for lines in texts.values())
 
 
 def test_cards_say_what_is_written_on_them() -> None:
-    texts = cards_in_words(words("xia", "en"), BASE)
+    texts = describe_cards(words("xia", "en"), BASE)
     assert texts["burner-sums"] == [
         "Right after your engine roll, 1 energy",
         "d20 5-10: engine roll +3",

@@ -51,6 +51,7 @@ describe("the client's own messages", () => {
       sides: 8,
       of: "plasma",
       name: "Mira",
+      names: "Mira, Rigel",
       count: 2,
       score: 5,
       n: 1,

@@ -62,7 +62,7 @@ def read_pack(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    """A value as JSON if it is some (`true`, `3`, `[0,-1]`), else as it stands."""
+    """A value as JSON if it is some (`true`, `3`, `[0,-1]`), else as text."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

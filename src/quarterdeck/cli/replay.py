@@ -37,7 +37,7 @@ class Report(Struct):
 def add(commands: Any) -> None:
     parser = commands.add_parser(
         "replay", help="retell a saved game, or check that it still plays out the same", epilog=WHICH,
-        description="Retell saved games in words. With --check: play games again by the present rules and list those "
+        description="Retell saved games as text. With --check: play games again by the present rules and list those "
         "that part from their records (exit code 1 if there are any); without files all games of the store.",
     )  # fmt: skip
     parser.add_argument(

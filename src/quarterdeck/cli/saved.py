@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
     importing.add_argument(
         "files", type=Path, nargs="+", metavar="FILE", help="a game saved by `play`, by `export` or in the browser"
     )
-    importing.add_argument("--login", metavar="NAME", help="the account that gets all seats (default: a new guest)")
+    importing.add_argument("--login", metavar="NAME", help="the account that gets all seats (default: nobody)")
     importing.set_defaults(run=import_)
 
 

@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--port",
         type=_port,
-        help=f"the port to listen on; 0: any free one (default: {DEFAULT_PORT}, or else the next free one)",
+        help=f"the port to listen on (default, as with 0: {DEFAULT_PORT}, or else the next free one)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument(

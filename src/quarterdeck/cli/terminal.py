@@ -76,7 +76,7 @@ class Terminal:
     def turn(self) -> None:
         """One turn at the keyboard: print events, show the table if it is new, and ask."""
         self.bots_begin()
-        self.turn_to_somebody()
+        self.give_keyboard_to_next()
         self.emit()
         if self.game.over:
             return
@@ -96,9 +96,9 @@ class Terminal:
 
     def emit(self) -> None:
         """What happened since the last time, as this seat may know it."""
-        self.tell_to(self.seat)
+        self.print_for(self.seat)
 
-    def tell_to(self, seat: int | None) -> None:
+    def print_for(self, seat: int | None) -> None:
         events = self.game.events_for(seat, self.shown_events)
         self.shown_events = len(self.game.events)
         self.printer.emit(events, self.keyboard.clock_text())
@@ -117,7 +117,7 @@ class Terminal:
 
     # Whose turn it is
 
-    def turn_to_somebody(self) -> None:
+    def give_keyboard_to_next(self) -> None:
         """Give the keyboard to a seat that is asked, after a cover screen."""
         asked = [seat for seat in self.people if seat in self.game.seats()]
         if asked and self.seat not in asked:
@@ -128,7 +128,7 @@ class Terminal:
             print(CLEAR_SCREEN if self.keyboard.real else "", flush=True)
             self.say("play-cover", seat=seat)
             while self.listen() is None:
-                self.tell_to(None)
+                self.print_for(None)
         self.seat, self.describing = seat, True
 
     def bots_begin(self) -> None:
@@ -244,7 +244,7 @@ class Terminal:
             return False
 
     def option(self, typed: str) -> Option:
-        """The option that a text stands for, possible now or not."""
+        """The option that a text means, possible now or not."""
         if len(typed) > LONGEST or ENDLESS.search(typed):
             raise UnknownOption(f"{echo(typed)!r}: no option is as long, or has such a number")
         return self.game.state.option(typed)

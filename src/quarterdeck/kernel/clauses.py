@@ -45,7 +45,7 @@ class UnknownClause(QuarterdeckError):
 
 
 class Clause(Struct, frozen=True):
-    """One numbered sentence of the rules, and the heading it stands under."""
+    """One numbered sentence of the rules, and its heading."""
 
     id: str
     """Empty for a note: a paragraph or a list item without a number."""

@@ -145,7 +145,7 @@ def events_cite_clauses(trial: Trial) -> None:
 
 
 def _cited(game: str, clause: str) -> bool:
-    """Whether a clause stands in the game's rules; a game without numbered rules cites nothing."""
+    """Whether a clause is in the game's rules; a game without numbered rules cites nothing."""
     prefix = registry.texts_of(game).prefix
     return clauses.exists(clause) and clause.startswith(prefix) if prefix else not clause
 

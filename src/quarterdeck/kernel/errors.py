@@ -74,11 +74,11 @@ class BadRecord(QuarterdeckError):
 
 
 class BadContent(QuarterdeckError):
-    """A mistake in a content pack or a case file, with the place where it stands."""
+    """A mistake in a content pack or a case file, with its place."""
 
 
 class Flaw(Struct, frozen=True):
-    """A mistake in something written down: where it stands (`boards`, 0, 3), and why it is one."""
+    """A mistake in something written down: its place (`boards`, 0, 3), and the reason."""
 
     path: tuple[str | int, ...]
     reason: Reason

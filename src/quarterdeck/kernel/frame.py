@@ -34,7 +34,7 @@ class Frame(Struct, frozen=True, gc=False, tag_field="frame", tag=True):
     before: ClassVar[Mapping[str, Reason]] = {}
     """The reason given for options that this frame does not offer yet, by verb: what has to come first."""
     blocking: ClassVar[bool] = True
-    """True: the game stands still until every named seat has answered; False: they may let time pass."""
+    """True: the game waits until every named seat has answered; False: they may let time pass."""
     offers_by_own_parts: ClassVar[bool] = False
     """Whether all that a seat is offered and asked here follows from the frame itself, what looks the same to
     everybody, and parts of rows that are the seat's own or nobody's: a server recomputes it only when these change.

@@ -103,7 +103,7 @@ def _prompt(state: State, viewer: int | None) -> bytes:
 
 
 class _Seen(Struct):
-    """What a viewer is told when something happens."""
+    """What a viewer learns when something happens."""
 
     events: bytes
     learnt: bool

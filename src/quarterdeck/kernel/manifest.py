@@ -110,7 +110,7 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """The set-up options: a frozen struct with defaults. A game with content packs has an option `pack`."""
     state: type[State]
     setup: Callable[[int, Any, Chance], State]
-    """A new table for so many seats; what is drawn and dealt is on its agenda."""
+    """A new table for a number of seats; what is drawn and dealt is on its agenda."""
     result: Callable[[Any], Result]
     """How a game ended."""
     sequel: Callable[[Any], Struct | None] = _no_sequel
@@ -170,7 +170,7 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     called: Callable[["Words", Sequence[str], Any], Mapping[str, Sequence[str]]] = _seats_only
     """What numbers mean at a table whose seats have these names: by argument, then by number."""
     spell: Callable[["Words", str, Any], str | None] = _not_spelled
-    """An argument of a message in words, where a value needs more than a message id of its own.
+    """The text of a message argument whose value needs more than a message id of its own.
 
     It is the same at all tables: names of people are left to `called`.
     """

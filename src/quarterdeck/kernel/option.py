@@ -104,7 +104,7 @@ class Option(Struct, frozen=True, gc=False):
 
     @classmethod
     def parse(cls, text: str, kinds: dict[str, type["Option"]]) -> "Option":
-        """The option a text stands for: `kinds` are the options that can be meant, by verb."""
+        """The option a text stands for: `kinds` are the possible kinds of option, by verb."""
         verb = text.partition(" ")[0]
         kind = kinds.get(verb)
         if kind is None:

@@ -10,7 +10,7 @@ from msgspec.json import encode
 from msgspec.msgpack import encode as encode_content
 
 from quarterdeck.kernel.viewing import is_row, is_shared, viewer
-from quarterdeck.kernel.zone import Zone, tells_owner_apart, zones
+from quarterdeck.kernel.zone import Zone, is_same_for_others, zones
 
 CLOCK = ("now", "asked_since")
 """Fields of every table that decide nothing about who sees what."""
@@ -32,7 +32,7 @@ def _is_row_of_owned(hint: Any) -> bool:
 
 
 def _is_owned(hint: Any, zone: Zone | None) -> bool:
-    if zone is None or not tells_owner_apart(zone.sees):
+    if zone is None or not is_same_for_others(zone.sees):
         return is_shared(hint, zone)
     return is_shared(get_args(hint)[0])
 

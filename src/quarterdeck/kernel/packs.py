@@ -94,7 +94,7 @@ class Packs(Generic[P]):
         return self.loaded[name]
 
     def exact(self, name: str) -> str:
-        """The exact id of what a name stands for now; an exact id stands for itself."""
+        """The exact id that a name means now; an exact id means itself."""
         self.find(name)
         return self._newest.get(name, name)
 

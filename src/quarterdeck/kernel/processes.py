@@ -27,7 +27,7 @@ def run_here_and_in_new_workers(function: Setup, argument: Any) -> None:
 
 
 def processes(count: int, nice: int = 0) -> "ProcessPoolExecutor":
-    """A pool of so many processes that know the games and packs of this one; `nice` ones have a lower priority."""
+    """A pool of `count` processes that know the games and packs of this one; `nice` ones have a lower priority."""
     from concurrent.futures import ProcessPoolExecutor  # takes long to load, and most programs need no workers
     from multiprocessing import get_context
 

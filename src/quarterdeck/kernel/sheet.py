@@ -22,7 +22,7 @@ _PROBLEM = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?")
 
 
 class Sheet:
-    """One TOML file. Whatever is wrong with it is said with the line it stands on."""
+    """One TOML file. Its mistakes are reported with their lines."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -256,7 +256,8 @@ class State(Struct, kw_only=True):
     def view(self, seat: int | None, *, shared: bool = True) -> dict[str, Any]:
         """What `seat` sees (None: a spectator), as plain data.
 
-        Without what is `shared`, what looks the same to everybody and the parts that all but their owners see alike
+        Without what is `shared`, what looks the same to everybody and the parts that look the same to all but their
+        owners
         are left out.
         """
         kind = type(self)

@@ -62,7 +62,7 @@ class Agreement(Option, frozen=True):
         parties = self.parties(table)
         setattr(parties[seat], self.sign, True)
         table.emit(self.event, self.clause, seat=seat)
-        if silent(parties, self.sign):
+        if missing_signs(parties, self.sign):
             return
         for party in parties:
             setattr(party, self.sign, self.lasting)
@@ -89,7 +89,7 @@ class Withdrawal(Option, frozen=True):
         table.emit(self.event, self.agreement.clause, seat=seat)
 
 
-def silent(parties: Sequence[Any], sign: str) -> tuple[int, ...]:
+def missing_signs(parties: Sequence[Any], sign: str) -> tuple[int, ...]:
     """The seats that have not given their sign yet."""
     return tuple(seat for seat, party in enumerate(parties) if not getattr(party, sign))
 

@@ -177,7 +177,7 @@ class Words:
         return message
 
     def spell(self, name: str, value: Any) -> str | int | float:
-        """An argument in words: `station=upper_red` is whatever `station-upper_red` says."""
+        """The text of an argument: `station=upper_red` is what `station-upper_red` says."""
         if type(value) is not str and type(value) is not int:
             return self._spell(name, value)
         return self._spelled(name, value) if name in self._own_names else self._spelled_alike(name, value)

@@ -72,7 +72,7 @@ def owner(_table: Any, holder: Any, seat: int | None) -> bool:
     return bool(holder.seat == seat)
 
 
-def owner_apart(sees: Sees) -> Sees:
+def same_for_others(sees: Sees) -> Sees:
     """Mark a visibility rule that treats everybody but the owner the same.
 
     It reads nothing but `holder.seat`, `seat`, and fields of the table that look the same to everybody.
@@ -81,7 +81,7 @@ def owner_apart(sees: Sees) -> Sees:
     return sees
 
 
-def tells_owner_apart(sees: Sees) -> bool:
+def is_same_for_others(sees: Sees) -> bool:
     """Whether this rule treats everybody but the owner the same."""
     return sees in _OWNER_APART
 
@@ -288,7 +288,7 @@ def _hidden_from(seat: int | None, covered: list[Covered]) -> Counter[tuple[str,
 
 
 def redeal(table: Any, seat: int | None, chance: Chance) -> None:
-    """Deal everything that `seat` cannot see anew, so that its view stays the same.
+    """Redeal everything that `seat` cannot see; its view stays the same.
 
     Piles are sorted before they are shuffled: a new deal never depends on what is hidden.
     """
@@ -304,7 +304,7 @@ def redeal(table: Any, seat: int | None, chance: Chance) -> None:
 
 
 def _laid_out(table: Any, where: list[ZoneContent], new: list[Any]) -> None:
-    """Put new things into places; what cannot be changed in place is made anew from the table down."""
+    """Put new things into places; what cannot be changed in place is rebuilt from the table down."""
     frozen = {}
     for place, value in zip(where, new, strict=True):
         if place.holder.__struct_config__.frozen:
@@ -328,7 +328,7 @@ def _refilled(value: Any, pile: list[Any], zone: Zone) -> Any:
 
 
 def _replaced(value: Any, new: dict[str, Any], path: str = "") -> Any:
-    """A part of the state with new things at some paths: changed in place where it can be, else made anew."""
+    """A part of the state with new things at some paths: changed in place where possible, else rebuilt."""
     if path in new:
         return new[path]
     changed = {

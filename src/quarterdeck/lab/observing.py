@@ -2,7 +2,7 @@
 
 Every number of the view has a name, its path (`ship/shields/1`); every text is a fact with value 1, named by path and
 text (`players/+0/hand=A/<`), within a list once by its place and once without. Seats are counted from the viewer:
-`+0` is the own seat, `+1` the next one clockwise, and `me=2` says which seat that is.
+`+0` is the viewer's seat, `+1` the next one clockwise, and `me=2` says which seat that is.
 
 For the hashed vector, a name is hashed to a component and a sign, values that meet there are added, and the sum is put
 on a logarithmic scale. So no game needs a list of what can lie on its table, and nothing is included that the seat does

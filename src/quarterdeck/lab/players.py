@@ -60,7 +60,7 @@ class Players:
         return f"bot {bot_name(self.wanted[seat])} in seat {seat}"
 
     def _tell(self, seat: int) -> None:
-        """Let a bot observe what has happened since it was told last."""
+        """Let a bot observe the events since its last call."""
         log = self.state.event_sink or []
         events = self.seats[seat].events(self._heard[seat])
         self._heard[seat] = len(log)

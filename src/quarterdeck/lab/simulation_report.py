@@ -13,16 +13,16 @@ from quarterdeck.lab.tally import Figures
 NO_POINTS = "<p>No game gave points, so there are no scores to show.</p>"
 NO_CARDS = "<p>The game does not tell the laboratory which options get a card, so the use of cards is not shown.</p>"
 NO_LUCK = (
-    "<p>These games cannot tell luck apart: play every deal several times (<code>--repeat 5</code>), "
+    "<p>Luck cannot be separated in these games: play every deal several times (<code>--repeat 5</code>), "
     "or with more than one seat.</p>"
 )
 ABOUT_LUCK = (
-    "<p>Luck is measured as a share of the variance of what seats got. <em>The deal</em>: the same deal, played again "
-    "by the same bots with other whims (<code>--repeat</code>), ends alike for a seat, beyond what this seat gets in "
-    "all deals; a deal is all that chance gives, the set-up and every later draw. <em>The table</em>: all who sit at "
-    "it fare alike. <em>The seat</em>: the first, the second, ... fare alike in all games, each less the mean of its "
-    "bot; not shown where every seat has a bot of its own. What is left is how each played. Each share is an "
-    "intraclass correlation; less than nothing counts as 0.</p>"
+    "<p>Luck is measured as shares of the variance of the seats' results. <em>The deal</em>: what repeated games of "
+    "one deal, between the same bots with other random choices (<code>--repeat</code>), have in common for a seat, "
+    "beyond what the seat gets in all deals; a deal is all that chance decides, the set-up and every later draw. "
+    "<em>The table</em>: what all seats of a table have in common. <em>The seat</em>: what the first, the second "
+    "and so on have in common in all games, each less the mean of its bot; not shown where every seat has its own bot. "
+    "The rest is how each played. Each share is an intraclass correlation; negative ones count as 0.</p>"
 )
 
 

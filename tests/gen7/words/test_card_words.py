@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.modifiers import parse_modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed, public_card_texts
-from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
+from quarterdeck.games.gen7.words.line_words import describe_effects, describe_event, describe_modifier
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
 
@@ -28,11 +28,11 @@ def test_every_line_of_the_story_can_be_said(language: str) -> None:
     here = words("gen7", language)
     for section in BASE.sections.values():
         for rule_ in (*section.rules, *([section.side_count] if section.side_count else [])):
-            assert modifier_in_words(here, rule_)
+            assert describe_modifier(here, rule_)
         for counter in section.goal.counts if section.goal else ():
-            assert event_in_words(here, counter.event)
+            assert describe_event(here, counter.event)
     for card in BASE.crossroads.values():
-        assert all(effects_in_words(here, option.do) for option in card.options)
+        assert all(describe_effects(here, option.do) for option in card.options)
 
 
 @rule("G7-R9", "G7-R50", "G7-1.40")
@@ -122,7 +122,7 @@ SAID = {
 @rule("G7-D48")
 @pytest.mark.parametrize("line", SAID)
 def test_effects_read_well_in_every_language(line: str) -> None:
-    assert tuple(effects_in_words(words("gen7", language), parse_effects(line)) for language in LANGUAGES) == SAID[line]
+    assert tuple(describe_effects(words("gen7", language), parse_effects(line)) for language in LANGUAGES) == SAID[line]
 
 
 RULES = {
@@ -140,7 +140,7 @@ RULES = {
 @rule("G7-D58")
 @pytest.mark.parametrize("line", RULES)
 def test_rules_in_force_read_well(line: str) -> None:
-    assert modifier_in_words(words("gen7"), parse_modifier(line)) == RULES[line]
+    assert describe_modifier(words("gen7"), parse_modifier(line)) == RULES[line]
 
 
 RUSSIAN_RULES = {
@@ -154,12 +154,12 @@ RUSSIAN_RULES = {
 @rule("G7-D58")
 @pytest.mark.parametrize("line", RUSSIAN_RULES)
 def test_rules_in_force_have_their_cases_in_russian(line: str) -> None:
-    assert modifier_in_words(words("gen7", "ru"), parse_modifier(line)) == RUSSIAN_RULES[line]
+    assert describe_modifier(words("gen7", "ru"), parse_modifier(line)) == RUSSIAN_RULES[line]
 
 
 @rule("G7-D58.6", "G7-R49")
 def test_the_condition_of_a_rule_stays_secret() -> None:
-    said = modifier_in_words(words("gen7"), parse_modifier("start_vault each -1 if flag stores_short"))
+    said = describe_modifier(words("gen7"), parse_modifier("start_vault each -1 if flag stores_short"))
     assert said == "at the start the Vault loses 1 of each resource"
 
 

@@ -69,7 +69,8 @@ def shadow_acts(visitor: Visitor) -> None:
 def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: Server, screen: str) -> None:
     visitor = visitors(server, screen, reduced_motion="reduce", **SCREENS[screen])
     enter(visitor)
-    for asked in guide().steps:
+    follow_the_first_turn(visitor)
+    for asked in guide().steps[FIRST:]:
         follow(visitor, asked)
     expect(coach(visitor)).to_have_count(0)
     for room in BASIC:
@@ -95,10 +96,14 @@ def test_a_newcomer_follows_the_coach_to_the_goals(visitors: Visitors, server: S
 
 
 @rule("SC-R34")
-@pytest.mark.parametrize("language", SCREENS)
-def test_the_first_turn_in_every_language(visitors: Visitors, server: Server, language: str) -> None:
-    visitor = visitors(server, language, reduced_motion="reduce", **SCREENS[language])
+def test_the_first_turn_in_the_language_that_is_left(visitors: Visitors, server: Server) -> None:
+    visitor = visitors(server, "ru", reduced_motion="reduce", **SCREENS["ru"])
     enter(visitor)
+    follow_the_first_turn(visitor)
+
+
+def follow_the_first_turn(visitor: Visitor) -> None:
+    """In the reader's language, before it and after."""
     visitor.check_language()
     for asked in guide().steps[:FIRST]:
         follow(visitor, asked)

@@ -104,6 +104,28 @@ def last_ballot() -> Game:
 
 
 @cache
+def second_ballot() -> Game:
+    """A vote has ended in a tie, and the first player votes once more."""
+    return found(lambda game: asks("voting")(game) and game.state.agenda[-1].again)
+
+
+@cache
+def two_frames() -> Game:
+    """A turn in an episode in which a room with two groups of shared spots has joined the ship."""
+    return begun("5.00")
+
+
+def begun(entry: str) -> Game:
+    """The first player's first turn in an episode that begins at this entry."""
+    game, turn = Game("gen7", seats=3, seed="begun", **log_before(entry, 3)), asks("taking-turn")
+    while not turn(game):
+        seat = game.seats()[0]
+        options = [str(option) for option in game.choices(seat)]
+        game.act(seat, next((one for one in options if one.startswith("pass")), options[0]))
+    return game
+
+
+@cache
 def meeting() -> Game:
     """Work tasks are shared out, and the choice of one has no button."""
     return found(asks("meeting", alone=True))

@@ -38,6 +38,26 @@ def test_the_ending_is_a_page_with_a_line_for_each_officer_and_leads_to_the_camp
 
 
 @SCREENS
+@rule("G7-R49", "G7-6.4", "G7-R28")
+def test_the_campaign_tells_how_votes_went_and_what_stars_were_for(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor, game = visitors(still_server, "ru", **screen), games.ended()
+    open_record(visitor, game)
+    deeds = visitor.find("region", "g7-in-motion")
+    vote = next(one for one in game.state.decided if one.about in game.state.visited)
+    for option in vote.options:
+        text = (find_text(f"{vote.about}?{option}", "ru") or "").strip("*")
+        expect(deeds.get_by_text(text, exact=True)).to_have_count(1)
+    paid = [number for player in game.state.players for number in player.paid.values()]
+    assert paid
+    stars = visitor.page.get_by_role("list", name=visitor.say("g7-stars-for")).get_by_role("listitem")
+    expect(stars).to_have_count(len(paid))
+    visitor.sees("g7-free-slots", count=1)
+    visitor.check_language()
+
+
+@SCREENS
 @rule("G7-R43")
 def test_an_ending_that_was_seen_hangs_in_the_gallery(
     still_server: Server, visitors: Visitors, screen: dict[str, object]
@@ -54,3 +74,20 @@ def test_an_ending_that_was_seen_hangs_in_the_gallery(
     visitor.check_language()
     visitor.press("g7-gallery-campaign", number=1)
     expect(visitor.page.locator(".spread")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@rule("G7-R15")
+def test_whoever_waits_for_the_next_episode_reads_what_came_before(
+    still_server: Server, visitors: Visitors, language: str
+) -> None:
+    visitor, game = visitors(still_server, language), games.ended()
+    open_record(visitor, game)
+    visitor.press("ui-next-game-gen7")
+    before = visitor.find("region", "g7-previously")
+    expect(before).to_contain_text(words("gen7", language).text("name-E1"))
+    told = find_text(game.state.library[-1], language) or ""
+    expect(before).to_contain_text(told.split("\n")[-1][-20:].strip("*"))
+    visitor.check_language()
+    visitor.touch(before.get_by_role("link", name=visitor.say("g7-show-campaign")))
+    expect(visitor.find("region", "g7-course")).to_be_visible()

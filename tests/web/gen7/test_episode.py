@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from quarterdeck.kernel.words import words
+from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.conftest import Visitors
@@ -83,6 +85,7 @@ def test_a_crossroads_card_shows_its_consequence_once_a_way_is_locked(
     expect(officer.page.locator(".consequence")).to_have_count(0)
     officer.choose_way()
     expect(officer.page.locator(".consequence")).to_be_visible()
+    expect(officer.page.locator(".consequence .effects .chip").first).to_be_visible()
     officer.put_away()
     expect(officer.page.locator(".spread")).to_have_count(0)
 
@@ -94,9 +97,10 @@ def test_ballots_are_opened_when_the_last_one_is_sealed(
     officer = Officer(visitors(still_server, **screen), games.last_ballot())
     expect(officer.page.locator("[data-choice]:enabled")).to_have_count(2)
     officer.choose_way()
-    expect(officer.visitor.find("heading", "g7-opened")).to_be_visible()
+    subject = words("gen7").text("name-E1")
+    expect(officer.visitor.find("heading", "g7-opened", about=subject)).to_be_visible()
     officer.put_away()
-    expect(officer.visitor.find("heading", "g7-opened")).to_have_count(0)
+    expect(officer.visitor.find("heading", "g7-opened", about=subject)).to_have_count(0)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
@@ -111,3 +115,31 @@ def test_four_shared_spots_fit_on_their_card(
     inside = "card => [...card.querySelectorAll('.shared, b')].every((part) => \
 part.getBoundingClientRect().right <= card.getBoundingClientRect().right && part.scrollWidth <= part.clientWidth + 1)"
     assert card.first.evaluate(inside)
+
+
+@SCREENS
+@rule("G7-R29", "G7-D23")
+def test_in_the_second_ballot_the_tied_ones_lie_open(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.second_ballot())
+    officer.put_away()
+    tied = officer.visitor.find("region", "g7-tied-ballots")
+    expect(tied.locator(".slip").first).to_be_visible()
+    expect(officer.page.locator(".spread .story")).to_have_count(0)  # a vote on rooms has no page
+    expect(officer.page.locator("[data-choice]:enabled").first).to_be_visible()
+
+
+@SCREENS
+@rule("G7-D75")
+def test_rooms_with_several_groups_say_which_is_which(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    officer = Officer(visitors(still_server, **screen), games.two_frames())
+    for name in ("name-shared_b", "name-shared_c"):
+        frame = f"{words('gen7').text('name-sixth_b')}, {words('gen7').text(name)}"
+        expect(officer.page.get_by_role("article", name=frame)).to_be_visible()
+    rules = officer.page.locator(".room.work .rule use").evaluate_all(
+        "all => all.map((one) => one.getAttribute('href'))"
+    )
+    assert len(set(rules)) == len(rules) == 2

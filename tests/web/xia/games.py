@@ -133,6 +133,17 @@ def in_business() -> Game:
 
 
 @cache
+def laden_and_rich() -> Game:
+    """The first captain has several cubes of a kind, and credits to give away."""
+    return played(lambda game: asks("action-phase")(game) and is_laden_and_rich(game), seats=3)
+
+
+def is_laden_and_rich(game: Game) -> bool:
+    captain = game.state.captains[0]
+    return captain.credits >= 2000 and max(captain.cargo.values(), default=0) > 2
+
+
+@cache
 def arming() -> Game:
     """The first captain may arm four markers or fewer."""
     return played(lambda game: asks("arming")(game) and len(game.choices(0)) == 5, least=0)

@@ -1,12 +1,15 @@
 """What lies over or under Xia's map: shop, prompt and the end, whole on every screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.web.browsing import LAPTOP, PHONE
+from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
+from tests.web.people import Visitor
 from tests.web.xia import games
 
 CUT = """parts => parts
@@ -49,6 +52,34 @@ def test_words_of_buttons_abilities_and_titles_wrap(
         visitor.touch(visitor.page.locator("button.peek"))
     expect(conditions.first).to_be_visible()
     assert conditions.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_some_credits_are_given_and_some_cubes_thrown_out(
+    visitors: Visitors, still_server: Server, screen: dict[str, object]
+) -> None:
+    visitor, game = visitors(still_server, **screen), games.laden_and_rich()
+    open_record(visitor, game)
+    ship = visitor.find("region", "xia-your-ship")
+    if visitor.touches:
+        visitor.touch(visitor.page.locator("button.peek"))
+    credits = game.state.captains[0].credits
+    fold(visitor, "xia-give")
+    visitor.touch(ship.get_by_role("button", name=re.compile(r"^Give 1,000 credits to ")))
+    expect(ship.locator("header .sum")).to_have_text(f"{credits - 1000:,}")
+    kind, count = max(game.state.captains[0].cargo.items(), key=lambda one: one[1])
+    cubes = ship.get_by_role("button", name=re.compile(f"cube: {kind}"))
+    expect(cubes).to_have_count(count)
+    fold(visitor, "xia-some-jettison")
+    jettison = ship.locator("details[open]").filter(has_text=visitor.say("xia-some-jettison"))
+    visitor.touch(jettison.get_by_role("button", name=visitor.say("ui-amount-more", of=kind)))
+    visitor.touch(jettison.get_by_role("button", name=re.compile("^Jettison 1 ")))
+    expect(cubes).to_have_count(count - 1)
+
+
+def fold(visitor: Visitor, message: str) -> None:
+    """Unfold a part of the ship's panel."""
+    visitor.touch(visitor.page.locator("summary", has_text=visitor.say(message)))
 
 
 def test_the_end_of_four_captains_fits_a_phone(visitors: Visitors, still_server: Server) -> None:

@@ -17,6 +17,12 @@ def open_table(host: Visitor, **options: object) -> str:
     return f"/t/{host.as_person().post('/api/tables', **wish)['id']}"
 
 
+def wait_for_shares(host: Visitor, *guests: Visitor) -> None:
+    """Until everybody has added to the seed: whoever does so after the start is refused."""
+    for person in (host, *guests):
+        expect(host.page.locator(".shares")).to_contain_text(person.name)
+
+
 def test_two_people_and_a_bot_play_from_the_first_ship_to_the_end(server: Server, visitors: Visitors) -> None:
     """One at a desk in Russian, the other on a phone in Polish."""
     host, guest = visitors(server, "ru"), visitors(server, "pl", **PHONE)
@@ -26,6 +32,7 @@ def test_two_people_and_a_bot_play_from_the_first_ship_to_the_end(server: Server
     guest.press("ui-sit-here")
     expect(host.page.get_by_role("list").get_by_text(guest.name)).to_be_visible()
     host.press("ui-fill-with-bots")
+    wait_for_shares(host, guest)
     host.press("ui-start")
     for person in (host, guest):
         expect(person.find("region", "ui-what-to-do")).to_be_visible()
@@ -45,6 +52,7 @@ def test_three_people_play_one_table_at_two_desks_and_on_a_phone(server: Server,
         guest.goto(table)
         guest.press("ui-sit-here")
         expect(host.page.get_by_role("list").get_by_text(guest.name)).to_be_visible()
+    wait_for_shares(*people)
     host.press("ui-start")
     for person in people:
         expect(person.find("region", "ui-what-to-do")).to_be_visible()

@@ -94,6 +94,8 @@ export interface GameClient {
   startHint?(options: Record<string, unknown>): string;
   /** Whether a clock is shown that runs now; a game without time has none. */
   ticking?(view: View): boolean;
+  /** What people read who wait for a game of a campaign; it is told which table went before. */
+  before?: Lazy<{ follows: string }>;
   pages?: GamePage[];
   /** Earlier addresses of its pages: the path of the page by the address, from the root. */
   oldPaths?: Record<string, string>;

@@ -1,5 +1,6 @@
 /** Stories: what lies on the table, which option a choice stands for, how ballots are opened. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { decidedByChief, questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
 import { epilogueOf } from "../../src/games/gen7/end/epilogue";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
 import { waysOf } from "../../src/games/gen7/story/votes";
@@ -58,7 +59,6 @@ describe("opened ballots", () => {
   beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
 
   const opened = {
-    episode: 1,
     about: "1.40",
     options: ["report", "keep"],
     ballots: ["keep", "report", null],
@@ -88,5 +88,34 @@ describe("an ending", () => {
       { seat: 2, place: 3, best: false, line: "EP-105:victory" },
     ]);
     expect(found.deeds).toEqual(["EP-201:victory"]);
+  });
+});
+
+describe("the votes of a campaign", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  const vote = (about: string, options: string[], votes: number[], winner: string, episode = 1) => ({
+    ...{ about, options, votes, winner, episode },
+    ballots: [],
+    weights: [],
+    track: 0,
+  });
+  const live = { texts: { "1.40?keep": "Keep it.", "1.40": "It lies there.\n\nWhat now?", "name:C-012": "Spoons" } };
+  const story = vote("1.40", ["report", "keep"], [1, 3], "keep");
+
+  it("tell which way was taken, and by how much, where the story went on by them", () => {
+    const decided = [
+      story,
+      vote("C-012", ["1", "2"], [4, 0], "1"),
+      vote("energy", ["assembly", "tech_lab"], [2, 2], "tech_lab"),
+    ];
+    expect(waysTaken({ decided }, live, 1).map(({ key, text }) => [key, text])).toEqual([["1.40?keep", "Keep it."]]);
+    expect(waysTaken({ decided }, live, 2)).toEqual([]);
+    expect(decided.map(decidedByChief)).toEqual([false, false, true]);
+  });
+
+  it("say what they were about", () => {
+    expect(subjectOf(vote("C-012", [], [], ""), live)).toBe("Spoons");
+    expect(questionOf("1.40", live)).toBe("What now?");
+    expect(questionOf("energy", live)).toBe("");
   });
 });

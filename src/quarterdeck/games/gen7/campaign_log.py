@@ -1,4 +1,4 @@
-"""The ship's log and what else an episode begins with (G7-41, G7-R39)."""
+"""The ship's log and the other set-up options of an episode (G7-41, G7-R39)."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -52,7 +52,7 @@ class Note(Struct, frozen=True, gc=False):
 
 
 class Log(Struct, frozen=True, gc=False):
-    """The ship's log and all else that passes from episode to episode (G7-41, G7-R39)."""
+    """The ship's log and everything else that passes from episode to episode (G7-41, G7-R39)."""
 
     episode: int
     bookmark: str
@@ -76,7 +76,7 @@ class Log(Struct, frozen=True, gc=False):
     """The texts of these sections, as they were read (G7-R15)."""
     unlocked: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
-    """Crossroads cards that are out of the campaign (G7-4.26)."""
+    """Crossroads cards that were removed from the campaign (G7-4.26)."""
     joined: tuple[str, ...] = ()
     """Crossroads cards that consequences have added (G7-6.23)."""
     notes: tuple[Note, ...] = ()

@@ -65,7 +65,7 @@ def result(table: Gen7) -> EpisodeResult:
 
 
 def restart_options(options: dict[str, Any]) -> dict[str, Any]:
-    """A new campaign with the same table, without what the old one carried (G7-R43)."""
+    """The options of a new campaign at the same table, without the old one's log (G7-R43)."""
     return {name: value for name, value in options.items() if name != "log"}
 
 

@@ -76,7 +76,7 @@ class Die(Struct, frozen=True, gc=False, cache_hash=True):
 
     @property
     def name(self) -> str:
-        """How options call it: by kind and result, for dice that look alike are alike."""
+        """Its name in options: kind and result, as dice that look the same are interchangeable."""
         return die_name(self.kind, self.result)
 
 
@@ -126,7 +126,7 @@ class Lay(Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class Change(Struct, frozen=True, gc=False):
-    """A die of another player on the spots, changed with own tokens or by Curator (G7-D9.4)."""
+    """A die of another player on the spots, changed with one's own tokens or by Curator (G7-D9.4)."""
 
     seat: int
     die: int
@@ -251,7 +251,7 @@ class Player(Struct, gc=False):
     """What it says it will vote for (G7-R28)."""
     ballot: Annotated[str | None, Zone(owner, "ballots")] = None
     choice: Annotated[str | None, Zone(owner, "choices")] = None
-    """A choice that is put to each player apart (G7-R31)."""
+    """A choice that each player makes separately (G7-R31)."""
 
 
 class Step(Frame, frozen=True):
@@ -287,7 +287,7 @@ class Gen7(State, kw_only=True):
     duty: int = NOBODY
     """Who has the duty officer token (G7-9.1)."""
     markers: tuple[int, ...] = ()
-    """Seats as their merit markers came to lie: among equals the earlier one ranks ahead (G7-10)."""
+    """Seats in the order of their merit markers in stacks: among equals the earlier one ranks ahead (G7-10)."""
     vault: Stock = field(default_factory=_nothing)
     divisions: Mapping[str, int] = {}
     """Of each system, counted from green (G7-D40)."""
@@ -354,7 +354,7 @@ class Gen7(State, kw_only=True):
     told: tuple[str, ...] = ()
     """Texts on the table now, by their keys in the prose."""
     sentences: tuple[str, ...] = ()
-    """What the log says of deeds so far (G7-R49)."""
+    """The log's sentences about deeds so far (G7-R49)."""
     flags: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
     notes: Annotated[tuple[Note, ...], Zone(nobody, whole=True, kept=KNOWN_BY_SENTENCES)] = ()
     unlocked: Annotated[tuple[str, ...], Zone(nobody, whole=True, kept=CAMPAIGN)] = ()
@@ -384,7 +384,7 @@ class Gen7(State, kw_only=True):
 
     @property
     def pack(self) -> Pack:
-        found = PACKS.loaded.get(self.setting.pack)  # asked for at every step
+        found = PACKS.loaded.get(self.setting.pack)  # called at every step
         return found if found is not None else pack(self.setting.pack)
 
     def clockwise(self, first: int) -> tuple[int, ...]:

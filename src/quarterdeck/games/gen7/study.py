@@ -1,4 +1,4 @@
-"""What the laboratory looks at when it studies the balance of Gen7 (G7-D54)."""
+"""What the laboratory examines in a study of the balance of Gen7 (G7-D54)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -17,7 +17,7 @@ BANDS: Mapping[str, Limits] = {
     "merit per player": (40, 60),
     "forced recovery": (0, 0.03),
 }
-"""What an episode should come to at any table, of those figures that single games tell too (G7-D54)."""
+"""The limits of an episode's figures at any table, where single games show them (G7-D54)."""
 KINDS = {"files": FILE, "algorithms": ALGORITHM}
 
 

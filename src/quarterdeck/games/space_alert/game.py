@@ -12,7 +12,7 @@ from quarterdeck.games.space_alert.rules.pointing import meant
 from quarterdeck.games.space_alert.rules.scoring import DEFEAT
 from quarterdeck.games.space_alert.rules.setup import new_table
 from quarterdeck.games.space_alert.rules.ships_log import LogLine, log_line
-from quarterdeck.games.space_alert.school.table import LessonReport, lesson_table, report, syllabus, told_goals
+from quarterdeck.games.space_alert.school.table import LessonReport, goal_lines, lesson_table, report, syllabus
 from quarterdeck.games.space_alert.state import Options, SpaceAlert
 from quarterdeck.games.space_alert.study import STRENGTH, STUDY
 from quarterdeck.games.space_alert.words.describe import HEADINGS, describe
@@ -135,7 +135,7 @@ SPACE_ALERT = Manifest(
         describe=describe,
         picture=picture,
         headings=HEADINGS,
-        ending=told_goals,
+        ending=goal_lines,
         cards=cards,
         card_texts=card_texts,
         names=("back", "common", "hits", "lesson", "place", "serious", "station", "step", "threat", "tile", "zone"),

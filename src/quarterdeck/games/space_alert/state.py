@@ -14,7 +14,7 @@ from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.goals import Verdict
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.zone import HIDDEN, Zone, everybody, nobody, owner, owner_apart, same_for_all
+from quarterdeck.kernel.zone import HIDDEN, Zone, everybody, nobody, owner, same_for_all, same_for_others
 
 Difficulty = Literal["white", "yellow", "mixed"]
 Status = Literal["waiting", "on_track", "destroyed", "survived"]
@@ -87,19 +87,19 @@ RULES: dict[Kind, Rules] = {
 }
 
 
-@owner_apart
+@same_for_others
 def _owner_or_open(table: "SpaceAlert", holder: Any, seat: int | None) -> bool:
     """The owner sees it; without an owner, alone at the table, or once plans are revealed, everybody does."""
     return not table.paused and (table.solo or holder.seat < 0 or holder.seat == seat or table.turn > 0)
 
 
-@owner_apart
+@same_for_others
 def _hand_seen(table: "SpaceAlert", player: "Player", seat: int | None) -> bool:
     """Hands are their owner's (SA-R6); the open deck of a solo player is everybody's (SA-9.3)."""
     return (player.seat == seat or table.solo) and not table.paused  # SA-R43
 
 
-@owner_apart
+@same_for_others
 def _after_start(table: "SpaceAlert", _holder: Any, _seat: int | None) -> bool:
     """Heroic cards of androids are turned face up when phase 1 starts (SA-7.2.4)."""
     return table.phase > 0

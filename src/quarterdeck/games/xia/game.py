@@ -16,7 +16,7 @@ from quarterdeck.games.xia.rules.setup import new_table
 from quarterdeck.games.xia.rules.terrain import OPAQUE
 from quarterdeck.games.xia.state import CREDIT_UNIT, MARKERS, Options, Xia
 from quarterdeck.games.xia.study import STRENGTH, STUDY
-from quarterdeck.games.xia.words.card_words import cards_in_words
+from quarterdeck.games.xia.words.card_words import describe_cards
 from quarterdeck.games.xia.words.describe import describe, ending
 from quarterdeck.games.xia.words.picture import picture
 from quarterdeck.games.xia.words.spelling import SEATS, called, cargo_names, spell
@@ -92,7 +92,7 @@ def cards(name: str) -> dict[str, Any]:
 
 def card_texts(words: "Words", name: str) -> dict[str, list[str]]:
     """What is written on cards beside their names, and what the coach of the guided game says."""
-    outline, texts = guide().outline(), cards_in_words(words, pack(name))
+    outline, texts = guide().outline(), describe_cards(words, pack(name))
     for card, lines in texts.items():
         if words.has(f"flavour-{card}"):
             lines.append(words.text(f"flavour-{card}"))

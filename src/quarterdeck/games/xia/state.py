@@ -42,7 +42,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     gate_first_use_fame: Literal["per_gate", "once", "off"] = "per_gate"
     """When the first use of a gate brings fame: for each gate, once in a game, or never (XIA-D10)."""
     rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """The game ends after so many rounds; 0: no limit (XIA-R27)."""
+    """The game ends after this many rounds; 0: no limit (XIA-R27)."""
     answer_time: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds that others have for an answer; 0: no limit (XIA-R9)."""
     guided: bool = False
@@ -325,7 +325,7 @@ class Xia(State, kw_only=True, dict=True):
 
     def places(self) -> list[str]:
         """The hexes of all ships, first those of captains; nothing for ships that are not on the board."""
-        return [ship.at for ship in [*self.captains, *self.npcs]]
+        return [captain.at for captain in self.captains] + [npc.at for npc in self.npcs]
 
     def roll(self, purpose: str, sides: int) -> int:
         """A number from 1 to `sides`; in the coached part of a guided game the script says which (XIA-R34)."""

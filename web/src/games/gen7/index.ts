@@ -19,6 +19,7 @@ const gen7: GameClient = {
   },
   options: { usualSeats: 3, hidden: ["log", "guided"] }, // G7-D55.1
   pages: [{ path: "gallery", title: "g7-gallery", icon: "book", load: () => import("./gallery/Gallery.svelte") }],
+  before: () => import("./campaign/Before.svelte"),
   replay: {
     scene: () => import("./replay/EpisodeScene.svelte"),
     chapterOf: roundOf,

@@ -58,7 +58,7 @@ export interface Average {
   count: number;
 }
 
-/** A die of another player on the spots, changed with own tokens or by Curator (G7-D9.4). */
+/** A die of another player on the spots, changed with one's own tokens or by Curator (G7-D9.4). */
 export interface Change {
   seat: number;
   die: number;

@@ -111,7 +111,7 @@ export interface Fight {
   defence: number;
 }
 
-/** How far an attack is. */
+/** The progress of an attack. */
 export interface FightProgress {
   step: "attack" | "defence" | "roll" | "damage" | "rearm";
   attack: ThrownDie[];
@@ -243,7 +243,7 @@ export interface Survey {
   sectors: string[] | number;
 }
 
-/** A die with what it counts, which does not change any more (XIA-10.5.6). */
+/** A die with its final value (XIA-10.5.6). */
 export interface ThrownDie {
   sides: number;
   face: number;
@@ -254,7 +254,7 @@ export interface ThrownDie {
   value: number;
 }
 
-/** What holds until the present turn ends, of whoever's turn it is. */
+/** What lasts until the present turn ends, a captain's or an NPC's. */
 export interface Turn {
   lucky: number[];
   mission_points: string[];

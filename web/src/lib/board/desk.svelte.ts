@@ -9,7 +9,7 @@ export interface Menu<O = Option> {
   options: O[];
 }
 
-/** Taking back is no thing on the board, but says why not like one. */
+/** Undo is not a thing on the board, but explains why not like one. */
 export const UNDO = "undo";
 
 const targetUnder = (over: Element | null): string => over?.closest<HTMLElement>("[data-target]")?.dataset.target ?? "";
@@ -20,7 +20,7 @@ export class Desk<O extends Option = Option> {
   look = $state("");
   /** The thing that was picked up. */
   held = $state<string | null>(null);
-  /** Which of several things with this target it is. */
+  /** Its number among things with the same target. */
   private heldCopy = $state(0);
   /** Several options for one thing: which one? */
   menu = $state.raw<Menu<O> | null>(null);
@@ -113,13 +113,13 @@ export class Desk<O extends Option = Option> {
     this.held = this.menu = this.tip = null;
   }
 
-  /** Takes the reason why not away; an answer that is still on its way is not shown either. */
+  /** Removes the reason why not; an answer still under way is not shown either. */
   dismiss(): void {
     this.question += 1;
     this.tip = null;
   }
 
-  /** Has the rules say why nothing can be done with a thing. */
+  /** Shows the rules' reason why nothing can be done with a thing. */
   async explain(target: string): Promise<void> {
     await this.answered(target, () => this.live.whyTarget(target, this.held));
   }
@@ -163,7 +163,8 @@ export class Desk<O extends Option = Option> {
     if (this.held && !this.ghost && !aimedAt(this.options, this.held, null).length) this.drop();
   }
 
-  /** Dragging: a shortcut for picking up and choosing. What goes nowhere can be dragged too: where it is dropped it says why. */
+  /** Dragging: a shortcut for picking up and choosing. Things that can go nowhere can be dragged too: dropping them
+  shows why. */
   drag(target: string, inert = false, copy = 0): Drag {
     const mayDrag = () => !inert && this.carries(target) && this.live.options.length > 0;
     return {

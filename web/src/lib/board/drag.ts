@@ -19,7 +19,7 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag): { update(
   let from: PointerEvent | null = null;
   let moving = false;
 
-  /** Captured at once: a quick hand is off the card before its first move is told. */
+  /** Captured at once: a quick pointer leaves the card before its first move event. */
   function onpointerdown(event: PointerEvent): void {
     if (!now.active || event.button !== 0) return;
     from = event;

@@ -1,7 +1,7 @@
 /** How the list of options is filtered and walked. */
 import type { Option } from "../live/types";
 
-/** The options in whose words all words of a text occur. */
+/** The options whose labels contain all words of a text. */
 export function matching<O extends Pick<Option, "label">>(options: readonly O[], wanted: string): readonly O[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return options;
@@ -11,7 +11,7 @@ export function matching<O extends Pick<Option, "label">>(options: readonly O[],
   });
 }
 
-/** Where a key leads from a place in a list of so many; -1 if nowhere. */
+/** Where a key leads from a place in a list of this length; -1 if nowhere. */
 export function step(key: string, from: number, length: number): number {
   if (key === "Home") return 0;
   if (key === "End") return length - 1;

@@ -1,4 +1,4 @@
-/** The screen around a board: how wide it is, whose things are shown on it, and what it puts into the page. */
+/** The screen around a board: how wide it is, whose things it shows, and what it puts into the page. */
 import type { Snippet } from "svelte";
 import { on } from "svelte/events";
 import { innerWidth } from "svelte/reactivity/window";
@@ -18,7 +18,7 @@ export class BoardScreen {
   private readonly desk: ScreenDesk;
   private readonly live: Live;
   private readonly active: () => number;
-  /** Whose things are looked at; nobody's in particular means the own ones. */
+  /** The seat whose things are shown by choice; null means one's own. */
   private looked = $state<number | null>(null);
   /** Whether the board is looked at although the game is over. */
   private board = $state(false);
@@ -33,14 +33,15 @@ export class BoardScreen {
   mine = $derived.by(() => (this.live.seats.length > 1 ? null : this.live.seat));
   /** Whether the end is shown in place of the board. */
   ended = $derived.by(() => this.live.over && !this.board);
-  /** The way back to the own things, if others are shown. */
+  /** The way back to one's own things, if others are shown. */
   back = $derived.by(() => (this.shown === this.own ? undefined : () => this.show(null)));
   /** The way from the board to the end, once there is one. */
   toEnd = $derived.by(() => (this.live.over ? () => void (this.board = false) : undefined));
   /** Changes whenever a question is asked. */
   private asked = $derived.by(() => (this.live.owed ? this.live.version : null));
 
-  /** Must be made while a component is: it stops with it. `active` is the seat whose turn it is. */
+  /** Must be created during a component's initialisation; it ends with the component. `active` is the seat whose turn
+  it is. */
   constructor(desk: ScreenDesk, active: () => number) {
     this.desk = desk;
     this.live = desk.live;
@@ -79,7 +80,7 @@ export class BoardScreen {
     };
   }
 
-  /** Whoever is asked something answers at the own things. */
+  /** A seat that is asked sees its own things. */
   private returnWhenAsked(): void {
     void [this.live.seat, this.asked];
     this.looked = null;

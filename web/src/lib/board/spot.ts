@@ -9,7 +9,7 @@ export interface Spot {
   target: string;
   /** Shown only: somebody else's. */
   inert?: boolean;
-  /** Which of several things with this target it is. */
+  /** Its number among things with the same target. */
   copy?: number;
 }
 

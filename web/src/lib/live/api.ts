@@ -1,4 +1,4 @@
-/** The server's HTTP side: one function per thing one can ask it. */
+/** The server's HTTP side: one function for each request. */
 import type {
   Announcements,
   CardTexts,
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks; whoever has no session yet is made a guest first. */
+/** Sends a request; without a session, a guest is made first. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await tryAsking(method, path, body);
@@ -99,7 +99,7 @@ export interface NewTable {
   start?: boolean;
   /** Every seat is mine. */
   one_screen?: boolean;
-  /** What the people on one screen are called. */
+  /** The names of the people around one screen. */
   names?: string[];
   /** How well bots play in all seats that nobody holds; null: these are open. */
   bots?: Level | null;
@@ -113,7 +113,7 @@ export type TableChange = Partial<
 
 const ofPack = (pack: string) => (pack ? `?pack=${encodeURIComponent(pack)}` : "");
 
-/** What things of a game are called, by message id; of another pack than the base one if it is named. */
+/** The names of things in a game, by message id; of another pack than the base one if it is given. */
 export const fetchNames = (language: Language, game: string, pack = "") =>
   data(`/api/names/${language}/${game}${ofPack(pack)}`) as Promise<Record<string, string>>;
 export const fetchGames = (language: Language) => data(`/api/games?language=${language}`) as Promise<GameInfo[]>;
@@ -155,16 +155,16 @@ export const commitShare = (id: string, hash: string) => json<Table>("POST", `${
 export const revealShare = (id: string, value: string) => json<Table>("POST", `${table(id)}/share/value`, { value });
 export const rematch = (id: string, same = false) => json<Table>("POST", `${table(id)}/rematch`, { same });
 export const nextGame = (id: string) => json<Table>("POST", `${table(id)}/next`, {});
-/** Ask to begin a game of a campaign anew, or agree to it: the new table, if nobody else has to agree. */
+/** Ask to restart a game of a campaign, or agree to it: the new table, if nobody else has to agree. */
 export const restartGame = (id: string) => json<Table>("POST", `${table(id)}/restart`, {});
 export const declineRestart = (id: string) => json<Table>("DELETE", `${table(id)}/restart`);
 export const fetchScenes = <V>(id: string) => json<Scenes<V>>("GET", `${table(id)}/scenes`);
-/** What is said at a real table; whoever asks holds the whole script, as with the CD of the printed game. */
+/** The announcements for a real table: the whole script, as on the CD of the printed game. */
 export const fetchAnnouncements = <A>(game: string, seats: number, seed: string, options: object) =>
   json<Announcements<A>>("POST", `/api/printed/${game}/announcements`, { seats, seed, options });
 export const readCase = <C>(game: string, text: string) =>
   json<{ case: C; flaws: Flaw[] }>("POST", `/api/printed/${game}/case`, text);
-/** A planned game carried out; its events call the people by these names. */
+/** A planned game carried out; events use these names of people. */
 export const resolveCase = <V>(game: string, written: object, names: readonly string[]) =>
   json<Resolution<V>>(
     "POST",

@@ -14,9 +14,9 @@ export class BoardSlots {
   /** For the page's bar: its clock, its phase. */
   bar = $state.raw<Snippet | null>(null);
   rail = $state.raw<RailParts>({});
-  /** Why nobody may speak now, in words; null while they may. */
+  /** The text that says why nobody may speak now; null while they may. */
   silence = $state<string | null>(null);
-  /** What stands in place of log and chat while they are covered, in words. */
+  /** The text shown instead of log and chat while they are covered. */
   covered = $state<string | null>(null);
   /** Whether the board itself says why something was refused; elsewhere a toast does. */
   saysRefusals = false;

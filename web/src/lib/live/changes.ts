@@ -1,4 +1,4 @@
-/** Whole views again, made of what was known of them and what is new. */
+/** Rebuilds whole views from what was known and what is new. */
 import type { SeatChange, SeatView, View } from "./types";
 
 /** A seat's view after a change; null if something is missing that the change builds on. */

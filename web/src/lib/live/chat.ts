@@ -1,4 +1,4 @@
-/** What the page knows about what people say: whose it is, what is new, and when it was said. */
+/** Chat messages: whether there are new ones, and when each was sent. */
 import type { ChatLine, Language } from "./types";
 
 /** Whether somebody else has said something after the first lines, which are read. */

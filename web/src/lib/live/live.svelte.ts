@@ -29,12 +29,12 @@ import type {
 } from "./types";
 
 const TICK = 200;
-/** A bot may think for so long. */
+/** The longest time that a bot may think. */
 const LONGEST_THOUGHT = 60_000;
 export class Live {
   readonly id: string;
   connection = $state<Connection>("idle");
-  /** False until the state after a (re)connection is here: options are hidden that long. */
+  /** False until the state after a (re)connection has arrived; options are hidden until then. */
   fresh = $state(false);
   version = $state(0);
   table = $state.raw<Table | null>(null);
@@ -110,7 +110,7 @@ export class Live {
     });
   }
 
-  /** The game's time in seconds, running on from what the server last said. */
+  /** The game's time in seconds, extrapolated from the server's last message. */
   get now(): number {
     const elapsed = !this.clock.running ? 0 : Math.max(0, this.moment - this.clock.at) / 1000;
     return this.clock.now + elapsed * this.clock.speed;
@@ -132,7 +132,7 @@ export class Live {
     this.socket.close();
   }
 
-  /** Tries to connect again at once, for whoever does not want to wait. */
+  /** Tries to connect again at once. */
   retry(): void {
     this.socket.retry();
   }
@@ -152,7 +152,7 @@ export class Live {
     return this.option(text) !== undefined;
   }
 
-  /** Has everything said in another language from now on. */
+  /** Switches all texts to another language. */
   speak(language: Language): void {
     if (this.fresh) this.socket.send({ type: "hello", since: null, version: this.version, language });
   }
@@ -225,12 +225,12 @@ export class Live {
     this.socket.send({ type: "clear-markers" });
   }
 
-  /** Tells everybody where the showing is. */
+  /** Tells everybody the position of the film. */
   sendShowingPosition(position: ShowingPosition): void {
     this.socket.send({ type: "pace", ...position });
   }
 
-  /** Says something and waits until the server has taken it. */
+  /** Sends something and waits until the server has accepted it. */
   private async tell(message: object, what: string): Promise<boolean> {
     return this.attempt(() => this.request(message), what);
   }
@@ -266,7 +266,7 @@ export class Live {
     this.socket.send({ type: "hello", since, version: this.version, language: language() });
   }
 
-  /** How many events are here already, so that only the tail is sent. */
+  /** How many events are known already, so that only later ones are sent. */
   private seen(): number | null {
     const counts = this.views.map((seen) => (seen.events.at(-1)?.n ?? -1) + 1);
     return counts.length ? Math.min(...counts) : null;

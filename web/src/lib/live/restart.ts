@@ -1,4 +1,4 @@
-/** Beginning a game of a campaign anew: who is asked, and how long a request holds. */
+/** Restarting a game of a campaign: who is asked, and how long a request is valid. */
 import type { Table, TableSeat } from "./types";
 
 /** How many others have to agree: people, unless a bot stands in for them. */

@@ -1,4 +1,4 @@
-/** The socket of a table: it connects, comes back after a break, and gives every request its answer. */
+/** The socket of a table: it connects, reconnects, and matches answers to requests. */
 import type { Saying, ServerMessage } from "./types";
 
 export type Connection = "idle" | "connecting" | "open" | "lost" | "closed" | "refused" | "gone";
@@ -28,17 +28,17 @@ interface Waiting {
 }
 
 export type AnswerMessage = Extract<ServerMessage, { type: "ack" | "why" | "why-each" | "advice" }>;
-/** Everything that nobody asked for. */
+/** Messages that are not answers to a request. */
 export type PushedMessage = Exclude<ServerMessage, AnswerMessage>;
 const ANSWERS: readonly string[] = ["ack", "why", "why-each", "advice"];
 const isAnswer = (message: ServerMessage): message is AnswerMessage => ANSWERS.includes(message.type);
 
-/** Whoever uses a socket. */
+/** The user of a socket. */
 export interface SocketUser {
-  /** The server listens: it has to be greeted. */
+  /** The connection is open: a greeting must be sent. */
   greet(): void;
   receive(message: PushedMessage): void;
-  /** The connection has changed; while it is lost, the next attempt comes in so many seconds. */
+  /** The connection has changed; while it is lost, `retryIn` is the number of seconds to the next attempt. */
   connected(connection: Connection, retryIn: number): void;
 }
 
@@ -72,14 +72,14 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** Tries again at once, for whoever does not want to wait. */
+  /** Tries again at once. */
   retry(): void {
     if (this.connection !== "lost") return;
     this.become("lost");
     this.connect();
   }
 
-  /** The server has answered the greeting: only now the connection is known to work. */
+  /** The server has answered the greeting: only now is the connection known to work. */
   welcomed(): void {
     this.wait = FIRST_WAIT;
     this.become("open");

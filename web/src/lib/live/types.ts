@@ -1,4 +1,4 @@
-/** What goes over the wire, by the names the client uses. Views and results are the game's own: a board narrows them. */
+/** Types of messages, by the names the client uses. Views and results are the game's own: a board narrows them. */
 import type * as wire from "./wire";
 
 export type {

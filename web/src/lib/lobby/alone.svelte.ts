@@ -6,7 +6,7 @@ import { router } from "../shell/router.svelte";
 class Alone {
   busy = $state(false);
 
-  /** Seats beside the own one are played by bots that are easy to keep up with. */
+  /** The other seats are played by bots of a speed that is easy to follow. */
   async open(game: string, name: string, options: Record<string, unknown> = {}, seats = 1): Promise<void> {
     if (this.busy) return;
     this.busy = true;

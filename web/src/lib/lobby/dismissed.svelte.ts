@@ -13,7 +13,7 @@ class Dismissed {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.games));
     } catch {
-      // A browser that keeps nothing reminds again.
+      // Without storage, the reminder comes again.
     }
   }
 }

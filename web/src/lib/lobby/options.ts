@@ -50,7 +50,7 @@ export const decidedBy = (fields: readonly Field[], values: Values): string[] =>
 
 export const isOn = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
-/** The options that are still a choice with these values and, if it is known, with so many seats. */
+/** The options that are still a choice with these values and, if known, with this number of seats. */
 export function offered(fields: Field[], values: Values, seats = 0): Field[] {
   const decided = decidedBy(fields, values);
   return fields.filter((field) => !decided.includes(field.name) && (!seats || suits(field, seats)));
@@ -121,7 +121,8 @@ export function withOption(fields: Field[], options: Values, name: string, value
   return { ...Object.fromEntries(kept), ...changed(fields, { ...options, [name]: value }) };
 }
 
-/** A table's options with another number of seats: seats that go hold no office, and what is no choice then goes too. */
+/** A table's options with another number of seats: removed seats lose their offices, and options that are no choice
+then are dropped. */
 export function withSeats(fields: Field[], options: Values, seats: number): Values {
   const gone = fields
     .filter((field) => (field.kind === "seat" && Number(options[field.name] ?? 0) >= seats) || !suits(field, seats))

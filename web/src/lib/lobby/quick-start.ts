@@ -4,7 +4,7 @@ import type { Values } from "./options";
 
 const KEY = "quarterdeck.quick-start";
 
-/** The questions of a game with so many seats; what other options decide is not asked. */
+/** The questions of a game with a number of seats, without those that other options decide. */
 export const questionsFor = (game: GameInfo, seats: number, decided: readonly string[] = []): Question[] =>
   game.quick_start.filter(
     (question) =>
@@ -31,7 +31,7 @@ export function withAnswer(question: Question, answer: string, values: Values): 
   return { ...Object.fromEntries(kept), ...question.answers.find(({ name }) => name === answer)?.options };
 }
 
-/** The answers given last time in this browser; the first one of each question for whoever starts for the first time. */
+/** The answers given last time in this browser; for newcomers the first one of each question. */
 export function remembered(game: GameInfo, questions: readonly Question[]): Record<string, string> {
   const last = stored()[game.name] ?? {};
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function remember(game: GameInfo, answers: Record<string, string>): void 
     const all = stored();
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game.name]: { ...all[game.name], ...answers } }));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage, everything is asked again.
   }
 }
 
@@ -79,7 +79,7 @@ export interface Progress {
   next: string;
 }
 
-/** How far somebody is who learns a game: new to it, or in the middle of its lessons; null for everybody else. */
+/** The progress of somebody who learns a game: new to it, or in the middle of its lessons; null for everybody else. */
 export function learning(game: GameInfo, tables: readonly Table[]): Progress | null {
   const lessons = lessonsOf(game);
   const begun = tables.filter((table) => table.game === game.name && isLesson(game, table));

@@ -1,4 +1,4 @@
-/** What a table's options and result are in a few words. */
+/** Short texts for a table's options and result. */
 import { optionsOf, clientOf } from "../../games/registry";
 import type { Table, TableSeat } from "../live/types";
 import { has, spell, t, tFor, tOwn } from "../words/words";
@@ -35,7 +35,7 @@ export function tableName(table: Pick<Table, "name" | "game" | "seats" | "host_n
   return table.seats.length === 1 ? tFor(table.game, "ui-solo-game") : t("ui-table-of", { name: table.host_name });
 }
 
-/** What a game is called; one that the client knows nothing of by its name on the server, as a title. */
+/** A game's name; for one without a client folder, the server's name as a title. */
 export const gameName = (game: string): string => tOwn(game, "ui-game") || titled(game);
 
 const titled = (name: string): string =>
@@ -44,7 +44,7 @@ const titled = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-/** Names by seat; whoever holds several is told apart by the seat, bots have names in the reader's language. */
+/** Names by seat; people who hold several are distinguished by the seat, bots have names in the reader's language. */
 export function seatNames(seats: readonly TableSeat[]): string[] {
   const several = (name: string) => seats.filter((seat) => seat.name === name).length > 1;
   return seats.map(({ seat, kind, name }) => {

@@ -2,7 +2,7 @@
 
 type Path = readonly (string | number)[];
 
-/** Told apart by length: remove what is at a path; put a value there; replace items of the list there. */
+/** Distinguished by length: remove what is at a path; put a value there; replace items of the list there. */
 export type Change =
   | readonly [path: Path]
   | readonly [path: Path, value: unknown]

@@ -3,7 +3,7 @@
 import type { GameEvent, Scenes } from "../live/types";
 import { apply, type Change } from "./differences";
 
-/** What is told at one moment, and the whole view after it. */
+/** The events of one moment, and the whole view after it. */
 export interface Scene<V = unknown> {
   events: GameEvent[];
   view: V;
@@ -18,7 +18,7 @@ export interface Step<V = unknown> extends Scene<V> {
   chapter: number;
 }
 
-/** How a game makes steps out of scenes. */
+/** How a game turns scenes into steps. */
 export type Cut<S extends Step = Step> = (scenes: readonly Scene[]) => S[];
 
 /** Milliseconds of work after which the browser may do something else. */
@@ -54,5 +54,5 @@ export const stepByStep =
     });
   };
 
-/** What a step is about: the last thing it tells. */
+/** What a step is about: its last event. */
 export const told = (step: Step | undefined): GameEvent | undefined => step?.events.at(-1);

@@ -15,7 +15,7 @@ export class Player<S extends Step = Step> {
   speed = $state<Speed>(1);
   /** Whether it has come to the last step by itself. */
   ended = $state(false);
-  /** The same steps may be told anew in another language. */
+  /** The same steps in another language may replace these. */
   steps = $state.raw<readonly S[]>([]);
   /** Called when somebody takes the controls. */
   onhand = (): void => {};
@@ -47,7 +47,7 @@ export class Player<S extends Step = Step> {
     this.ended = this.at === this.last;
   }
 
-  /** Goes somewhere because somebody wants to. */
+  /** Goes to a step at the user's request. */
   jump(to: number): void {
     this.onhand();
     this.go(to);

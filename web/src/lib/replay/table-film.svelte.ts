@@ -1,4 +1,4 @@
-/** The film of a table: fetched when it is wanted, told in the reader's language. */
+/** The film of a table: fetched when needed, in the reader's language. */
 
 import { clientOf } from "../../games/registry";
 import { type ApiError, fetchScenes } from "../live/api";
@@ -17,7 +17,7 @@ export class TableFilm<S extends Step = Step> {
   together = $state.raw<Together | null>(null);
   /** What was sent with the film: result, seed and commitment. */
   sent = $state.raw<Scenes | null>(null);
-  /** Why there is no film, in words. */
+  /** The text that says why there is no film. */
   failed = $state("");
   private readonly live: Live;
   private readonly cut: Cut<S>;
@@ -32,7 +32,7 @@ export class TableFilm<S extends Step = Step> {
   /** The address of a step, from 1. */
   link = (step: number): string => `${location.origin}/t/${this.live.id}?step=${step}`;
 
-  /** Fetches the film unless this one is here already; the same steps are told again in another language. */
+  /** Fetches the film unless this one is here already; another language fetches the same steps again. */
   async load(): Promise<void> {
     const wanted = `${language()} ${this.live.over}`;
     if (wanted === this.asked) return;

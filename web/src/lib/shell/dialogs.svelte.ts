@@ -5,7 +5,7 @@ class Dialogs {
   private open = $state.raw<readonly string[]>([]);
   /** The one on top; null if none is open. */
   top = $derived(this.open.at(-1) ?? null);
-  /** What people can see and answer whatever is open; set in an effect, and taken back on leaving. */
+  /** Content that stays visible over all dialogs; set in an effect, and removed on leaving. */
   notice = $state.raw<Snippet | null>(null);
 
   /** Until the returned function is called: made for `$effect(() => dialogs.add(id))`. */

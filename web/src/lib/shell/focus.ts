@@ -1,4 +1,4 @@
-/** The keyboard never falls off the page: when what had the focus is gone, the main part of the page gets it. */
+/** Keeps the focus on the page: when the focused element is gone, the main part gets it. */
 export function keepFocus(): () => void {
   let last: Element | null = null;
   const remember = (event: FocusEvent) => (last = event.target as Element);

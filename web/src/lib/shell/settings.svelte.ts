@@ -41,7 +41,7 @@ class Settings {
   private systemLight = $state(light.matches);
   private systemStill = $state(still.matches);
 
-  /** What is heard: 0 while muted. */
+  /** The audible volume: 0 while muted. */
   loudness = $derived(this.muted ? 0 : this.volume);
   dark = $derived(this.theme === "system" ? !this.systemLight : this.theme === "dark");
   /** Animations jump instead of moving. */
@@ -84,7 +84,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing still plays; it asks again next time.
+      // Without storage everything works; settings are lost on leaving.
     }
   }
 }

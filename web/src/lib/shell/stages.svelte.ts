@@ -4,10 +4,10 @@
 const BETWEEN = 16;
 
 export class Stages {
-  /** How many parts are there already, besides those that are there from the beginning. */
+  /** How many parts exist already, besides those that exist from the beginning. */
   made = $state(0);
 
-  /** Must be made while a component is: it stops with it. */
+  /** Must be created during a component's initialisation; it ends with the component. */
   constructor(count: () => number) {
     $effect(() => {
       if (this.made >= count()) return;

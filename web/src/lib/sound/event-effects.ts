@@ -1,4 +1,4 @@
-/** Which effects are heard of events. */
+/** Which sound effects events have. */
 import type { GameEvent } from "../live/types";
 
 /** The name of an effect by the kind of event that sounds like it. */

@@ -1,11 +1,11 @@
 /** Sound through WebAudio: clips fetched and decoded when they are first wanted, at the reader's volume. */
 
-/** What browsers take as a sign that somebody is there: before it they let nothing sound. */
+/** Gestures after which browsers allow sound. */
 const GESTURES = ["pointerup", "click", "keydown"];
 /** Seconds in which a sound that is stopped dies away, and a new volume is reached. */
 const FADE = 0.03;
 
-/** What has a level of its own within the volume. */
+/** The groups of sounds that have a level of their own within the volume. */
 export type Group = "voice" | "effects" | "ambience";
 /** Seconds in which a sound in the background comes up. */
 const RISE = 0.8;
@@ -17,7 +17,7 @@ export const groupOf = (path: string): Group => (path.includes("/fx/") ? "effect
 
 export interface Playing {
   stop(): void;
-  /** Kept when it has come to its end, by itself or not. */
+  /** Resolves when it has ended, by itself or not. */
   ended: Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export class Sound {
     this.groups?.[group].gain.setTargetAtTime(level, this.now, FADE);
   }
 
-  /** A clip ready to be played; null where it cannot be had, for captions say the same. */
+  /** A decoded clip; null if it cannot be loaded, as captions say the same. */
   clip(path: string): Promise<AudioBuffer | null> {
     const known = this.clips.get(path) ?? this.load(path).catch(() => this.forget(path));
     this.clips.set(path, known);

@@ -1,4 +1,4 @@
-/** A voice that says one thing after another; what is urgent is said at once. */
+/** A voice that speaks lines one after another; urgent ones at once. */
 import { groupOf, type Playing, type Sound } from "./sound.svelte";
 
 export interface Line {
@@ -18,7 +18,7 @@ interface Said {
 
 /** Seconds between two clips of a line. */
 const BREATH = 0.07;
-/** Seconds after which a line that waits is no news any more. */
+/** Seconds after which a waiting line is out of date. */
 const PATIENCE = 40;
 /** Seconds by which a clip with a time of its own may come too late. */
 const LATE = 0.4;
@@ -32,7 +32,7 @@ export class Voice {
     this.sound = sound;
   }
 
-  /** Says a line in its turn; who does not listen now has its caption. */
+  /** Speaks a line in its turn; its caption is shown anyway. */
   say(line: Line): void {
     if (!this.sound.audible) return;
     const said = { line, since: this.sound.now, parts: [] };

@@ -35,13 +35,13 @@ export class Words {
     return this.format(message, spelled);
   }
 
-  /** A further line of a message (`.hint`), or nothing if it has none. */
+  /** A further line of a message (`.hint`), or empty if it has none. */
   attribute(message: string, name: string): string | undefined {
     const pattern = this.bundle.getMessage(message)?.attributes[name];
     return pattern === undefined ? undefined : onOneLine(this.bundle.formatPattern(pattern));
   }
 
-  /** An argument in words: `station=upper_red` is whatever is called `station-upper_red`, else `name-upper_red`. */
+  /** The text of an argument: `station=upper_red` is whatever is called `station-upper_red`, else `name-upper_red`. */
   spell(argument: string, value: unknown): string | number {
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return value.map((item) => this.spell(argument, item)).join(", ") || this.text("nothing");

@@ -45,7 +45,7 @@ async function ownMessages(language: Language, game: string): Promise<string[]> 
   return more === undefined ? common : [...common, more];
 }
 
-/** The words now; for the few who need a `Words` itself. */
+/** The present words; for the few callers that need a `Words` itself. */
 export function words(): Words {
   watch();
   return current;
@@ -55,7 +55,7 @@ export const t = (id: string, args?: Args): string => said(id, () => words().tex
 /** A message in a game's own words if it has any, named with the game's name after the id: `ui-result-won-<game>`. */
 export const tFor = (game: string, id: string, args?: Args): string =>
   t(has(`${id}-${game}`) ? `${id}-${game}` : id, args);
-/** What only the game itself can say of this, or nothing. */
+/** A message that only the game itself has, or empty. */
 export const tOwn = (game: string, id: string): string => (has(`${id}-${game}`) ? t(`${id}-${game}`) : "");
 export const attribute = (id: string, name: string): string | undefined => words().attribute(id, name);
 export const has = (id: string): boolean => words().has(id);

@@ -1,4 +1,4 @@
-"""Rules of thumb for Gen7."""
+"""Bots for Gen7."""
 
 from quarterdeck.bots.bot import Bot
 from quarterdeck.bots.careless import Careless

@@ -1,4 +1,4 @@
-"""Advice about shared spots: a plan is followed to its end, help is asked for, or all is called off (G7-D56.3)."""
+"""Advice about shared spots: follow a plan to its end, ask for help, or call all off (G7-D56.3)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -12,9 +12,8 @@ from quarterdeck.kernel.option import Option
 
 
 def next_step(mind: Mind, options: Sequence[Option]) -> Option | None:
-    """What to do next about shared spots that are being filled; None where something else is asked.
-
-    It follows from what lies on the table alone, so whoever asks twice hears the same.
+    """What to do next about shared spots that are being filled; None if something else is asked. It depends on the
+    table alone, so asking twice gives the same answer.
     """
     if CallOff() in options:
         return _of_proposer(mind, options)
@@ -38,7 +37,7 @@ def _of_helper(mind: Mind, options: Sequence[Option]) -> Option:
 
 
 def _first_open(mind: Mind, script: Iterable[Option], options: Sequence[Option]) -> Option | None:
-    """The first step that was not done yet; None if it is not possible any more."""
+    """The first step that is not done yet; None if it is no longer possible."""
     own = mind.view["proposal"]["offers"][mind.seat]
     step = next((step for step in script if not _is_done(step, own, mind)), None)
     return step if step is not None and (step in options or mind.can(step)) else None
@@ -53,7 +52,7 @@ def _is_done(step: Option, own: dict[str, Any], mind: Mind) -> bool:
 
 
 def _is_laid(step: LayDie, lay: dict[str, Any], mind: Mind) -> bool:
-    """Dice that are offered still lie in Crew Quarters, and show there what they showed."""
+    """Offered dice still lie in Crew Quarters with their earlier results."""
     die = mind.me["dice"][lay["die"]]
     spots = tuple(spot + 1 for spot in lay["spots"])
     return spots == step.spots and f"{die['kind']}-{die['result']}" == step.die

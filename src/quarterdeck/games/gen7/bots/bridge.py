@@ -10,15 +10,15 @@ from quarterdeck.games.gen7.rules.places import dots_at, room_at
 from quarterdeck.games.gen7.state import CAPACITY, CRITICAL, OFFICER, QUARTERS, RESOURCES, ROBOT
 
 TAGS = {"warden": "ship", "careerist": "self", "humanist": "heart", "rationalist": "mind"}
-"""What each temperament holds with (G7-D56.2)."""
+"""What each temperament favours (G7-D56.2)."""
 DIVISION = 1.0
-"""What a system that worsens by a division costs."""
+"""The cost of a system worsening by one division."""
 SPENT = 0.35
-"""What a token is worth that is paid for a task."""
+"""The worth of a token paid for a task."""
 DIE = 0.5
-"""What one more die does in a round."""
+"""The worth of one more die in a round."""
 NEEDED, SPARE, PLENTY = 0.75, 0.4, 0.15
-"""A token for a task at hand, one of a small store, one of a large store."""
+"""The worth of a token for a task at hand, of one in a small store, and of one in a large store."""
 SMALL, LARGE = 5, 10
 
 
@@ -28,7 +28,7 @@ def is_without_vault(text: str) -> bool:
 
 
 class Bridge(Wishes):
-    """What a seat sees, and what follows from it."""
+    """A seat's view, and facts derived from it."""
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)
@@ -39,7 +39,7 @@ class Bridge(Wishes):
     # The ship
 
     def failure(self, system: str, steps: int) -> float:
-        """What it costs if a system worsens by so many divisions."""
+        """The cost of a system worsening by a number of divisions."""
         return self.ship * DIVISION * steps if system in self.view["divisions"] else 0.0
 
     def endangers(self, system: str, steps: int) -> bool:
@@ -67,19 +67,19 @@ class Bridge(Wishes):
         return found
 
     def token(self, type_: str, have: int) -> float:
-        """What one more token is worth to whoever has so many."""
+        """The worth of one more token to a player who has this many."""
         if have < self.needs[type_]:
             return NEEDED
         value = SPARE if have < SMALL else PLENTY if have < LARGE else 0.05
         return self.more_tokens + (value if self.left else 0.6 * value)
 
     def tokens(self, type_: str, number: int) -> float:
-        """What it is worth to gain so many tokens."""
+        """The worth of gaining a number of tokens."""
         have: int = self.me["store"][type_]
         return sum(self.token(type_, have + one) for one in range(min(number, CAPACITY + 3 - have)))
 
     def without(self, type_: str, number: int) -> float:
-        """What it costs to lose so many tokens."""
+        """The cost of losing a number of tokens."""
         have: int = self.me["store"][type_]
         return sum(self.token(type_, max(0, have - one - 1)) for one in range(number))
 
@@ -108,7 +108,7 @@ class Bridge(Wishes):
     # Rooms
 
     def spot(self, at: str, kind: str, result: int) -> float:
-        """What a die does on a single spot."""
+        """The worth of a die on a single spot."""
         room = room_at(at)
         alike = self._rooms.get((room, kind))
         if alike is None:
@@ -123,7 +123,7 @@ class Bridge(Wishes):
         return officer + self.wished("die_placed", room=room, department=department, die=kind)
 
     def center_or_hq(self, room: str) -> float:
-        """What a room is worth to any die: that of a lab depends on the die."""
+        """The worth of a room to any die; that of a lab depends on the die."""
         row = self.pack.rooms.get(room)
         if row is None or row.type or room == "assembly":
             return 0.0
@@ -179,7 +179,7 @@ class Bridge(Wishes):
 
     @cached_property
     def free_spots(self) -> list[str]:
-        """The best free spot of each room, and of the own small lab."""
+        """The best free spot of each room, and of the seat's small lab."""
         taken = {die["at"] for player in self.view["players"] for die in player["dice"]}
         closed = {*taken, *self.view["covered"], *self.view["repairs"]}
         found = []
@@ -195,7 +195,7 @@ class Bridge(Wishes):
         return any(die["kind"] == ROBOT and die["at"] == "supply" for die in self.me["dice"])
 
     def best_use(self, kind: str, result: int) -> float:
-        """The best that a die does alone."""
+        """The best worth of a die on its own."""
         known = self._uses.get((kind, result))
         if known is None:
             known = max([self.spot(at, kind, result) for at in self.free_spots], default=0.0)

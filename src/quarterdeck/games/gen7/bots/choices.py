@@ -17,7 +17,7 @@ NO = -1.0
 KEPT_BACK: dict[str, float] = {ROBOT: 0.8, OFFICER: 0.1}
 """Robots fill two spots, officers meet crossroads."""
 NOW = 6.0
-"""More than any spot: done before a die is placed."""
+"""Worth more than any spot: done before a die is placed."""
 SKILLS = {
     "loyal_friend": 9.0, "analyst": 5.0, "technologist": 5.0, "chemist": 5.0, "mentor": 5.0, "commandant": 5.0,
     "workhorse": 5.0, "leader": 4.5, "hacker": 4.0, "dealer": 4.5, "storekeeper": 4.0, "supplier": 6.0, "patron": 6.0,
@@ -29,7 +29,7 @@ STORES = {"storekeeper": "parts", "hacker": "data", "dealer": "chems"}
 
 
 class FileUse(Struct, frozen=True):
-    """What a file is good for."""
+    """What a file is used for."""
 
     value: float
     improves: bool
@@ -64,7 +64,7 @@ class Choices(Teamwork):
         return self.spot(option.at, kind, option.result or result) - self.flexible(kind, result)
 
     def flexible(self, kind: str, result: int) -> float:
-        """What a die could do elsewhere."""
+        """The worth of a die elsewhere."""
         return KEPT_BACK.get(kind, 0.0) + 0.02 * result
 
     def do_propose(self, option: Any) -> float:

@@ -1,4 +1,4 @@
-"""Which dice fill a group of shared spots: the same question for whoever proposes and whoever is asked to help."""
+"""Which dice fill a group of shared spots, for the proposer and for those who are asked to help."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -11,11 +11,11 @@ from quarterdeck.games.gen7.rules.placement import fits, halves
 from quarterdeck.games.gen7.state import ROBOT, SIDES, die_name
 
 MOST_STEPS = 120
-"""Placements that are tried before a group is given up: most that can be filled are filled at once."""
+"""Placements tried before a group is given up: most possible ones are found at once."""
 MOST_CHANGES = 2
-"""Results that are changed for one group."""
+"""The most results changed for one group."""
 KEPT = 10_000
-"""Fillings that are remembered."""
+"""How many fillings are cached."""
 Spots = tuple[int | None, ...]
 
 
@@ -64,13 +64,13 @@ Way = tuple[Hand, tuple[int, ...], int, Spots]
 
 @lru_cache(KEPT)
 def pieces_for(rule: Placement, spots: Spots, giving: tuple[Giving, ...]) -> tuple[Piece, ...] | None:
-    """Dice for the empty spots, without changes if possible; all who are asked for help ask the same."""
+    """Dice for the empty spots, without changes if possible; cached, as all helpers ask the same."""
     found = _Filling(rule, giving).pieces(spots)
     return tuple(found) if found is not None else None
 
 
 class _Filling:
-    """A search for dice: few of each player, and as many changes of results as are allowed."""
+    """A search for dice: few from each player, with at most the allowed changes of results."""
 
     def __init__(self, rule: Placement, giving: tuple[Giving, ...]) -> None:
         """`giving`: in the order in which players are asked."""
@@ -113,7 +113,7 @@ class _Filling:
         return found
 
     def _ways(self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
-        """What could lie on a spot: dice of players who give least first, then dice with changed results."""
+        """The candidates for a spot: dice of players who give least first, then dice with changed results."""
         used = [id(piece.hand) for piece in laid]
         seats = sorted((seat for seat, most in self._most.items() if given[seat] < most), key=given.__getitem__)
         free = [hand for seat in seats for hand in self._dice[seat] if id(hand) not in used]
@@ -134,7 +134,7 @@ class _Filling:
 
 @cache
 def _known_fits(rule: Placement) -> dict[Spots, bool]:
-    """What is known of a rule: whether spots of which some are still empty could obey it."""
+    """Whether partly empty spots could still obey a rule."""
     return {}
 
 

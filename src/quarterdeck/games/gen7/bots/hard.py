@@ -1,4 +1,4 @@
-"""An officer who searches: rules of thumb say what is tried first and how everybody plays on until the round ends."""
+"""The searching bot: rules of thumb give priors and play-outs to the end of the round."""
 
 from collections.abc import Sequence
 from math import exp
@@ -18,21 +18,21 @@ from quarterdeck.games.gen7.state import Gen7, Player
 from quarterdeck.kernel.option import Option
 
 MOST = 6
-"""Options that are tried in one place."""
+"""How many options are tried at a node."""
 DOUBT = 1.0
-"""How much merit of difference makes an option e times as likely to be tried."""
+"""The difference in merit that makes an option e times as likely to be tried."""
 STAR = 4.0
 GOAL, REACHED = 20.0, 10.0
-"""The way to a plot goal, and its end; one that was missed is worth nothing."""
+"""The worth of progress to a plot goal, and of reaching it; a missed one is worth nothing."""
 TOKEN, TASK, FILE, ALGORITHM, COLONIST = 0.45, 1.2, 0.7, 1.0, 1.6
-"""What is left over at the end of a round is worth so much merit; colonists for each round to come."""
+"""The worth in merit of what is left at the end of a round; colonists count for each round to come."""
 SYSTEM = (0.0, 1.2, 2.4, 5.5)
 """What the divisions of a system cost, from green to critical."""
 VAULT = 0.15
 MERIT, EXPERIENCE = "merit", "experience"
-"""What advice counts: what a search found, or nothing, where rules of thumb decide."""
+"""The unit of advice: of a search, or none where rules of thumb decide."""
 FIRST_VERBS = frozenset({"place", "replenish", "join", "finish-task"})
-"""What is offered first in these frames."""
+"""Verbs of choices worth a search: one is searched if its first option has such a verb."""
 SEARCHED = frozenset({"taking-turn", "replenishing", "joining", "finishing-task"})
 """Frames that are worth a search: a proposal is one plan, and the story is a matter of temperament."""
 
@@ -54,7 +54,7 @@ class OfficersGuide(Guide):
         return [judged(world, player) for player in world.players]
 
     def stops(self, start: Gen7, world: Gen7) -> bool:
-        """Where the round ends or the story goes on: dice to come and texts unread tell nothing."""
+        """Stops where the round ends or the story goes on: future dice and unread texts cannot be judged."""
         return world.over or world.round > start.round or world.card != start.card or world.section != start.section
 
     def plans(self, world: Gen7, seat: int, mover: int) -> bool:
@@ -77,7 +77,7 @@ class OfficersGuide(Guide):
 
 
 def valued(mind: Mind, option: Option) -> float:
-    """What rules of thumb say, of proposals what their plan says."""
+    """The rules of thumb, for proposals their plan."""
     if not isinstance(option, Propose):
         return mind.value(option)
     plan = mind.plan(option.group)
@@ -85,7 +85,7 @@ def valued(mind: Mind, option: Option) -> float:
 
 
 def judged(world: Gen7, player: Player) -> float:
-    """Own merit and stars, what is at hand, and by temperament the goal, the systems and the Vault."""
+    """The seat's merit and stars, what is at hand, and by temperament the goal, the systems and the Vault."""
     left = max(0, world.last_round - world.round)
     hand = TOKEN * sum(player.store.values()) + FILE * len(player.files) + min(left, len(player.work_tasks)) * TASK
     crew = COLONIST * left * sum(die.at != "supply" for die in player.dice)
@@ -114,7 +114,7 @@ A_SECOND = Limit(seconds=0.85)
 
 
 class Hard(Search):
-    """An officer who thinks about turns as much as one second is good for."""
+    """The searching bot with as many iterations as fit into about a second."""
 
     def __init__(self, seed: str, limit: Limit = ABOUT_A_SECOND, trees: int = 1, jobs: int = 1) -> None:
         super().__init__(seed, OfficersGuide(), limit, trees, jobs)
@@ -142,7 +142,7 @@ class Hard(Search):
 
 
 def _without_repeats(advice: Advice) -> tuple[Option, ...]:
-    """What would follow, up to a choice that was made before."""
+    """The line that would follow, up to a choice that occurred before."""
     line: list[Option] = []
     for option in advice.line:
         if option in (advice.option, *line):
@@ -152,5 +152,5 @@ def _without_repeats(advice: Advice) -> tuple[Option, ...]:
 
 
 def in_time(seed: str) -> Bot:
-    """An officer who searches, for people who wait: a second by the clock."""
+    """The searching bot for tables with people: it thinks for one second by the clock."""
     return Hard(seed, A_SECOND)

@@ -1,4 +1,4 @@
-"""What effect lines are worth to whoever they are for, in merit and roughly."""
+"""The rough worth in merit of effect lines to their targets."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ _EACH = {
     "gain": 0.45, "lose": -0.45, "vault_gain": 0.3, "vault_lose": -0.3, "merit": 1.0, "stars": STAR, "success": 2.0,
     "setback": -2.0, "improve": 1.5, "worsen": -1.5, "from_recovery": 1.2, "to_supply": -2.0, "from_supply": 2.5,
 }  # fmt: skip
-"""Effects that count, for one of what they bring."""
+"""The worth of effects, per unit of what they give."""
 _ONCE = {
     "to_recovery": -1.0, "awaken": 1.8, "fetch_robot": 2.2, "extra_placement": 1.0, "draw_keep": 1.0, "search": 1.3,
     "look": 0.1, "discard": -1.0, "replace_tasks": 0.4, "reroll": 0.2, "change": 0.3, "set": 0.6, "take_back": 1.2,
@@ -20,7 +20,7 @@ GOOD_FOR_OTHERS = 0.15
 
 @cache
 def worth(line: str) -> float:
-    """What a line brings."""
+    """The worth of a line."""
     return sum(step_worth(step) for step in e.parse_effects(line)) if line else 0.0
 
 

@@ -12,7 +12,7 @@ class StoryOverride:
     """Plays like another bot, except for ballots and crossroads."""
 
     def __init__(self, bot: Bot, seed: str, tag: str = "") -> None:
-        """`tag`: the options that are taken where there are any; without it all have equal chances."""
+        """`tag`: the kind of option taken if there is one; without it all have equal chances."""
         self._bot, self._chance, self._tag = bot, Chance(f"{seed}/story"), tag
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:

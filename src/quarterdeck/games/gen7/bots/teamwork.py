@@ -23,7 +23,7 @@ from quarterdeck.games.gen7.state import QUARTERS, RESOURCES
 from quarterdeck.kernel.option import Option
 
 OWN_DICE = 3
-"""How many dice whoever proposes puts in."""
+"""How many dice the proposer contributes."""
 CHANGE = 0.9
 """What it costs to change a result with chems."""
 CAREERIST = "careerist"
@@ -35,7 +35,7 @@ class Plan(Struct, frozen=True):
     group: str
     pieces: tuple[Piece, ...]
     value: float
-    """To whoever proposes it."""
+    """Its worth to the proposer."""
 
     def of(self, seat: int) -> list[Piece]:
         return [piece for piece in self.pieces if piece.hand.seat == seat]
@@ -51,7 +51,7 @@ def cost_change(text: str) -> ExtraCost | LessCost | None:
 
 
 class Teamwork(Bridge):
-    """What an officer thinks of shared spots."""
+    """An officer's judgement of shared spots."""
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)
@@ -80,7 +80,7 @@ class Teamwork(Bridge):
         return cost.less(task["tokens"], 0) if task is not None else cost
 
     def gain(self, name: str) -> float:
-        """What a fill brings a contributor."""
+        """What a contributor gains from a fill."""
         if name not in self._gains:
             self._gains[name] = self._gain(name)
         return self._gains[name]
@@ -99,7 +99,7 @@ class Teamwork(Bridge):
     # Proposing
 
     def best_plan(self, groups: list[str], least: float) -> Plan | None:
-        """The best plan that is worth at least so much; no plan brings more than the fill itself."""
+        """The best plan that is worth at least so much; no plan is worth more than the fill itself."""
         gains = {name: self.gain(name) for name in groups}
         best: Plan | None = None
         for name in sorted(groups, key=gains.__getitem__, reverse=True):
@@ -189,17 +189,17 @@ class Teamwork(Bridge):
         return step.die in names and not taken & {spot - 1 for spot in step.spots}
 
     def _left(self, offer: Any) -> dict[str, int]:
-        """Own tokens that an offer neither gives nor spends."""
+        """The seat's tokens that an offer neither gives nor spends."""
         return {one: self.me["store"][one] - offer["spent"][one] - offer["tokens"][one] for one in RESOURCES}
 
     def _can_give(self, step: GiveTokens, offer: Any) -> bool:
-        """There are so many tokens, and enough are left for the toll (G7-D58.9)."""
+        """Whether there are that many tokens, with enough left for the toll (G7-D58.9)."""
         more: int = step.number - offer["tokens"][step.type]
         left = self._left(offer)
         return more != 0 and more <= left[step.type] and sum(left.values()) - more >= self._toll()
 
     def _toll(self) -> int:
-        """What each helper pays in this round (G7-D58.9)."""
+        """The toll of each helper in this round (G7-D58.9)."""
         tolls = [rule for rule in map(parse_modifier, self._rule_texts()) if isinstance(rule, Toll)]
         return sum(one.n for one in tolls if not one.rounds or one.rounds[0] <= self.view["round"] <= one.rounds[1])
 
@@ -209,7 +209,7 @@ class Teamwork(Bridge):
     # Helping
 
     def answer(self) -> list[Option]:
-        """The own part of what fills the group, the same for everybody who is asked; nothing to refuse (G7-D56.3)."""
+        """This seat's part of the filling, which is the same for all who are asked; empty to refuse (G7-D56.3)."""
         proposal = self.view["proposal"]
         name, first = proposal["group"], proposal["seat"]
         spots, rule = self.group(name)
@@ -232,7 +232,7 @@ class Teamwork(Bridge):
         return self.gain(name) - spent >= max(self.best_use(piece.hand.kind, piece.hand.result) for piece in pieces)
 
     def tokens_for(self, name: str, first: int, pieces: list[Piece]) -> list[Option]:
-        """What Vault and proposer lack (G7-D56.4); where helpers pay a toll they give nothing else."""
+        """The tokens that Vault and proposer lack (G7-D56.4); helpers who pay a toll give nothing else."""
         if self._toll():
             return []
         cost, store = self.cost(name), self.view["players"][first]["store"]

@@ -17,18 +17,18 @@ from quarterdeck.kernel.option import Option
 AT_ONCE = ("go-on", "commit")
 """What is always right where it is possible."""
 EXPENDABLE = {"assembly": 0.6, "data_center": 0.5, "production_center": 0.4, "medical_center": 0.3}
-"""Rooms that a crew can do without rather than a lab (G7-6.17)."""
+"""Rooms that a crew misses less than a lab (G7-6.17)."""
 STORY = frozenset({"vote", "lean", "decide", "choose-option", "choose-apart"})
 
 
 class Thumb:
-    """An officer who looks one choice ahead, and remembers what was begun: a proposal is one plan."""
+    """A bot that looks one choice ahead, and remembers the plan behind a proposal."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Chance(seed)
         self._script: list[Option] = []
         self._failed: set[tuple[int, int, str]] = set()
-        """Proposals that came to nothing: round, own dice, group."""
+        """Proposals that failed: round, own dice, group."""
 
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:
@@ -37,11 +37,11 @@ class Thumb:
         if at_once is not None:
             return at_once
         mind = Mind(seat.view(), seat.number) if not self._script or self._script[0] not in options else None
-        step = self._scripted(options, mind)
-        return step or self._considered(mind or Mind(seat.view(), seat.number), options)
+        step = self._next_planned(options, mind)
+        return step or self._choose_now(mind or Mind(seat.view(), seat.number), options)
 
-    def _scripted(self, options: Sequence[Option], mind: "Mind | None") -> Option | None:
-        """The next step of the plan; offers that did not come are left out, and what was undone is planned anew."""
+    def _next_planned(self, options: Sequence[Option], mind: "Mind | None") -> Option | None:
+        """The next step of the plan; missing offers are left out, and undone steps are planned again."""
         kinds = {type(option) for option in options}
         while self._script:
             step = self._script.pop(0)
@@ -52,12 +52,12 @@ class Thumb:
             self._script = []
         return None
 
-    def _considered(self, mind: "Mind", options: Sequence[Option]) -> Option:
+    def _choose_now(self, mind: "Mind", options: Sequence[Option]) -> Option:
         frame = mind.asked["frame"]
         if frame == "answering":
-            return self._answering(mind, options)
+            return self._answer_request(mind, options)
         if frame == "proposing":
-            return self._proposing(mind, options)
+            return self._continue_proposal(mind, options)
         if options[0].verb in STORY:
             return self._story(mind, options)
         values = [mind.value(option) for option in options]
@@ -73,14 +73,14 @@ class Thumb:
         tried = [option.group for option in proposals if not self.gave_up(mind, option)]
         return mind.best_plan(tried, least) if tried else None
 
-    def _answering(self, mind: "Mind", options: Sequence[Option]) -> Option:
+    def _answer_request(self, mind: "Mind", options: Sequence[Option]) -> Option:
         """An offer that was begun is sent (G7-D56.4)."""
         if mind.view["proposal"]["offers"][mind.seat]["lays"]:
             return SendOffer() if SendOffer() in options else Refuse()
         self._script = mind.answer()
-        return self._scripted(options, mind) or Refuse()
+        return self._next_planned(options, mind) or Refuse()
 
-    def _proposing(self, mind: "Mind", options: Sequence[Option]) -> Option:
+    def _continue_proposal(self, mind: "Mind", options: Sequence[Option]) -> Option:
         """A proposal that was forgotten is planned again; one that the others did not help with is called off."""
         proposal = mind.view["proposal"]
         if proposal["seat"] != mind.seat:
@@ -88,7 +88,7 @@ class Thumb:
         if not proposal["asked"] and not proposal["offers"][mind.seat]["lays"]:
             plan = mind.plan(proposal["group"])
             self._script = mind.script(plan) if plan is not None else []
-            step = self._scripted(options, mind)
+            step = self._next_planned(options, mind)
             if step is not None:
                 return step
         self.gives_up(mind, proposal["group"])
@@ -98,12 +98,12 @@ class Thumb:
         self._failed.add((mind.view["round"], len(mind.quarters(mind.seat)), group))
 
     def gave_up(self, mind: "Mind", option: Option) -> bool:
-        """Whether an option would propose again, with as many dice, what came to nothing."""
+        """Whether an option would repeat a proposal that failed with as many dice."""
         dice = len(mind.quarters(mind.seat))
         return isinstance(option, Propose) and (mind.view["round"], dice, option.group) in self._failed
 
     def _story(self, mind: "Mind", options: Sequence[Option]) -> Option:
-        """What the temperament holds with, else what chance says; leanings are told before ballots (G7-D55.3)."""
+        """What the temperament favours, else a random choice; leanings come before ballots (G7-D55.3)."""
         open_ones = [option for option in options if option.verb == "lean"] or options
         values = [mind.story(option) for option in open_ones]
         best = [option for option, value in zip(open_ones, values, strict=True) if value == max(values)]
@@ -114,7 +114,7 @@ class Mind(ValuesByVerb, Choices):
     """One look at the table, and what each option seems to be worth."""
 
     def story(self, option: Any) -> float:
-        """Whether an option of the story is of the own kind; a ballot follows the own leaning."""
+        """Whether an option of the story suits the temperament; a ballot follows the declared leaning."""
         tags = self.asked.get("tags", ())
         if hasattr(option, "answer"):
             if self.me["leaning"] == option.answer:
@@ -124,7 +124,7 @@ class Mind(ValuesByVerb, Choices):
         return self.tag(tags[option.number - 1] if option.number <= len(tags) else "", "")
 
     def tag(self, tag: str, answer: str) -> float:
-        """The own kind first; of rooms that could be damaged one that has suffered least, a lab last."""
+        """Options that suit the temperament first; of rooms to be damaged the least damaged, labs last."""
         if tag and tag == TAGS.get(self.me["temperament"]):
             return 2.0
         damage: int = self.view["damage"].get(answer, 0)

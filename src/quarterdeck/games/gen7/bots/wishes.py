@@ -15,15 +15,15 @@ View = dict[str, Any]
 SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
 """How much plot goal, systems and Vault count for each temperament (G7-D56.2)."""
 SELF = {"warden": 0.8, "careerist": 1.3, "humanist": 1.0, "rationalist": 1.0}
-"""How much the own plans count."""
+"""The weight of a player's own plans."""
 PLOT_GOAL = 3.0
-"""What it is worth to reach a plot goal, shared out over the success markers that it asks for."""
+"""The worth of reaching a plot goal, divided by the success markers that it asks for."""
 STAR = 2.5
-"""What a star is worth to whoever works for it."""
+"""The worth of a star to a player who works for it."""
 EARLY, LATE = 0.5, 2.5
 """How much less or more a success marker is worth to a crew that is well ahead or far behind."""
 A_ROUND = 2
-"""How often something can be done in a round by whoever wants it."""
+"""How often a player who wants something can do it in a round."""
 
 
 class Wish(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Wish(Struct, frozen=True):
     worth: float
 
     def means(self, about: View) -> bool:
-        """Whether an event about this is one; what is not known of it does not speak against it."""
+        """Whether an event fits; unknown facts count as fitting."""
         event = self.event
         for name, wanted in _named(event):
             if about.get(name) != wanted:
@@ -43,7 +43,7 @@ class Wish(Struct, frozen=True):
 
 @cache
 def _named(event: Event) -> tuple[tuple[str, str], ...]:
-    """What an event names that must be known of what happens."""
+    """The facts that an event filters by."""
     names = ("room", "department", "center", "type", "die")
     return tuple((name, wanted) for name in names if (wanted := getattr(event, name)))
 
@@ -54,7 +54,7 @@ def terms(condition: Condition) -> tuple[Condition, ...]:
 
 
 class Wishes:
-    """What a seat sees, and what it wants."""
+    """A seat's view, and its wishes."""
 
     def __init__(self, view: View, seat: int) -> None:
         self.view, self.seat = view, seat
@@ -124,13 +124,13 @@ class Wishes:
         return found
 
     def wished(self, kind: str, **about: Any) -> float:
-        """What an event is worth for the plot goal and the own goals."""
+        """What an event is worth for the plot goal and the seat's goals."""
         found = self.wishes.get(kind)
         return sum(wish.worth for wish in found if wish.means(about)) if found else 0.0
 
     @cached_property
     def more_algorithms(self) -> float:
-        """What one more algorithm is worth for the own goals."""
+        """What one more algorithm is worth for the seat's goals."""
         laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
         return sum(
             worth

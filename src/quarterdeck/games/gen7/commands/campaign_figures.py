@@ -112,7 +112,7 @@ def count_plans(table: Gen7, counts: Counter[str]) -> None:
 
 
 def figures(total: Counter[str], seats: int, campaigns: int) -> Figures:
-    """What the rules have bands for, and what explains it."""
+    """The figures that the rules limit, and those that explain them."""
     episodes = total["episodes"]
     tasks = total["key-task-finished"] + total["task-failed"]
     found = {
@@ -152,7 +152,7 @@ def section_figures(total: Counter[str]) -> Figures:
 
 
 def bands(seats: int, bot: str) -> Bands:
-    """What the rules ask for: shares of entries and endings of random-choice campaigns only."""
+    """The limits of the rules: shares of entries and endings of random-choice campaigns only."""
     found: Bands = {
         **BANDS,
         "key tasks finished": (0.70, 0.80) if seats == 3 else (0.75, 0.85),

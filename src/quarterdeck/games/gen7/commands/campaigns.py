@@ -23,7 +23,7 @@ def whole(text: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     parser.add_argument("--campaigns", type=whole, default=100, metavar="N", help="how many campaigns (default: 100)")
     parser.add_argument("--seats", type=int, choices=(3, 4), default=3, help="how many seats (default: 3)")
     parser.add_argument("--bot", default="thumb", metavar="NAME", help="the bot that plays all seats (default: thumb)")
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         for counts in played(partial(campaign, args.seats, args.bot, args.seed), args.campaigns, args.jobs):
             total.update(counts)
-            tell_progress(total["campaigns"], args.campaigns)
+            print_progress(total["campaigns"], args.campaigns)
     except KeyboardInterrupt:
         print(f"interrupted after {total['campaigns']} of {args.campaigns} campaigns", file=sys.stderr)
     if total["campaigns"]:
@@ -48,8 +48,8 @@ def run(args: argparse.Namespace) -> int:
     return 0 if total["campaigns"] == args.campaigns else INTERRUPTED
 
 
-def tell_progress(done: int, of: int) -> None:
-    """Only to people: a file of figures has no use for it."""
+def print_progress(done: int, of: int) -> None:
+    """Shown only on terminals, not in redirected output."""
     if sys.stderr.isatty():
         print(f"\r{done} of {of} campaigns", end="\n" if done == of else "", file=sys.stderr, flush=True)
 

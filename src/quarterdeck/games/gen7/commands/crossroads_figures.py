@@ -1,4 +1,4 @@
-"""How often conditions of crossroads cards fit, how options are chosen, what becomes of follow-ups (G7-D42, G7-D45)."""
+"""How often conditions of crossroads cards fit, how options are chosen, what happens to follow-ups (G7-D42, G7-D45)."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ LATE = ("E5", "E6", "E7")
 FOLLOW_UP = "follow_up"
 OPTION_BAND = (0.15, 0.85)
 SELDOM = 20
-"""What happened less often with a card says nothing about it."""
+"""Figures from fewer cases than this are not judged."""
 
 
 class FollowUps:
@@ -36,7 +36,7 @@ class FollowUps:
 
 
 def crossroads_figures(total: Counter[str], seats: int, campaigns: int) -> Figures:
-    """How many cards are used, and how many are as they should be."""
+    """How many cards are used, and how many are within their limits."""
     cards = pack().crossroads
     base = [name for name, card in cards.items() if card.set == "base"]
     single, limits = card_figures(total), card_bands(seats)
@@ -53,7 +53,7 @@ def _sum(total: Counter[str], what: str, cards: list[str]) -> int:
 
 
 def card_figures(total: Counter[str]) -> Figures:
-    """What is asked of single cards: how often they fit, are resolved in time, and each option is chosen."""
+    """The figures of single cards: how often they fit, are resolved in time, and each option is chosen."""
     found: Figures = {}
     for name, card in pack().crossroads.items():
         found |= _of_card(total, name, card)

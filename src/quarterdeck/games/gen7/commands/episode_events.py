@@ -1,4 +1,4 @@
-"""The events of a simulated episode, with what they do not say by themselves."""
+"""The events of a simulated episode, with facts that they lack by themselves."""
 
 from collections import Counter
 from typing import Any

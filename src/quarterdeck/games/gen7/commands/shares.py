@@ -3,14 +3,14 @@
 from math import sqrt
 
 Figures = dict[str, tuple[float, float]]
-"""Values with half their 95 % intervals; 0 for what is no share."""
+"""Values with half their 95 % intervals; 0 for values that are not shares."""
 Bands = dict[str, tuple[float, float]]
 SURE = 1.96
 """Deviations of a 95 % interval (G7-D60.4)."""
 
 
 def share(number: float, of: float) -> tuple[float, float]:
-    """A part, and the distance of the farther end of its Wilson interval: what was never seen may still happen."""
+    """A part, and the distance of the farther end of its Wilson interval: what was never observed may still happen."""
     if not of:
         return 0.0, 0.0
     part, more = number / of, SURE * SURE / of

@@ -19,7 +19,7 @@ SPOILER_WARNING = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
+    """The arguments of the command."""
     parser.add_argument(
         "file",
         type=Path,
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the page, or say why not."""
+    """Write the page, or refuse without --spoilers."""
     if not args.spoilers:
         raise QuarterdeckError(SPOILER_WARNING)
     passed = simulate(args.campaigns, args.seats, args.bot or bots.quick("gen7"))

@@ -151,7 +151,7 @@ class Skill(Struct, frozen=True):
     cost: int
     rank: int
     uses: int
-    """Uses per episode; 0: it works by itself, or whenever its owner wants."""
+    """Uses per episode; 0: it works by itself, or whenever its owner likes."""
 
 
 class SkillRow(Struct, frozen=True, forbid_unknown_fields=True):

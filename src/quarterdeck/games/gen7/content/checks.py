@@ -1,4 +1,4 @@
-"""What must hold between the rows of a pack: names that exist, numbers of cards, points of unlocking."""
+"""Checks across the rows of a pack: names that exist, numbers of cards, where components are unlocked."""
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -69,7 +69,7 @@ REFERENCES: dict[type[Struct], dict[str, str]] = {
 }
 """The fields that name something, and among what it must be found."""
 FREE = ("", "chosen")
-"""Names that stand for nothing, or for a choice."""
+"""Names with a meaning of their own: nothing, or a choice."""
 
 
 def check(folder: Path, pack: Pack) -> None:

@@ -16,7 +16,7 @@ class Always(Struct, frozen=True):
 
 
 class Not(Struct, frozen=True):
-    """Holds when the other does not."""
+    """Holds when its part does not."""
 
     inner: "Condition"
 
@@ -94,7 +94,7 @@ class _Tokens:
 
 
 def _words(text: str) -> Iterator[str]:
-    """The words of a line, and then nothing for ever."""
+    """The words of a line, then empty words without end."""
     yield from _TOKEN.findall(text)
     while True:
         yield ""

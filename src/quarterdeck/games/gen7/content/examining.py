@@ -1,4 +1,4 @@
-"""What `quarterdeck pack check` says of a whole pack: the story explored, the prose read in every language."""
+"""What `quarterdeck pack check` reports about a whole pack: the story explored, the prose read in every language."""
 
 from quarterdeck.games.gen7.content.pack import Pack
 from quarterdeck.games.gen7.content.prose import prose

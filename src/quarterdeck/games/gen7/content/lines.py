@@ -47,7 +47,7 @@ def braced(line: str) -> str:
 
 
 def split(text: str, between: str) -> list[str]:
-    """The parts of a line that lie between separators outside all braces."""
+    """The parts of a line between separators outside all braces."""
     parts, depth, start = [], 0, 0
     for place, sign in enumerate(text):
         depth += {"{": 1, "}": -1}.get(sign, 0)
@@ -60,7 +60,7 @@ def split(text: str, between: str) -> list[str]:
 # Dice
 
 ANY, ALL = 0, -1
-"""How many dice a line means, where it names no number."""
+"""How many dice a line means if it gives no number."""
 _DICE = r"officer|robot|placed|group|(?:colonist|die) (?:\d+|any|all)"
 
 

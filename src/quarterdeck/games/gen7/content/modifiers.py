@@ -271,7 +271,7 @@ class Counter(Modifier, frozen=True):
 
 
 class SideCount(Modifier, frozen=True):
-    """Merit for each player for an event, at most so much in all (G7-D58.12)."""
+    """Merit for each player for an event, up to a limit (G7-D58.12)."""
 
     form = "side_count {event} {n} most {most}"
     event: EventField

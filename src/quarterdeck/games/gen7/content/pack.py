@@ -68,7 +68,7 @@ def sum_up(pack: Pack) -> dict[str, int]:
 
 
 def examine(pack: Pack) -> list[str]:
-    """A way to each ending; a complaint about stories that cannot be told and texts that are missing."""
+    """A way to each ending, or a complaint about unreachable endings or missing texts."""
     from quarterdeck.games.gen7.content.examining import report  # which knows packs
 
     return report(pack)

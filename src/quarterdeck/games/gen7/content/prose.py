@@ -2,8 +2,8 @@
 
 Texts stand under headings in `prose/LANGUAGE/*.md`: `## 1.01` a section, `## 3.00~1` its first variant,
 `## 1.40?report` an option of a vote, `## C-001` a situation, `## C-001?1` an option, `## C-001/1` its consequence,
-`## 7.90:C-101` and `## EP-101:victory` epilogue lines. They are read when somebody first needs them, and a file again
-when it has changed, so that a writer sees a new sentence without a restart.
+`## 7.90:C-101` and `## EP-101:victory` epilogue lines. They are read at first use, and a file again when it has
+changed, so that a writer sees a new sentence without a restart.
 """
 
 import re

@@ -17,7 +17,7 @@ LENGTHS: dict[str, tuple[int, int]] = {
 }
 """Words of each kind of text in English (G7-D53)."""
 TERSER = 0.7
-"""Russian and Polish say the same in fewer words: their texts may be so much shorter."""
+"""Russian and Polish need fewer words: their texts may be shorter by this factor."""
 
 
 def wanted_keys(pack: Pack) -> dict[str, str]:

@@ -194,7 +194,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens of a type in the Vault or in a sector (G7-7)."""
     algorithm_slots: int
     replenish: dict[str, int]
-    """Merit for so many tokens (G7-31.5)."""
+    """Merit by the number of tokens (G7-31.5)."""
     flags: tuple[str, ...]
     """Every flag that cards and sections set."""
 

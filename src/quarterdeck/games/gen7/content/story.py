@@ -34,7 +34,7 @@ class Adjustment(Struct, frozen=True):
 
 
 class PlotGoal(Struct, frozen=True):
-    """What a section asks for."""
+    """The goal of a section."""
 
     counts: tuple[Counter, ...]
     targets: tuple[int, int]

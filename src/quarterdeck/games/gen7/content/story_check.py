@@ -2,7 +2,7 @@
 
 A campaign is followed through every vote and every result of a plot goal. Flags, results, visited sections and crossed
 squares are carried along; the average merit and the heart/mind track, which play decides, take every value that a
-condition asks for. What no later condition tests is forgotten, so that the number of cases stays small.
+condition asks for. Facts that no later condition tests are dropped, so that the number of cases stays small.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ MOST_CRITICAL = 3
 
 
 class Case(Struct, frozen=True):
-    """What later conditions can tell of a campaign so far."""
+    """The facts about a campaign that later conditions can test."""
 
     facts: frozenset[str] = frozenset()
     """`flag asked`, `goal 2 reached`, `visited 2.81`."""
@@ -40,7 +40,7 @@ class Way(Struct, frozen=True):
 
 
 class Findings(Struct):
-    """What exploring a story has shown."""
+    """The results of exploring a story."""
 
     sections: set[str]
     witnesses: dict[str, tuple[str, ...]]
@@ -109,7 +109,7 @@ def _next(pack: Pack, section: Section, way: Way) -> Iterator[tuple[Way, str]]:
 
 
 def _ends(pack: Pack, episode: Episode, way: Way, squares: int, read: set[str]) -> Iterator[tuple[str, Case]]:
-    """The exits that a way can lead to, whatever play decides besides."""
+    """The exits that a way can lead to, for all that play may decide."""
     for measured in _measures(pack, episode, squares):
         facts = way.facts
         for entry in episode.at_end:

@@ -40,14 +40,14 @@ class OfficerDepartment(Term, frozen=True):
 
 
 class OfficerDots(Term, frozen=True):
-    """The officer was placed on a spot with so many dots."""
+    """The officer was placed on a spot with this many dots."""
 
     form = "officer_dots {dots}"
     dots: int
 
 
 class OfficerResult(Term, frozen=True):
-    """What the officer showed when placed."""
+    """The officer's result when placed."""
 
     form = "officer_result {op} {n}"
     op: Op

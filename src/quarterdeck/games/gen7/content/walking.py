@@ -1,4 +1,4 @@
-"""Everything a row of a pack says, wherever it stands in it."""
+"""Walking through all lines, phrases and events inside a row of a pack."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What boards show of a table and need not work out: risks, votes, new rooms, names (G7-5.1, G7-8.3, G7-D58.3)."""
+"""What boards show of a table and need not compute: risks, votes, new rooms, names (G7-5.1, G7-8.3, G7-D58.3)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from quarterdeck.games.gen7.state import Gen7
 
 KEPT = 1_000
-"""Names and averages that are remembered."""
+"""How many names and averages are cached."""
 
 
 class RoomGroup(Struct, frozen=True):

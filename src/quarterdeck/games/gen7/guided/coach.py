@@ -1,4 +1,4 @@
-"""The coach of a first episode at the table, and in words for those who read the table (G7-R51)."""
+"""The coach of a first episode at the table, and as text for terminals and screen readers (G7-R51)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ class Lecture(coach.Lecture, Asked, frozen=True):
 
 
 def begin_lessons(table: Gen7) -> None:
-    """The coach comes aboard before anything is chosen, once nothing is left to chance; in the first episode only."""
+    """The coach joins before anything is chosen, after the last random set-up step; in the first episode only."""
     if table.setting.guided and table.setting.log is None:
         table.coach = Coach()
         table.then(Lecture(LEARNER))

@@ -38,7 +38,7 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
-"""Ways to adjust dice that are remembered."""
+"""How many ways to adjust dice are cached."""
 _SKILLS = frozenset(DEPARTMENT_SKILL.values())
 
 
@@ -112,7 +112,7 @@ def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, 
 def _ways_of_one(
     pack_name: str, lay: Lay, kind: Kind, by: str, lays: tuple[Lay, ...], group: Group
 ) -> tuple[Adjust, ...]:
-    """Other results of a die on its spots that go with what lies on the others."""
+    """Other results of a die that fit the dice on the other spots."""
     on_spots = results_on_spots(tuple(other for other in lays if other is not lay), group.spots)
     found = []
     for result in _reach(pack_name, lay, kind, by):
@@ -152,7 +152,7 @@ def change_other(table: Gen7, seat: int, lay: Lay, result: int, by: str) -> None
 
 
 def _as_owned(offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """The dice on the spots; own ones as they were before others changed them."""
+    """The dice on the spots; the player's own as they were before others changed them."""
     before = {lay.die: lay for lay in offer.lays}
     return tuple([before[lay.die] if lay.seat == offer.seat else lay for lay in seen])
 
@@ -201,7 +201,7 @@ def _files_for_more_dice(table: Gen7, offer: Offer, lay: Lay, kind: str) -> list
 
 
 def _kind(table: Gen7, lay: Lay) -> Kind:
-    """Of which kind a die on the spots is."""
+    """The kind of a die on the spots."""
     return table.players[lay.seat].dice[lay.die].kind
 
 

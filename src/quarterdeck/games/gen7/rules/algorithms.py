@@ -15,7 +15,7 @@ from quarterdeck.kernel.option import Option
 
 Cards = tuple[str, ...]
 KEPT = 10_000
-"""Arrangements that are remembered."""
+"""How many arrangements are cached."""
 NONE = "none"
 """How an arrangement writes a slot without a card."""
 
@@ -47,7 +47,7 @@ def why_not_arranged(up: Cards, down: Cards, cards: Sequence[str], slots: int) -
 
 
 def _left_over(cards: Sequence[str], used: Cards) -> list[str] | None:
-    """The cards that lie in no slot, alike ones together; None if one lies there that is not among them."""
+    """The cards that lie in no slot, equal ones together; None if a card lies there that is not among them."""
     left = list(cards)
     for card in used:
         if card == NONE:
@@ -74,7 +74,7 @@ class Arrange(Option, frozen=True):
         return _ways_to_add(player.algorithms, player.upgrades, new, table.pack.table.algorithm_slots)
 
     def label(self, table: Gen7, seat: int, frame: "Arranging") -> Reason | None:
-        """What becomes of the new card; nothing where others change their slots as well."""
+        """The message about the new card; None if others change their slots as well."""
         player = table.players[seat]
         (new,) = player.drawn_algorithms
         slots = zip(player.algorithms, player.upgrades, strict=True)
@@ -141,7 +141,7 @@ class Arranging(Asked, frozen=True):
     choices = (Arrange,)
 
 
-# Working
+# Taking effect
 
 
 @cache
@@ -179,7 +179,7 @@ Waiting = Sequence[tuple[int, str, Event]]
 
 @lru_cache(KEPT)
 def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]) -> tuple[Waiting, ...]:
-    """For each seat what waits for a kind of event of some seats; nothing if that is nowhere anything."""
+    """For each seat the algorithms that wait for a kind of event of some seats; empty if there are none at all."""
     found: list[Waiting] = []
     for seat, cards in enumerate(owned):
         waiting = _waiting_in(pack_name, cards, kind)
@@ -189,7 +189,7 @@ def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tup
 
 @lru_cache(KEPT)
 def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
-    """The same in one sector, whoever the event is for."""
+    """The same in one sector, for an event of any player."""
     events = _cards(pack_name)[kind]
     return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
 
@@ -218,7 +218,7 @@ def _effects(table: Gen7, step: "Work") -> Effects:
 
 
 class Work(Step, frozen=True):
-    """An algorithm works (G7-13.6)."""
+    """An algorithm takes effect (G7-13.6)."""
 
     clause = "G7-13.6"
     seat: int
@@ -231,7 +231,7 @@ class Work(Step, frozen=True):
             return
         table.emit("algorithm-works", self.clause, seat=self.seat, algorithm=self.card)
         effects = _effects(table, self)
-        if isinstance(effects[0], May) and len(effects) == 1:  # one that is left has not been used
+        if isinstance(effects[0], May) and len(effects) == 1:  # a declined one has not been used
             table.then(Offered(self.seat, line_of(effects[0].do), self.card, algorithm=key))
             return
         table.turn.used = (*table.turn.used, key)

@@ -152,7 +152,7 @@ class Answering(Step, frozen=True):
     asked: tuple[int, ...]
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
-        """Kinds of option that this player cannot have now are not asked for."""
+        """Kinds of option that this player cannot have now are skipped."""
         proposal, player = proposal_of(table), table.players[seat]
         own, lays = proposal.offers[seat], visible_lays(proposal, seat)
         group = group_of(table, proposal.group)

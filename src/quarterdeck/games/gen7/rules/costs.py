@@ -1,4 +1,4 @@
-"""Costs: what is asked for, what is taken off it, and who can pay (G7-14.1, G7-40.2, G7-D11, G7-D58.1)."""
+"""Costs: what is asked for, discounts, and who can pay (G7-14.1, G7-40.2, G7-D11, G7-D58.1)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -46,7 +46,7 @@ def cost_of(base: Mapping[str, int], rules: Sequence[ExtraCost | LessCost]) -> C
 
 def holds(stock: Stock, cost: Stock) -> bool:
     """Whether a stock has all that a cost asks for."""
-    for type_, number in cost.items():  # noqa: SIM110  asked at many offers; a generator takes longer
+    for type_, number in cost.items():  # noqa: SIM110  called for many offers; a generator is slower
         if stock[type_] < number:
             return False
     return True
@@ -88,7 +88,7 @@ def ways_to_pay(cost: Cost, store: Stock) -> list[tuple[int, ...]]:
 
 
 def _settles(cost: Cost, paid: tuple[int, ...]) -> bool:
-    """No more is saved than may be, and no more of any type is paid than is asked for."""
+    """Whether no more is saved than allowed, and no more of any type is paid than asked for."""
     differences = [number - cost.tokens[type_] for type_, number in zip(RESOURCES, paid, strict=True)]
     less = -sum(min(0, one) for one in differences)
     return less <= cost.saved and sum(max(0, one) for one in differences) <= cost.more

@@ -155,7 +155,7 @@ class CardResolved(Step, frozen=True):
         happened(table, Happening("crossroads_resolved", (self.seat,), tag=self.tag))
 
 
-# A choice of each player apart
+# A separate choice of each player
 
 
 class ChooseApart(Option, frozen=True):

@@ -70,7 +70,7 @@ def put_on_top(table: Gen7, deck: str, card: str) -> None:
 
 
 def take_off(table: Gen7, deck: str, number: int) -> None:
-    """The top cards leave the deck for a while: somebody looks at them."""
+    """Take the top cards off the deck while somebody looks at them."""
     down = _PLACES[deck][0]
     cards = getattr(table, down)
     setattr(table, down, cards[: len(cards) - number])
@@ -88,7 +88,7 @@ def look_at(player: Player, deck: str, cards: Iterable[str]) -> None:
 
 
 def draw_for(table: Gen7, player: Player, deck: str, number: int) -> int:
-    """Draw cards before a player's eyes alone (G7-R26); how many there were."""
+    """Draw cards that only this player sees (G7-R26); returns how many there were."""
     drawn = draw(table, deck, number)
     look_at(player, deck, (*looked_at(player, deck), *drawn))
     return len(drawn)

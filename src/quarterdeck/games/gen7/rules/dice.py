@@ -20,7 +20,7 @@ from quarterdeck.games.gen7.state import (
 
 Dice = tuple[Die, ...]
 KEPT = 10_000
-"""Dice of a player whose names are remembered: they change less often than they are asked for."""
+"""For how many sets of dice names are cached: they are asked for more often than they change."""
 
 
 def quarters(player: Player) -> tuple[int, ...]:
@@ -29,7 +29,7 @@ def quarters(player: Player) -> tuple[int, ...]:
 
 
 def has_dice(player: Player) -> bool:
-    for die in player.dice:  # noqa: SIM110  asked at every choice; a generator takes twice as long
+    for die in player.dice:  # noqa: SIM110  called for every choice; a generator takes twice as long
         if die.at == QUARTERS:
             return True
     return False
@@ -41,12 +41,12 @@ def lying(player: Player, at: str) -> tuple[int, ...]:
 
 
 def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
-    """The first die of this name at a place; dice of one name are alike."""
+    """The first die of this name at a place; dice of one name are interchangeable."""
     return named(player.dice, at).get(name)
 
 
 def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
-    """The dice at a place by name, alike ones once, in the order of their numbers."""
+    """The dice at a place by name, equal ones once, in the order of their numbers."""
     return named(player.dice, at)
 
 
@@ -69,7 +69,7 @@ def change(player: Player, number: int, result: int, at: str, spots: tuple[int, 
 
 @cache
 def _lying_die(kind: Kind, result: int, at: str, spots: tuple[int, ...]) -> Die:
-    """Each is made once: dice are what much is remembered by, and what is the same object compares fast."""
+    """Each is made once: dice are keys of many caches, and identical objects compare fast."""
     return Die(kind, result, at, spots)
 
 
@@ -128,7 +128,7 @@ def officer(player: Player) -> Die:
 
 def robot_number(player: Player) -> int:
     dice = player.dice
-    number = len(dice) - 1  # where it lies from the set-up on
+    number = len(dice) - 1  # where it lies after the set-up
     return number if dice[number].kind == ROBOT else [die.kind for die in dice].index(ROBOT)
 
 

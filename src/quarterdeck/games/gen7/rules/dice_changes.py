@@ -13,14 +13,14 @@ from quarterdeck.kernel.option import Option
 PRICE = 2
 """Tokens that a change costs."""
 KEPT = 10_000
-"""Dice whose changes are remembered."""
+"""For how many dice changes are cached."""
 REACH = 2
 """How far 2 parts move a robot (G7-40.6)."""
 
 
 @cache
 def reach_of_parts(result: int, parts: int = PRICE) -> range:
-    """The results that a robot can be given with so many parts (G7-40.6, G7-D9.3)."""
+    """The results that a robot can be given with a number of parts (G7-40.6, G7-D9.3)."""
     far = parts // PRICE * REACH
     return range(max(1, result - far), min(SIDES[ROBOT], result + far) + 1)
 

@@ -24,7 +24,7 @@ def room_for_tasks(table: Gen7, player: Player) -> int:
 
 
 def draw_keep(table: Gen7, seat: int, deck: str, number: int, keep: int, clause: str, source: str = "") -> None:
-    """Draw cards before the player's eyes; all but those kept go face up under their deck (G7-40.5)."""
+    """Draw cards that only the player sees; all but those kept go face up under their deck (G7-40.5)."""
     player = table.players[seat]
     drawn = decks.draw_for(table, player, deck, number)
     table.emit("cards-drawn", clause, seat=seat, deck=deck, number=drawn, source=source)
@@ -216,7 +216,7 @@ class Drop(Option, frozen=True):
 
 
 class Dropping(Asked, frozen=True):
-    """A player discards cards of own choice, as many as there are (G7-D48.3)."""
+    """A player discards cards of their choice, as many as there are (G7-D48.3)."""
 
     clause = "G7-D48.3"
     choices = (Drop,)

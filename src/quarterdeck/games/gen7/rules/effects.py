@@ -173,7 +173,7 @@ class Accept(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    """decline: leave an optional effect (G7-D71)."""
+    """decline: do without an optional effect (G7-D71)."""
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.done()
@@ -191,7 +191,7 @@ def _giving(seat: int, frame: "Offered") -> Step:
 
 
 class Offered(Asked, frozen=True):
-    """An effect that the target may leave, or must pay for in full (G7-D48.4)."""
+    """An effect that the target may decline, or must pay for in full (G7-D48.4)."""
 
     clause = "G7-D48.4"
     choices = (Accept, Decline)

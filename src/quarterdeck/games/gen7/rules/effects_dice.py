@@ -202,7 +202,7 @@ class SendToRecovery(Option, frozen=True):
 
 
 class SendingToRecovery(Asked, frozen=True):
-    """Dice of own choice go to the Recovery Room, as many as there are (G7-D48.3)."""
+    """Dice of the player's choice go to the Recovery Room, as many as there are (G7-D48.3)."""
 
     clause = "G7-D48.3"
     choices = (SendToRecovery,)
@@ -233,7 +233,7 @@ def _to_recovery(table: Gen7, seat: int, step: e.ToRecovery, source: str) -> Non
 
 
 class BringBack(Option, frozen=True):
-    """bring-back colonist-4: an own die from the Recovery Room to Crew Quarters, rolled."""
+    """bring-back colonist-4: one's die from the Recovery Room to Crew Quarters, rolled."""
 
     die: str
 
@@ -252,7 +252,7 @@ class BringBack(Option, frozen=True):
 
 
 class BringingBack(Asked, frozen=True):
-    """Own dice come back from the Recovery Room (G7-D71)."""
+    """A player's dice come back from the Recovery Room (G7-D71)."""
 
     clause = "G7-D71"
     choices = (BringBack,)
@@ -278,7 +278,7 @@ def _from_recovery(table: Gen7, seat: int, step: e.FromRecovery, source: str) ->
 
 
 class TakeBack(Option, frozen=True):
-    """take-back colonist-4 science_lab:1: an own die from its spot to Crew Quarters."""
+    """take-back colonist-4 science_lab:1: one's die from its spot to Crew Quarters."""
 
     die: str
     at: str
@@ -301,7 +301,7 @@ class TakeBack(Option, frozen=True):
 
 
 class TakingBack(Asked, frozen=True):
-    """An own die comes back from a spot or card, with its result (G7-D71)."""
+    """A player's die comes back from a spot or card, with its result (G7-D71)."""
 
     clause = "G7-D71"
     choices = (TakeBack,)
@@ -349,7 +349,7 @@ def _fetch_robot(table: Gen7, seat: int, step: e.FetchRobot, source: str) -> Non
 
 
 def fetch_robot(table: Gen7, seat: int, clause: str, source: str = "") -> int:
-    """The own robot comes from the supply to Crew Quarters and is rolled; its result."""
+    """A player's robot comes from the supply to Crew Quarters and is rolled; its result."""
     player = table.players[seat]
     number = dice.robot_number(player)
     dice.move(player, number, QUARTERS)

@@ -235,7 +235,7 @@ def _add_card(table: Gen7, seat: int, step: e.AddCard, source: str) -> None:
 
 @does(e.RemoveCard)
 def _remove_card(table: Gen7, seat: int, step: e.RemoveCard, source: str) -> None:
-    """Out of deck and notes (G7-D71)."""
+    """Remove a card from deck and notes (G7-D71)."""
     table.crossroads = tuple(card for card in table.crossroads if card != step.card)
     table.notes = tuple(note for note in table.notes if note.card != step.card)
     table.removed = (*table.removed, step.card)

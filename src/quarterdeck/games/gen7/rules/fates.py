@@ -1,4 +1,4 @@
-"""Consequences that nobody knows before an option is taken: each option of a card or vote has its fate (G7-R14)."""
+"""Fates: the consequences of options of cards and votes, unknown until an option is taken (G7-R14)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -13,7 +13,7 @@ TAGS = ("heart", "mind", "ship", "self")
 Fates = Mapping[str, str]
 """Consequences by option; replaced as a whole, so tables can share them."""
 KEPT = 1_000
-"""Sets of cards whose fates are remembered."""
+"""For how many sets of cards fates are cached."""
 
 
 def card_option(card: str, number: int) -> str:
@@ -28,7 +28,7 @@ def vote_option(section: str, option: str) -> str:
 def deal_fates(table: Gen7) -> None:
     """Every option of a card that may be met in this episode has the consequence that its card says.
 
-    They lie face down, one pool for each tag: whoever imagines another world imagines other consequences.
+    They lie face down, one pool for each tag: imagined worlds have other consequences.
     """
     fates = _card_fates(table.setting.pack, table.episode, table.removed)
     table.heart_fates, table.mind_fates = fates["heart"], fates["mind"]

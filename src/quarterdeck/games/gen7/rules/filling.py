@@ -36,7 +36,7 @@ from quarterdeck.kernel.errors import Reason
 
 VAULT = "vault"
 KEPT = 10_000
-"""Dice on shared spots whose results are remembered."""
+"""For how many layouts of dice results are cached."""
 
 
 def proposal_of(table: Gen7) -> Proposal:
@@ -83,7 +83,7 @@ def toll_of(table: Gen7) -> int:
     return max(0, sum(rule.n for rule in tolls)) if tolls else 0
 
 
-# What sealed files, kept cards and skills do to rule and cost
+# How sealed files, kept cards and skills change rule and cost
 
 
 def _steps(table: Gen7, offer: Offer) -> list[e.Step]:
@@ -111,7 +111,7 @@ def savings_of(table: Gen7, proposal: Proposal, offer: Offer) -> int:
 
 
 def proposal_cost(table: Gen7, proposal: Proposal) -> Cost:
-    """The cost of the group, less what is saved as those wish who save it (G7-43.28, G7-D31.6)."""
+    """The cost of the group, less the savings, as the savers choose (G7-43.28, G7-D31.6)."""
     cost = replace(group_cost(table, proposal.group), saved=0)
     extra = min(cost.more, stocks.tokens(proposal.extra))
     cost = replace(cost, more=cost.more - extra)
@@ -146,15 +146,13 @@ def brought(table: Gen7, offer: Offer) -> tuple[Stock, int]:
 
 
 def is_plain(offer: Offer) -> bool:
-    """Whether an offer neither costs tokens nor brings any, as every one begins."""
+    """Whether an offer neither costs tokens nor brings any, as in the beginning."""
     return offer.tokens is NOTHING and offer.spent is NOTHING and not offer.sealed and not offer.skills
 
 
 def can_afford(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> bool:
-    """Whether a player has all that the offer gives and spends, and so many more tokens of a type."""
-    if (
-        offer.tokens is NOTHING and offer.spent is NOTHING and not (offer.sealed or offer.skills)
-    ):  # as every offer begins
+    """Whether a player has all that the offer gives and spends, and further tokens of a type."""
+    if offer.tokens is NOTHING and offer.spent is NOTHING and not (offer.sealed or offer.skills):  # as in the beginning
         return not more or table.players[offer.seat].store[type_] >= more
     return tokens_left(table, offer, type_, more) is not None
 
@@ -289,7 +287,7 @@ def commit(table: Gen7) -> None:
 
 
 def _place_all(table: Gen7, group: str, parts: list[Offer]) -> list[Happening]:
-    """Put the dice on their spots; what was changed for that is noticed before."""
+    """Put the dice on their spots, after the events of their changes."""
     changed = [what for offer in parts for what in _changes(table, offer)]
     return [*changed, *[_place(table, group, lay) for lay in lays_of(parts)]]
 
@@ -318,13 +316,13 @@ def _reward(table: Gen7, group: str, contributors: tuple[int, ...], bonus: int, 
     is_task = group in table.pack.key_tasks
     if is_task:
         _finish_task(table, group, contributors, bonus)
-    _tell(table, group, contributors, triggers)
+    _announce(table, group, contributors, triggers)
     if not is_task:
         _pay_fill(table, group, contributors)
 
 
 def _changes(table: Gen7, offer: Offer) -> list[Happening]:
-    """Dice that a player changed for the group, own ones and those of others (G7-D57)."""
+    """Dice that a player changed for the group, their own and those of others (G7-D57)."""
     players = table.players
     results = [(lay.seat, lay.die, lay.result) for lay in offer.lays]
     results += [(change.seat, change.die, change.result) for change in offer.changes]
@@ -405,8 +403,8 @@ def _finish_task(table: Gen7, group: str, contributors: tuple[int, ...], bonus: 
     change_merit(table, friends, "G7-14.8", group)
 
 
-def _tell(table: Gen7, group: str, contributors: tuple[int, ...], placed: list[Happening]) -> None:
-    """Triggers in the order of what happened: the last told is done first."""
+def _announce(table: Gen7, group: str, contributors: tuple[int, ...], placed: list[Happening]) -> None:
+    """Announce triggers in reverse: the last announced is done first."""
     room, department, number = room_at(group), department_at(table, group), len(contributors)
     told = [*placed]
     for kind in ("group_filled", "contributed"):

@@ -16,12 +16,12 @@ from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
 
 KEPT = 10_000
-"""Costs of groups that are remembered."""
+"""How many costs of groups are cached."""
 NO_TOKENS = (0, 0, 0)
 
 
 class Group(Struct, frozen=True, cache_hash=True):
-    """What a group asks for now."""
+    """The present requirements of a group."""
 
     spots: int
     rule: Placement
@@ -56,7 +56,7 @@ def group_of(table: Gen7, name: str) -> Group:
 
 @lru_cache(KEPT)
 def _room_group(pack_name: str, name: str, changed: tuple[Placement, ...] | None, fills: int) -> Group:
-    """What a group of a room asks for after so many fills, by its own or changed rules."""
+    """The requirements of a room's group after a number of fills, by its own or changed rules."""
     room = pack(pack_name).rooms[room_at(name)]
     group = next(one for one in room.groups if f"{room.id}:{one.id}" == name)
     rules = group.rules if changed is None else changed
@@ -65,7 +65,7 @@ def _room_group(pack_name: str, name: str, changed: tuple[Placement, ...] | None
 
 @cache
 def _task_group(pack_name: str, name: str) -> Group | None:
-    """What a key task asks for; nothing if it is none."""
+    """The requirements of a key task; None if it is not one."""
     card = pack(pack_name).key_tasks.get(name)
     return Group(card.spots, card.rule) if card is not None else None
 

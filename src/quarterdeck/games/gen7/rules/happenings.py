@@ -57,7 +57,7 @@ def _named(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 def _holds(table: "Gen7", text: str, seat: int | None) -> bool:
-    from quarterdeck.games.gen7.rules.conditions import is_true  # which counts happenings
+    from quarterdeck.games.gen7.rules.conditions import is_true  # which counts happenings by this module
 
     return is_true(table, parse_condition(text), seat)
 
@@ -69,18 +69,18 @@ def is_for(event: Event, seats: tuple[int, ...], seat: int) -> bool:
     return event.seats != "another" or any(other != seat for other in seats)
 
 
-# Who listens
+# Listeners
 
 Listener = Callable[["Gen7", Happening], None]
 Kinds = Callable[[str, str, tuple["Rule", ...]], Container[str]]
 """The kinds of event that matter to a listener with a pack, in a section and under some rules."""
 _LISTENERS: list[tuple[Listener, Kinds | None]] = []
 KEPT = 10_000
-"""Kinds of event whose listeners are remembered."""
+"""For how many kinds of event listeners are cached."""
 
 
 def listens(kinds: Kinds | None = None) -> Callable[[Listener], Listener]:
-    """Let a function hear of what happens; listeners are called in the order of `game.py`'s imports."""
+    """Register a function that is called with every happening, in the order of `game.py`'s imports."""
 
     def register(listener: Listener) -> Listener:
         _LISTENERS.append((listener, kinds))
@@ -95,13 +95,13 @@ def _listeners(pack: str, section: str, rules: tuple["Rule", ...], kind: str) ->
 
 
 def happened(table: "Gen7", what: Happening) -> None:
-    """Tell everything that depends on it. What this puts on the agenda is done before whatever lies there already."""
+    """Call all listeners. What they put on the agenda is done before what is there already."""
     for listener in _listeners(table.setting.pack, table.section, table.rules, what.kind):
         listener(table, what)
 
 
-def tell_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str, shown: int) -> None:
-    """A die lies on a spot; a department skill may have changed it before. The last told is done first (G7-D57)."""
+def announce_placed(table: "Gen7", seat: int, die: "Die", room: str, department: str, shown: int) -> None:
+    """Announce a placed die, which a department skill may have changed before; the last is done first (G7-D57)."""
     placed = Happening("die_placed", (seat,), room=room, department=department, die=die.kind, result=shown)
     happened(table, placed)
     if shown != die.result:
@@ -143,7 +143,7 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 
 def end_window(table: "Gen7", window: str) -> None:
-    """A turn, a round or a section is over: what was counted in it is forgotten (G7-D57)."""
+    """A turn, a round or a section is over: its counts are dropped (G7-D57)."""
     others, end = _counts_of_others(window), f" in {window}}}"
     for player in table.players:
         if not others.issuperset(player.counts):

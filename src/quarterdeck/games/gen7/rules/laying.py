@@ -13,11 +13,11 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
-"""Ways to lay dice that are remembered."""
+"""How many ways to lay dice are cached."""
 
 
 def offer_of(table: Gen7, seat: int) -> Offer:
-    proposal = table.proposal  # asked for at every step of a proposal
+    proposal = table.proposal  # called at every step of a proposal
     assert proposal is not None
     return proposal.offers[seat]
 
@@ -140,12 +140,12 @@ def _numbers(lays: Lays) -> tuple[int, ...]:
 
 
 def _free_dice(table: Gen7, seat: int) -> Mapping[str, int]:
-    """Dice of the sector that are not part of the proposal, alike ones once."""
+    """Dice of the sector that are not part of the proposal, equal ones once."""
     return dice.named(table.players[seat].dice, without=_numbers(offer_of(table, seat).lays))
 
 
 class TakeUp(Option, frozen=True):
-    """take-up 1: take an own die back from a spot, with all changes of the own part (G7-R19)."""
+    """take-up 1: take one's die back from a spot, with all changes of one's part (G7-R19)."""
 
     spot: int
 
@@ -178,7 +178,7 @@ def _take_up(spot: int) -> TakeUp:
 
 
 def _carries_skill(table: Gen7, offer: Offer, lay: Lay) -> bool:
-    """Whether Curator works by this officer (G7-43.26)."""
+    """Whether this officer can use Curator (G7-43.26)."""
     return "curator" in offer.skills and table.players[lay.seat].dice[lay.die].kind == OFFICER
 
 

@@ -114,7 +114,7 @@ class LendSkill(Option, frozen=True):
 
 
 def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type[Modifier]]) -> list[Option]:
-    """What a player can add to the own offer besides dice and tokens: only kinds of option that there can be."""
+    """What a player can add to their offer besides dice and tokens: only possible kinds of option."""
     seat, player = own.seat, table.players[own.seat]
     found: list[Option] = []
     if player.files:
@@ -132,7 +132,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type
 
 
 class _OfAnyType(Option, frozen=True):
-    """So many of the tokens of any type are to be of one type."""
+    """How many of the tokens of any type are to be of one type."""
 
     is_open = True
     clause: ClassVar[str]
@@ -165,7 +165,7 @@ class _OfAnyType(Option, frozen=True):
 
 
 class SaveOn(_OfAnyType, frozen=True):
-    """save-on data 2: of the tokens of any type that you save, so many are data (G7-D31.6, G7-D71.2)."""
+    """save-on data 2: of the tokens of any type that you save, this many are data (G7-D31.6, G7-D71.2)."""
 
     clause = "G7-D31.6"
 
@@ -195,7 +195,7 @@ class SaveOn(_OfAnyType, frozen=True):
 
 
 class PayExtra(_OfAnyType, frozen=True):
-    """pay-extra data 1: of the tokens of any type that are asked for, so many are data (G7-D71.2)."""
+    """pay-extra data 1: of the tokens of any type that are asked for, this many are data (G7-D71.2)."""
 
     clause = "G7-D71.2"
 

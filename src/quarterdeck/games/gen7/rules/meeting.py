@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
-from quarterdeck.games.gen7.rules.happenings import Happening, happened, tell_placed
+from quarterdeck.games.gen7.rules.happenings import Happening, announce_placed, happened
 from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import placing_range
 from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
@@ -29,7 +29,7 @@ def open_meeting(table: Gen7, seat: int, die: Die) -> None:
 
 def is_in_hq(player: Player) -> bool:
     """Each player has at most 1 die in HQ (G7-D26.2)."""
-    for die in player.dice:  # noqa: SIM110  asked at every turn; a generator takes longer
+    for die in player.dice:  # noqa: SIM110  called every turn; a generator is slower
         if room_at(die.at) == HQ:
             return True
     return False
@@ -72,7 +72,7 @@ class Join(Option, frozen=True):
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:
             note_officer(table, PlacedOfficer(seat, HQ, WORK, dots_at(at), shown))  # G7-4.19
-        tell_placed(table, seat, die, HQ, WORK, shown)
+        announce_placed(table, seat, die, HQ, WORK, shown)
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         """The room, and the spot of it that the die would take (G7-D26.3)."""

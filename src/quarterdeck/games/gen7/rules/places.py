@@ -10,7 +10,7 @@ from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RECOVERY, Die, Gen7
 
 KEPT = 10_000
-"""Dice of a player whose places in a room are remembered."""
+"""For how many sets of dice places in a room are cached."""
 CHIEF_SPOT = "hq:0"
 HQ = "hq"
 SEATS_MARK, LOG_MARK, TRACK_MARK, EFFECT_MARK = "seats", "log", "track", "effect"

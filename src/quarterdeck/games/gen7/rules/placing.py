@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed, M
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
-from quarterdeck.games.gen7.rules.happenings import tell_placed
+from quarterdeck.games.gen7.rules.happenings import announce_placed
 from quarterdeck.games.gen7.rules.meeting import is_in_hq
 from quarterdeck.games.gen7.rules.places import (
     CHIEF_SPOT,
@@ -79,7 +79,7 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
         closed.update(by_room[HQ])
     for room in closed_rooms(table) if table.rules else ():
         closed.update(by_room.get(room, ()))
-    if player.sector == MECHANICAL:  # a small lab is open at any time
+    if player.sector == MECHANICAL:  # a small lab is never closed
         closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
     return list(filterfalse(closed.__contains__, _spots_of(pack_name, player.sector)))
 
@@ -278,4 +278,4 @@ def place(table: Gen7, player: Player, number: int, at: str, result: int = 0) ->
         in_room = room if room in table.pack.rooms else ""
         note_officer(table, PlacedOfficer(player.seat, in_room, department, dots_at(at), shown))
     table.then(RoomActions(player.seat, number))
-    tell_placed(table, player.seat, die, room, department, shown)
+    announce_placed(table, player.seat, die, room, department, shown)

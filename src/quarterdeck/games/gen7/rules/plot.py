@@ -107,7 +107,7 @@ def show_rules_card(table: Gen7, component: str) -> None:
 
 
 def write_sentence(table: Gen7, flag: str) -> None:
-    """The log tells of a deed (G7-R49)."""
+    """The log mentions a deed (G7-R49)."""
     sentence = _sentence(table, flag)
     table.sentences = (*table.sentences, sentence)
     table.emit("log-written", "G7-R49", sentence=sentence)
@@ -126,7 +126,7 @@ def _sentence(table: Gen7, flag: str) -> str:
 
 
 def add_success(table: Gen7, number: int, source: str = "") -> None:
-    """Success markers; in a modifier section so many events of its side count (G7-D63)."""
+    """Success markers; in a modifier section its side's events count that often (G7-D63)."""
     section = table.pack.sections[table.section]
     if section.goal is not None:
         table.success += number
@@ -183,7 +183,7 @@ def count_for_plot(table: Gen7, what: Happening) -> None:
 
 
 def _times(table: Gen7, event: Event, what: Happening) -> int:
-    """How often a happening counts: once, or once for each seat not heard yet (G7-D57)."""
+    """How often a happening counts: once, or once for each seat not counted yet (G7-D57)."""
     if not fits_filters(table, event, what):
         return 0
     if event.seats != "each_seat_once":

@@ -35,7 +35,7 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
-"""Sets of groups whose proposals are remembered."""
+"""For how many sets of groups proposals are cached."""
 MOST_PROPOSALS = 3
 """Per turn (G7-R23)."""
 
@@ -193,7 +193,7 @@ class DropOffer(Option, frozen=True):
 
 
 class WithdrawOffer(Option, frozen=True):
-    """withdraw-offer: take an own offer back before it is committed (G7-R19)."""
+    """withdraw-offer: take one's offer back before it is committed (G7-R19)."""
 
     bars_undo = True
 
@@ -262,7 +262,7 @@ class Commit(Option, frozen=True):
         table.done()
         for offer in proposal_of(table).offers:
             if offer.seat != seat and not offer.accepted:
-                clear_offer(table, offer.seat)  # what was not taken goes back (G7-R19)
+                clear_offer(table, offer.seat)  # return what was not taken (G7-R19)
         commit(table)
 
 
@@ -273,7 +273,7 @@ class CallOff(Option, frozen=True):
         table.done()
         for offer in proposal_of(table).offers:
             if offer.sealed:
-                clear_offer(table, offer.seat)  # all else goes with the proposal
+                clear_offer(table, offer.seat)  # everything else disappears with the proposal
         table.proposal = None
         table.emit("called-off", "G7-R19", seat=seat)
 
@@ -315,7 +315,7 @@ class Proposing(Asked, frozen=True):
         return [*WithdrawOffer.offer(table, seat, self), *adjusting]
 
     def _own_options(self, table: Gen7, seat: int) -> list[Option]:
-        """Kinds of option that the active player cannot have now are not asked for."""
+        """Kinds of option that the active player cannot have now are skipped."""
         proposal, player = proposal_of(table), table.players[seat]
         own, group = proposal.offers[seat], group_of(table, proposal.group)
         lays = visible_lays(proposal, seat) if proposal.asked else own.lays

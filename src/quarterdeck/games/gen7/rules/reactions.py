@@ -23,7 +23,7 @@ def react(table: Gen7, what: Happening) -> None:
 
 
 def _work(table: Gen7, rule: Rule, on: On, what: Happening) -> None:
-    """A line that may be left is spent only if it is used (G7-D58.4)."""
+    """An optional line is spent only if it is used (G7-D58.4)."""
     seat = what.seats[0] if what.seats else NOBODY
     first: Step = on.effects[0]
     if isinstance(first, May) and first.target == "chief" and len(on.effects) == 1:

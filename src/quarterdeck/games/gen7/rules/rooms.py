@@ -1,4 +1,4 @@
-"""Rooms: what a die brings that was placed there, action by action (G7-29 to G7-37, G7-D41)."""
+"""Rooms: the actions of a die placed there, one by one (G7-29 to G7-37, G7-D41)."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -34,7 +34,7 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
-"""Dice of a player whose robot is remembered."""
+"""For how many sets of dice the robot is cached."""
 MORE_CARDS = 2
 """Data that may be spent to draw that many more cards (G7-40.4)."""
 
@@ -120,7 +120,7 @@ def foreseen(table: Gen7, seat: int, die: Die) -> Reason | None:
 
 
 class Replenish(Option, frozen=True):
-    """replenish 3: move so many tokens from the sector to the Vault for merit (G7-31.5)."""
+    """replenish 3: move this many tokens from the sector to the Vault for merit (G7-31.5)."""
 
     tokens: int
 
@@ -189,7 +189,7 @@ class Replenishing(Asked, frozen=True):
 
 
 class DrawMore(Option, frozen=True):
-    """draw-more 2: spend so many data to draw that many more cards (G7-40.4)."""
+    """draw-more 2: spend this many data to draw that many more cards (G7-40.4)."""
 
     data: int
 
@@ -284,7 +284,7 @@ class SettingRobot(Asked, frozen=True):
 
 
 def _work_in_assembly(table: Gen7, seat: int, die: Die) -> None:
-    """The own robot comes from the supply (G7-33.3)."""
+    """The player's robot comes from the supply (G7-33.3)."""
     if fetch_robot(table, seat, "G7-33.3", "assembly") == 1:
         table.then(SettingRobot(seat))
 
@@ -375,4 +375,4 @@ _ACTIONS: dict[str, Callable[[Gen7, int, Die], None]] = {
     "bioscience": _work_in_small_lab,
     MECHANICAL: _work_at_reprogram,
 }
-"""What happens in each room, by its id."""
+"""The actions of each room, by its id."""

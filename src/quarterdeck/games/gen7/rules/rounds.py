@@ -152,7 +152,7 @@ def send_home(table: Gen7, player: Player, number: int) -> None:
 
 
 def price_of_return(table: Gen7, room: str) -> ReturnTo | None:
-    """What a die of a room costs that is to come home (G7-D58.8)."""
+    """The price of bringing home a die of a room (G7-D58.8)."""
     rules = [rule for rule in in_force(table, ReturnTo) if rule.room == room] if table.rules else ()
     row = table.pack.rooms.get(room)
     return rules[-1] if rules else row.returns if row is not None else None

@@ -1,4 +1,4 @@
-"""Officer skills (G7-43, G7-D30, G7-D31); those that work by themselves are asked for in their chapters."""
+"""Officer skills (G7-43, G7-D30, G7-D31); passive ones are handled in the chapters that they change."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -133,7 +133,7 @@ _USES: dict[str, Callable[[Gen7, int], None]] = {
 
 
 class TakeTop(Option, frozen=True):
-    """take-top 2: so many cards from the top of the work task deck (G7-43.19)."""
+    """take-top 2: this many cards from the top of the work task deck (G7-43.19)."""
 
     number: int
 
@@ -320,7 +320,7 @@ class HandingOut(Asked, frozen=True):
 
 
 class GiveCard(Option, frozen=True):
-    """give-card FI-01 2: this player receives the card; the own one is given last (G7-D31.3)."""
+    """give-card FI-01 2: this player receives the card; one's own is given last (G7-D31.3)."""
 
     hidden = ("card",)
     card: str

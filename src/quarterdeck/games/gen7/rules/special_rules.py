@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.state import Gen7, Rule
 
 M = TypeVar("M", bound=Modifier)
 KEPT = 10_000
-"""Sets of rules whose modifiers are remembered."""
+"""For how many sets of rules modifiers are cached."""
 
 
 class _OfKind(Struct):
@@ -116,7 +116,7 @@ def spent_key(rule: Rule) -> str:
 
 
 def spend(table: Gen7, rule: Rule) -> None:
-    """A modifier that works once has worked (G7-D58.4)."""
+    """Mark a one-time modifier as spent (G7-D58.4)."""
     if parse_modifier(rule.text).once:
         table.spent = (*table.spent, spent_key(rule))
 
@@ -133,7 +133,7 @@ def add_rules(table: Gen7, texts: tuple[str, ...], source: str, lasts: str) -> N
 
 @cache
 def _rule(text: str, source: str, lasts: str) -> Rule:
-    """Rules come back from game to game, so each is made once: what is the same object compares fast."""
+    """Rules recur from game to game, so each is made once: identical objects compare fast."""
     return Rule(text, source, lasts)  # type: ignore[arg-type]
 
 

@@ -20,7 +20,7 @@ def tokens(stock: Stock) -> int:
 
 
 def gain(table: Gen7, seat: int, type_: str, number: int, clause: str, source: str = "", limit: bool = True) -> int:
-    """Tokens for a sector, cut to its capacity unless they come from an own lab action (G7-7.3, G7-D37)."""
+    """Tokens for a sector, cut to its capacity unless they come from the player's lab action (G7-7.3, G7-D37)."""
     player = table.players[seat]
     if limit:
         number = min(number, CAPACITY - player.store[type_])

@@ -43,14 +43,14 @@ class NextTurn(Step, frozen=True):
 
 
 def _all_passed(players: list[Player]) -> bool:
-    for player in players:  # noqa: SIM110  asked at every turn; a generator takes longer
+    for player in players:  # noqa: SIM110  called every turn; a generator is slower
         if not player.passed or dice.has_dice(player):
             return False
     return True
 
 
 def passes_by_itself(player: Player) -> bool:
-    """A player without dice is not asked who has neither files nor uses left, or does not want to be (G7-R34)."""
+    """Whether a player without dice is skipped: without files and uses left, or by choice (G7-R34)."""
     return player.passes or not (player.files or player.kept or has_uses(player))
 
 
@@ -180,7 +180,7 @@ class AskMe(Option, frozen=True):
 
 
 class TakingTurn(Asked, frozen=True):
-    """The turn of the active player (G7-4.1); whoever passes until a die comes in may take that back meanwhile."""
+    """The turn of the active player (G7-4.1); players who pass until a die comes in may take that back meanwhile."""
 
     clause = "G7-4.2"
     choices = (
@@ -210,7 +210,7 @@ class TakingTurn(Asked, frozen=True):
         return Reason("prompt-ending-turn" if table.turn.placed else "prompt-passing", self.clause, {})
 
     def offer(self, table: Gen7, seat: int) -> list[Option]:
-        """Kinds of option that this player cannot have now are not asked for."""
+        """Kinds of option that this player cannot have now are skipped."""
         if seat != self.seat:
             return [AskMe()]
         player, turn = table.players[seat], table.turn

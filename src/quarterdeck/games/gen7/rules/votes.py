@@ -21,7 +21,7 @@ HEART, MIND = "heart", "mind"
 
 
 class Electorate(Struct, frozen=True):
-    """Who votes, and what counts besides."""
+    """Who votes, and the other factors that count."""
 
     ranks: tuple[int, ...]
     people: tuple[int, ...]

@@ -19,7 +19,7 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 KEPT = 10_000
-"""Costs of work tasks that are remembered."""
+"""How many costs of work tasks are cached."""
 SKILL_MERIT = 3
 """What Biologist, Engineer and Scientist add (G7-43.4, G7-43.6, G7-43.7)."""
 
@@ -73,7 +73,7 @@ class FinishTask(Option, frozen=True):
 
 
 class PayWith(Option, frozen=True):
-    """pay-with 2 0 1: pay so many data, parts and chems for the work task (G7-D31.6, G7-D71.2)."""
+    """pay-with 2 0 1: pay these amounts of data, parts and chems for the work task (G7-D31.6, G7-D71.2)."""
 
     data: int
     parts: int
@@ -141,7 +141,7 @@ class FinishingTask(Asked, frozen=True):
     center: str
 
     def open(self, table: Gen7) -> bool:
-        """Whoever holds work tasks is asked: that nobody is asked must not betray a hand."""
+        """Every holder of work tasks is asked: not asking would reveal something about the hand."""
         return bool(table.players[self.seat].work_tasks)
 
     def prompt(self, table: Gen7, seat: int | None) -> Reason:

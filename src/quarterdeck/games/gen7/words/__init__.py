@@ -1,1 +1,1 @@
-"""Gen7 in words: names that need code, what cards say, stories, and descriptions of tables."""
+"""The texts of Gen7: names that need code, what cards say, stories, and descriptions of tables."""

@@ -1,4 +1,4 @@
-"""What the cards of Gen7 say in words, line by line, without their names."""
+"""What the cards of Gen7 say, line by line, without their names."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.content.cards import (
 )
 from quarterdeck.games.gen7.content.pack import Pack
 from quarterdeck.games.gen7.content.ship import Formula, Sector
-from quarterdeck.games.gen7.words.line_words import cost, effects_in_words, merits, placement
+from quarterdeck.games.gen7.words.line_words import cost, describe_effects, merits, placement
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -37,7 +37,7 @@ def sector_text(words: "Words", sector: Sector) -> list[str]:
     action = words.text(f"action-{sector.id}")
     if not sector.type:
         return [words.text("card-sector-robot"), words.text("card-sector-reprogram", {"action": action})]
-    does = effects_in_words(words, sector.action)
+    does = describe_effects(words, sector.action)
     given = {"type": sector.type, "formula": _formula(sector.yields)}
     return [words.text("card-sector-lab", given), words.text("card-sector-action", {"action": action, "do": does})]
 
@@ -81,7 +81,7 @@ def card_text(words: "Words", card: Card) -> list[str]:
         case WorkTask():
             return _work_task(words, card)
         case File():
-            said = _capital(effects_in_words(words, card.do)) + "."
+            said = _capital(describe_effects(words, card.do)) + "."
             return [said, words.text("card-own-turn")] if card.own_turn else [said]
         case Algorithm():
             return _algorithm(words, card)
@@ -97,7 +97,7 @@ def card_text(words: "Words", card: Card) -> list[str]:
         case RulesCard():
             return [words.text(f"say-{card.id}")]
         case Crossroads():
-            return [words.text("card-keep", {"do": effects_in_words(words, card.keep)})] if card.keep else []
+            return [words.text("card-keep", {"do": describe_effects(words, card.keep)})] if card.keep else []
 
 
 def _capital(text: str) -> str:
@@ -119,13 +119,13 @@ def _work_task(words: "Words", card: WorkTask) -> list[str]:
         words.text("card-cost", {"cost": cost(words, card.cost)}),
         words.text("card-work-reward", {"merit": card.merit, "penalty": card.penalty}),
     ]
-    special = [words.text("card-special", {"do": effects_in_words(words, card.special)})] if card.special else []
+    special = [words.text("card-special", {"do": describe_effects(words, card.special)})] if card.special else []
     return lines + special
 
 
 def _algorithm(words: "Words", card: Algorithm) -> list[str]:
-    plain = {"when": words.text(f"when-{card.id}"), "do": effects_in_words(words, card.do)}
-    upgraded = words.text("card-upgraded", {"do": effects_in_words(words, card.upgraded)})
+    plain = {"when": words.text(f"when-{card.id}"), "do": describe_effects(words, card.do)}
+    upgraded = words.text("card-upgraded", {"do": describe_effects(words, card.upgraded)})
     return [words.text("card-algorithm", plain), upgraded]
 
 

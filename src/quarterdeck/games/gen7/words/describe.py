@@ -1,4 +1,4 @@
-"""A table of Gen7 in words: what a screen reader says and a terminal shows; and how an episode ended."""
+"""A table of Gen7, and the end of an episode, as text for screen readers and terminals."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 QUARTERS = "quarters"
 HANDS = {"files": "describe-files", "work_tasks": "describe-work-tasks"}
-"""Cards of a player that others see from behind."""
+"""Zones of a player of which others see only the backs."""
 
 
 def describe(view: View, words: "Words", fully: bool) -> list[str]:

@@ -1,4 +1,4 @@
-"""Lines of G7-D71 in words: effects, rules in force, events that count, costs."""
+"""Lines of G7-D71 as text: effects, rules in force, events that count, costs."""
 
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
@@ -22,17 +22,17 @@ QUALIFIERS = ("once", "rounds", "condition")
 # Effects
 
 
-def effects_in_words(words: "Words", line: Effects) -> str:
+def describe_effects(words: "Words", line: Effects) -> str:
     """`gain 2 data; each player loses 1 merit`."""
-    return "; ".join(step_in_words(words, step) for step in line)
+    return "; ".join(describe_step(words, step) for step in line)
 
 
 def _together(words: "Words", line: Effects) -> str:
     """The steps of a line inside another, which must not look like steps of the whole: `lose 2 parts and awaken`."""
-    return words.text("step-and").join(step_in_words(words, step) for step in line)
+    return words.text("step-and").join(describe_step(words, step) for step in line)
 
 
-def step_in_words(words: "Words", step: Step) -> str:
+def describe_step(words: "Words", step: Step) -> str:
     """One step; whom it is for is said by the target it names."""
     who = {"target": "other", "who": words.text(f"who-{step.target}")} if step.target else {"target": "self", "who": ""}
     message, args = _said(step, words, who)
@@ -56,14 +56,14 @@ def _said(step: Step, words: "Words", who: dict[str, str]) -> tuple[str, dict[st
         case effects.Choose(parts):
             return step.name, {"parts": words.text("step-or").join(_together(words, part) for part in parts)}
         case effects.Apply(modifier, duration):
-            return step.name, {"rule": modifier_in_words(words, parse_modifier(modifier)), "duration": duration}
+            return step.name, {"rule": describe_modifier(words, parse_modifier(modifier)), "duration": duration}
         case effects.Discard(kind, n):
             return step.name, {"cards": cards(words, f"{kind}s", n)}
     return step.name, _arguments(step, words, who)
 
 
 def _arguments(step: Step, words: "Words", who: dict[str, str]) -> dict[str, Any]:
-    """The fields of a step, with tokens, dice, cards and inner lines in words."""
+    """The fields of a step, with tokens, dice, cards and inner lines as text."""
     found = {name: getattr(step, name) for name in step.__struct_fields__ if name != "target"}
     if "type" in found and "n" in found:
         found["tokens"] = tokens(words, found.pop("type"), found["n"])
@@ -123,7 +123,7 @@ def _limit(words: "Words", low: int, high: int) -> str:
 # Rules in force
 
 
-def modifier_in_words(words: "Words", rule: Modifier) -> str:
+def describe_modifier(words: "Words", rule: Modifier) -> str:
     """A rule in force, with its qualifiers; the condition that brought it stays the story's secret."""
     said = _rule(rule, words)
     if rule.once:
@@ -138,7 +138,7 @@ def modifier_in_words(words: "Words", rule: Modifier) -> str:
 
 @singledispatch
 def _rule(rule: Modifier, words: "Words") -> str:
-    """Most rules: their fields, with tokens in words; rules that go up or down have a message for either."""
+    """Most rules: their fields, with tokens as text; rules that go up or down have a message for either."""
     found = {name: getattr(rule, name) for name in rule.__struct_fields__ if name not in QUALIFIERS}
     n, name = found.get("n"), f"modifier-{rule.name}"
     if isinstance(n, int) and words.has(f"{name}-up"):
@@ -171,18 +171,18 @@ def _(rule: modifiers.StartPlace, words: "Words") -> str:
 
 @_rule.register(modifiers.Counter)
 def _(rule: modifiers.Counter, words: "Words") -> str:
-    return words.text("modifier-counter", {"happening": event_in_words(words, rule.event), "n": rule.n})
+    return words.text("modifier-counter", {"happening": describe_event(words, rule.event), "n": rule.n})
 
 
 @_rule.register(modifiers.SideCount)
 def _(rule: modifiers.SideCount, words: "Words") -> str:
-    args = {"happening": event_in_words(words, rule.event), "merits": merits(words, rule.n), "most": rule.most}
+    args = {"happening": describe_event(words, rule.event), "merits": merits(words, rule.n), "most": rule.most}
     return words.text("modifier-side-count", args)
 
 
 @_rule.register(modifiers.On)
 def _(rule: modifiers.On, words: "Words") -> str:
-    said = {"happening": event_in_words(words, rule.event), "do": effects_in_words(words, rule.effects)}
+    said = {"happening": describe_event(words, rule.event), "do": describe_effects(words, rule.effects)}
     return words.text("modifier-on", said)
 
 
@@ -194,7 +194,7 @@ def _what(words: "Words", what: str) -> str:
 # Events
 
 
-def event_in_words(words: "Words", event: Event) -> str:
+def describe_event(words: "Words", event: Event) -> str:
     """What counts, with its filters: `key task finished (energy department)`."""
     named = f"happens-{event.kind}-{event.die}"
     said = words.text(named if event.die and words.has(named) else f"happens-{event.kind}")

@@ -54,7 +54,7 @@ def _number(term: t.Term, player: View) -> int | None:
             return sum(map(bool, (*player["algorithms"], *player["upgrades"])))
         case t.Held():
             cards = player[term.what]
-            return cards if isinstance(cards, int) else len(cards)
+            return int(cards) if isinstance(cards, int) else len(cards)
         case t.Colonists():
             return sum(1 for die in player["dice"] if die["kind"] == COLONIST and die["at"] != SUPPLY)
     return None

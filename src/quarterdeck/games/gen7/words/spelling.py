@@ -7,7 +7,7 @@ from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.content.lines import DIVISIONS
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_text
-from quarterdeck.games.gen7.words.line_words import effects_in_words
+from quarterdeck.games.gen7.words.line_words import describe_effects
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -32,7 +32,7 @@ SENTENCES = "deed-"
 
 
 def spell(words: "Words", name: str, value: Any) -> str | None:
-    """An argument in words, or None if it is plain."""
+    """The text of an argument, or None if it stands for itself."""
     if isinstance(value, int):
         number = _NUMBERS.get(name)
         return number(words, value) if number else None
@@ -42,7 +42,7 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if name in STORY:
         return _story(words, value)
     if name in EFFECTS and value:
-        return effects_in_words(words, parse_effects(value))
+        return describe_effects(words, parse_effects(value))
     if name == "sentence":
         flag = pack().table.flags[int(value.removeprefix(SENTENCES)) - 1]
         return words.text(f"flag-{flag}")

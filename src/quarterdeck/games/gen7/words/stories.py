@@ -2,7 +2,7 @@
 
 Keys are those of the prose for its texts; `name:ID` and `card:ID` are name and lines of a card that is not known from
 the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `sentence:N` a line of the ship's log,
-`progress:ID` how far a personal goal is.
+`progress:ID` how far a personal goal is, `chips:ID` what a consequence that lies there gave and cost.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,8 @@ from quarterdeck.games.gen7.content.modifiers import parse_modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
-from quarterdeck.games.gen7.words.line_words import effects_in_words, event_in_words, modifier_in_words
+from quarterdeck.games.gen7.words.chips import chips
+from quarterdeck.games.gen7.words.line_words import describe_effects, describe_event, describe_modifier
 from quarterdeck.games.gen7.words.progress import progress
 from quarterdeck.games.gen7.words.spelling import named
 from quarterdeck.kernel.words import words as words_of
@@ -36,6 +37,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found |= {f"name:E{number}": words.text(f"name-E{number}") for number in range(1, view["episode"] + 1)}
     found["episode"] = found[f"name:E{view['episode']}"]
     found |= progress(view, words)
+    found |= {f"chips:{key}": told for key in view["told"] if (told := chips(content, key, words))}
     found["previously"] = "\n".join(_previously(view, words))
     if view["ending"]:
         found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")
@@ -50,7 +52,7 @@ def _on_ballots(view: View) -> list[str]:
 
 
 def _previously(view: View, words: "Words") -> list[str]:
-    """How finished episodes went; what came of them is told by the sentences of the log."""
+    """How finished episodes went; their consequences are in the sentences of the log."""
     return [
         words.text(f"previously-{result}", {"episode": f"E{number}"})
         for number, result in view.get("results", {}).items()
@@ -79,7 +81,7 @@ def _sealed(content: str, name: str, language: str) -> dict[str, str]:
 
 @cache
 def _rule(line: str, language: str) -> str:
-    return modifier_in_words(words_of("gen7", language), parse_modifier(line))
+    return describe_modifier(words_of("gen7", language), parse_modifier(line))
 
 
 def _strings(value: Any) -> Iterator[str]:
@@ -101,9 +103,9 @@ def _goal(content: str, name: str, language: str) -> dict[str, str]:
     section, words = pack(content).sections.get(name), words_of("gen7", language)
     if section is None or section.goal is None:
         return {}
-    counted = [{"happening": event_in_words(words, count.event), "n": count.n} for count in section.goal.counts]
+    counted = [{"happening": describe_event(words, count.event), "n": count.n} for count in section.goal.counts]
     missed = tuple(step for step in section.goal.missed if not isinstance(step, SetFlag))
-    cost = words.text("goal-missed-line", {"do": effects_in_words(words, missed)}) if missed else ""
+    cost = words.text("goal-missed-line", {"do": describe_effects(words, missed)}) if missed else ""
     return {
         "goal": words.text(f"plot-{name.replace('.', '-')}"),
         "goal-counts": "; ".join(words.text("goal-count", count) for count in counted),

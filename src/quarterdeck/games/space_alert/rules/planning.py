@@ -11,7 +11,7 @@ from quarterdeck.games.space_alert.state import Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.memo import remembered_by
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.voting import Agreement, Withdrawal, silent
+from quarterdeck.kernel.voting import Agreement, Withdrawal, missing_signs
 
 if TYPE_CHECKING:
     from quarterdeck.games.space_alert.state import Player, SpaceAlert
@@ -55,7 +55,7 @@ class Briefing(Step, frozen=True):
     choices = (Ready,)
 
     def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
-        return silent(table.players, Sign.sign)
+        return missing_signs(table.players, Sign.sign)
 
     def prompt(self, table: "SpaceAlert", seat: int | None) -> Reason:
         """Somebody alone is told what kind of flight it is, and whom there is to plan for (SA-9.1)."""
@@ -233,7 +233,7 @@ class Pause(Step, frozen=True):
     since: float
 
     def seats(self, table: "SpaceAlert") -> tuple[int, ...]:
-        return silent(table.players, Sign.sign)
+        return missing_signs(table.players, Sign.sign)
 
 
 class Resolution(Step, frozen=True):

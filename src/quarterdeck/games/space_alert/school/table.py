@@ -130,7 +130,7 @@ def report(table: SpaceAlert) -> LessonReport | None:
     return LessonReport(table.setting.lesson, passed, verdicts, table.school.plan, table.school.read)
 
 
-def told_goals(result: Any, words: "Words") -> list[str]:
+def goal_lines(result: Any, words: "Words") -> list[str]:
     """The goals of a lesson in words: met, or missed with what happened instead."""
     return verdict_lines(result.lesson.goals, words) if result.lesson else []
 

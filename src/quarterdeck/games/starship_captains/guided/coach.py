@@ -26,7 +26,7 @@ def report(table: StarshipCaptains) -> tuple[Verdict, ...]:
     return tuple(goal.judge(table) for goal in guide().goals)
 
 
-def told_goals(result: Any, words: "Words") -> list[str]:
+def goal_lines(result: Any, words: "Words") -> list[str]:
     """The goals in words: met, or missed with what would have helped."""
     lines = verdict_lines(result.guided.goals, words) if result.guided else []
     return [*lines, words.text("guided-next")] if lines else []

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.starship_captains.content.cards import abilities
 from quarterdeck.games.starship_captains.content.pack import pack
-from quarterdeck.games.starship_captains.guided.coach import coach_lines, told_goals
+from quarterdeck.games.starship_captains.guided.coach import coach_lines, goal_lines
 from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, GUIDED_ROUNDS, HOLDS, LAST_ROUND, cards_in
 from quarterdeck.games.starship_captains.words.card_words import card_text
 from quarterdeck.games.starship_captains.words.describe_board import (
@@ -158,7 +158,7 @@ def ending(result: Any, words: "Words") -> list[str]:
             lines.append("    " + words.text(epilogue))
     if len(result.sheets) > 1:
         lines.append(words.text("ending-winners", {"all": _names(result.winners, words), "count": len(result.winners)}))
-    return lines + told_goals(result, words)
+    return lines + goal_lines(result, words)
 
 
 def _omega_lines(found: list[dict[str, float]], words: "Words") -> list[str]:

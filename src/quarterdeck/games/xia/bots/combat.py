@@ -141,7 +141,7 @@ class CombatValues(MissionValues):
         return self.table.mat(victim.seat).size - len(victim.damage)
 
     def prize(self, victim: Captain | Npc) -> float:
-        """Fame and bounty of a kill, less the own bounty, with what it does for missions and titles."""
+        """Fame and bounty of a kill, less the bounty incurred, with what it does for missions and titles."""
         worth = self.spoils(victim) + self._renown(victim)
         return worth + (1.6 if self._serves(victim) else 0.0)
 
@@ -156,9 +156,14 @@ class CombatValues(MissionValues):
         if isinstance(victim, Npc):
             card = self.table.pack.npcs[victim.id]
             return card.fame + (victim.credits + victim.bounty) * CREDIT - card.bounty * CREDIT * 0.5
-        return self.table.mat(victim.seat).fame + victim.bounty * CREDIT + self._rivalry(victim) - self._guilt(victim)
+        return (
+            self.table.mat(victim.seat).fame
+            + victim.bounty * CREDIT
+            + self._rivalry(victim)
+            - self._bounty_cost(victim)
+        )
 
-    def _guilt(self, victim: Captain) -> float:
+    def _bounty_cost(self, victim: Captain) -> float:
         """What the bounty for destroying an innocent ship costs."""
         if victim.outlaw:
             return 0.0

@@ -33,7 +33,7 @@ Point = tuple[str, str]
 class MissionValues(ExplorationValues):
     """What missions are worth."""
 
-    def errand_goals(self) -> Iterator[Goal]:
+    def mission_goals(self) -> Iterator[Goal]:
         me, table = self.me, self.table
         if me.depleted or not me.at:
             return
@@ -91,7 +91,7 @@ class MissionValues(ExplorationValues):
         return False
 
     def spoils(self, victim: Captain | Npc) -> float:
-        """What a kill is worth by itself: fame and bounty, less the own bounty."""
+        """What a kill is worth by itself: fame and bounty, less the bounty incurred."""
         return 0.0
 
     def kill_hope(self, victim: Captain | Npc) -> float:

@@ -159,7 +159,7 @@ class GoalFinder:
 
     def _all(self) -> Iterator[Goal]:
         yield from self.trade_goals()
-        yield from self.errand_goals()
+        yield from self.mission_goals()
         yield from self.find_goals()
         yield from self._business()
 
@@ -169,7 +169,7 @@ class GoalFinder:
         yield from self._unknown()
         yield from self._prey()
 
-    def errand_goals(self) -> Iterator[Goal]:
+    def mission_goals(self) -> Iterator[Goal]:
         """What missions lead to."""
         yield from ()
 
@@ -299,9 +299,9 @@ class GoalFinder:
         return chart.kept("planets", lambda: [sector for sector in chart.centres if chart.planet_hexes(sector)])
 
     def worth_of_business(self) -> float:
-        return self.tiredness() + max(0.0, self.worth_of_repair()) + self._spending()
+        return self.worth_of_recharging() + max(0.0, self.worth_of_repair()) + self._spending()
 
-    def tiredness(self) -> float:
+    def worth_of_recharging(self) -> float:
         """What it is worth to recharge."""
         me = self.me
         return 0.8 * (1 - me.energy / self.table.mat(self.seat).energy) ** 2 + (0.5 if me.depleted else 0.0)

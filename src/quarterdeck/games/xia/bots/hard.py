@@ -53,7 +53,7 @@ def merit(content: str, option: Option) -> int:
     return MERIT.get(type(ability.bands[0].choices[0][0]), 0)
 
 
-def goal_in_words(chart: Chart, goal: Goal) -> Remark:
+def describe_goal(chart: Chart, goal: Goal) -> Remark:
     """What a captain flies for."""
     if goal.hex == RIM:
         return Remark("plan-rim", {})
@@ -207,7 +207,7 @@ class Hard:
             return []
         mind = OptionValues(world, seat.number, None, INCLINATION, self._plan)
         goal = mind.draw(mind.me.at)[1]
-        return [] if goal is None else [goal_in_words(world.chart, goal)]
+        return [] if goal is None else [describe_goal(world.chart, goal)]
 
     def _search_chance(self) -> Chance:
         """Chance of its own for each search."""

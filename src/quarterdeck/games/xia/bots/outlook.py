@@ -95,7 +95,7 @@ def prospects(world: Xia, seat: int, chart: Chart, *, closely: bool = True) -> P
         pay=(me.pay or 0) / CREDIT_UNIT,
         cubes=me.cubes / 2,
         away=away,
-        tired=mind.tiredness() if me.at else 0.0,
+        tired=mind.worth_of_recharging() if me.at else 0.0,
         lost=float(not me.at),
     )
 
@@ -111,5 +111,5 @@ def _sides(world: Xia, captain: Captain) -> dict[str, int]:
 
 def _errand(mind: CombatValues) -> float:
     at = mind.me.at
-    goals = mind.errand_goals()
+    goals = mind.mission_goals()
     return max([goal.worth / (1 + PATIENCE * (goal.later + mind.turns(at, goal.hex))) for goal in goals], default=0.0)

@@ -56,7 +56,7 @@ class GainEnergy(Effect, frozen=True):
 
 
 class Overdrive(Effect, frozen=True):
-    """Damages a section of an own outfit and uses that outfit at once."""
+    """Damages a section of one of the owner's outfits and uses that outfit at once."""
 
     clause = "XIA-4.3.7"
 

@@ -23,7 +23,7 @@ def safe_rolls(table: "Xia") -> list[dict[str, int]]:
 
 
 def printed_borders(sector: Sector) -> dict[str, list[str]]:
-    """The own borders of each hex of a sector, as if it were not turned (XIA-32.7.3)."""
+    """The borders that belong to each hex of a sector, as if it were not turned (XIA-32.7.3)."""
     return {local: [border(sector, local, side) for side in range(6)] for local in sector.cells}
 
 

@@ -26,7 +26,7 @@ def report(table: Xia) -> tuple[Verdict, ...]:
     return tuple(goal.judge(table) for goal in guide().goals)
 
 
-def told_goals(result: Any, words: "Words") -> list[str]:
+def goal_lines(result: Any, words: "Words") -> list[str]:
     """The goals as text: met, or missed with what would have helped."""
     return verdict_lines(result.guided.goals, words) if result.guided else []
 

@@ -54,7 +54,7 @@ class Sectors(Goal, frozen=True):
 
 
 class Losses(Goal, frozen=True):
-    """No more destructions of the own ship than that."""
+    """At most that many destructions of one's own ship."""
 
     clause = "XIA-13.1.1"
     form = "losses {number} at most"

@@ -152,7 +152,7 @@ def amounts(cubes: Cubes, most: int) -> list[str]:
 
 
 def _spread(cubes: Cubes, most: int) -> Cubes:
-    """All cubes if they are few enough, else so many, of the types in order."""
+    """All cubes if there is room, else as many as fit, of the types in order."""
     found: dict[str, int] = {}
     for kind, count in cubes.items():
         taken = min(count, most - sum(found.values()))

@@ -70,7 +70,7 @@ def _prevent(table: Xia, seat: int, effect: effects.Prevent, about: str) -> None
     table.emit("roll-raised", effect.clause, seat=seat, amount=amount)
 
 
-# The own ship
+# One's own ship
 
 
 def _crossing(table: Xia, seat: int, effect: effects.Crossing, about: str) -> None:
@@ -174,7 +174,7 @@ def _open_space(table: Xia) -> tuple[str, ...]:
 
 
 def _spawns(table: Xia, captain: Captain, *, near: bool) -> tuple[int, ...]:
-    """Free spawn points, only of the own and touching sectors if it is to be near."""
+    """Free spawn points, only of the ship's sector and touching ones if it is to be near."""
     chart, free = table.chart, free_spawns(table)
     own = chart.sector_of(captain.at)
     around = {own, *chart.touching(own)}

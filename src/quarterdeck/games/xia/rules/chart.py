@@ -47,7 +47,7 @@ class Chart:
 
     cells: dict[str, Cell]
     borders: dict[str, tuple[str, ...]]
-    """The own borders of each hex by side: a terrain, `shield`, `entrance`, or nothing."""
+    """The borders that belong to each hex, by side: a terrain, `shield`, `entrance`, or nothing."""
     crossings: dict[str, tuple[Crossed, ...]]
     """What a step over each side of each hex crosses."""
     hurdles: dict[str, tuple[int, ...]]

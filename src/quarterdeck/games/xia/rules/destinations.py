@@ -35,7 +35,7 @@ def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Col
 
 
 class _Aim:
-    """The hexes next to other ships, and from which an own weapon reaches one; far ones do not count."""
+    """The hexes next to other ships, and from which one of the ship's weapons reaches one; far ones do not count."""
 
     def __init__(self, table: Xia, captain: Captain, others: Collection[str]) -> None:
         assert table.movement is not None

@@ -14,7 +14,7 @@ SKIPPING_TIER = 2
 
 
 def destroy(table: Xia, name: str, by: str = "", *, at: str = "") -> None:
-    """A ship leaves the board and is reset; whoever destroyed it by an attack is rewarded (XIA-13.1, XIA-13.2)."""
+    """A ship leaves the board and is reset; a ship that destroyed it by an attack is rewarded (XIA-13.1, XIA-13.2)."""
     ship = table.ship(name)
     assert ship is not None
     victim = _victim(table, ship)
@@ -73,7 +73,7 @@ def _forget(table: Xia, name: str) -> None:
 
 
 def _reward(table: Xia, by: str, victim: Victim) -> None:
-    """Bounty, credits, fame and titles for whoever destroyed a ship by an attack (XIA-13.2.1)."""
+    """Bounty, credits, fame and titles for destroying a ship by an attack (XIA-13.2.1)."""
     destroyer = table.ship(by)
     assert destroyer is not None
     if isinstance(destroyer, Npc):

@@ -67,7 +67,7 @@ STOP_FIRST = Reason("stop-first", "XIA-15.1.6")
 
 
 def begin_movement(table: Xia, seat: int, points: int) -> None:
-    """A movement action with so many points (XIA-15.1.1); without points there is none (XIA-D67)."""
+    """A movement action with a number of points (XIA-15.1.1); without points there is none (XIA-D67)."""
     captain = table.captains[seat]
     table.emit("movement-began", "XIA-15.1.2", seat=seat, points=points)
     if points > 0:
@@ -130,7 +130,7 @@ class Engine(Option, frozen=True):
 
 @lru_cache(maxsize=HOLDS)
 def _engines(ship: str, outfits: tuple[Outfit, ...], damage: tuple[str, ...], content: str) -> tuple[Engine, ...]:
-    """The engines that could be used, whoever has these outfits."""
+    """The engines among some outfits that could be used."""
     return tuple(map(Engine, loadout_of(ship, outfits, damage, content).usable((ENGINE,))))
 
 

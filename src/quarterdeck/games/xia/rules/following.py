@@ -101,7 +101,7 @@ class Harpooning(Question, frozen=True):
 
 
 def begin_following(table: Xia, seat: int, target: str, hexes: int | None) -> None:
-    """The harpoon has hit: its owner follows for so many hexes, or without limit (XIA-4.3.5)."""
+    """The harpoon has hit: its owner follows for a number of hexes, or without limit (XIA-4.3.5)."""
     table.harpoon = Harpoon(seat, target, WITHOUT_LIMIT if hexes is None else hexes)
     table.emit("harpooned", "XIA-4.3.5", seat=seat, ship=target)
 

@@ -23,7 +23,7 @@ class Grid:
     """Which steps of a chart lead over none of some hurdles."""
 
     def __init__(self, height: int, left: int, top: int, closed: int, sides: Sides, explored: int) -> None:
-        """`left` and `top` are the lowest coordinates of the map; columns have so many rows."""
+        """`left` and `top` are the lowest coordinates of the map; the height of columns is given in rows."""
         self.height, self.left, self.top, self.closed, self.sides = height, left, top, closed, sides
         self._first = left * height + top
         """The number of the lowest bit, if those of the hex 0,0 were counted from 0."""

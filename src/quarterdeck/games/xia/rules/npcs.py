@@ -218,7 +218,7 @@ def _meant(table: Xia, npc: Npc, line: Target) -> list[Captain | Npc]:
 
 
 def _sectors_near(chart: Chart, sector: str, steps: int) -> set[str]:
-    """The sectors that are at most so many steps away (XIA-20.2.2)."""
+    """The sectors within a number of steps (XIA-20.2.2)."""
     found, edge = {sector}, [sector]
     for _ in range(steps):
         edge = [near for one in edge for near in chart.touching(one) if near not in found]

@@ -6,7 +6,7 @@ from quarterdeck.kernel.option import Option
 
 
 def meant(table: Xia, seat: int, target: str, held: str) -> Option | None:
-    """The own mission is there to be carried out, then to be completed (XIA-27.3.1, XIA-27.3.4)."""
+    """A captain's mission means carrying it out, then completing it (XIA-27.3.1, XIA-27.3.4)."""
     captain = table.captains[seat]
     if captain.mission is None or target != f"mission:{captain.mission}":
         return None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Card = Ability | OutfitKind | Title | Mission | NpcCard
 
 
-def cards_in_words(words: "Words", content: Pack) -> dict[str, list[str]]:
+def describe_cards(words: "Words", content: Pack) -> dict[str, list[str]]:
     """What every card of a pack says, by id."""
     cards: dict[str, Card] = {
         **content.abilities, **content.outfits, **content.titles, **content.missions, **content.npcs

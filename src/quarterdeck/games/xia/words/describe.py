@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.xia.content.pack import pack
-from quarterdeck.games.xia.guided.coach import coach_lines, told_goals
+from quarterdeck.games.xia.guided.coach import coach_lines, goal_lines
 from quarterdeck.games.xia.rules.cargo_words import write_cargo
 from quarterdeck.games.xia.rules.chart import chart
 from quarterdeck.games.xia.words.text_map import text_map
@@ -90,7 +90,7 @@ def ending(result: Any, words: "Words") -> list[str]:
     for seat, sources in enumerate(result.sources):
         known = {"seat": seat, "fame": result.fame[seat], "ship": result.ships[seat]}
         lines.append(words.text("ending-captain", {**known, "all": _sources(sources, words)}))
-    return lines + [words.text(epilogue) for epilogue in result.epilogues] + told_goals(result, words)
+    return lines + [words.text(epilogue) for epilogue in result.epilogues] + goal_lines(result, words)
 
 
 def _sources(sources: dict[str, int], words: "Words") -> str:

@@ -213,7 +213,8 @@ g7-stage-ballot = Sealed ballot
 g7-stage-again = Second ballot
 g7-stage-opened = Opened
 g7-stage-chief = Chief of staff
-g7-opened = The ballots are opened
+g7-opened = Ballots opened on “{ $about }”
+g7-tied-ballots = The ballots that were tied
 g7-what-do-you-do = What do you do?
 g7-what-vote = What do you vote for?
 g7-sealed = consequence sealed
@@ -253,6 +254,8 @@ g7-costs-stars = { $count ->
   }
 g7-needs-rank = from { $rank }
 g7-owned-by = owned by { $name }
+g7-progress = how far you are
+g7-stars-for = Stars of this episode
 g7-best = best officer
 g7-best-officer = best: { $name }
 g7-average = average { $merit }
@@ -265,6 +268,16 @@ g7-previously = Previously
 g7-nothing-before = This is where it begins.
 g7-in-motion = What you set in motion
 g7-nothing-yet = Nothing is written here yet.
+g7-how-voted = How you voted
+g7-no-votes-yet = Nothing has been voted on yet.
+g7-chief-decided = a tie, decided by the chief of staff
+g7-vote-on-room = Damage ({ $system })
+g7-votes-against = { $votes } to { $others }
+g7-merit-by-episode = Merit by episode
+g7-free-slots = { $count ->
+    [one] free slot
+   *[other] { $count } free slots
+  }
 g7-read-again = { $count ->
     [one] Read again, { $count } page
    *[other] Read again, { $count } pages

@@ -234,7 +234,8 @@ g7-stage-ballot = Tajne głosowanie
 g7-stage-again = Drugie głosowanie
 g7-stage-opened = Odkrycie głosów
 g7-stage-chief = Szef sztabu
-g7-opened = Głosy są odkryte
+g7-opened = Odkryte głosy w sprawie „{ $about }”
+g7-tied-ballots = Głosy, które dały remis
 g7-what-do-you-do = Co robisz?
 g7-what-vote = Za czym głosujesz?
 g7-sealed = skutek zapieczętowany
@@ -275,6 +276,8 @@ g7-costs-stars = { $count ->
   }
 g7-needs-rank = stopień { $rank } lub wyższy
 g7-owned-by = ma { $name }
+g7-progress = jak daleko jesteś
+g7-stars-for = Gwiazdki za ten epizod
 g7-best = najlepszy oficer
 g7-best-officer = najlepszy: { $name }
 g7-average = średnio { $merit }
@@ -287,6 +290,17 @@ g7-previously = Poprzednio
 g7-nothing-before = Tu wszystko się zaczyna.
 g7-in-motion = Skutki waszych decyzji
 g7-nothing-yet = Jeszcze nic tu nie zapisano.
+g7-how-voted = Jak głosowaliście
+g7-no-votes-yet = Jeszcze nad niczym nie głosowano.
+g7-chief-decided = remis, rozstrzygnął szef sztabu
+g7-vote-on-room = Uszkodzenie ({ $system })
+g7-votes-against = { $votes } do { $others }
+g7-merit-by-episode = Zasługi w epizodach
+g7-free-slots = { $count ->
+    [one] wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+  }
 g7-read-again = { $count ->
     [one] Przeczytaj ponownie, { $count } strona
     [few] Przeczytaj ponownie, { $count } strony

@@ -234,7 +234,8 @@ g7-stage-ballot = Тайное голосование
 g7-stage-again = Второе голосование
 g7-stage-opened = Вскрытие
 g7-stage-chief = Начальник штаба
-g7-opened = Бюллетени вскрыты
+g7-opened = Вскрыты бюллетени по вопросу «{ $about }»
+g7-tied-ballots = Бюллетени, разделившиеся поровну
 g7-what-do-you-do = Что вы сделаете?
 g7-what-vote = За что вы голосуете?
 g7-sealed = последствия скрыты
@@ -275,6 +276,8 @@ g7-costs-stars = { $count ->
   }
 g7-needs-rank = от звания «{ $rank }»
 g7-owned-by = есть у игрока { $name }
+g7-progress = сколько сделано
+g7-stars-for = Звёзды за этот эпизод
 g7-best = лучший офицер
 g7-best-officer = лучший: { $name }
 g7-average = в среднем { $merit }
@@ -287,6 +290,17 @@ g7-previously = Ранее
 g7-nothing-before = Здесь всё начинается.
 g7-in-motion = Последствия ваших решений
 g7-nothing-yet = Здесь пока ничего не записано.
+g7-how-voted = Как вы голосовали
+g7-no-votes-yet = Голосований ещё не было.
+g7-chief-decided = поровну, решил начальник штаба
+g7-vote-on-room = Поломка ({ $system })
+g7-votes-against = { $votes } против { $others }
+g7-merit-by-episode = Заслуги по эпизодам
+g7-free-slots = { $count ->
+    [one] свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+  }
 g7-read-again = { $count ->
     [one] Перечитать, { $count } страница
     [few] Перечитать, { $count } страницы

@@ -39,3 +39,14 @@ export const WEDGES = [
 
 /** Where a die lies on the small lab of a sector, or on Reprogram. */
 export const labSpot = (sector: string, dots: number): string => `${sector}:${dots}`;
+
+/** The shape of a placement rule, where groups of one room stand side by side. */
+export const RULE_ICONS: Record<string, string> = {
+  thresholds: "rule-thresholds",
+  step: "rule-step",
+  equal: "rule-equal",
+  sum_below: "rule-sum-below",
+  sum_equal: "rule-sum-equal",
+  two_pairs: "rule-pairs",
+  rising: "rule-rising",
+};

@@ -57,12 +57,12 @@ xia-order-abilities = Abilities in other turns
 xia-order-abilities-ask = ask me
 xia-order-abilities-none = do not ask
 xia-give = Give credits
-xia-give-this = Give { $name } credits
+xia-give-this = Give credits to { $name }
 xia-give-to = To whom
-xia-give-credits = Give { $name } { $count ->
+xia-give-credits = Give { $count ->
     [one] one credit
    *[other] { $count } credits
-  }
+  } to { $name }
 xia-some-sell = Sell some cubes
 xia-some-buy = Buy some cubes
 xia-some-pick-up = Pick up some cubes

@@ -1,4 +1,4 @@
-/** A first game with a coach and goals: where the coach is, and how far the goals are. */
+/** A first game with a coach and goals: the coach's step, and the progress of the goals. */
 import type { Saying } from "../../live/types";
 import { cardLines } from "../../words/words";
 import type { Desk } from "../desk.svelte";

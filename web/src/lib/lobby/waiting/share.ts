@@ -10,7 +10,7 @@ const canShare = (): boolean => Boolean(globalThis.crypto?.subtle);
 
 const busy = new Set<string>();
 
-/** Does what a table that waits needs from me now: a commitment, or the share behind it. */
+/** Sends what a waiting table needs from me now: a commitment, or the share behind it. */
 export async function contribute(table: Table): Promise<void> {
   const seated = table.seats.some((seat) => seat.you);
   if (!seated || table.same_deal || !canShare() || busy.has(table.id)) return;

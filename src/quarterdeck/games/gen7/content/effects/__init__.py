@@ -1,6 +1,6 @@
 """Effect lines (G7-D48, G7-D71.1): steps joined by `;`, each for the player concerned or for a target it names.
 
-A line can be read once all its words are known, so they are all known here.
+A line can only be read once all its words are registered, so they are all imported here.
 """
 
 from quarterdeck.games.gen7.content.effects.cards import (

@@ -32,7 +32,7 @@ class Search(Step, frozen=True):
 
 
 class Discard(Step, frozen=True):
-    """Cards of own choice; work tasks without penalty."""
+    """Cards of the target's choice; work tasks without penalty."""
 
     form = "discard {kind} {n}"
     kind: Literal["file", "work_task", "algorithm"]
@@ -40,7 +40,7 @@ class Discard(Step, frozen=True):
 
 
 class ReplaceTasks(Step, frozen=True):
-    """Discards up to so many work tasks and draws as many."""
+    """Discards up to this many work tasks and draws as many."""
 
     form = "replace_tasks {n}"
     n: Count
@@ -53,7 +53,7 @@ class SwapKeyTask(Step, frozen=True):
 
 
 class RepeatFile(Step, frozen=True):
-    """The last file played this turn works again."""
+    """The last file played this turn takes effect again."""
 
     form = "repeat_file"
 
@@ -74,7 +74,7 @@ class BonusMerit(Step, frozen=True):
 
 
 class RelaxRule(Step, frozen=True):
-    """The number on one shared spot counts as up to so much higher or lower."""
+    """The number on one shared spot counts as up to this much higher or lower."""
 
     form = "relax_rule {n}"
     n: Count

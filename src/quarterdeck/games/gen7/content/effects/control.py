@@ -24,7 +24,7 @@ class Choose(Step, frozen=True):
 
 
 class May(Step, frozen=True):
-    """The target may leave it."""
+    """The target may decline it."""
 
     form = "may {do}"
     do: Inner
@@ -40,14 +40,14 @@ class Pay(Step, frozen=True):
 
 
 class ForSeats(Step, frozen=True):
-    """As often as there are seats."""
+    """Once for each seat."""
 
     form = "for_each seats {do}"
     do: Inner
 
 
 class ForEach(Step, frozen=True):
-    """As often as an event happened."""
+    """Once for each time an event happened."""
 
     form = "for_each count{count} {do}"
     count: CountField

@@ -29,21 +29,21 @@ class Reroll(Step, frozen=True):
 
 
 class ToRecovery(Step, frozen=True):
-    """Dice of own choice go to the Recovery Room."""
+    """Dice of the target's choice go to the Recovery Room."""
 
     form = "to_recovery {dice}"
     dice: DiceField
 
 
 class FromRecovery(Step, frozen=True):
-    """Own dice come from the Recovery Room to Crew Quarters and are rolled."""
+    """The target's dice come from the Recovery Room to Crew Quarters and are rolled."""
 
     form = "from_recovery {n}"
     n: Count
 
 
 class TakeBack(Step, frozen=True):
-    """An own die comes from a spot or card to Crew Quarters with its result."""
+    """One of the target's dice comes from a spot or card to Crew Quarters with its result."""
 
     form = "take_back {dice}"
     dice: DiceField
@@ -78,7 +78,7 @@ class FromSupply(Step, frozen=True):
 
 
 class FetchRobot(Step, frozen=True):
-    """The own robot comes from the supply, rolled, to Crew Quarters."""
+    """The target's robot comes from the supply, rolled, to Crew Quarters."""
 
     form = "fetch_robot"
 

@@ -1,0 +1,48 @@
+"""What a consequence gave and cost, once it lies on the table: its steps as far as the rules let players know them."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from quarterdeck.games.gen7.content import effects
+from quarterdeck.games.gen7.content.effects import Step
+from quarterdeck.games.gen7.content.pack import Pack, pack
+from quarterdeck.games.gen7.words.line_words import step_in_words
+from quarterdeck.kernel.words import words as words_of
+
+if TYPE_CHECKING:
+    from quarterdeck.kernel.words import Words
+
+UNTOLD = (
+    effects.If, effects.SetFlag, effects.ClearFlag, effects.NoteCard, effects.AddCard, effects.RemoveCard, effects.GoTo,
+    effects.Unlock, effects.Nothing,
+)  # fmt: skip
+"""Flags, conditions and what is to come stay hidden (G7-R49)."""
+
+
+def chips(content: str, consequence: str, words: "Words") -> str:
+    """A line for each step of `C-001/2`: what kind of thing it moves, and the step in words."""
+    return _chips(content, consequence, words.language)
+
+
+@cache
+def _chips(content: str, consequence: str, language: str) -> str:
+    words = words_of("gen7", language)
+    steps = [step for step in _steps(pack(content), consequence) if not isinstance(step, UNTOLD)]
+    return "\n".join(f"{_sort(step)} {step_in_words(words, step)}" for step in steps)
+
+
+def _steps(found: Pack, consequence: str) -> tuple[Step, ...]:
+    card, slash, number = consequence.partition("/")
+    if not slash or card not in found.crossroads:
+        return ()
+    return found.crossroads[card].options[int(number) - 1].do
+
+
+def _sort(step: Step) -> str:
+    """The type of tokens, the system or the track that it moves; else what it is called."""
+    match step:
+        case effects.HeartMind(n):
+            return "heart" if n > 0 else "mind"
+        case effects.Worsen() | effects.Improve():
+            return step.name
+    return str(getattr(step, "type", "")) or step.name

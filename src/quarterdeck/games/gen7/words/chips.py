@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from quarterdeck.games.gen7.content import effects
 from quarterdeck.games.gen7.content.effects import Step
 from quarterdeck.games.gen7.content.pack import Pack, pack
-from quarterdeck.games.gen7.words.line_words import step_in_words
+from quarterdeck.games.gen7.words.line_words import describe_step
 from quarterdeck.kernel.words import words as words_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def chips(content: str, consequence: str, words: "Words") -> str:
 def _chips(content: str, consequence: str, language: str) -> str:
     words = words_of("gen7", language)
     steps = [step for step in _steps(pack(content), consequence) if not isinstance(step, UNTOLD)]
-    return "\n".join(f"{_sort(step)} {step_in_words(words, step)}" for step in steps)
+    return "\n".join(f"{_sort(step)} {describe_step(words, step)}" for step in steps)
 
 
 def _steps(found: Pack, consequence: str) -> tuple[Step, ...]:

@@ -325,7 +325,7 @@ class Xia(State, kw_only=True, dict=True):
 
     def places(self) -> list[str]:
         """The hexes of all ships, first those of captains; nothing for ships that are not on the board."""
-        return [captain.at for captain in self.captains] + [npc.at for npc in self.npcs]
+        return [ship.at for ship in self.all_ships()]
 
     def roll(self, purpose: str, sides: int) -> int:
         """A number from 1 to `sides`; in the coached part of a guided game the script says which (XIA-R34)."""

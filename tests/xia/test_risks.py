@@ -1,14 +1,15 @@
 """Risks: what previews foretell is what comes true, counted over all faces of the die (XIA-R12, XIA-R13)."""
 
 from collections import Counter
-from itertools import product, takewhile
+from itertools import chain, product, takewhile
 from typing import Any
 
 import pytest
 
 from quarterdeck.games.xia.rules.chart import SIDES, chart
 from quarterdeck.games.xia.rules.following import Following
-from quarterdeck.games.xia.rules.risks import jump_risks
+from quarterdeck.games.xia.rules.odds import percent
+from quarterdeck.games.xia.rules.risks import border_harm, destroyed_by, jump_risks, way_harm
 from quarterdeck.games.xia.state import Survey
 from quarterdeck.games.xia.under_way import Harpoon
 from quarterdeck.kernel.event import Event
@@ -358,3 +359,16 @@ def test_a_smuggler_is_told_that_a_jump_may_end_on_the_planet_of_delivery() -> N
     (side,) = {jump for jump in jumps if "risk-caught" in preview(known, jump)} & {"A: jump ne"}
     known.do(side)
     assert known.told("caught") == [{"seat": 0}]
+
+
+@rule("XIA-R12", "XIA-R13", "XIA-12.1.6")
+@pytest.mark.parametrize("words", [{}, {"damage": 4}, {"titles": ["T16"]}, {"titles": ["T17"], "damage": 2}])
+def test_the_harm_of_a_way_is_that_of_its_borders_one_after_the_other(words: dict[str, Any]) -> None:
+    table = Drift("BL", {"A": {"at": "0,0", **words}}).table
+    kinds = ("asteroid", "shield", "debris", "nebula", "entrance")
+    for borders in chain.from_iterable(product(kinds, repeat=length) for length in range(4)):
+        assert way_harm(table, 0, borders).lost == percent(destroyed_by(table, 0, borders))
+    for border in ("asteroid", "shield"):
+        assert way_harm(table, 0, [border]).damage == round(float(border_harm(table, 0, border).mean), 1)
+    assert way_harm(table, 0, ["nebula"]).energy == round(float(border_harm(table, 0, "nebula").mean), 1)
+    assert way_harm(table, 0, ["shield", "shield"]).damage < 2 * way_harm(table, 0, ["shield"]).damage

@@ -42,6 +42,15 @@ describe("a dragged piece", () => {
     expect(placing.covered).toEqual(["0,2", "1,2"]);
   });
 
+  it("is over when it is put back under the pointer", () => {
+    const { placing, drag } = table();
+    drag.press("0,0");
+    drag.move([1, 0]);
+    placing.putBack();
+    drag.move([1, 1]);
+    expect([placing.lifted, drag.release()]).toEqual([null, false]);
+  });
+
   it("is none as long as the pointer does not move, or where nothing lies", () => {
     const { placing, lift, drag } = table();
     drag.press("0,0");

@@ -77,6 +77,30 @@ def test_some_credits_are_given_and_some_cubes_thrown_out(
     expect(cubes).to_have_count(count - 1)
 
 
+def test_an_outfit_is_dragged_and_turned_by_keys_wherever_the_keyboard_is(
+    visitors: Visitors, still_server: Server
+) -> None:
+    visitor = visitors(still_server, **DESKTOP)
+    open_record(visitor, games.in_business())
+    editor, mouse = visitor.find("region", "xia-your-hold"), visitor.page.mouse
+    piece, ghost = editor.locator(".stop.movable").first.bounding_box(), editor.locator(".ghost path")
+    assert piece is not None
+    visitor.page.locator(".sheet .tile").first.focus()
+    mouse.move(piece["x"] + 15, piece["y"] + 15)
+    mouse.down()
+    mouse.move(piece["x"] + 25, piece["y"] + 15)
+    lifted = ghost.get_attribute("d")
+    mouse.move(piece["x"] + 2.5 * piece["width"], piece["y"] + 15)
+    expect(ghost).not_to_have_attribute("d", str(lifted))
+    dragged = str(ghost.get_attribute("d"))
+    visitor.page.keyboard.press(".")
+    expect(ghost).not_to_have_attribute("d", dragged)
+    visitor.page.keyboard.press("Escape")
+    mouse.up()
+    expect(ghost).to_have_count(0)
+    expect(editor).to_be_visible()
+
+
 def fold(visitor: Visitor, message: str) -> None:
     """Unfold a part of the ship's panel."""
     visitor.touch(visitor.page.locator("summary", has_text=visitor.say(message)))

@@ -26,7 +26,8 @@ export class GridDrag {
   /** The pointer is over a cell, which may lie beside the grid. */
   move([row, column]: Cell): void {
     if (!this.grabbed || (!this.active && !this.begin())) return;
-    const [at, now] = [this.from, cellOf(this.placing.lifted!.at)];
+    if (!this.placing.lifted) return; // it was put back meanwhile
+    const [at, now] = [this.from, cellOf(this.placing.lifted.at)];
     this.placing.shift(at[0] + row - this.grabbed[0] - now[0], at[1] + column - this.grabbed[1] - now[1]);
   }
 

@@ -10,9 +10,10 @@ from quarterdeck.games.xia.rules.chart import SIDES, Chart
 from quarterdeck.games.xia.rules.flying import Fly
 from quarterdeck.games.xia.rules.hexes import neighbours
 from quarterdeck.games.xia.rules.moving import StepTo
-from quarterdeck.games.xia.rules.risks import WayHarm, way_harm
+from quarterdeck.games.xia.rules.risks import way_harm
 from quarterdeck.games.xia.rules.stored_moves import SpendMove
 from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW_ENTRANCE, UNEXPLORED
+from quarterdeck.games.xia.rules.way_odds import WayHarm
 from quarterdeck.games.xia.rules.ways import reachable
 
 if TYPE_CHECKING:

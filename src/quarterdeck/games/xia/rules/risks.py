@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import prod
 
-from msgspec import Struct
-
 from quarterdeck.games.xia.content.bands import D20, percent_of, rolls_of
 from quarterdeck.games.xia.rules.damage import undamaged
 from quarterdeck.games.xia.rules.mission_cards import sneak_odds
@@ -16,6 +14,7 @@ from quarterdeck.games.xia.rules.odds import ALL, BOUNTY, HIT, WRECKED, Odds, ha
 from quarterdeck.games.xia.rules.smuggling import must_sneak, sneak_risk
 from quarterdeck.games.xia.rules.terrain import Crossing
 from quarterdeck.games.xia.rules.titles import perk
+from quarterdeck.games.xia.rules.way_odds import Hardiness, WayHarm, way_odds
 from quarterdeck.games.xia.state import CREDIT_UNIT, Captain, Xia
 from quarterdeck.kernel.errors import Reason
 
@@ -116,25 +115,20 @@ def _in_all(table: Xia, seat: int, borders: Sequence[str]) -> list[Reason]:
     return found
 
 
-class WayHarm(Struct, frozen=True):
-    """What the rolls of a way do to a ship, before shields and abilities (XIA-R12)."""
-
-    damage: float
-    """On average, as far as the ship gets."""
-    energy: float
-    lost: int
-    """How likely the ship is destroyed, in percent."""
-
-
 def way_harm(table: Xia, seat: int, borders: Sequence[str]) -> WayHarm:
     """What borders do to a ship that crosses them one after the other, as far as they let it pass."""
-    harmed = {"damage": Fraction(0), "energy": Fraction(0)}
-    for number, border in enumerate(borders):
-        if border in DAMAGING or border == "nebula":
-            kind = "energy" if border == "nebula" else "damage"
-            harmed[kind] += _passing(table, seat, borders[:number]) * border_harm(table, seat, border).mean
-    lost = percent(destroyed_by(table, seat, borders))
-    return WayHarm(round(float(harmed["damage"]), 1), round(float(harmed["energy"]), 1), lost)
+    return way_odds(tuple(borders), _hardiness(table, seat))
+
+
+def _hardiness(table: Xia, seat: int) -> Hardiness:
+    return Hardiness(
+        undamaged=undamaged(table, seat),
+        energy=_energy_left(table.captains[seat]),
+        safe_asteroid=least_safe(table, seat, "asteroid"),
+        safe_shield=least_safe(table, seat, "shield"),
+        safe_nebula=least_safe(table, seat, "nebula"),
+        half_shield=perk(table, seat, "half-shield") is not None,  # XIA-25.5.17
+    )
 
 
 def destroyed_by(table: Xia, seat: int, borders: Sequence[str], taken: int = 0) -> Fraction:

@@ -158,3 +158,41 @@ def ended(entry: str = "1.00", seats: int = 3) -> Game:
 def ended_campaign() -> Game:
     """The last episode is over."""
     return ended("7.00")
+
+
+@cache
+def help_asked() -> Game:
+    """The first player has laid a die on shared spots and asks for help; only the second can give some."""
+    return next(game for game in map(_asked_for_help, range(200)) if game is not None)
+
+
+def _asked_for_help(seed: int) -> Game | None:
+    game = played(asks("taking-turn"), seed=str(seed))
+    if game is None or not _choose(game, 0, "propose") or not _choose(game, 0, "lay-die"):
+        return None
+    if not _choose(game, 0, "ask-for-help") or 1 not in game.seats() or not _offers(game, 1, "lay-die"):
+        return None
+    if 2 in game.seats():
+        game.act(2, "refuse")
+    return game
+
+
+def _offers(game: Game, seat: int, verb: str) -> list[str]:
+    return [option for option in map(str, game.choices(seat)) if option.split(" ")[0] == verb]
+
+
+def _choose(game: Game, seat: int, verb: str) -> bool:
+    """The first choice of a kind, if there is one."""
+    options = _offers(game, seat, verb)
+    if options:
+        game.act(seat, options[0])
+    return bool(options)
+
+
+def almost_ended(left: int = 1) -> Game:
+    """The same episode as `ended`, but for its last decisions."""
+    whole = ended().record
+    game, last = Game("gen7", seats=whole.seats, seed=whole.seed), len(whole.inputs) - left
+    for given in whole.inputs[:last]:
+        game.act(given.seat, given.do)
+    return game

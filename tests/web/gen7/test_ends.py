@@ -10,8 +10,10 @@ from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.gen7 import games
+from tests.web.gen7.people import Officer
 from tests.web.pages import open_record
 
+MOST_STEPS_TO_THE_END = 12
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -91,3 +93,34 @@ def test_whoever_waits_for_the_next_episode_reads_what_came_before(
     visitor.check_language()
     visitor.touch(before.get_by_role("link", name=visitor.say("g7-show-campaign")))
     expect(visitor.find("region", "g7-course")).to_be_visible()
+
+
+@rule("G7-R38", "G7-6.28")
+def test_an_episode_ends_and_the_next_begins_from_its_end_after_a_restart_of_the_server(
+    own_server: Server, visitors: Visitors
+) -> None:
+    officer = Officer(visitors(own_server), games.almost_ended(left=2))
+    visitor = officer.visitor
+    end = visitor.page.get_by_role("list", name=visitor.say("ui-places"))
+    for _ in range(MOST_STEPS_TO_THE_END):
+        if end.count():
+            break
+        officer.step()
+    expect(end).to_be_visible()
+    with visitor.forgiving():
+        own_server.kill()
+        visitor.sees("ui-disconnected")
+        own_server.start()
+        expect(visitor.page.get_by_text(visitor.say("ui-disconnected"))).to_have_count(0)
+    before = visitor.table
+    visitor.press("ui-next-game-gen7")
+    visitor.page.wait_for_url(lambda url: "/t/" in url and before not in url)
+    covered, board = visitor.find("button", "ui-cover-alone"), visitor.find("button", "g7-show-campaign")
+    expect(covered.or_(board).first).to_be_visible()
+    if covered.count():
+        visitor.touch(covered)
+    expect(visitor.find("button", "g7-show-campaign")).to_contain_text(
+        visitor.say("g7-episode-round", episode=2, round=0)[:9]
+    )
+    visitor.press("g7-show-campaign")
+    expect(visitor.page.get_by_role("dialog").get_by_text(words("gen7").text("name-E1")).first).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 
 from quarterdeck.games.xia.rules.chart import JOINED, KEPT, Chart, chart, hex_at, start_places
-from quarterdeck.games.xia.rules.hazards import AVOIDED, hazards_of
+from quarterdeck.games.xia.rules.hazards import AVOIDED, hazards_of, never, price_of
 from quarterdeck.games.xia.rules.hexes import (
     DIRECTIONS,
     SIDES,
@@ -152,6 +152,21 @@ def test_a_map_that_has_grown_is_the_same_as_one_laid_out_at_once(laid: Chart) -
         if count % 3:
             _map_facts(smaller)
     assert _map_facts(chart("base", texts)) == at_once
+
+
+@rule("XIA-D52")
+@pytest.mark.parametrize("outlaw", [False, True])
+@pytest.mark.parametrize("laid", MAPS[::4])
+def test_hazards_are_all_steps_that_npcs_avoid_and_could_make(laid: Chart, outlaw: bool) -> None:
+    grid, found, expected = laid.grid(AVOIDED), set[tuple[int, int, str]](), set[tuple[int, int, str]]()
+    for hazard in hazards_of(laid, grid, outlaw):
+        for side, bits in enumerate(hazard.steps.sides):
+            found |= {(hazard.price, side, place) for place in grid.hexes(bits)}
+    for place, hurdles in laid.hurdles.items():
+        for side, hurdle in enumerate(hurdles):
+            if hurdle & AVOIDED and not hurdle & never(outlaw):
+                expected.add((price_of(hurdle), side, place))
+    assert found == expected
 
 
 def test_a_table_sees_a_sector_as_soon_as_it_is_laid_out() -> None:

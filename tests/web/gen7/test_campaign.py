@@ -55,6 +55,7 @@ def test_the_campaign_is_looked_at_in_the_middle_of_an_episode(
     sheet = officer.page.get_by_role("dialog")
     expect(sheet.get_by_role("region", name=officer.visitor.say("g7-previously"))).to_be_visible()
     expect(sheet.get_by_text(officer.visitor.say("g7-now-played"))).to_be_visible()
+    assert sheet.evaluate("dialog => dialog.offsetWidth") > 1200  # of 1440
     officer.visitor.check_language()
     officer.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from functools import partial
@@ -236,3 +237,26 @@ async def test_a_transaction_that_fails_leaves_nothing_behind(tmp_path: Path) ->
     assert await store.table("a") is None
     await store.add_table(ROW, [Holder("person")])
     await store.close()
+
+
+@in_a_loop
+async def test_what_comes_while_the_writer_closes_is_written(tmp_path: Path) -> None:
+    writer, done = LogWriter(partial(sqlite3.connect, tmp_path / "test.sqlite")), list[str]()
+    slow = asyncio.ensure_future(writer.run(partial(time.sleep, 0.2)))
+    ending = asyncio.create_task(writer.close())
+    await asyncio.sleep(0.05)
+    late = asyncio.ensure_future(writer.run(partial(done.append, "late")))
+    await asyncio.wait_for(asyncio.gather(slow, ending, late), timeout=10)
+    assert done == ["late"]
+
+
+@in_a_loop
+async def test_a_transaction_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> None:
+    writer, done = LogWriter(partial(sqlite3.connect, tmp_path / "test.sqlite")), list[str]()
+    first = asyncio.ensure_future(writer.run(partial(time.sleep, 0.2)))
+    given_up = asyncio.ensure_future(writer.run(partial(done.append, "given up")))
+    await asyncio.sleep(0.05)
+    given_up.cancel()
+    await first
+    await writer.close()
+    assert done == []

@@ -1,7 +1,12 @@
 """The chart: where sectors lie, which borders hexes have, and how far sectors are apart (XIA-20, XIA-21, XIA-23)."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import pytest
 
+from quarterdeck.games.xia.rules import chart as charts
 from quarterdeck.games.xia.rules.chart import JOINED, KEPT, Chart, chart, hex_at, start_places
 from quarterdeck.games.xia.rules.hazards import AVOIDED, hazards_of, never, price_of
 from quarterdeck.games.xia.rules.hexes import (
@@ -427,3 +432,21 @@ def test_a_linked_gate_leads_to_the_hexes_of_the_other() -> None:
 def test_marks_of_a_sector_that_is_not_laid_out_are_nowhere() -> None:
     laid = chart("base", board("BL"))
     assert (laid.marked("azure", "sell"), laid.planet_hexes("azure")) == ("", ())
+
+
+def test_charts_are_made_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server plays long games again in a thread of their own, while others go on."""
+    under_way, most = list[str](), list[int]()
+
+    def make(content: str, sectors: tuple[str, ...]) -> Any:
+        under_way.append(content)
+        most.append(len(under_way))
+        time.sleep(0.05)
+        under_way.pop()
+        return object()
+
+    monkeypatch.setattr(charts, "_new_chart", make)
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda number: charts.chart(f"made up {number}", ()), range(4)))
+    charts.chart.cache_clear()  # type: ignore[attr-defined]
+    assert most == [1, 1, 1, 1]

@@ -257,8 +257,7 @@ class State(Struct, kw_only=True):
         """What `seat` sees (None: a spectator), as plain data.
 
         Without what is `shared`, what looks the same to everybody and the parts that look the same to all but their
-        owners
-        are left out.
+        owners are left out.
         """
         kind = type(self)
         left_out = () if shared else shared_fields(kind) + owned_fields(kind)

@@ -12,9 +12,8 @@ is given; the option names that field:
 
 A *ballot* is a frame on which every voter chooses one of several things. Votes are kept in a field `ballot` of every
 voter's struct; that field's zone makes the ballot secret (`Zone(owner, ...)`) or open. A ballot is counted when all
-have voted, or when its time is up; voters who have not voted by then abstain. What wins is up to the game: `counted`
-gets a
-tally.
+have voted, or when its time is up; voters who have not voted by then abstain. What wins is up to the game:
+`counted` gets a tally.
 
 >>> votes = tally({0: "heart", 1: "mind", 2: "mind", 3: None}, weights={0: 3, 1: 1, 2: 2, 3: 1})
 >>> votes

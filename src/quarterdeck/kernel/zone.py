@@ -77,13 +77,13 @@ def same_for_others(sees: Sees) -> Sees:
 
     It reads nothing but `holder.seat`, `seat`, and fields of the table that look the same to everybody.
     """
-    _OWNER_APART.add(sees)
+    _SAME_FOR_OTHERS.add(sees)
     return sees
 
 
 def is_same_for_others(sees: Sees) -> bool:
     """Whether this rule treats everybody but the owner the same."""
-    return sees in _OWNER_APART
+    return sees in _SAME_FOR_OTHERS
 
 
 def same_for_all(sees: Sees) -> Sees:
@@ -97,7 +97,7 @@ def is_same_for_all(sees: Sees) -> bool:
     return sees in _SAME_FOR_ALL
 
 
-_OWNER_APART: set[Sees] = {everybody, nobody, owner}
+_SAME_FOR_OTHERS: set[Sees] = {everybody, nobody, owner}
 _SAME_FOR_ALL: set[Sees] = {everybody, nobody}
 HIDDEN = Zone(nobody, whole=True)
 """The kernel's own fields, which no viewer sees."""

@@ -2,8 +2,8 @@
 
 An encoder knows the names of facts that came up in a survey of games between bots, each of which is one component.
 A text that never came up at its place counts towards a component of that place, `/planets/p3=(other)`, and anything
-else
-for the last one, `(unseen)`. The same survey gives the same encoder on every machine, and it can be kept in a file.
+else for the last one, `(unseen)`. The same survey gives the same encoder on every machine, and it can be kept in a
+file.
 
 >>> from quarterdeck.lab.encoding import survey
 >>> encoder = survey("starship-captains", seats=2, games=2)

@@ -104,14 +104,17 @@ class LogWriter:
 
     def _put(self, what: Entry | Callable[[], Any]) -> "asyncio.Future[Any]":
         if self._thread is None:
-            self._thread = Thread(target=self._run, name="log", daemon=True)
-            self._thread.start()
+            self._start()
         loop = asyncio.get_running_loop()
         if not self._new:
             loop.call_soon(self._hand_over)  # with whatever else comes in this turn: to wake a thread takes long
         done: asyncio.Future[Any] = loop.create_future()
         self._new.append(Waiting(what, done))
         return done
+
+    def _start(self) -> None:
+        self._thread = Thread(target=self._run, name="log", daemon=True)
+        self._thread.start()
 
     def _hand_over(self) -> None:
         """Give the thread what is new."""
@@ -120,12 +123,14 @@ class LogWriter:
             self._new = []
 
     async def close(self) -> None:
-        """Write what still waits, then let go of the file."""
-        if self._thread is not None:
+        """Write what still waits, and what comes while it is written, then let go of the file."""
+        while self._thread is not None:
             self._new.append(None)
             self._hand_over()
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+            if self._new or not self._queue.empty():
+                self._start()
 
     def _run(self) -> None:
         going = True
@@ -145,14 +150,13 @@ class LogWriter:
         return batch
 
     def _write(self, waiting: list[Waiting]) -> None:
-        """Write all entries, together as far as they fit into a statement, and one of the others."""
+        """Write all entries, together as far as they fit into a statement, and one other, if anybody still waits for it."""
         entries = [one for one in waiting if isinstance(one.what, Entry)]
         self._others.extend(one for one in waiting if not isinstance(one.what, Entry))
         for start in range(0, len(entries), MOST_TOGETHER):
             together = entries[start : start + MOST_TOGETHER]
             _say(together, self._written([one.what for one in together if isinstance(one.what, Entry)]))
-        if self._others:
-            other = self._others.popleft()
+        if self._others and not (other := self._others.popleft()).done.cancelled():
             assert callable(other.what)
             _say([other], [_outcome(other.what)])
 

@@ -256,7 +256,7 @@ class Decided(Step, frozen=True):
         for player in table.players:
             player.ballot, player.leaning = None, ""
         table.bar_undo()
-        if table.opened is not None and table.opened.about == self.about:
+        if table.opened is not None and table.opened.about == self.about and not table.opened.winner:
             table.opened = replace(table.opened, winner=self.option)
             table.decided = (*table.decided, table.opened)
         table.emit("vote-decided", "G7-8.1", about=self.about, option=f"{self.about}?{self.option}")

@@ -5,6 +5,7 @@ A chart never changes. That of a longer list of sectors is built from the one wi
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache, cached_property, lru_cache
+from threading import Lock
 from typing import Any, TypeVar
 
 from quarterdeck.games.xia.content.pack import Pack, pack
@@ -158,12 +159,13 @@ class Chart:
 
     def _remember(self, before: "Chart") -> None:
         """Take over the cached facts of the previous chart that the new sectors are too far away to change."""
-        known, size = before.surroundings, len(before.laid)
+        known, growing = before.surroundings.copy(), before._growing.copy()  # another thread may add to them
+        size = len(before.laid)
         for new in self.laid[size:]:
             at = hex_number(new.centre)
             known = {key: known[key] for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS}
         self.surroundings = known
-        self._smaller = {**before._smaller, **{key: (found, size) for key, found in before._growing.items()}}
+        self._smaller = {**before._smaller, **{key: (found, size) for key, found in growing.items()}}
 
     def _lay_alone(self, sector: Sector) -> None:
         """The first sector: everything follows from its printed cells."""
@@ -480,17 +482,22 @@ def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: in
 
 def chart(content: str, sectors: tuple[str, ...]) -> Chart:
     """The map of a pack's sectors, each written as `SECTOR Q,R[ turned]`."""
-    found = _LATEST.get((content, sectors))
-    if found is None:
-        if len(_LATEST) >= CHARTS:
-            del _LATEST[next(iter(_LATEST))]
-        found = _LATEST[content, sectors] = _new_chart(content, sectors)
-    return found
+    return _LATEST.get((content, sectors)) or _made(content, sectors)
 
 
 _LATEST: dict[tuple[str, tuple[str, ...]], Chart] = {}
 """The charts that were made last."""
+_MAKING = Lock()
+"""Held while a chart is made: servers play some games again in threads of their own."""
 chart.cache_clear = _LATEST.clear  # type: ignore[attr-defined]
+
+
+def _made(content: str, sectors: tuple[str, ...]) -> Chart:
+    with _MAKING:
+        if len(_LATEST) >= CHARTS:
+            del _LATEST[next(iter(_LATEST))]
+        found = _LATEST[content, sectors] = _new_chart(content, sectors)
+        return found
 
 
 def _new_chart(content: str, sectors: tuple[str, ...]) -> Chart:

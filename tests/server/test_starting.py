@@ -15,10 +15,10 @@ from typing import Any
 
 import httpx
 import pytest
-import uvicorn
 
 from quarterdeck.cli import main, serve
 from quarterdeck.kernel.errors import QuarterdeckError
+from quarterdeck.server.shutdown import EndedBySignal
 from tests.server import harness
 from tests.server.harness import PATIENCE
 
@@ -68,16 +68,15 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Started:
     """A server that only listens for a moment, and a browser that only says what it would open."""
     found: Started = {"opened": []}
 
-    def run(app: object, **how: Any) -> None:
+    def run(server: EndedBySignal) -> None:
         assert found["opened"] == [], "the browser came before there was a server"
-        found.update(how)
-        with taken(how["port"]):
+        found.update(host=server.config.host, port=server.config.port)
+        with taken(server.config.port):
             time.sleep(0.5)
 
     monkeypatch.setenv("QUARTERDECK_DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite'}")
     monkeypatch.setattr(webbrowser, "open", found["opened"].append)
-    monkeypatch.setattr(uvicorn, "run", run)
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(EndedBySignal, "run", run)
     monkeypatch.setattr(serve, "collect_garbage_seldom", lambda: None)
     monkeypatch.setattr("quarterdeck.server.logs.to_stderr", lambda _: None)
     return found

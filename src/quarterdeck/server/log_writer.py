@@ -150,7 +150,7 @@ class LogWriter:
         return batch
 
     def _write(self, waiting: list[Waiting]) -> None:
-        """Write all entries, together as far as they fit into a statement, and one other, if anybody still waits for it."""
+        """Write all entries, together as far as they fit into a statement, and one other if it is still wanted."""
         entries = [one for one in waiting if isinstance(one.what, Entry)]
         self._others.extend(one for one in waiting if not isinstance(one.what, Entry))
         for start in range(0, len(entries), MOST_TOGETHER):

@@ -65,6 +65,26 @@ def test_everybody_sees_beforehand_whose_ballots_only_break_ties() -> None:
     assert table.view(0)["votes"] == (2, 0, 0)
 
 
+@rule("G7-8.3", "G7-D55.3", "G7-R28")
+def test_ballots_that_only_break_ties_count_nothing_without_one() -> None:
+    table = asked(ranks=(1, 1, 4))
+    table.humans = (0, 1)
+    for seat, answer in enumerate(("report", "report", "keep")):
+        act(table, seat, f"vote {answer}")
+    (vote,) = table.decided
+    assert (vote.votes, vote.weights) == ((2, 0), (1, 1, 0))
+
+
+@rule("G7-8.3", "G7-D55.3")
+def test_ballots_that_break_a_tie_count_by_rank() -> None:
+    table = asked(ranks=(2, 2, 3))
+    table.humans = (0, 1)
+    for seat, answer in enumerate(("report", "keep", "keep")):
+        act(table, seat, f"vote {answer}")
+    (vote,) = table.decided
+    assert (vote.votes, vote.weights, vote.winner) == ((2, 5), (2, 2, 3), "keep")
+
+
 @rule("G7-8.1", "G7-R28")
 def test_before_the_ballot_everybody_may_say_what_they_lean_to_and_change_it() -> None:
     table = asked()

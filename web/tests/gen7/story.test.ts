@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { decidedByChief, questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
 import { epilogueOf } from "../../src/games/gen7/end/epilogue";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
-import { waysOf } from "../../src/games/gen7/story/votes";
+import { hasIdle, waysOf } from "../../src/games/gen7/story/votes";
 import { paragraphs, plain } from "../../src/lib/story/prose";
 
 describe("a page", () => {
@@ -62,16 +62,30 @@ describe("opened ballots", () => {
     about: "1.40",
     options: ["report", "keep"],
     ballots: ["keep", "report", null],
-    weights: [2, 1, 1],
+    weights: [2, 1, 0],
     votes: [1, 3],
     track: 1,
     winner: "keep",
+    episode: 1,
   };
 
   it("lie under their way; what no slip explains comes from the track", () => {
     const [report, keep] = waysOf(opened, ["Mira", "Jonas", "Ada"], { texts: {} });
     expect([report!.total, report!.extra, report!.leads]).toEqual([1, 0, false]);
     expect([keep!.slips.map(({ seat }) => seat), keep!.extra, keep!.leads]).toEqual([[0], 1, true]);
+    expect(hasIdle(opened)).toBe(false);
+  });
+
+  it("of bots that only a tie would have needed lie there, but do not count", () => {
+    const outvoted = { ...opened, ballots: ["report", "report", "keep"], weights: [1, 1, 0], votes: [2, 0], track: 0 };
+    const [report, keep] = waysOf({ ...outvoted, winner: "report" }, ["Mira", "Jonas", "Ada"], { texts: {} });
+    expect(report!.slips.map(({ votes, idle }) => [votes, idle])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    expect(keep!.slips.map(({ seat, votes, idle }) => [seat, votes, idle])).toEqual([[2, 0, true]]);
+    expect([report!.total, keep!.total, keep!.extra]).toEqual([2, 0, 0]);
+    expect(hasIdle(outvoted)).toBe(true);
   });
 });
 

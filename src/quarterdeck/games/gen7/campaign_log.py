@@ -35,6 +35,7 @@ class Opened(Struct, frozen=True, gc=False):
     ballots: tuple[str | None, ...]
     """By seat; none: abstained."""
     weights: tuple[int, ...]
+    """What each seat's ballot counted; 0 if only a tie would have needed it (G7-D55.3)."""
     votes: tuple[int, ...]
     """For each option, the heart/mind track included."""
     track: int = 0

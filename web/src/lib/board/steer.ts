@@ -1,4 +1,5 @@
 /** The keys of a piece in hand: they shift, turn and mirror it, put it down or back. */
+import { isBusy, isTyping } from "../shell/keys";
 import type { Placing } from "./placing.svelte";
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -10,19 +11,22 @@ const STEPS: Record<string, readonly [number, number]> = {
 /** Keys by their place on the keyboard, whatever alphabet is written with them. */
 const PLACES: Record<string, string> = { Comma: ",", Period: ".", KeyM: "m", KeyG: "g" };
 
-/** What a key does to the piece; nothing if it is no key of pieces. Buttons keep what presses them. */
+/**
+ * What a key does to the piece; nothing if it is no key of pieces, or meant for a field or a dialog.
+ * Buttons keep what presses them, sliders and the like what moves them; Escape leaves a field first.
+ */
 export function steering(press: KeyboardEvent, placing: Placing, onplace: () => void): (() => void) | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (press.ctrlKey || press.metaKey || press.altKey || isTyping(press) || isBusy(press)) return undefined;
+  const on = (what: string) => Boolean((press.target as Element | null)?.closest?.(what));
   const step = STEPS[press.key];
-  if (step) return () => placing.shift(...step);
-  const onButton = (press.target as Element | null)?.closest?.("button, a, input, select, textarea");
+  if (step) return on("input") ? undefined : () => placing.shift(...step);
   const keys: Record<string, () => void> = {
     ",": () => placing.turn(-1),
     ".": () => placing.turn(1),
     m: () => placing.mirror(),
     g: () => placing.suggest(),
     Escape: () => placing.putBack(),
-    ...(onButton ? {} : { Enter: onplace }),
+    ...(on("button, a, input") ? {} : { Enter: onplace }),
   };
   return keys[PLACES[press.code] ?? press.key];
 }

@@ -15,7 +15,7 @@ export const keyHelp = (): KeyHelp => [...helps].flat();
 export function onKey(handlers: Handlers, help: KeyHelp = []): () => void {
   const listen = (press: KeyboardEvent) => {
     const handler = handlers[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? handlers[latin(press)];
-    if (!handler || press.ctrlKey || press.metaKey || press.altKey || busy(press)) return;
+    if (!handler || press.ctrlKey || press.metaKey || press.altKey || isBusy(press)) return;
     handler(press);
     press.preventDefault();
   };
@@ -32,7 +32,11 @@ function latin(press: KeyboardEvent): string {
   return press.code.startsWith("Key") ? press.code.slice(3).toLowerCase() : "";
 }
 
-function busy(press: KeyboardEvent): boolean {
-  const typing = (press.target as Element).closest?.(TYPING) && press.key !== "Escape";
-  return press.defaultPrevented || Boolean(typing) || document.querySelector("dialog[open]") !== null;
+/** Whether the key goes to a field in which somebody writes or chooses. */
+export const isTyping = ({ target }: KeyboardEvent): boolean => Boolean((target as Element | null)?.closest?.(TYPING));
+
+/** Whether the key is meant for something else: a field, an open dialog, or whatever has taken it already. */
+export function isBusy(press: KeyboardEvent): boolean {
+  const typing = isTyping(press) && press.key !== "Escape";
+  return press.defaultPrevented || typing || document.querySelector("dialog[open]") !== null;
 }

@@ -36,29 +36,34 @@ class Tally(Struct, frozen=True):
     votes: dict[str, int]
     ahead: tuple[str, ...]
     """Several on a tie; none if nobody cast a ballot (G7-D65.3)."""
+    weights: tuple[int, ...]
+    """What the ballot of each seat counted: 0 without one, or if only a tie would have needed it (G7-D55.3)."""
 
 
 def count(tags: Mapping[str, str], ballots: Sequence[str | None], electorate: Electorate) -> Tally:
     """People first, with the track; where that leaves a tie, bots decide among the options still in the race."""
-    votes = dict.fromkeys(tags, 0)
+    votes, weights = dict.fromkeys(tags, 0), [0] * len(ballots)
     if not any(ballots):
-        return Tally(votes, ())
+        return Tally(votes, (), tuple(weights))
     if electorate.track:
         _add_track(votes, tags, electorate.marker)
     for seat in electorate.people:
-        _add(votes, ballots[seat], electorate.ranks[seat])
+        weights[seat] = _add(votes, ballots[seat], electorate.ranks[seat])
     race = leaders(votes) if any(ballots[seat] for seat in electorate.people) else list(votes)
     if len(race) > 1:
         for seat, ballot in enumerate(ballots):
             if seat not in electorate.people and ballot in race:
-                _add(votes, ballot, electorate.ranks[seat])
+                weights[seat] = _add(votes, ballot, electorate.ranks[seat])
         race = leaders({option: votes[option] for option in race})
-    return Tally(votes, tuple(race))
+    return Tally(votes, tuple(race), tuple(weights))
 
 
-def _add(votes: dict[str, int], option: str | None, number: int) -> None:
-    if option is not None and option in votes:
-        votes[option] += number
+def _add(votes: dict[str, int], option: str | None, number: int) -> int:
+    """Add to an option what a ballot counts; returns how much that was."""
+    if option is None or option not in votes:
+        return 0
+    votes[option] += number
+    return number
 
 
 def _add_track(votes: dict[str, int], tags: Mapping[str, str], marker: int) -> None:
@@ -192,7 +197,7 @@ class Voting(Step, voting.Ballot, frozen=True):
         tally = count(dict(zip(self.options, self.tags, strict=True)), given, voters)
         votes_cast, marker = tuple(tally.votes.values()), table.heart_mind if self.track else 0
         table.opened = Opened(
-            self.about, self.options, tuple(given), voters.ranks, votes_cast, marker, episode=table.episode
+            self.about, self.options, tuple(given), tally.weights, votes_cast, marker, episode=table.episode
         )
         table.emit(
             "votes-counted", "G7-R28", about=self.about, ballots=given, votes=list(votes_cast),

@@ -27,13 +27,11 @@ export function waysOf(
   { about, options, ballots, weights, votes, winner }: Opened,
   names: readonly string[],
   live: Pick<Live, "texts">,
-  /** Seats whose ballots only break ties (G7-D55.3). */
-  idle: readonly number[] = [],
 ): Way[] {
   const most = Math.max(...votes);
   return options.map((id, at) => {
     const slips = ballots.flatMap((ballot, seat) =>
-      ballot === id ? [{ seat, name: names[seat] ?? "", votes: weights[seat] ?? 0, idle: idle.includes(seat) }] : [],
+      ballot === id ? [{ seat, name: names[seat] ?? "", votes: weights[seat] ?? 0, idle: !weights[seat] }] : [],
     );
     const total = votes[at] ?? 0;
     const counted = slips.filter((slip) => !slip.idle);
@@ -47,10 +45,6 @@ export function waysOf(
   });
 }
 
-/** The seats of bots, if more ballots lie there than were counted. */
-export function idleSeats({ ballots, weights, votes, track }: Opened, table: Live["table"]): number[] {
-  const cast = ballots.reduce((sum, ballot, seat) => sum + (ballot === null ? 0 : (weights[seat] ?? 0)), 0);
-  const counted = votes.reduce((sum, count) => sum + count, 0) - Math.abs(track);
-  const bots = (table?.seats ?? []).filter(({ level }) => level !== null);
-  return counted < cast ? bots.map(({ seat }) => seat) : [];
-}
+/** Whether ballots lie there that did not count, as only a tie would have needed them (G7-D55.3). */
+export const hasIdle = ({ ballots, weights }: Pick<Opened, "ballots" | "weights">): boolean =>
+  ballots.some((ballot, seat) => ballot !== null && !weights[seat]);

@@ -149,13 +149,18 @@ def prose(view: dict[str, Any], words: Words) -> dict[str, str]:
     return {letter: PROSE[words.language].format(letter) for letter in seen}
 
 
+def before(options: dict[str, Any], words: Words) -> str:
+    """The letters that were read aloud in earlier episodes."""
+    return "\n".join(PROSE[words.language].format(letter) for letter in options.get("read", ()))
+
+
 def manifest(**rules: Any) -> Manifest:
     """The game, perhaps with other rules."""
     usual = GameRules(
         version=1, seats=(1, 2, 3), options=Settings, state=Letters, setup=setup, result=result, sequel=sequel,
         restart_options=restart_options, public_options=public_options, restarts=True, cooperative=True,
     )  # fmt: skip
-    texts = GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES), texts=prose)
+    texts = GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES), texts=prose, before=before)
     return Manifest(
         name="mini-letters", rules=replace(usual, **rules), texts=texts, table=TableRules(withheld=leads_on)
     )

@@ -136,6 +136,47 @@ def test_a_story_goes_to_those_who_see_what_it_belongs_to(server: Server) -> Non
     assert list(face["texts"]) == [letter]
 
 
+def told_before(episode: Episode) -> list[Any]:
+    """What everybody is told of the games before the one that waits: its text, or why not."""
+    path = f"{episode.path}/before/en"
+    answers = [person.http.get(path).json() for person in episode.people]
+    return [answer["error"]["name"] if "error" in answer else answer["text"] for answer in answers]
+
+
+READ = "The letter named {} begins: my dear friend."
+
+
+@rule("G7-R15", "G7-R42")
+def test_the_people_of_a_table_read_what_came_before_its_game_even_if_that_begins_anew(server: Server) -> None:
+    episode = Episode(server)
+    letter = episode.play("read", "burn")
+    episode.go_on()
+    told = [READ.format(letter), READ.format(letter), "not-your-seat"]
+    assert told_before(episode) == told
+    polish = episode.host.get(f"{episode.path}/before/pl")["text"]
+    assert polish == f"List „{letter}” zaczyna się tak: mój drogi przyjacielu."
+    episode.start()
+    assert told_before(episode) == ["started"] * 3
+    for person in (episode.host, episode.mate):
+        anew = person.post(f"{episode.path}/restart")
+    episode.id = anew["id"]
+    assert (anew["state"], anew["restarts"]) == ("waiting", 1)
+    assert told_before(episode) == told
+
+
+@rule("G7-R43")
+def test_before_a_new_campaign_nothing_of_the_old_one_is_told(server: Server) -> None:
+    episode = Episode(server)
+    assert episode.play("read", "burn")
+    episode.go_on()
+    episode.start()
+    episode.play("read", "burn")
+    new = episode.host.post(f"{episode.path}/rematch", same=False)
+    assert (new["state"], new["follows"]) == ("waiting", episode.id)
+    episode.id = new["id"]
+    assert told_before(episode) == ["", "", "not-your-seat"]
+
+
 def test_a_film_has_the_stories_that_spectators_saw(server: Server) -> None:
     episode = Episode(server)
     first, letter = episode.path, episode.play("read", "burn")

@@ -69,6 +69,10 @@ def _no_texts(words: "Words", pack: str) -> dict[str, list[str]]:
     return {}
 
 
+def _nothing_before(options: dict[str, Any], words: "Words") -> str:
+    return ""
+
+
 def _nothing_kept(result: dict[str, Any], words: "Words") -> "Keepsake | None":
     return None
 
@@ -194,6 +198,11 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     """What each card of a pack says, line by line, without its name."""
     texts: Callable[[dict[str, Any], "Words"], dict[str, str]] | None = None
     """The stories that belong to what a seat sees, by id, made from its view alone: nobody reads another's letter."""
+    before: Callable[[dict[str, Any], "Words"], str] = _nothing_before
+    """What came before a game of a campaign, for people to read who wait for it; nothing if it is the first.
+
+    It is made from the set-up options alone: whatever they do not carry on is not told.
+    """
     names: tuple[str, ...] = ()
     """How the ids of messages begin that everybody may read at any time: names of cards, places, figures."""
     more_names: Callable[["Words", str], dict[str, str]] = _no_names

@@ -123,6 +123,12 @@ def gallery(language: str, game: str, results: dict[str, dict[str, Any]]) -> lis
     return list(found.values())
 
 
+def before(language: str, game: str, options: dict[str, Any]) -> responses.Before:
+    """What came before a game with these options, all of them."""
+    _check_spoken(language, game)
+    return responses.Before(registry.texts_of(game).before(options, words(game, language)))
+
+
 def read_words() -> None:
     """Read the words of every game and look at a table of it now: later nobody has to wait for what this makes."""
     for game in registry.names():

@@ -245,6 +245,12 @@ async def table(call: Call) -> responses.Table:
     return await _described(call, call["table"])
 
 
+async def before(call: Call) -> responses.Before:
+    """What came before the game of a campaign that I wait for at a table."""
+    row = await call.hub.lobby.awaited(call["table"], call.me)
+    return content.before(call["language"], row["game"], row["options"])
+
+
 async def change_table(call: Call) -> responses.Table:
     """Change a table that waits."""
     await call.hub.lobby.change_table(call["table"], call.me, call.body)
@@ -402,6 +408,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/finished", finished, list[responses.FinishedTable]),
     Endpoint("GET", "/api/gallery/{language}/{game}", gallery, list[responses.Keepsake]),
     Endpoint("GET", TABLE, table, responses.Table),
+    Endpoint("GET", TABLE + "/before/{language}", before, responses.Before),
     Endpoint("PATCH", TABLE, change_table, responses.Table, request_bodies.ChangeTable),
     Endpoint("DELETE", TABLE, discard, responses.Tables),
     Endpoint("POST", TABLE + "/seats/{seat:int}", sit, responses.Table, request_bodies.Sit),

@@ -410,6 +410,13 @@ class Lobby:
             raise Refused("damaged", "this table cannot be read", 409)
         return shown[0]
 
+    async def awaited(self, table: str, person: str) -> RowMapping:
+        """A table that waits, for those who belong to it: what its options carry on is for nobody else."""
+        row, chairs = await self._waiting(table)
+        if person != row["host"] and all(chair["person"] != person for chair in chairs):
+            raise Refused("not-your-seat", "only the people of a table read what came before its game", 403)
+        return row
+
     async def _waiting(self, table: str) -> tuple[RowMapping, list[RowMapping]]:
         row = await self.row(table)
         if row["state"] != "waiting":

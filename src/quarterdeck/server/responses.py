@@ -131,6 +131,12 @@ class Keepsake(Struct):
     tables: list[str]
 
 
+class Before(Struct):
+    """What came before a game of a campaign, in the words of whoever asks; empty for a first game."""
+
+    text: str
+
+
 class Tables(Struct):
     """Everything in the lobby."""
 

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.games.gen7.content.prose import prose
+from quarterdeck.games.gen7.game import restart_options
 from quarterdeck.games.gen7.words.describe import describe
 from quarterdeck.games.gen7.words.printed import printed
-from quarterdeck.games.gen7.words.stories import stories
+from quarterdeck.games.gen7.words.stories import before, stories
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
+from tests.gen7.logs import log_before
 from tests.rules import rule
 
 
@@ -99,6 +102,27 @@ def test_how_finished_episodes_went_is_told_by_their_titles() -> None:
     assert found["sentence:0"] == "You reported the repair order to Alma."
     assert {"name:E1", "name:E2", "name:E3"} <= set(found)
     assert "name:E4" not in found
+
+
+@rule("G7-R14", "G7-R15")
+def test_before_an_episode_its_log_tells_how_the_others_went_and_the_last_page() -> None:
+    results = {"1": "reached", "2": "missed"}
+    third = log_before("3.00", 3, results=results, library=["1.00", "2.81"])
+    told = before(third, words("gen7"))
+    assert told.split("\n")[:2] == [
+        "Short Measure: the plot goal was reached.",
+        "The Dry Week: the plot goal was missed.",
+    ]
+    assert told.endswith(prose("en").texts()["2.81"])
+    assert prose("en").texts()["1.00"] not in told
+    assert before(third, words("gen7", "pl")).endswith(prose("pl").texts()["2.81"])
+
+
+@rule("G7-R43")
+def test_before_a_new_campaign_nothing_of_an_old_one_is_told() -> None:
+    last = log_before("7.00", 3) | {"ship": "Kestrel"}
+    assert before(last, words("gen7"))
+    assert before(restart_options(last), words("gen7")) == ""
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Every Hand"), ("ru", "Все руки"), ("pl", "Wszystkie ręce")])

@@ -6,12 +6,13 @@ from playwright.sync_api import expect
 from quarterdeck.games.gen7.content.prose import find_text
 from quarterdeck.kernel.words import words
 from tests.rules import rule
-from tests.server.harness import Server
+from tests.server.harness import Person, Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.gen7 import games
 from tests.web.gen7.people import Officer
 from tests.web.pages import open_record
+from tests.web.records import lay_out
 
 MOST_STEPS_TO_THE_END = 12
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -93,6 +94,39 @@ def test_whoever_waits_for_the_next_episode_reads_what_came_before(
     visitor.check_language()
     visitor.touch(before.get_by_role("link", name=visitor.say("g7-show-campaign")))
     expect(visitor.find("region", "g7-course")).to_be_visible()
+
+
+@rule("G7-R43", "G7-R14")
+def test_whoever_waits_for_a_new_campaign_reads_nothing_of_the_old_one(
+    still_server: Server, visitors: Visitors
+) -> None:
+    visitor = visitors(still_server)
+    open_record(visitor, games.ended_campaign())
+    visitor.press("g7-show-campaign")
+    with visitor.page.expect_response("**/before/en") as told:
+        visitor.press("ui-new-campaign")
+    assert told.value.json() == {"text": ""}
+    expect(visitor.find("main", "ui-seats-in-order")).to_be_visible()
+    expect(visitor.find("region", "g7-previously")).to_have_count(0)
+
+
+@SCREENS
+@rule("G7-R15", "G7-R42")
+def test_whoever_waits_for_an_episode_to_begin_anew_reads_what_came_before(
+    still_server: Server, visitors: Visitors, screen: dict[str, object]
+) -> None:
+    visitor, mate, game = visitors(still_server, "ru", **screen), Person(still_server), games.begun("3.00")
+    table = lay_out(still_server, game, [visitor.as_person().me["id"], mate.me["id"], None])
+    for person in (visitor.as_person(), mate):
+        anew = person.post(f"/api/tables/{table}/restart")
+    assert (anew["state"], anew["follows"], anew["restarts"]) == ("waiting", table, 1)
+    visitor.goto(f"/t/{anew['id']}")
+    before = visitor.find("region", "g7-previously")
+    for title in ("name-E1", "name-E2"):
+        expect(before).to_contain_text(words("gen7", "ru").text(title))
+    expect(before.get_by_role("link")).to_have_count(0)
+    visitor.check_language()
+    assert not visitor.scrolls()
 
 
 @rule("G7-R38", "G7-6.28")

@@ -1,7 +1,7 @@
 /** What the browser client knows about a game: each game's folder says it in its `index.ts`. */
 import type { Component, Snippet } from "svelte";
 import type { Live } from "../lib/live/live";
-import type { Args, FinishedTable, GameEvent, GameInfo, View } from "../lib/live/types";
+import type { Args, FinishedTable, GameEvent, GameInfo, Table, View } from "../lib/live/types";
 import type { Player } from "../lib/replay/player.svelte";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -94,8 +94,8 @@ export interface GameClient {
   startHint?(options: Record<string, unknown>): string;
   /** Whether a clock is shown that runs now; a game without time has none. */
   ticking?(view: View): boolean;
-  /** What people read who wait for a game of a campaign; it is told which table went before. */
-  before?: Lazy<{ follows: string }>;
+  /** What the people of a table read who wait for a game of a campaign. */
+  before?: Lazy<{ table: Table }>;
   pages?: GamePage[];
   /** Earlier addresses of its pages: the path of the page by the address, from the root. */
   oldPaths?: Record<string, string>;

@@ -22,7 +22,7 @@ from quarterdeck.games.gen7.study import STRENGTH, STUDY
 from quarterdeck.games.gen7.words.describe import describe, ending, keepsake
 from quarterdeck.games.gen7.words.printed import NAMES, card_texts, printed
 from quarterdeck.games.gen7.words.spelling import COUNTED, called, spell
-from quarterdeck.games.gen7.words.stories import stories
+from quarterdeck.games.gen7.words.stories import before, stories
 from quarterdeck.kernel import clauses
 from quarterdeck.kernel.manifest import Command, GameBots, GameRules, GameTexts, Lesson, Manifest, TableRules
 from quarterdeck.kernel.result import Result, Standing
@@ -110,6 +110,7 @@ GEN7 = Manifest(
         cards=printed,
         card_texts=card_texts,
         texts=stories,
+        before=before,
         names=NAMES,
     ),
     bots=GameBots(

@@ -1,6 +1,7 @@
 /** The server's HTTP side: one function for each request. */
 import type {
   Announcements,
+  Before,
   CardTexts,
   Chapter,
   Flaw,
@@ -141,6 +142,8 @@ export const fetchFinished = () => json<FinishedTable[]>("GET", "/api/finished")
 /** The endings of a game that I have seen. */
 export const fetchGallery = (language: Language, game: string) =>
   json<Keepsake[]>("GET", `/api/gallery/${language}/${game}`);
+/** What came before the game of a campaign that a table waits for; empty for a first game. */
+export const fetchBefore = (id: string, language: Language) => json<Before>("GET", `${table(id)}/before/${language}`);
 export const createTable = (wanted: NewTable) => json<Table>("POST", "/api/tables", wanted);
 export const takeSeat = (id: string, seat: number, kind: "me" | "bot" | "open", level?: Level) =>
   json<Table>("POST", `${table(id)}/seats/${seat}`, { kind, level });

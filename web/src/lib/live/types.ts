@@ -3,6 +3,7 @@ import type * as wire from "./wire";
 
 export type {
   Automatic,
+  Before,
   TableSeat,
   Chapter,
   Clause as Rule,

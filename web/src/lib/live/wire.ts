@@ -388,6 +388,11 @@ export interface Keepsake {
   tables: string[];
 }
 
+/** What came before a game of a campaign, in the words of whoever asks; empty for a first game. */
+export interface Before {
+  text: string;
+}
+
 /** The film of a game; once the game is over with its result and the seed that its commitment was made from. */
 export interface Showing {
   view: Record<string, unknown>;

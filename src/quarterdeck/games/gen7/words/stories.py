@@ -5,7 +5,7 @@ the start, `goal` and `goal-missed` the plot goal, `rule:N` a rule in force, `se
 `progress:ID` how far a personal goal is, `chips:ID` what a consequence that lies there gave and cost.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +38,7 @@ def stories(view: View, words: "Words") -> dict[str, str]:
     found["episode"] = found[f"name:E{view['episode']}"]
     found |= progress(view, words)
     found |= {f"chips:{key}": told for key in view["told"] if (told := chips(content, key, words))}
-    found["previously"] = "\n".join(_previously(view, words))
+    found["previously"] = _previously(view.get("results", {}), len(view["logged"]), words)
     if view["ending"]:
         found[f"name:{view['ending']}"] = words.text(f"name-{view['ending'].replace('.', '-')}")
     return found | _goal(content, view["section"], words.language)
@@ -51,13 +51,23 @@ def _on_ballots(view: View) -> list[str]:
     return [f"{vote['about']}?{option}" for vote in votes for option in vote["options"]]
 
 
-def _previously(view: View, words: "Words") -> list[str]:
+def before(options: dict[str, Any], words: "Words") -> str:
+    """What came before an episode (`GameTexts.before`): how the others went, then the last page that its log has."""
+    log = options.get("log")
+    if not log:
+        return ""
+    told = _previously(log["results"], log["episode"] - 1, words)
+    read = find_texts(log["library"][-1:], words.language)
+    return "\n\n".join([part for part in (told, *read.values()) if part])
+
+
+def _previously(results: Mapping[str, str], finished: int, words: "Words") -> str:
     """How finished episodes went; their consequences are in the sentences of the log."""
-    return [
+    return "\n".join(
         words.text(f"previously-{result}", {"episode": f"E{number}"})
-        for number, result in view.get("results", {}).items()
-        if int(number) <= len(view["logged"])
-    ]
+        for number, result in results.items()
+        if int(number) <= finished
+    )
 
 
 @cache

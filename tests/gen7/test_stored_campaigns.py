@@ -13,36 +13,18 @@ from quarterdeck.games.gen7.words.describe import describe, keepsake
 from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.packs import Sources, digest
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.gen7.episodes import played_out
+from tests.gen7.old_pack import ROOMS, restore_old_pack
 from tests.rules import rule
 
-ROOMS = {"wedge_walk": "sixth_a", "loom": "sixth_b", "gang": "shared_a", "warp": "shared_b", "weft": "shared_c"}
-"""Late rooms and their groups of shared spots as they were called, and as they are."""
 OLD_IDS = re.compile("wedge_walk|loom:|[a-z]:[a-z]|~")
-
-
-def old_files() -> Sources:
-    """The files of the base pack with all that was renamed as it was."""
-    return {name: _as_it_was(text) for name, text in PACKS.sources_of(PACKS.exact("base")).items()}
-
-
-def _as_it_was(text: str) -> str:
-    for old, new in renamed().items():
-        text = text.replace(f'"{new}"', f'"{old}"')
-    for old, new in ROOMS.items():
-        text = re.sub(rf"\b{new}\b", old, text)
-    return text
 
 
 @pytest.fixture
 def old() -> str:
-    """The exact id of the old pack, which was kept with the games that are played with it."""
-    files = old_files()
-    exact = f"base@{digest(files)}"
+    exact = restore_old_pack()
     assert exact != PACKS.exact("base")
-    PACKS.restore(exact, files)
     return exact
 
 

@@ -116,9 +116,9 @@ def two_frames() -> Game:
     return begun("5.00")
 
 
-def begun(entry: str) -> Game:
+def begun(entry: str, pack: str = "base") -> Game:
     """The first player's first turn in an episode that begins at this entry."""
-    game, turn = Game("gen7", seats=3, seed="begun", **log_before(entry, 3)), asks("taking-turn")
+    game, turn = Game("gen7", seats=3, seed="begun", pack=pack, **log_before(entry, 3)), asks("taking-turn")
     while not turn(game):
         seat = game.seats()[0]
         options = [str(option) for option in game.choices(seat)]

@@ -15,6 +15,7 @@ from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 from quarterdeck.server.push_protocol import FAST, LONG
+from tests.gen7.episodes import played_out
 from tests.gen7.logs import log_before
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving
@@ -125,18 +126,10 @@ def test_what_anybody_may_ask_for_tells_no_story(server: Server, language: str) 
     assert [room for room in rooms if re.search(rf"\b{room.replace(' ', '[ _-]')}\b", public, re.IGNORECASE)] == []
 
 
-def finished_episode() -> Game:
-    game, luck = Game("gen7", seats=3, seed="seals"), Random("seals")
-    while not game.over:
-        seat = game.seats()[0]
-        game.act(seat, luck.choice(game.choices(seat)))
-    return game
-
-
 @pytest.mark.slow
 @rule("G7-R14", "G7-R50")
 def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_others(server: Server) -> None:
-    game = finished_episode()
+    game = played_out("seals")
     player, stranger = Person(server), Person(server)
     table = lay_out(server, game, [player.me["id"], None, None])
     for person in (player, stranger):
@@ -146,20 +139,12 @@ def test_record_seed_and_film_of_an_episode_are_closed_to_its_players_and_to_oth
         assert game.record.seed not in shown
 
 
-def ended_campaign() -> Game:
-    game, luck = Game("gen7", seats=3, seed="gallery", **log_before("7.00", 3)), Random("gallery")
-    while not game.over:
-        seat = game.seats()[0]
-        game.act(seat, luck.choice(game.choices(seat)))
-    return game
-
-
 @pytest.mark.slow
 @rule("G7-R43", "G7-R9")
 def test_the_gallery_remembers_the_endings_that_one_has_seen_and_tells_nobody_of_others(server: Server) -> None:
-    game = ended_campaign()
+    game = played_out("gallery", "7.00")
     player, stranger = Person(server), Person(server)
-    tables = [lay_out(server, one, [player.me["id"], None, None]) for one in (game, game, finished_episode())]
+    tables = [lay_out(server, one, [player.me["id"], None, None]) for one in (game, game, played_out("seals"))]
     (kept,) = player.http.get("/api/gallery/pl/gen7").json()
     assert kept["name"] == words("gen7", "pl").text(f"name-{game.state.ending.replace('.', '-')}")
     assert kept["text"] == prose("pl").texts()[game.state.told[0]]
@@ -171,7 +156,7 @@ def test_the_gallery_remembers_the_endings_that_one_has_seen_and_tells_nobody_of
 @rule("G7-R49")
 def test_what_an_episode_leaves_to_the_next_is_shown_to_nobody(server: Server) -> None:
     player, stranger = Person(server), Person(server)
-    table = lay_out(server, finished_episode(), [player.me["id"], None, None])
+    table = lay_out(server, played_out("seals"), [player.me["id"], None, None])
     following = player.post(f"/api/tables/{table}/next")["id"]
     for person in (player, stranger):
         shown = person.http.get(f"/api/tables/{following}").text + person.http.get("/api/tables").text

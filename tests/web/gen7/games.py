@@ -8,6 +8,7 @@ from random import Random
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.state import QUARTERS
 from quarterdeck.kernel.history import Game
+from tests.gen7.episodes import played_out
 from tests.gen7.logs import log_before
 
 MOST_DECISIONS = 3000
@@ -115,9 +116,9 @@ def two_frames() -> Game:
     return begun("5.00")
 
 
-def begun(entry: str) -> Game:
+def begun(entry: str, pack: str = "base") -> Game:
     """The first player's first turn in an episode that begins at this entry."""
-    game, turn = Game("gen7", seats=3, seed="begun", **log_before(entry, 3)), asks("taking-turn")
+    game, turn = Game("gen7", seats=3, seed="begun", pack=pack, **log_before(entry, 3)), asks("taking-turn")
     while not turn(game):
         seat = game.seats()[0]
         options = [str(option) for option in game.choices(seat)]
@@ -145,19 +146,15 @@ def lecture_before_cards() -> Game:
 
 
 @cache
-def ended(entry: str = "1.00", seats: int = 3) -> Game:
-    """An episode that began at this entry, played by chance to its end."""
-    carried = log_before(entry, seats, flags=["seeds"]) if entry != "1.00" else {}
-    game, luck = Game("gen7", seats=seats, seed="ended", **carried), Random("ended")
-    while not game.over:
-        seat = game.seats()[0]
-        game.act(seat, luck.choice(game.choices(seat)))
-    return game
+def ended() -> Game:
+    """The first episode is over."""
+    return played_out("ended")
 
 
+@cache
 def ended_campaign() -> Game:
     """The last episode is over."""
-    return ended("7.00")
+    return played_out("ended", "7.00", flags=["seeds"])
 
 
 @cache

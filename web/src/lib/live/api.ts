@@ -124,7 +124,7 @@ export const fetchRules = (language: Language, game: string) =>
 /** What each card of a game says, line by line. */
 export const fetchCardTexts = (language: Language, game: string, pack = "") =>
   data(`/api/card-texts/${language}/${game}${ofPack(pack)}`) as Promise<CardTexts>;
-export const fetchCards = <T>(game: string) => data(`/api/cards/${game}`) as Promise<T>;
+export const fetchCards = <T>(game: string, pack = "") => data(`/api/cards/${game}${ofPack(pack)}`) as Promise<T>;
 export const fetchMe = () => json<Me>("GET", "/api/me");
 export const makeAccount = (login: string, password: string) =>
   json<Me>("POST", "/api/me/account", { login, password });

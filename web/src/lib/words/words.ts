@@ -19,13 +19,11 @@ const watch = createSubscriber((update) => {
 let current = new Words("en", "");
 /** The content pack whose names are spoken; empty for the base one. */
 let spokenPack = "";
+/** The pack whose cards lie on a board of this game: the one that its table is played with. */
+export const packOf = (game: string): string => (game === current.game ? spokenPack : "");
 
 /** Switches to a language, with the words of a game and of its pack if one is named. */
-export async function speak(
-  language: Language,
-  game = current.game,
-  pack = game === current.game ? spokenPack : "",
-): Promise<void> {
+export async function speak(language: Language, game = current.game, pack = packOf(game)): Promise<void> {
   const [own, names, cards] = await Promise.all([
     ownMessages(language, game),
     game ? fetchNames(language, game, pack) : {},

@@ -7,11 +7,13 @@ changed, so that a writer sees a new sentence without a restart.
 """
 
 import re
+import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).with_name("prose")
+RENAMED = Path(__file__).with_name("renamed.toml")
 ORIGINAL = "en"
 _HEADING = re.compile(r"^## (\S+)$", re.MULTILINE)
 
@@ -47,10 +49,21 @@ def prose(language: str) -> Prose:
     return Prose(FOLDER / language)
 
 
+@cache
+def renamed() -> dict[str, str]:
+    """Present keys by those that packs of stored games name; such games go on with the pack they began with."""
+    return tomllib.loads(RENAMED.read_text(encoding="utf-8"))
+
+
+def present_key(key: str) -> str:
+    return renamed().get(key, key)
+
+
 def find_texts(keys: Iterable[str], language: str) -> dict[str, str]:
     """The texts with these keys, in English where a language lacks one; a key without a text is left out."""
-    here = prose(language).texts()
-    found = {key: here.get(key) or prose(ORIGINAL).texts().get(key) for key in keys}
+    here, original = prose(language).texts(), prose(ORIGINAL).texts()
+    names = {key: present_key(key) for key in keys}
+    found = {key: here.get(name) or original.get(name) for key, name in names.items()}
     return {key: text for key, text in found.items() if text is not None}
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.gen7.content.cards import KeyTask
 from quarterdeck.games.gen7.content.pack import pack
-from quarterdeck.games.gen7.content.prose import find_text, find_texts
+from quarterdeck.games.gen7.content.prose import find_text, find_texts, present_key
 from quarterdeck.games.gen7.guided.coach import coach_lines
 from quarterdeck.games.gen7.words.card_words import card_text
 from quarterdeck.games.gen7.words.spelling import named
@@ -118,7 +118,7 @@ def keepsake(result: dict[str, Any], words: "Words") -> Keepsake | None:
     """The ending of a campaign as it was read, for the gallery; an episode has none (G7-R43)."""
     if not (section := result.get("ending")):
         return None
-    key = result.get("ending_text") or section
+    key = present_key(result.get("ending_text") or section)
     kind = words.text(f"kind-{result['ending_class']}")
     return Keepsake(key, named(words, section) or section, kind, find_text(key, words.language) or "")
 

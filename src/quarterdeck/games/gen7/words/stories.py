@@ -9,12 +9,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from quarterdeck.games.gen7.content.effects import SetFlag
 from quarterdeck.games.gen7.content.modifiers import parse_modifier
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_texts
 from quarterdeck.games.gen7.words.card_words import all_cards, card_text, is_sealed
-from quarterdeck.games.gen7.words.chips import chips
+from quarterdeck.games.gen7.words.chips import chips, told_steps
 from quarterdeck.games.gen7.words.line_words import describe_effects, describe_event, describe_modifier
 from quarterdeck.games.gen7.words.progress import progress
 from quarterdeck.games.gen7.words.spelling import named
@@ -114,7 +113,7 @@ def _goal(content: str, name: str, language: str) -> dict[str, str]:
     if section is None or section.goal is None:
         return {}
     counted = [{"happening": describe_event(words, count.event), "n": count.n} for count in section.goal.counts]
-    missed = tuple(step for step in section.goal.missed if not isinstance(step, SetFlag))
+    missed = told_steps(section.goal.missed)
     cost = words.text("goal-missed-line", {"do": describe_effects(words, missed)}) if missed else ""
     return {
         "goal": words.text(f"plot-{name.replace('.', '-')}"),

@@ -103,7 +103,7 @@ class Module:
             hints = get_type_hints(frame, include_extras=True)
             for field in frame.__struct_fields__ if frame.choices else ():
                 found.setdefault(field, {})[self.type(hints[field])] = None
-        lines = [f"  {field}?: {joined([*types])};" for field, types in sorted(found.items())]
+        lines = [f"  {field}?: {joined(sorted(types))};" for field, types in sorted(found.items())]
         head = ["/** The frame that waits, with its fields. */", "export interface Asked {"]
         return "\n".join([*head, "  frame: string;", "  seats: number[];", *lines, "}", ""])
 

@@ -66,11 +66,12 @@ def test_games_and_cards_of_this_process_are_known_to_others(
 
 
 def test_whoever_stops_listening_stops_the_work() -> None:
-    results, began = spread(_slow, 100, 2), time.monotonic()
+    before, results, began = set(active_children()), spread(_slow, 100, 2), time.monotonic()
     assert next(results) == 0
+    assert not before.issuperset(active_children())
     results.close()  # type: ignore[attr-defined]
     assert time.monotonic() - began < 20
-    assert not active_children()
+    assert before.issuperset(active_children())
 
 
 def _slow(number: int) -> int:

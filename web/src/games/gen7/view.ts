@@ -12,7 +12,7 @@ export interface Asked {
   at?: number;
   bought?: number;
   by?: string;
-  cards?: string[] | number;
+  cards?: number | string[];
   center?: string;
   changer?: number;
   costs_merit?: boolean;
@@ -40,7 +40,7 @@ export interface Asked {
   sides?: string[];
   skill?: string;
   source?: string;
-  spot?: string | number;
+  spot?: number | string;
   steps?: number;
   tags?: string[];
   task?: string;

@@ -14,9 +14,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from quarterdeck.cli import main
+from quarterdeck.server.shutdown import EndedBySignal
 
 LIMIT = 0.005
 """Seconds that nothing on the event loop should take."""
@@ -73,13 +72,14 @@ def _name(callback: Any) -> str:
 
 
 def run(file: Path, arguments: list[str]) -> int:
-    original = uvicorn.run
+    original = EndedBySignal.run
 
-    def run_watched(app: Any, **how: Any) -> None:
+    def run_watched(server: EndedBySignal) -> None:
         Watch(file).install()
-        original(app, **{**how, "loop": "asyncio"})  # uvloop's callbacks cannot be measured
+        server.config.loop = "asyncio"  # uvloop's callbacks cannot be measured
+        original(server)
 
-    uvicorn.run = run_watched  # type: ignore[assignment]
+    EndedBySignal.run = run_watched  # type: ignore[assignment, method-assign]
     return main(arguments)
 
 

@@ -115,7 +115,7 @@ def _limits(settings: Settings) -> Limits:
 
 def _routes() -> list[Any]:
     return [
-        *[Route(one.path, _answering(one), methods=[one.method]) for one in ENDPOINTS],
+        *[Route(one.path, _handler_for(one), methods=[one.method]) for one in ENDPOINTS],
         WebSocketRoute("/api/tables/{table}/live", _live),
         Mount("/assets", Throttled(PackedStatic(STATIC / "assets", check_dir=False))),
         Mount("/fonts", Throttled(ImmutableStatic(directory=STATIC / "fonts", check_dir=False))),
@@ -187,7 +187,7 @@ def _note(scope: Scope, status: int, took: float) -> None:
 # Requests
 
 
-def _answering(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _handler_for(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint with its limits, session and body; what is refused gets a name."""
 
     async def answer(request: Request) -> Response:

@@ -34,7 +34,7 @@ def on_board(visitor: Visitor, target: str) -> Locator:
 
 
 def focus_card(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".voyage-focus")
+    return visitor.page.locator(".in-focus")
 
 
 # The technology under the androids' event

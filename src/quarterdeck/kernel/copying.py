@@ -10,7 +10,7 @@ from msgspec import Struct
 from quarterdeck.kernel.plain_types import ATOMS
 
 Copier = Callable[[Any], Any]
-SHARED_PER_COPIED = 6
+SHARED_PER_COPIED = 9
 """With this many fields for each one that must be copied, both ways of copying are equally fast."""
 
 
@@ -125,7 +125,7 @@ def _copied(value: str, hint: Any, names: dict[str, Any]) -> str | None:
         return _copied_union(value, args, names)
     if origin is list:
         item = _copied("item", args[0], names)
-        return f"[{item} for item in {value}] if {value} else []" if item else f"{value}.copy()"
+        return f"[{item} for item in {value}] if {value} else []" if item else f"[*{value}]"
     if origin is dict:
         item = _copied("item", args[1], names)
         return f"{{key: {item} for key, item in {value}.items()}} if {value} else {{}}" if item else f"{value}.copy()"
@@ -149,6 +149,8 @@ def _copied_struct(value: str, hint: Any, names: dict[str, Any]) -> str:
         raise TypeError(f"{value}: {hint.__name__} has subclasses, which a copy would mistake for it")
     if value == "item" and _is_rebuilt(hint):  # lists of structs are copied without a call for each item
         return _rebuilt(value, hint, names)
+    if all(_copied(field, inner, {}) is None for field, inner in _fields(hint)):
+        return f"{value}.__copy__()"
     return f"{_named(f'copy_{hint.__name__}', copier(hint), names)}({value})"
 
 

@@ -1,15 +1,15 @@
-"""The chart: the laid-out map with its borders, and all facts derived from it (XIA-20 to XIA-24).
+"""The chart: the laid-out map, and all facts derived from it (XIA-20 to XIA-24).
 
 A chart never changes. That of a longer list of sectors is built from the one without the last sector.
 """
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from threading import Lock
 from typing import Any, TypeVar
 
 from quarterdeck.games.xia.content.pack import Pack, pack
-from quarterdeck.games.xia.content.sectors import RADIUS, Sector
+from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.grids import Grid
 from quarterdeck.games.xia.rules.hexes import (
     LENGTHS,
@@ -22,9 +22,10 @@ from quarterdeck.games.xia.rules.hexes import (
     opposite,
     side_index,
 )
+from quarterdeck.games.xia.rules.layout import JOINED, Layout, in_the_middle, joined_places, laid_hex
 from quarterdeck.games.xia.rules.nets import Net
-from quarterdeck.games.xia.rules.pieces import Joint, Laid, Piece, Site, site
-from quarterdeck.games.xia.rules.terrain import OPAQUE, UNEXPLORED, Between, Cell, Crossed, Crossing, between, border
+from quarterdeck.games.xia.rules.pieces import Laid, site
+from quarterdeck.games.xia.rules.terrain import Crossed, Crossing, between
 
 __all__ = ["SIDES", "Chart", "chart", "coordinates", "distance", "hex_at", "neighbours", "opposite"]
 
@@ -34,8 +35,6 @@ CHARTS, PIECES, SPOTS = 128, 1024, 4096
 KEPT = 1000
 """How many derived facts a chart caches, and how many about the hexes round one hex."""
 
-JOINED = ((2, -5), (5, -3), (3, 2), (-2, 5), (-5, 3), (-3, -2))
-"""Where the centre of the sector at each side lies: NE, E, SE, SW, W, NW. Symbols are numbered 1 to 6 in this order."""
 ROWS = 16
 """Columns of grids grow by this many rows at a time, because growing them is slow."""
 SECTOR_SIDES = ("NE", "E", "SE", "SW", "W", "NW")
@@ -43,68 +42,14 @@ Surroundings = tuple[str, int, Hashable]
 """A cached fact about the hexes round one hex: that hex, the distance up to which it looks, and the fact."""
 
 
-class Chart:
+class Chart(Layout):
     """The map as it is laid out."""
 
-    cells: dict[str, Cell]
-    borders: dict[str, tuple[str, ...]]
-    """The borders that belong to each hex, by side: a terrain, `shield`, `entrance`, or nothing."""
-    crossings: dict[str, tuple[Crossed, ...]]
-    """What a step over each side of each hex crosses."""
-    hurdles: dict[str, tuple[int, ...]]
-    """The hurdles of a step over each side of each hex, as bits."""
-    spawns: dict[int, str]
-    """The hexes of spawn points by number."""
-    centres: dict[str, str]
-    turned: dict[str, bool]
-    touches: dict[str, tuple[str, ...]]
-    """The sectors that share a side with each, for those that somebody has asked for."""
-    gates: dict[str, tuple[str, ...]]
-    """The hexes of the linked gates by sector (XIA-23.9.3)."""
-    gate_steps: dict[str, tuple[str, ...]]
-    """The hexes to which each hex of a linked gate leads (XIA-23.9.2); shared by charts with the same gates."""
-    opaque: dict[int, int]
-    """The sides of each numbered hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
-    rim: set[str]
-    """The hexes with an unexplored side (XIA-21.1.2)."""
-    marks: set[str]
-    """The hexes with a mark."""
-    laid: list[Laid]
-    """The sectors in the order in which they were laid out."""
-    left: int
-    top: int
-    """The lowest coordinates of the map."""
-    bottom: int
-
     def __init__(self, content: str, before: "Chart | None", laid: Iterable[str]) -> None:
-        """The chart before, and more sectors: `SECTOR Q,R[ turned]`."""
-        self.content_name, self.content = content, pack(content)
-        if before is None:
-            self._begin()
-        else:
-            self._go_on_from(before)
+        super().__init__(content, before, laid)
         self._know_nothing()
-        self.laid = [] if before is None else before.laid.copy()
-        for one in laid:
-            self.laid.append(self._lay(*one.split(" ")))
         if before is not None:
             self._remember(before)
-
-    def _begin(self) -> None:
-        self.cells, self.borders, self.crossings, self.hurdles = {}, {}, {}, {}
-        self.spawns, self.centres, self.turned, self.touches = {}, {}, {}, {}
-        self.gates, self.gate_steps, self.opaque = {}, {}, {}
-        self.rim, self.marks = set(), set()
-        self.left = self.top = self.bottom = 0
-
-    def _go_on_from(self, before: "Chart") -> None:
-        self.cells, self.borders = before.cells.copy(), before.borders.copy()
-        self.crossings, self.hurdles = before.crossings.copy(), before.hurdles.copy()
-        self.spawns, self.centres = before.spawns.copy(), before.centres.copy()
-        self.turned, self.touches = before.turned.copy(), before.touches.copy()
-        self.gates, self.gate_steps = before.gates.copy(), before.gate_steps
-        self.opaque, self.rim, self.marks = before.opaque.copy(), before.rim.copy(), before.marks.copy()
-        self.left, self.top, self.bottom = before.left, before.top, before.bottom
 
     def _know_nothing(self) -> None:
         """Facts derived from the map are computed on demand."""
@@ -139,24 +84,6 @@ class Chart:
         """Cache a fact derived from the hexes round one."""
         return _keep(self.surroundings, key, found)
 
-    # Laying sectors out
-
-    def _lay(self, name: str, centre: str, turned: str = "") -> Laid:
-        self.centres[name], self.turned[name] = centre, turned == "turned"
-        q, r = coordinates(centre)
-        self.left, self.top = min(self.left, q - RADIUS), min(self.top, r - RADIUS)
-        self.bottom = max(self.bottom, r + RADIUS)
-        if not self.cells:
-            self._lay_alone(self.content.sectors[name])
-            return Laid(name, self.turned[name], centre, [])
-        there, cells = site(centre, self.turned[name]), self.cells
-        joints = [joint for joint in there.outward if joint[2] in cells]
-        self._add(_piece(self.content_name, name, self.turned[name]), there)
-        self._join(joints)
-        for near in self._touching(name):
-            self.touches.pop(near, None)
-        return Laid(name, self.turned[name], centre, joints)
-
     def _remember(self, before: "Chart") -> None:
         """Take over the cached facts of the previous chart that the new sectors are too far away to change."""
         known, growing = before.surroundings.copy(), before._growing.copy()  # another thread may add to them
@@ -166,86 +93,6 @@ class Chart:
             known = {key: known[key] for key in known if LENGTHS[hex_number(key[0]) - at] > key[1] + RADIUS}
         self.surroundings = known
         self._smaller = {**before._smaller, **{key: (found, size) for key, found in growing.items()}}
-
-    def _lay_alone(self, sector: Sector) -> None:
-        """The first sector: everything follows from its printed cells."""
-        new = [self._lay_hex(sector, place) for place in sector.cells]
-        for place in new:
-            sides = [self._between(place, side) for side in range(6)]
-            self.crossings[place] = tuple([side.crossed for side in sides])
-            self.hurdles[place] = tuple([side.hurdles for side in sides])
-            self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
-            if UNEXPLORED in self.hurdles[place]:
-                self.rim.add(place)
-        if sector.alignment == "linked":
-            self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
-            self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
-
-    def _add(self, piece: Piece, there: Site) -> None:
-        """A further sector: start from the facts about it alone."""
-        hexes = there.hexes
-        self.cells.update(zip(hexes, piece.cells, strict=True))
-        self.borders.update(zip(hexes, piece.borders, strict=True))
-        self.crossings.update(zip(hexes, piece.crossings, strict=True))
-        self.hurdles.update(zip(hexes, piece.hurdles, strict=True))
-        self.opaque.update(zip(there.numbers, piece.opaque, strict=True))
-        self.rim |= there.rim
-        self.marks.update([hexes[number] for number in piece.marks])
-        self.spawns.update({name: hexes[number] for name, number in piece.spawns.items()})
-        if piece.gates:
-            for name, gate in piece.gates.items():
-                self.gates[name] = tuple([hexes[number] for number in gate])
-            self.gate_steps = {place: self.gate_exits(name) for name, places in self.gates.items() for place in places}
-
-    def _join(self, joints: list[Joint]) -> None:
-        """Sides where a new hex meets one that lay there before."""
-        hurdles = {place: [*self.hurdles[place]] for joint in joints for place in joint[1:]}
-        cells, borders = self.cells, self.borders
-        for side, new, near in joints:
-            back = side - 3
-            own, other = borders[new][side], borders[near][back]
-            hurdles[new][side] = hurdles[near][back] = 0
-            if own or other:
-                ours, theirs = cells[new].alignment, cells[near].alignment
-                hurdles[new][side] = self._join_side(new, side, between(own, ours, other, theirs))
-                hurdles[near][back] = self._join_side(near, back % 6, between(other, theirs, own, ours))
-        for place, sides in hurdles.items():
-            self.hurdles[place] = _shared(tuple(sides))
-            if UNEXPLORED not in sides:
-                self.rim.discard(place)
-
-    def _join_side(self, place: str, side: int, there: Between) -> int:
-        """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
-        if there.crossed:
-            self.crossings[place] = _shared(_replaced(self.crossings[place], side, there.crossed))
-        if there.blocks_sight:
-            self.opaque[hex_number(place)] |= 1 << side
-        return there.hurdles
-
-    def _lay_hex(self, sector: Sector, local: str) -> str:
-        cell = sector.cells[local]
-        place = self._global(sector.id, local)
-        alignment = sector.alignment if cell.terrain in ("planet", "gate") else ""
-        self.cells[place] = Cell(sector.id, cell.terrain, cell.mark, cell.argument, alignment)
-        borders = [border(sector, local, side) for side in range(6)]
-        self.borders[place] = tuple(borders[3:] + borders[:3] if self.turned[sector.id] else borders)
-        if cell.mark:
-            self.marks.add(place)
-        if cell.mark == "spawn":
-            self.spawns[int(cell.argument)] = place
-        return place
-
-    def _global(self, sector: str, local: str) -> str:
-        """Where a hex of a sector lies on the map; turning by 180 degrees mirrors it at the centre."""
-        return _placed(local, self.centres[sector], self.turned[sector])
-
-    def _between(self, place: str, side: int) -> Between:
-        """What lies between a hex and the one beyond a side."""
-        own, beyond = self.borders[place][side], neighbours(place)[side]
-        there = self.cells.get(beyond)
-        if there is None:
-            return Between((), UNEXPLORED, own in OPAQUE)
-        return between(own, self.cells[place].alignment, self.borders[beyond][(side + 3) % 6], there.alignment)
 
     # Hexes
 
@@ -344,26 +191,11 @@ class Chart:
     def exploration_hex(self, sector: str) -> str:
         return self.marked(sector, "exploration")
 
-    def gate_exits(self, sector: str) -> tuple[str, ...]:
-        """The hexes to which a linked gate leads: those of the other ones (XIA-23.9.2)."""
-        return tuple([place for name, places in self.gates.items() if name != sector for place in places])
-
     def planet_hexes(self, sector: str) -> tuple[str, ...]:
         """The hexes of a laid-out planet."""
         if sector not in self.centres:
             return ()
         return _planet_hexes(self.content_name, sector, self.centres[sector], self.turned[sector])
-
-    def touching(self, sector: str) -> tuple[str, ...]:
-        """The laid-out sectors that share a side with one."""
-        found = self.touches.get(sector)
-        if found is None:
-            found = self.touches[sector] = self._touching(sector)
-        return found
-
-    def _touching(self, sector: str) -> tuple[str, ...]:
-        near = map(self.cells.get, _joined_places(self.centres[sector]))
-        return tuple([cell.sector for cell in near if cell is not None])
 
     def joined(self, one: str, other: str) -> tuple[int, int]:
         """The symbols on the sides where two touching sectors meet (XIA-2.1.4)."""
@@ -412,52 +244,22 @@ def _with_owners(crossed: Crossed, place: str, beyond: str) -> tuple[Crossing, .
     return tuple([(border, place if way == "leave" else beyond, way) for border, way in crossed])
 
 
-@cache
-def _shared(sides: T) -> T:
-    """The first of all equal tuples: the garbage collector does not look at it again and again, as at new ones."""
-    return sides
-
-
-def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
-    """The six sides of a hex with one of them changed."""
-    return (*sides[:side], new, *sides[side + 1 :])
-
-
-@cache
-def _joined_places(centre: str) -> tuple[str, ...]:
-    """The centres of the six places beside that of a sector."""
-    q, r = coordinates(centre)
-    return tuple([hex_at(q + dq, r + dr) for dq, dr in JOINED])
-
-
 @lru_cache(maxsize=SPOTS)
 def _place_beside(centre: str, spot: str) -> str:
     """The centre of the place beside that of a sector which a hex belongs to."""
-    return next(place for place in _joined_places(centre) if distance(place, spot) <= RADIUS)
-
-
-def _placed(local: str, centre: str, turned: bool) -> str:
-    """Where a hex of a sector lies that is placed round a centre; turning by 180 degrees mirrors it there."""
-    (cq, cr), (q, r) = coordinates(centre), coordinates(local)
-    return hex_at(cq - q, cr - r) if turned else hex_at(cq + q, cr + r)
+    return next(place for place in joined_places(centre) if distance(place, spot) <= RADIUS)
 
 
 @lru_cache(maxsize=SPOTS)
 def _marked(content: str, sector: str, mark: str, centre: str, turned: bool) -> str:
     """The hex with a mark of a sector that lies somewhere; nothing if there is none."""
     local = pack(content).sectors[sector].marked(mark)
-    return _placed(local, centre, turned) if local else ""
-
-
-@cache
-def _piece(content: str, sector: str, turned: bool) -> Piece:
-    """What a sector alone is like."""
-    return Piece(_alone(content, sector, turned))
+    return laid_hex(local, centre, turned) if local else ""
 
 
 def _alone(content: str, sector: str, turned: bool) -> Chart:
     """The map of one sector in the middle."""
-    return _first(content, f"{sector} 0,0{' turned' if turned else ''}")
+    return _first(content, in_the_middle(sector, turned))
 
 
 @lru_cache(maxsize=PIECES)

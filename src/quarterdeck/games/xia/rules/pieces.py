@@ -7,7 +7,7 @@ from quarterdeck.games.xia.content.sectors import PLACES
 from quarterdeck.games.xia.rules.hexes import DIRECTIONS, coordinates, hex_at, number_at
 
 if TYPE_CHECKING:
-    from quarterdeck.games.xia.rules.chart import Chart  # which consists of pieces
+    from quarterdeck.games.xia.rules.layout import Layout  # which consists of pieces
 
 
 Joint = tuple[int, str, str]
@@ -26,8 +26,8 @@ class Laid(NamedTuple):
 class Piece:
     """Facts about a sector by itself, hex by hex in the order of print."""
 
-    def __init__(self, alone: "Chart") -> None:
-        """From the map of that sector alone."""
+    def __init__(self, alone: "Layout") -> None:
+        """From the layout of that sector alone."""
         order = {place: number for number, place in enumerate(alone.cells)}
         self.cells = tuple(alone.cells.values())
         self.borders = tuple(alone.borders.values())

@@ -1,5 +1,6 @@
 """Votes: leanings, ballots, ties, one option, tables without people (G7-8, G7-D65, G7-D68, G7-R28 to R31)."""
 
+from quarterdeck import Game
 from quarterdeck.games.gen7.rules.crossroads import begin_card
 from quarterdeck.games.gen7.rules.episode_end import sequel
 from quarterdeck.games.gen7.rules.votes import Voting, call_section_vote, call_vote, electorate
@@ -63,6 +64,16 @@ def test_everybody_sees_beforehand_whose_ballots_only_break_ties() -> None:
     assert table.view(0)["votes"] == (2, 3, 1)
     table.humans = (0,)
     assert table.view(0)["votes"] == (2, 0, 0)
+
+
+@rule("G7-R44", "G7-D55.3")
+def test_a_stand_in_only_breaks_ties_until_its_person_is_back() -> None:
+    game = Game("gen7", seats=3, seed="1", humans=(0, 1))
+    assert game.view(None)["votes"] == (1, 1, 0)
+    game.seat_people([0])
+    assert game.view(None)["votes"] == (1, 0, 0)
+    game.seat_people([0, 1])
+    assert game.view(None)["votes"] == (1, 1, 0)
 
 
 @rule("G7-8.3", "G7-D55.3", "G7-R28")

@@ -19,9 +19,10 @@ from quarterdeck import (
     replay,
 )
 from quarterdeck.games.space_alert.rules.commands import Place
-from quarterdeck.kernel.errors import GameOver
+from quarterdeck.kernel.errors import GameOver, Reason
 from quarterdeck.kernel.foresight import final_options
-from quarterdeck.kernel.history import by_present_rules, difference
+from quarterdeck.kernel.history import by_present_rules, difference, scenes
+from quarterdeck.kernel.record import Input
 from tests.minis import duel
 from tests.space_alert.tables import flight
 
@@ -313,6 +314,59 @@ def test_all_seats_are_peoples_unless_somebody_says_otherwise() -> None:
     assert game.state.humans is None
     assert all(map(game.state.is_human, range(2)))
     assert b"humans" not in game.save()
+
+
+def reading_the_news() -> Game:
+    """A game at the end of its first round: the people of seats 0 and 2 are asked."""
+    game = Game("mini-market", seats=3, seed="1", humans=[0, 2])
+    while game.state.agenda[-1].name != "news":
+        seat = game.seats()[0]
+        game.act(seat, game.choices(seat)[-1])
+    return game
+
+
+def test_nobody_waits_for_a_person_whose_seat_a_bot_has_taken() -> None:
+    game = reading_the_news()
+    game.act(2, "read")
+    assert game.seats() == (0,)
+    game.seat_people([2], at=game.state.now + 1)
+    assert (game.state.humans, game.record.humans) == ((2,), (0, 2))
+    assert game.state.agenda[-1].name != "news"
+    game.seat_people([0, 2])
+    assert game.state.is_human(0)
+
+
+def test_who_plays_a_seat_is_on_the_record() -> None:
+    game = reading_the_news()
+    game.act(2, "read")
+    before = len(game.record.inputs)
+    game.seat_people([], at=game.state.now + 1)
+    game.seat_people([1, 2])
+    assert [(given.seat, given.do) for given in game.record.inputs[before:]] == [
+        (None, "people -"),
+        (None, "people 1,2"),
+    ]
+    seat = game.seats()[0]
+    game.act(seat, game.choices(seat)[0])
+    again = Game.load(game.save())
+    assert (again.state, again.events, again.record) == (game.state, game.events, game.record)
+    assert [event for scene in scenes(game.record) for event in scene.events] == game.events_for(None)
+    assert scenes(game.record)[-1].view["humans"] == [1, 2]
+
+
+def test_a_change_of_people_is_not_taken_back() -> None:
+    game = reading_the_news()
+    game.act(2, "read")
+    game.seat_people([0, 1, 2])
+    assert game.why_not_undo(2) == Reason("undo-other-input", "")
+
+
+@pytest.mark.parametrize("said", ["people 3", "people", "people x", "nobody 1", "people 0 1"])
+def test_an_input_without_a_seat_that_is_not_about_people_is_refused(said: str) -> None:
+    record = Game("mini-market", seats=3, seed="1").record
+    record.inputs.append(Input(0.0, do=said))
+    with pytest.raises(BadRecord, match=f"'{said}' without a seat should be 'people 0,1'"):
+        replay(record)
 
 
 @pytest.mark.parametrize("humans", [(3,), (-1, 0)])

@@ -1,7 +1,9 @@
-"""Who is a person is known to the rules from the start of a game on, and stays so."""
+"""Who is a person is known to the rules from the start of a game on, stand-ins included."""
 
 from quarterdeck.server import records
 from quarterdeck.server.request_bodies import NewTable, Sit
+from tests.rules import rule
+from tests.server.bots_at_a_table import until
 from tests.server.inside import guest, hub_on, in_a_loop
 
 
@@ -14,13 +16,33 @@ async def test_a_game_knows_which_seats_people_took_at_the_start(database: str) 
         await hub.lobby.sit(table, 2, Sit("me"), other)
         await hub.lobby.start(table, host)
         assert (await hub.table(table)).game.state.humans == (0, 2)
-        await hub.store.go(table, other, 1.0)
-        await hub.lobby.stand_in(table, 2, Sit("bot"), other)
-    async with hub_on(database) as hub:  # a bot that stands in does not make the seat a bot's
+    async with hub_on(database) as hub:
         game = (await hub.table(table)).game
         assert (game.state.humans, game.record.humans) == ((0, 2), (0, 2))
         [again] = await records.put_in(hub.store, [("again", game)], host, 1.0)
         assert (await hub.table(again)).game.state.humans == (0, 2)
+
+
+@rule("G7-R44")
+@in_a_loop
+async def test_a_seat_is_a_bots_while_one_stands_in_for_its_person(database: str) -> None:
+    async with hub_on(database) as hub:
+        host, other = await guest(hub), await guest(hub)
+        table = await hub.lobby.new_table(host, NewTable("gen7", 3))
+        await hub.lobby.sit(table, 1, Sit("bot"), host)
+        await hub.lobby.sit(table, 2, Sit("me"), other)
+        await hub.lobby.start(table, host)
+        live = await hub.table(table)
+        await hub.store.go(table, other, 1.0)
+        await hub.lobby.stand_in(table, 2, Sit("bot"), host)
+        await until(lambda: live.game.state.humans == (0,))
+        assert live.game.view(None)["votes"] == (1, 0, 0)
+    async with hub_on(database) as hub:
+        live = await hub.table(table)
+        assert (live.game.state.humans, live.game.record.humans) == ((0,), (0, 2))
+        await hub.store.come(table, other)
+        await hub.table_changed(table)
+        await until(lambda: live.game.state.humans == (0, 2))
 
 
 @in_a_loop

@@ -15,7 +15,7 @@ from quarterdeck.kernel.event import BARRIERS, Event, EventListener, Rolled, red
 from quarterdeck.kernel.manifest import GameRules
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.packs import UnknownPack
-from quarterdeck.kernel.record import Input, Record, checked_humans, departure, plain
+from quarterdeck.kernel.record import Input, Record, checked_humans, departure, people_of, people_said, plain
 from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.undo import NOTHING_TO_UNDO, UndoStack
@@ -151,11 +151,22 @@ class Game:
         self._remember(Input(self.state.now, rolled=_rolls(heard)), None, before, seen)
         return self.events[seen:]
 
+    def seat_people(self, humans: Iterable[int], at: float | None = None) -> list[Event]:
+        """From time `at` on people play these seats, and bots all others: somebody leaves a seat to one, or is back."""
+        people = checked_humans(humans, self.record.seats)
+        if at is not None:
+            self.clock(at)
+        seen = len(self.events)
+        before, heard = self._apply_recorded(self.state.seat_people, people)
+        self._remember(Input(self.state.now, do=people_said(people), rolled=_rolls(heard)), None, before, seen)
+        return self.events[seen:]
+
     def repeat(self, given: Input) -> list[Event]:
         """Apply a recorded input again."""
-        if given.seat is None:
-            return self.clock(given.at)
-        return self.act(given.seat, given.do, given.at)
+        if given.seat is not None:
+            return self.act(given.seat, given.do, given.at)
+        people = people_of(given, self.record.seats)
+        return self.clock(given.at) if people is None else self.seat_people(people, given.at)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` sees (None: a spectator), as plain data."""
@@ -363,6 +374,8 @@ def _apply_inputs(state: State, inputs: list[Input]) -> None:
         state.clock(given.at)
         if given.seat is not None:
             state.act(given.seat, state.option(given.do))
+        elif (people := people_of(given, state.seat_count)) is not None:
+            state.seat_people(people)
 
 
 def record_scenes(state: State, happen: Callable[[], None], each: Callable[[Scene], None]) -> None:

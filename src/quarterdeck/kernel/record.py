@@ -8,9 +8,12 @@ from msgspec import Struct
 
 from quarterdeck.kernel.errors import BadOptions, BadRecord
 
+PEOPLE = "people"
+"""The first word of an input that says which seats people play from then on: `people 0,2`, `people -`."""
+
 
 class Input(Struct, frozen=True, omit_defaults=True):
-    """One thing that came from outside: a seat's choice, or a deadline that passed (no seat, nothing chosen)."""
+    """One thing that came from outside: a seat's choice, or without a seat a deadline or a change of people."""
 
     at: float
     seat: int | None = None
@@ -18,6 +21,25 @@ class Input(Struct, frozen=True, omit_defaults=True):
     rolled: tuple[tuple[str, Any], ...] = ()
     binding: bool = False
     """Whether the rules do not let this be taken back."""
+
+
+def people_said(people: tuple[int, ...]) -> str:
+    """What an input says after which people play these seats."""
+    return f"{PEOPLE} {','.join(map(str, people)) or '-'}"
+
+
+def people_of(given: Input, seats: int) -> tuple[int, ...] | None:
+    """The seats that people play from an input on; None if it is a deadline."""
+    if not given.do:
+        return None
+    verb, _, named = given.do.partition(" ")
+    try:
+        people = () if named == "-" else checked_humans(map(int, named.split(",")), seats)
+    except (ValueError, BadOptions):
+        people = None
+    if verb != PEOPLE or people is None:
+        raise BadRecord(f"{given.do!r} without a seat should be {people_said((0, 1))!r}, or with other seats")
+    return people
 
 
 class Record(Struct, omit_defaults=True):

@@ -36,7 +36,7 @@ class State(Struct, kw_only=True):
 
     seat_count: int
     humans: tuple[int, ...] | None = None
-    """The seats that people took at the start; None: all of them. Set before the first frame runs."""
+    """The seats that people play; None: all of them. Set before the first frame runs, changed by `seat_people`."""
     chance: Annotated[Chance, HIDDEN]
     agenda: Annotated[list[Frame], HIDDEN] = []
     floor: Annotated[int, HIDDEN] = 0
@@ -66,7 +66,7 @@ class State(Struct, kw_only=True):
         return self.agenda[-1].bystanders(self) if self.agenda else ()
 
     def is_human(self, seat: int) -> bool:
-        """Whether a person took this seat at the start, for rules that treat people and bots differently."""
+        """Whether a person plays this seat, for rules that treat people and bots differently."""
         return self.humans is None or seat in self.humans
 
     def options(self, seat: int) -> list[Option]:
@@ -129,6 +129,11 @@ class State(Struct, kw_only=True):
     def advance(self) -> None:
         """Run the agenda until a seat has to be asked or nothing is left to do."""
         self._happen()
+
+    def seat_people(self, people: tuple[int, ...]) -> None:
+        """From now on people play these seats, and bots the others; nobody else is waited for as a person."""
+        self.humans = people
+        self.advance()
 
     def _happen(self, cause: "Option | _Deadline | None" = None, seat: int = -1) -> None:
         """Apply a cause to the frame on top, then run frames until one waits; that one begins to wait now."""

@@ -64,6 +64,8 @@ class LiveTable(TableLog):
         look = self.bots.next_look()
         if look is not None:
             moments.append(self.clock.now() + look)
+        if self._people_changed(self.game):
+            moments.append(self.clock.now())
         return min(moments, default=None)
 
     def _next_look(self) -> float | None:
@@ -81,6 +83,8 @@ class LiveTable(TableLog):
                 before, stale = self.seq, self._stale
                 await self._make_ready()
                 await self._pass_deadlines()
+                if self._people_changed(self.game):
+                    await self._write(self._seat_people)
                 self.bots.begin()
                 if stale or self.seq != before:
                     await self._send_updates()
@@ -116,6 +120,15 @@ class LiveTable(TableLog):
         """Who sits here now, which seats are played by bots, and at what pace."""
         self.bots.seats, self.bots.pace, self.deserted = BotSeats.of(crew), pace, _deserted(crew)
         self._set_alarm()
+
+    def _people_changed(self, game: Game) -> bool:
+        """Whether a seat was left to a bot, or its person is back, and the rules do not know it yet."""
+        people = game.state.humans
+        return people is not None and not game.over and self.bots.seats.people != frozenset(people)
+
+    def _seat_people(self, game: Game) -> None:
+        if self._people_changed(game):  # another process may have been faster
+            game.seat_people(self.bots.seats.people, self.now())
 
     def look_after_bots(self) -> None:
         self._set_alarm()

@@ -475,16 +475,22 @@ def test_any_bot_of_the_game_may_take_a_seat(monkeypatch: Any, capsys: Any, game
 
 
 def test_a_bot_may_let_time_pass(monkeypatch: Any, capsys: Any) -> None:
-    class Sleepy:
-        def choose(self, seat: Any, options: Any) -> None:
-            return None
-
-    monkeypatch.setattr(
-        "quarterdeck.cli.terminal.make_by_seat", lambda levels, *_, **__: dict.fromkeys(levels, Sleepy())
-    )
+    monkeypatch.setattr("quarterdeck.bots.random.RandomBot.choose", ready_and_then_nothing)
     out = play(monkeypatch, capsys, "1\n.\n.\n.\nq\n", *BOTS)[1]
-    assert "Seat 2 is ready" in out, "the game waits for this answer"
+    assert "Seat 2 is ready" in out
     assert "Seat 2 places" not in out
+
+
+def ready_and_then_nothing(bot: Any, seat: Any, options: Any) -> Any:
+    return next((option for option in options if option.verb == "ready"), None)
+
+
+def test_a_bot_that_gives_no_answer_is_named_and_the_game_kept(monkeypatch: Any, capsys: Any) -> None:
+    monkeypatch.setattr("quarterdeck.bots.random.RandomBot.choose", lambda bot, seat, options: None)
+    status, out, err = play(monkeypatch, capsys, "1\n", *BOTS)
+    assert status != 0
+    assert "the bot in seat 2 must answer" in err
+    assert "--load quarterdeck-4.json" in out
 
 
 @pytest.mark.parametrize(
@@ -500,6 +506,26 @@ def test_a_bot_that_cannot_sit_there_is_refused(monkeypatch: Any, capsys: Any, b
     status, _, err = play(monkeypatch, capsys, "", "space-alert", "--bot", bot)
     assert status == 2
     assert complaint in err
+
+
+def test_the_rules_know_which_seats_bots_play(monkeypatch: Any, capsys: Any) -> None:
+    play(monkeypatch, capsys, "q\n", "gen7", "--seats", "3", "--bots", "easy", "--seed", "4", "--save", "game.json")
+    game = Game.load(Path("game.json").read_bytes())
+    assert (game.state.humans, game.view(0)["votes"]) == ((0,), (1, 0, 0))
+    play(monkeypatch, capsys, "q\n", "--load", "game.json", "--bot", "3=easy")
+    game = Game.load(Path("game.json").read_bytes())
+    assert (game.state.humans, game.view(0)["votes"]) == ((0, 1), (1, 1, 0))
+
+
+@rule("SA-R35", "SA-D36")
+def test_bots_vote_as_people_do(monkeypatch: Any, capsys: Any) -> None:
+    args = ("space-alert", "--seats", "2", "--bot", "2=thumb", "--seed", "4", "--clock", "off", "-o", "campaign={}")
+    play(monkeypatch, capsys, "q\n", *args, "--save", "game.json")
+    game = Game.load(Path("game.json").read_bytes())
+    assert game.state.agenda[-1].name == "choose-difficulty"
+    out = play(monkeypatch, capsys, "propose yellow mixed\nq\n", "--load", "game.json", "--bot", "2=thumb")[1]
+    proposed = [given.do for given in Game.load(Path("game.json").read_bytes()).record.inputs if given.seat is not None]
+    assert proposed == ["propose yellow mixed"] * 2, out
 
 
 def test_the_screen_is_covered_between_two_people(monkeypatch: Any, capsys: Any) -> None:

@@ -4,6 +4,7 @@ import argparse
 import re
 import secrets
 import shlex
+from collections.abc import Mapping
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -75,13 +76,27 @@ def seconds(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     game = _loaded(args) if args.load else _new_game(args)
+    bots = _bots(args, game.record.seats)
+    people = _people(bots, game.record.seats)
+    if not game.over and people != (game.state.humans or _people({}, game.record.seats)):
+        game.seat_people(people)
     file = args.save or args.load or _free_file(f"quarterdeck-{_clean(game.record.seed)}")
-    seats = range(game.record.seats)
-    args.bot = [*([(seat, args.bots) for seat in seats[1:]] if args.bots else []), *args.bot]
-    bots = dict(args.bot)
-    if not set(bots) < set(seats):
-        raise BadOptions(f"--bot: seats are 1 to {len(seats)}, and at least one is for a person")
-    return Terminal(game, bots, words(game.record.game, args.language), file, _go_on(args, file), args.pace).play()
+    return Terminal(
+        game, bots, words(game.record.game, args.language), file, _go_on(args, bots, file), args.pace
+    ).play()
+
+
+def _bots(args: argparse.Namespace, seats: int) -> dict[int, str]:
+    """The names of the bots by seat; `--bot` goes before `--bots`."""
+    bots = {**(dict.fromkeys(range(1, seats), args.bots) if args.bots else {}), **dict(args.bot)}
+    if not set(bots) < set(range(seats)):
+        raise BadOptions(f"--bot: seats are 1 to {seats}, and at least one is for a person")
+    return bots
+
+
+def _people(bots: Mapping[int, str], seats: int) -> tuple[int, ...]:
+    """The seats that people play."""
+    return tuple(seat for seat in range(seats) if seat not in bots)
 
 
 def _free_file(name: str) -> Path:
@@ -94,7 +109,9 @@ def _new_game(args: argparse.Namespace) -> Game:
     manifest = chosen_game(args, _offered)
     options = _options(args, manifest)
     seats = args.seats if args.seats is not None else _usual_seats(args, manifest)
-    return Game(args.game, seats=seats, seed=args.seed or secrets.token_hex(4), **options)
+    bots = _bots(args, seats)
+    people = _people(bots, seats) if bots else None
+    return Game(args.game, seats=seats, seed=args.seed or secrets.token_hex(4), humans=people, **options)
 
 
 def _offered(game: Manifest) -> str:
@@ -157,12 +174,12 @@ def _clean(seed: str) -> str:
     return re.sub(r"[^\w.-]+", "_", seed)[:LONGEST_NAME].strip("._") or "game"
 
 
-def _go_on(args: argparse.Namespace, file: Path) -> str:
+def _go_on(args: argparse.Namespace, bots: Mapping[int, str], file: Path) -> str:
     """The command that goes on with this game."""
-    bots = [word for seat, name in args.bot for word in ("--bot", _bot_text(seat, name))]
+    seated = [word for seat, name in bots.items() for word in ("--bot", _bot_text(seat, name))]
     language = [] if args.language == environment_language() else ["--language", args.language]
     pack = ["--pack", str(args.pack)] if args.pack else []
-    return shlex.join(["quarterdeck", "play", "--load", str(file), *bots, *language, *pack])
+    return shlex.join(["quarterdeck", "play", "--load", str(file), *seated, *language, *pack])
 
 
 def _bot_text(seat: int, name: str) -> str:

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from quarterdeck.cli.saving import write_whole
 from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
 from quarterdeck.kernel.console import EventPrinter
-from quarterdeck.kernel.errors import Illegal, Reason, UnknownOption
+from quarterdeck.kernel.errors import Illegal, NoAnswer, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
@@ -145,13 +145,22 @@ class Terminal:
         self.bots_at, self.bots_wait = time.monotonic() + self.pace, True
 
     def bot_acts(self, seat: int) -> None:
-        """One choice of a bot; it may let time pass only where the game does not wait for its answer."""
+        """One choice of a bot, if it makes any."""
         options = self.game.choices(seat)
-        if not options:
-            return
-        chosen = self.bots[seat].choose(Seat(self.game.state, seat), options)
-        if chosen is not None or self.game.state.agenda[-1].blocking:
-            self.game.act(seat, chosen or options[0])
+        chosen = self.bot_choice(seat, options) if options else None
+        if chosen is not None:
+            self.game.act(seat, chosen)
+
+    def bot_choice(self, seat: int, options: Sequence[Option]) -> Option | None:
+        """What a bot does; it may let time pass only where the game does not wait, or to let people go first."""
+        state, people = self.game.state, frozenset(self.people)
+        following = self.game.manifest.bots.following(state, seat, people)
+        if following is not None:
+            return following[0] if following else None
+        chosen = self.bots[seat].choose(Seat(state, seat, people=people), options)
+        if chosen is None and state.agenda[-1].blocking:
+            raise NoAnswer(f"the bot in seat {seat + 1} must answer {state.agenda[-1].name}, but chose nothing")
+        return chosen
 
     # Listening
 

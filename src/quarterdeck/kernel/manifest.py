@@ -250,6 +250,11 @@ class GameBots(Struct, frozen=True, kw_only=True):
     bot still has to wait for them, None where it decides by itself. It may read what people chose in secret.
     """
 
+    def following(self, table: State, seat: int, people: frozenset[int]) -> Sequence[Option] | None:
+        """What `follow` gives for a bot's seat; None in games without it."""
+        found: Sequence[Option] | None = import_object(self.follow)(table, seat, people) if self.follow else None
+        return found
+
 
 class Command(Struct, frozen=True):
     """A command of one game: `quarterdeck GAME NAME`."""

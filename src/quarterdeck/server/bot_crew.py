@@ -12,8 +12,6 @@ from msgspec import Struct
 from quarterdeck.kernel.errors import Illegal
 from quarterdeck.kernel.foresight import only_choice
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.manifest import import_object
-from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
 from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.thinking import Advised, Crew, Thinkers, WorkerLost, crew
@@ -215,16 +213,11 @@ class BotCrew:
 
     async def _thought(self, state: State, seat: int) -> str | None:
         """What a bot chooses: what people have chosen, where it follows them, else what it thinks best."""
-        following = self._following(state, seat)
+        following = self.table.game.manifest.bots.following(state, seat, self.seats.people)
         if following is not None:
             return str(following[0]) if following else None
         people = self.seats.people - self.levels.keys()
         return await self.thinkers.choose(self.table.host, self._crew(), state, seat, people)
-
-    def _following(self, state: State, seat: int) -> Sequence[Option] | None:
-        """What a bot may do where the game wants it to follow people; nothing means that it waits for them."""
-        follow = self.table.game.manifest.bots.follow
-        return import_object(follow)(state, seat, self.seats.people) if follow else None
 
     def _takes_time(self, state: State) -> bool:
         """Whether people see something in this decision that they should be able to follow."""

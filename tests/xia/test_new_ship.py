@@ -6,6 +6,8 @@ import pytest
 
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.holds import covered
+from quarterdeck.games.xia.rules.new_ship import NewShip
+from quarterdeck.kernel.foresight import final_options
 from tests.rules import rule
 from tests.xia.fights import preview
 from tests.xia.tables import Drift, refusal
@@ -40,6 +42,14 @@ def test_a_ship_says_what_fame_it_brings_and_whether_that_wins(fame: int, wins: 
     drift = Drift("BA3", {"goal": 5, "A": {"at": "3,2", "credits": 5000, "fame": fame}}).do("business A")
     foreseen = [*preview(drift, "A: new-ship vermilion")]
     assert foreseen == ["costs-credits", "gains-fame", *(["wins-game"] if wins else [])]
+
+
+@rule("XIA-3.1.2", "XIA-R14")
+@pytest.mark.parametrize(("fame", "final"), [(3, False), (4, True)])
+def test_a_choice_that_wins_is_known_to_be_final(fame: int, final: bool) -> None:
+    drift = Drift("BA3", {"goal": 5, "A": {"at": "3,2", "credits": 5000, "fame": fame}}).do("business A")
+    choice = NewShip("vermilion")
+    assert final_options(drift.table, 0, [choice]) == ([choice] if final else [])
 
 
 @rule("XIA-9.1.11", "XIA-9.1.12")

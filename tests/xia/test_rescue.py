@@ -106,6 +106,8 @@ def test_a_rescue_says_what_it_costs() -> None:
     drift = stranded()
     assert preview(drift, "A: rescue swamp-rat") == {"costs-energy": {"energy": 2}, "gains-fame": {"fame": 1}}
     assert targets(drift, "A: rescue swamp-rat") == ("ship:swamp-rat",)
+    drift.seat("A").fame = drift.table.setting.goal - 1
+    assert "wins-game" in preview(drift, "A: rescue swamp-rat")
 
 
 @rule("XIA-7.1.1", "XIA-16.1.2")

@@ -19,7 +19,7 @@ def final_options(table: State, seat: int, options: Iterable[Option]) -> list[Op
     trial: _Trial | None = None
     final: list[Option] = []
     for option in options:
-        known = _declared(table, option)
+        known = _declared(table, seat, option)
         if known is None:
             trial = trial or _Trial(table, seat)
             known = trial.ends_undo(option)
@@ -47,11 +47,12 @@ def automatic_choice(table: State, seat: int) -> Option | None:
     return only if only.ends_turn or not final_options(table, seat, [only]) else None
 
 
-def _declared(table: State, option: Option) -> bool | None:
+def _declared(table: State, seat: int, option: Option) -> bool | None:
     """Whether an option ends undo, as far as its kind says; None if it has to be tried."""
     if option.bars_undo:
         return True
-    return option.bars_undo_after(table) if option.keeps_undo else None
+    trusted = option.keeps_undo and not table.may_win(seat)
+    return option.bars_undo_after(table) if trusted else None
 
 
 class _Trial:

@@ -35,7 +35,8 @@ class Option(Struct, frozen=True, gc=False):
     """Whether the rules never let this be taken back: known without trying it."""
     keeps_undo: ClassVar[bool] = False
     """Whether it never reveals anything and chance never decides it: it can be taken back unless `bars_undo_after`
-    forbids it, which then must say the same before the option is taken. Nobody has to try it to know that."""
+    forbids it, which then must say the same before the option is taken, or the game ends (`State.may_win`). Nobody
+    has to try it to know that."""
     takes_rest: ClassVar[bool] = False
     """Whether the last field is the rest of the text, spaces included: `arrange m-22-engine 0,1 2 + ...`."""
     is_open: ClassVar[bool] = False

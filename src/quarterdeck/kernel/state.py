@@ -94,6 +94,10 @@ class State(Struct, kw_only=True):
             return coach.refusal(self, seat, option)
         return Reason(reason.id, top.clause) if reason is NOT_OFFERED else reason
 
+    def may_win(self, seat: int) -> bool:
+        """Whether a choice of this seat could end the game now, and undo with it, although its kind keeps undo."""
+        return False
+
     def label(self, seat: int, option: Option) -> Reason | None:
         """What the frame on top calls an option, if its own fields do not say it."""
         asks = self.agenda and type(option) in self.agenda[-1].choices

@@ -327,6 +327,10 @@ class Xia(State, kw_only=True, dict=True):
         """The hexes of all ships, first those of captains; nothing for ships that are not on the board."""
         return [ship.at for ship in self.all_ships()]
 
+    def may_win(self, seat: int) -> bool:
+        """One more point of fame may win (XIA-3.1.2)."""
+        return self.captains[seat].fame + 1 >= self.setting.goal
+
     def roll(self, purpose: str, sides: int) -> int:
         """A number from 1 to `sides`; in the coached part of a guided game the script says which (XIA-R34)."""
         if self.fixed_dice and self.coach is not None:

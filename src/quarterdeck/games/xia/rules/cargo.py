@@ -11,7 +11,7 @@ from quarterdeck.games.xia.rules.cubes import load, unload
 from quarterdeck.games.xia.rules.defending import brace
 from quarterdeck.games.xia.rules.destruction import destroy
 from quarterdeck.games.xia.rules.dice import Throw
-from quarterdeck.games.xia.rules.fame import gain_fame
+from quarterdeck.games.xia.rules.fame import foreseen_fame, gain_fame
 from quarterdeck.games.xia.rules.holds import room
 from quarterdeck.games.xia.rules.risks import GATHERED, gather_risks
 from quarterdeck.games.xia.rules.terrain import Cell
@@ -175,7 +175,7 @@ class Sell(Option, frozen=True):
 
     def preview(self, table: Xia, seat: int, frame: Step) -> list[Reason]:
         cubes = read_cargo(self.cargo) or {}
-        fame = [Reason("gains-fame", "XIA-28.4.2", {"fame": 1})] if is_famous(table, seat, cubes) else []
+        fame = foreseen_fame(table, seat, "XIA-28.4.2") if is_famous(table, seat, cubes) else []
         return [Reason("gains-credits", "XIA-28.4.1", {"credits": proceeds(table, seat, cubes)}), *fame]
 
 

@@ -1,7 +1,7 @@
 """Fame and victory (XIA-3)."""
 
 from quarterdeck.games.xia.state import Xia
-from quarterdeck.kernel.errors import GameOver
+from quarterdeck.kernel.errors import GameOver, Reason
 
 LUCKY = 20
 """The natural face that brings luck fame (XIA-3.3.1)."""
@@ -26,12 +26,13 @@ def luck(table: Xia, seat: int, face: int) -> None:
 
 def may_buy_fame(table: Xia, seat: int) -> bool:
     """The point that would win cannot be bought (XIA-3.2.7)."""
-    return not next_point_wins(table, seat)
+    return not table.may_win(seat)
 
 
-def next_point_wins(table: Xia, seat: int) -> bool:
-    """Whether one more point reaches the goal (XIA-3.1.2)."""
-    return table.captains[seat].fame + 1 >= table.setting.goal
+def foreseen_fame(table: Xia, seat: int, clause: str) -> list[Reason]:
+    """What an option that brings a point of fame says beforehand: that it does, and whether it wins by that."""
+    wins = [Reason("wins-game", "XIA-3.1.2")] if table.may_win(seat) else []
+    return [Reason("gains-fame", clause, {"fame": 1}), *wins]
 
 
 def note_standings(table: Xia) -> None:

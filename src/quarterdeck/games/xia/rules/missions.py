@@ -8,7 +8,7 @@ from quarterdeck.games.xia.rules.acting import DEPLETED, AtHex, begin_action, he
 from quarterdeck.games.xia.rules.answers import Pass
 from quarterdeck.games.xia.rules.bounty import add_bounty
 from quarterdeck.games.xia.rules.dice import Throw, roll_again
-from quarterdeck.games.xia.rules.fame import gain_fame
+from quarterdeck.games.xia.rules.fame import foreseen_fame, gain_fame
 from quarterdeck.games.xia.rules.mission_cards import (
     AT_PLACES,
     BY_KILL,
@@ -315,10 +315,10 @@ class Deliver(Option, frozen=True):
 
     def preview(self, table: Xia, seat: int, frame: Step) -> list[Reason]:
         credits = (table.captains[seat].pay or 0) + bonus_pay(table, seat)
-        fame = Reason("gains-fame", "XIA-3.2.2", {"fame": 1})
+        fame = foreseen_fame(table, seat, "XIA-3.2.2")
         bounty = _guilt(table, table.captains[seat])
         guilt = [Reason("gains-bounty", "XIA-27.7.7", {"credits": bounty})] if bounty else []
-        return [Reason("gains-credits", "XIA-27.3.5", {"credits": credits}), fame, *guilt]
+        return [Reason("gains-credits", "XIA-27.3.5", {"credits": credits}), *fame, *guilt]
 
 
 def is_delivery(table: Xia, captain: Captain, card: Mission, spot: str) -> bool:

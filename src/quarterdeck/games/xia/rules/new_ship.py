@@ -5,7 +5,7 @@ from functools import cache
 from quarterdeck.games.xia.content.pack import pack
 from quarterdeck.games.xia.rules.acting import NO_CREDITS
 from quarterdeck.games.xia.rules.answers import Question
-from quarterdeck.games.xia.rules.fame import gain_fame, next_point_wins
+from quarterdeck.games.xia.rules.fame import foreseen_fame, gain_fame
 from quarterdeck.games.xia.rules.holds import packing
 from quarterdeck.games.xia.rules.loose_cubes import Jettison
 from quarterdeck.games.xia.rules.outfitting import SellOutfit
@@ -53,8 +53,7 @@ class NewShip(Option, frozen=True):
 
     def preview(self, table: Xia, seat: int, frame: Step) -> list[Reason]:
         cost = Reason("costs-credits", "XIA-9.1.2", {"credits": table.pack.ships[self.ship].price})
-        wins = [Reason("wins-game", "XIA-3.1.2")] if next_point_wins(table, seat) else []
-        return [cost, Reason("gains-fame", "XIA-9.1.3", {"fame": 1}), *wins]
+        return [cost, *foreseen_fame(table, seat, "XIA-9.1.3")]
 
 
 def next_price(table: Xia, seat: int) -> int:

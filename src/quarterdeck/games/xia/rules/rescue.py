@@ -5,7 +5,7 @@ from typing import Self
 
 from quarterdeck.games.xia.rules.acting import DEPLETED
 from quarterdeck.games.xia.rules.defending import ArmingRescued
-from quarterdeck.games.xia.rules.fame import gain_fame
+from quarterdeck.games.xia.rules.fame import foreseen_fame, gain_fame
 from quarterdeck.games.xia.rules.sight import adjacent
 from quarterdeck.games.xia.rules.targets import OFF_BOARD
 from quarterdeck.games.xia.state import Captain, Step, Xia
@@ -56,7 +56,7 @@ class Rescue(Option, frozen=True):
 
     def preview(self, table: Xia, seat: int, frame: Step) -> list[Reason]:
         cost = Reason("costs-energy", "XIA-16.2.3", {"energy": GIVEN})
-        return [cost, Reason("gains-fame", "XIA-16.2.3", {"fame": 1})]
+        return [cost, *foreseen_fame(table, seat, "XIA-16.2.3")]
 
 
 def _why_not(table: Xia, seat: int, other: object) -> Reason | None:

@@ -166,6 +166,21 @@ def test_the_hands_and_boards_of_space_alert_are_kept() -> None:
     assert owned_fields(SpaceAlert) == ("players", "crew")
 
 
+def test_a_part_that_is_new_or_gone_may_change_what_others_are_offered() -> None:
+    game, texts = Game("space-alert", seats=5, mission="S2-1"), TableTexts()
+    for seat in game.seats():
+        game.act(seat, "ready")
+    table = game.state
+    texts.look(table)
+    facts = texts.offer_facts
+    assert facts is not None
+    texts.look(table)
+    assert texts.offer_facts is facts
+    table.crew.append(msgspec.structs.replace(table.crew[0], seat=-1))  # type: ignore[attr-defined]
+    texts.look(table)
+    assert texts.offer_facts != facts
+
+
 def test_planning_looks_alike_but_for_hands_and_plans() -> None:
     assert Game("space-alert", seats=5, mission="S2-1").state.looks_alike()
     assert owned_fields(SpaceAlert) == ("players", "crew")

@@ -180,6 +180,7 @@ def _refuses(game: Game, seat: int, option: Option) -> None:
     assert reason is not None, f"{option} is not offered to seat {seat}, but nothing speaks against it"
     for language in LANGUAGES:
         assert words(game.record.game, language).reason(reason)
+    assert game.label(seat, option) is None
     assert _cited(game.record.game, reason.clause), f"{reason.id} cites {reason.clause!r}, which does not exist"
     assert _refusal(game, seat, option) == reason
     assert game.state.to_json() == before, "a refused option changed the table"

@@ -72,7 +72,10 @@ class OwnedParts:
         If anything public other than the clock has changed, everything is encoded again: it may decide who sees what.
         """
         contents = {field: list(map(encode_content, getattr(table, field))) for field in owned_fields(type(table))}
-        if public_changed or self.public.lengths != [len(row) for row in contents.values()]:
+        resized = self.public.lengths != [len(row) for row in contents.values()]
+        if resized and not public_changed:
+            self.changes_of_others += 1
+        if resized or public_changed:
             self._own, rows = {}, {field: getattr(table, field) for field in contents}
             self.public = PublicRows({field: [_text(table, part, None) for part in row] for field, row in rows.items()})
         elif contents != self._contents:

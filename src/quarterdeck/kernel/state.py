@@ -99,9 +99,8 @@ class State(Struct, kw_only=True):
         return False
 
     def label(self, seat: int, option: Option) -> Reason | None:
-        """What the frame on top calls an option, if its own fields do not say it."""
-        asks = self.agenda and type(option) in self.agenda[-1].choices
-        return option.label(self, seat, self.agenda[-1]) if asks else None
+        """What the frame on top calls an option, if its own fields do not say it; None if it is not possible now."""
+        return option.label(self, seat, self.agenda[-1]) if self.why_not(seat, option) is None else None
 
     def preview(self, seat: int, option: Option) -> list[Reason]:
         """What would follow from an option, as far as `seat` can know."""

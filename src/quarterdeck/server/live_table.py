@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -78,23 +79,19 @@ class LiveTable(TableLog):
 
     async def _wake(self) -> None:
         """Something is due: let deadlines pass and bots begin; if that fails, it is tried again."""
-        async with self._lock:
-            try:
-                before, stale = self.seq, self._stale
-                await self._make_ready()
+        try:
+            async with self._ready():
                 await self._pass_deadlines()
                 if self._people_changed(self.game):
                     await self._write(self._seat_people)
                 self.bots.begin()
-                if stale or self.seq != before:
-                    await self._send_updates()
                 self._set_alarm()
-            except Closing:
-                return
-            except Exception as error:
-                mistaken = not isinstance(error, STORE_ERRORS)
-                log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
-                self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
+        except Closing:
+            return
+        except Exception as error:
+            mistaken = not isinstance(error, STORE_ERRORS)
+            log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
+            self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
 
     async def _pass_deadlines(self) -> None:
         """Let every deadline up to now take effect, on the record."""
@@ -147,17 +144,35 @@ class LiveTable(TableLog):
 
     async def catch_up(self) -> None:
         """Another process wrote to this table."""
-        async with self._lock:
-            tail = [] if self._closed else await self.store.inputs_of(self.id, self.seq)
-            if not tail:
-                return
-            self.row.asked = None  # another process has written it
-            await (self._reload() if self._stale else self._take_in_all(tail))
-            await self._send_updates()
+        with suppress(Closing):
+            async with self._ready():
+                tail = await self.store.inputs_of(self.id, self.seq)
+                if tail:
+                    self.row.asked = None  # another process has written it
+                    await self._take_in_all(tail)
 
     def _forget_seen_events(self) -> None:
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
+
+    @asynccontextmanager
+    async def _ready(self, receipt: Receipt | None = None) -> AsyncIterator[None]:
+        """The table as the store has it, for one at a time; what is written meanwhile is sent to everybody.
+
+        That goes for what time did before an input that is then refused, and for what reading the table again brought.
+        The receipt goes along only if nothing was refused.
+        """
+        async with self._lock:
+            before, stale = self.seq, self._stale
+            try:
+                await self._make_ready()
+                yield
+            except BaseException:
+                receipt = None
+                raise
+            finally:
+                if not self._stale and (stale or self.seq != before):
+                    await self._send_updates(receipt)
 
     async def _make_ready(self) -> None:
         if self._closed:
@@ -179,20 +194,16 @@ class LiveTable(TableLog):
 
     async def undo(self, seat: int, turn: bool = False, receipt: Receipt | None = None) -> int:
         """Take back the last choice of a seat, or with `turn` all that it made in a row. Returns the version."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready(receipt):
             await self._pass_deadlines()
             while not await self._undone(seat, turn):
                 await self._reload()
-            await self._send_updates(receipt)
             return self.seq
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready(receipt):
             await self._pass_deadlines()
             await self._write(choice)
-            await self._send_updates(receipt)
             return self.seq
 
     async def _undone(self, seat: int, turn: bool) -> bool:
@@ -216,25 +227,21 @@ class LiveTable(TableLog):
 
     async def explain(self, seat: int, text: str) -> tuple[Reason | None, list[Reason]]:
         """Why a seat cannot choose an option, or what would come of it if it can."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             why = self.game.why_not(seat, text)
             return why, [] if why else self.game.preview(seat, text)
 
     async def why_not_each(self, seat: int, texts: Sequence[str]) -> list[Reason | None]:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return [self.game.why_not(seat, text) for text in texts]
 
     async def why_not_target(self, seat: int, target: str, held: str) -> Reason | None:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return self.game.why_not_target(seat, target, held)
 
     async def settled(self) -> SettledGame:
         """The game with all that is durable of it, and nothing else: whoever is not part of the table looks at this."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return SettledGame.of(self.game, self.seq)
 
     def replay_host(self) -> int:
@@ -252,8 +259,7 @@ class LiveTable(TableLog):
 
     async def greet(self, connection: Connection, hello: client_messages.Hello, state: push_messages.State) -> None:
         """A new or returning connection gets the state and the tail of what happened; after an undo, everything."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             version = self._version()
             await self.update_builder.prepare(version, self.game, [connection])
@@ -291,14 +297,12 @@ class LiveTable(TableLog):
 
     async def seat_people(self, people: tuple[str | None, ...]) -> None:
         """Call the seats by these names (None: a bot); who is here hears everything again with new ones."""
-        async with self._lock:
-            if self._closed:
-                return
-            await self._make_ready()
-            if self.update_builder.seat(people) and self.room.greeted():
-                for connection in self.room.connections:
-                    connection.seen = 0
-                await self._send_updates()
+        with suppress(Closing):
+            async with self._ready():
+                if self.update_builder.seat(people) and self.room.greeted():
+                    for connection in self.room.connections:
+                        connection.seen = 0
+                    await self._send_updates()
 
     # Leaving
 

@@ -59,7 +59,9 @@ class LiveTable(TableLog):
         return max(self.game.state.now, round((self.clock.now() - self.epoch) * self.speed, 3))
 
     def due(self) -> float | None:
-        """When time or a bot has something to do, by the servers' clock."""
+        """When time or a bot has something to do, or the table must be read again, by the servers' clock."""
+        if self._stale:
+            return self.clock.now() + AGAIN
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
         look = self.bots.next_look()
@@ -91,6 +93,7 @@ class LiveTable(TableLog):
         except Exception as error:
             mistaken = not isinstance(error, STORE_ERRORS)
             log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
+            self.alarm.cancel()  # a table that is read again rings sooner
             self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
 
     async def _pass_deadlines(self) -> None:
@@ -171,7 +174,9 @@ class LiveTable(TableLog):
                 receipt = None
                 raise
             finally:
-                if not self._stale and (stale or self.seq != before):
+                if self._stale:
+                    self._set_alarm()
+                elif stale or self.seq != before:
                     await self._send_updates(receipt)
 
     async def _make_ready(self) -> None:

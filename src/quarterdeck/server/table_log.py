@@ -129,6 +129,7 @@ class TableLog(ABC):
 
     async def _reload(self) -> None:
         """Read the whole table anew; nobody has seen more of it than there is."""
+        self.row.asked = None  # another process may have written it
         await self.load()
         self._forget_seen_events()
 

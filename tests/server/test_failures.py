@@ -15,14 +15,15 @@ from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 
 import tests.minis  # noqa: F401 - makes council and duel known
+from quarterdeck.kernel.record import Input
 from quarterdeck.server import live_table, rooms
 from quarterdeck.server.client_messages import Pace
 from quarterdeck.server.endpoints import Call, record, showing
-from quarterdeck.server.errors import STORE_ERRORS, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Store, Taken
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle
 from tests.server.harness import texts
@@ -239,6 +240,46 @@ async def test_windows_of_ended_sessions_are_closed_though_the_store_fails(
             await hub.sessions_changed(player.person)
         async with asyncio.timeout(5):
             await closed.wait()
+
+
+@in_a_loop
+async def test_an_input_for_a_table_that_was_removed_is_refused_and_its_people_are_told(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, player, watcher = await two_looking(hub, "mini-duel")
+        await hub.store.remove_table(table)  # in another process, which this one has not heard of yet
+        async with asyncio.timeout(10):
+            answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}')
+        assert (answer["type"], answer["name"]) == ("error", "not-found")
+        assert hub.live[table].alarm.task is None
+        await hub._sweep()
+        assert (table in hub.live, watcher.heard[-1]["name"]) == (False, "not-found")
+
+
+@in_a_loop
+async def test_a_removed_table_is_not_begun_again_when_it_is_read_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel")
+        live = await hub.table(table)
+        await live.act(0, "scan")
+        Failing(monkeypatch, "append")
+        await sends(hub, table, player, '{"type":"act","seat":1,"do":"scan"}')
+        await hub.store.remove_table(table)
+        with pytest.raises(NotFound):
+            await live.settled()
+        assert live.closed
+
+
+@in_a_loop
+async def test_the_store_says_the_same_of_a_taken_number_and_of_a_missing_table(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, _, _ = await two_looking(hub, "mini-duel")
+        await hub.store.append(table, 0, Input(0.0, 0, "scan"))
+        with pytest.raises(Taken):
+            await hub.store.append(table, 0, Input(0.0, 1, "scan"))
+        with pytest.raises(NotFound):
+            await hub.store.append("no such table", 0, Input(0.0, 0, "scan"), due=5.0)
 
 
 # Closing

@@ -17,7 +17,7 @@ from quarterdeck.kernel.words import Words
 from quarterdeck.server import client_messages, push_messages, updates, wire
 from quarterdeck.server.alarm import Alarm
 from quarterdeck.server.bot_crew import BotCrew, BotPace, BotSeats
-from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
+from quarterdeck.server.errors import STORE_ERRORS, Closing, NotFound, Refused
 from quarterdeck.server.folding import undo_input
 from quarterdeck.server.room import Connection, Receipt, Room
 from quarterdeck.server.service_clock import ServiceClock
@@ -48,7 +48,8 @@ class LiveTable(TableLog):
         self.deserted = _deserted(crew)
         """When the last person left, if everybody has."""
         self.used = time.monotonic()
-        self._closed = False
+        self.closed = False
+        """Whether this table was put away, or found to be removed."""
         self._lock = asyncio.Lock()
         self.alarm = Alarm(self._wake, clock)
 
@@ -76,7 +77,7 @@ class LiveTable(TableLog):
         return self.clock.now() if self._stale or (self.game.over and not self.finished) else self.due()
 
     def _set_alarm(self) -> None:
-        if not self._closed:
+        if not self.closed:
             self.alarm.set(self.due())
 
     async def _wake(self) -> None:
@@ -88,7 +89,7 @@ class LiveTable(TableLog):
                     await self._write(self._seat_people)
                 self.bots.begin()
                 self._set_alarm()
-        except Closing:
+        except (Closing, NotFound):
             return
         except Exception as error:
             mistaken = not isinstance(error, STORE_ERRORS)
@@ -170,8 +171,10 @@ class LiveTable(TableLog):
             try:
                 await self._make_ready()
                 yield
-            except BaseException:
+            except BaseException as error:
                 receipt = None
+                if isinstance(error, NotFound):  # the store has this table no more
+                    self._shut()
                 raise
             finally:
                 if self._stale:
@@ -180,7 +183,7 @@ class LiveTable(TableLog):
                     await self._send_updates(receipt)
 
     async def _make_ready(self) -> None:
-        if self._closed:
+        if self.closed:
             raise Closing
         if self._stale:
             await self._reload()
@@ -320,14 +323,18 @@ class LiveTable(TableLog):
     async def close(self) -> None:
         """Put the table away; everything is in the store."""
         async with self._lock:
-            self._closed = True
-            self.bots.end()
-            self.alarm.cancel()
+            self._shut()
             due = self._next_look()
             if self.row.due != due:
                 await self.store.note(self.id, due=due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
+
+    def _shut(self) -> None:
+        """Let nothing happen at this table any more."""
+        self.closed = True
+        self.bots.end()
+        self.alarm.cancel()
 
 
 IDLE_SECONDS = 60.0

@@ -1,6 +1,7 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.announcements import ChatChanged, InputWritten, MarkersChanged, TableChanged
 from quarterdeck.server.database import Database, to_json
+from quarterdeck.server.errors import NotFound, is_taken
 from quarterdeck.server.log_writer import Entry
 from quarterdeck.server.push_messages import MarkerPlace
 from quarterdeck.server.schema import (
@@ -335,22 +337,27 @@ class Store(Database):
     async def append(self, table: str, seq: int, given: Input, **changed: Any) -> None:
         """Write an input durably under its number, with what it changes of the table's row.
 
-        The number is the only lock between processes.
+        The number is the only lock between processes: one that another input has is `Taken`. For a table that was
+        removed it is `NotFound`.
         """
+        try:
+            written = await self._appended(table, seq, given, changed)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise (Taken() if is_taken(error) else NotFound("such table")) from None
+        if not written:
+            raise Taken
+
+    async def _appended(self, table: str, seq: int, given: Input, changed: dict[str, Any]) -> bool:
+        """Write an input; a file says False if its number was taken, otherwise the database raises what went wrong."""
         if self._file is not None:
             rolled = to_json(given.rolled)
             entry = Entry(table, seq, given.at, given.seat, given.do, rolled, given.binding, changed)
-            if not await self._file.log.append(entry):
-                raise Taken
-            return
+            return await self._file.log.append(entry)
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         noted = [update(tables).where(tables.c.id == table).values(**changed)] if changed else []
-        try:
-            await self.change(
-                insert(inputs).values(table=table, seq=seq, **row), *noted, announcement=InputWritten(table, seq)
-            )
-        except IntegrityError:
-            raise Taken from None
+        added = insert(inputs).values(table=table, seq=seq, **row)
+        await self.change(added, *noted, announcement=InputWritten(table, seq))
+        return True
 
     async def inputs_of(self, table: str, since: int = 0) -> list[Input]:
         rows = await self._all(

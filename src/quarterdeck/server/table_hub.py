@@ -339,6 +339,8 @@ class TableHub(Rooms):
                     log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
                     await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
+            if live.closed:  # found to be removed: whoever looks at it is told
+                await self.table_changed(table)
             async with self._opening:
                 if live.idle() and table in self.live:
                     del self.live[table]

@@ -12,7 +12,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.record import Input
-from quarterdeck.server.errors import STORE_ERRORS, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.folding import folded, kept_numbers, taken_back, takes_back_more
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
@@ -57,6 +57,8 @@ class TableLog(ABC):
     async def load(self) -> None:
         """Take in what is already on record, from this process or another."""
         given, kept = await self.store.inputs_of(self.id), await self.store.snapshot(self.id)
+        if len(given) < self.seq:  # a log only grows
+            raise NotFound("such table")
         try:
             await self._fold(given, kept)
         except (*STORE_ERRORS, MemoryError):

@@ -390,11 +390,10 @@ class Store(Database):
             insert(chat).values(table=table, person=person, text=words, at=time.time()), announcement=ChatChanged(table)
         )
 
-    async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
-        """The last lines after line `since`, in order."""
+    async def chat_of(self, table: str, last: int = 200) -> list[RowMapping]:
+        """The last lines, in order."""
         said = select(chat.c.id, chat.c.text, chat.c.at, chat.c.person, people.c.name)
-        wanted = said.join(people, people.c.id == chat.c.person)
-        wanted = wanted.where((chat.c.table == table) & (chat.c.id > since))
+        wanted = said.join(people, people.c.id == chat.c.person).where(chat.c.table == table)
         return list(reversed(await self._all(wanted.order_by(chat.c.id.desc()).limit(last))))
 
     async def place_marker(self, table: str, key: str, x: float, y: float, most: int) -> bool:

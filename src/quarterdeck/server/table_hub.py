@@ -119,16 +119,15 @@ class TableHub(Rooms):
             state = await self._first_state(connection, room)
             if state.table.state in NOT_PLAYED:
                 room.send(connection, wire.encode(state))
-                return
-        await (await self.table(table)).greet(connection, hello, state)
+            else:
+                await (await self.table(table)).greet(connection, hello, state)
 
     async def _first_state(self, connection: Connection, room: Room) -> push_messages.State:
         """What somebody who comes in is told of a table that waits; a game adds itself to it."""
         shown = await self._first_look(connection, room.table)
         connection.seats = _seats(shown)
         room.markers = await self.store.markers_of(room.table)
-        said = await self.store.chat_of(room.table)
-        room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
+        said = await self._pass_on_chat(room, shown.state, besides=connection)
         chat = await self._lines(room.table, said) if may_read(connection, shown.state) else []
         return push_messages.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
 

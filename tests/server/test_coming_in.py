@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from sqlalchemy import insert
 
 import tests.minis  # noqa: F401 - makes the duel known
 from quarterdeck.server.live_table import LiveTable
-from quarterdeck.server.request_bodies import NewTable
+from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.schema import chat
 from quarterdeck.server.table_hub import TableHub
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
@@ -77,3 +78,61 @@ async def test_a_line_that_is_stored_after_one_with_a_higher_number_is_passed_on
             await hub.store.change(insert(chat).values(**line))
             await hub._chat_changed(table)
         assert lines(player) == ["second", "first"]
+
+
+# Seats
+
+
+async def two_play(hub: TableHub) -> tuple[str, Listener, str]:
+    """A game of two people that has begun, but was not looked at yet; the first of them has a window."""
+    host, other = Listener(await guest(hub)), await guest(hub)
+    table = await hub.lobby.new_table(host.person, NewTable("mini-duel", 2))
+    await hub.lobby.sit(table, 1, Sit("me"), other)
+    await hub.lobby.start(table, host.person)
+    return table, host, other
+
+
+async def look_while(
+    hub: TableHub,
+    table: str,
+    host: Listener,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[], Coroutine[Any, Any, Any]],
+) -> None:
+    """Look at a table at which something changes while it is loaded."""
+    load, changing = LiveTable.load, list[asyncio.Task[Any]]()
+
+    async def slowly(live: LiveTable) -> None:
+        changing.append(asyncio.create_task(change()))
+        await asyncio.sleep(0.2)
+        await load(live)
+
+    monkeypatch.setattr(LiveTable, "load", slowly)
+    await host.look(hub, table)
+    await asyncio.gather(*changing)
+
+
+@in_a_loop
+async def test_whoever_has_a_table_loaded_learns_who_left_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, host, other = await two_play(hub)
+
+        async def leave() -> None:
+            await hub.store.go(table, other, time.time())
+            await hub.table_changed(table)
+
+        await look_while(hub, table, host, monkeypatch, leave)
+        assert [seat["away"] for seat in host.seated] == [False, True]
+
+
+@in_a_loop
+async def test_a_bot_that_stands_in_while_a_table_is_loaded_plays(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, host, other = await two_play(hub)
+        await look_while(hub, table, host, monkeypatch, lambda: hub.lobby.stand_in(table, 1, Sit("bot", "easy"), other))
+        assert hub.live[table].bots.levels == {1: "easy"}
+        assert host.seated[1]["level"] == "easy"

@@ -20,7 +20,7 @@ async def test_a_game_knows_which_seats_people_took_at_the_start(database: str) 
         game = (await hub.table(table)).game
         assert (game.state.humans, game.record.humans) == ((0, 2), (0, 2))
         [again] = await records.put_in(hub.store, [("again", game)], host, 1.0)
-        assert (await hub.table(again)).game.state.humans == (0, 2)
+        assert (await hub.table(again)).game.record.humans == (0, 2)
 
 
 @rule("G7-R44")

@@ -13,6 +13,7 @@ from quarterdeck.kernel.campaign import next_options
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import announcements, client_messages, pack_store, push_messages, responses, wire
 from quarterdeck.server.accounts import Accounts
+from quarterdeck.server.bot_crew import BotPace
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Limits, Lobby
@@ -151,13 +152,17 @@ class TableHub(Rooms):
             del self.live[table]
             await live.close()
         elif live is not None:
-            crew = (await self.store.chairs_of([table]))[table]
-            live.seat_crew(crew, row["bot_pace"])
-            await live.seat_people(await self._people(crew))
+            await self._seat_crew(live, row["bot_pace"])
         room = self.rooms.get(table)
         if room is not None:
             async with room.update_lock:
                 await self._show_table(room)
+
+    async def _seat_crew(self, live: LiveTable, pace: BotPace) -> None:
+        """Let a live table know who sits there now."""
+        crew = (await self.store.chairs_of([live.id]))[live.id]
+        live.seat_crew(crew, pace)
+        await live.seat_people(await self._people(crew))
 
     async def _show_table(self, room: Room) -> None:
         here = room.greeted()
@@ -291,6 +296,7 @@ class TableHub(Rooms):
         self.live[row["id"]] = live
         for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
             self._see_whether_gone(row["id"], person)
+        await self._seat_crew(live, row["bot_pace"])  # it may be another one than when the table was loaded
 
     async def _loaded(self, row: dict[str, Any], chairs: list[RowMapping]) -> LiveTable:
         room = self.room(row["id"])

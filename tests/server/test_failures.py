@@ -14,7 +14,6 @@ from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 
-import tests.minis  # noqa: F401 - makes council and duel known
 from quarterdeck.kernel.record import Input
 from quarterdeck.server import live_table, rooms
 from quarterdeck.server.client_messages import Pace
@@ -26,6 +25,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store, Taken
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle
+from tests.minis import council
 from tests.server.harness import texts
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
@@ -190,6 +190,45 @@ async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
         await again._sweep()
         row = await again.store.table(table)
         assert (row["state"], row["result"]["outcome"], row["due"]) == ("finished", "seat 0", None)
+
+
+async def is_finished(hub: TableHub, table: str) -> None:
+    """Until the store says that a game is over."""
+    async with asyncio.timeout(10):
+        while (await hub.store.table(table))["state"] != "finished":
+            await asyncio.sleep(0.02)
+
+
+@in_a_loop
+async def test_a_game_whose_end_could_not_be_noted_is_finished_while_people_look(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel", hull=1)
+        await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
+        failing = Failing(monkeypatch, "end_game", times=2)
+        assert (await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
+        await is_finished(hub, table)
+        assert (failing.left, hub.live[table].alarm.task) == (0, None)
+
+
+@in_a_loop
+async def test_a_game_that_an_undo_ends_is_finished(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(council.Ballot, "time_limit", more_time_after_a_vote)
+    monkeypatch.setattr(council.Ballot, "counted", lambda _ballot, table, *_votes: setattr(table, "decided", "heart"))
+    async with hub_on(database) as hub:
+        table, _, _ = await two_looking(hub, "mini-council", seconds=60)
+        live = await hub.table(table)
+        await live.act(0, "vote heart")
+        hub.clock.catch_up(hub.clock.now() + 61)
+        await live.undo(0)
+        assert live.game.over
+        assert (await hub.store.table(table))["state"] == "finished"
+
+
+def more_time_after_a_vote(_ballot: council.Ballot, table: council.Council) -> float:
+    return 600.0 if any(voter.ballot for voter in table.voters) else 60.0
 
 
 @pytest.mark.parametrize("gone", [RuntimeError, OSError, WebSocketDisconnect])

@@ -60,8 +60,8 @@ class LiveTable(TableLog):
         return max(self.game.state.now, round((self.clock.now() - self.epoch) * self.speed, 3))
 
     def due(self) -> float | None:
-        """When time or a bot has something to do, or the table must be read again, by the servers' clock."""
-        if self._stale:
+        """When time or a bot has something to do, or something has to be made up for, by the servers' clock."""
+        if self._is_behind():
             return self.clock.now() + AGAIN
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
@@ -74,7 +74,11 @@ class LiveTable(TableLog):
 
     def _next_look(self) -> float | None:
         """When the store should remind whoever looks after it of this table."""
-        return self.clock.now() if self._stale or (self.game.over and not self.finished) else self.due()
+        return self.clock.now() if self._is_behind() else self.due()
+
+    def _is_behind(self) -> bool:
+        """Whether the table must be read again from the store, or its end be noted there."""
+        return self._stale or (self.game.over and not self.finished)
 
     def _set_alarm(self) -> None:
         if not self.closed:
@@ -87,6 +91,8 @@ class LiveTable(TableLog):
                 await self._pass_deadlines()
                 if self._people_changed(self.game):
                     await self._write(self._seat_people)
+                if self.game.over:
+                    await self._finish()
                 self.bots.begin()
                 self._set_alarm()
         except (Closing, NotFound):
@@ -231,6 +237,8 @@ class LiveTable(TableLog):
             return False
         await self._afterwards(self._note_row())  # what was appended said whom the table waited for before
         await self._afterwards(self._renew_snapshot())
+        if self.game.over:
+            await self._afterwards(self._finish())
         return True
 
     async def explain(self, seat: int, text: str) -> tuple[Reason | None, list[Reason]]:

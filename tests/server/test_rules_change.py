@@ -130,6 +130,24 @@ async def test_a_log_goes_on_as_far_as_it_fits(
 
 
 @in_a_loop
+async def test_a_log_fits_though_the_state_was_kept_after_its_last_input(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture
+) -> None:
+    hub = await opened(database)
+    table = await begun(hub, "0 scan")
+    hub.clock.catch_up(hub.clock.now() + 60)
+    with pytest.raises(Illegal):
+        await choose(hub, table, "0 scan")  # it is not this seat's turn, but time has passed
+    await hub.close()
+    change("OTHER")
+    async with hub_on(database) as again:
+        live = await again.table(table)
+        assert live.game.state.now > 60 > (await again.store.inputs_of(table))[-1].at
+    assert "rules changed" in caplog.messages
+    assert "log does not fit" not in caplog.messages
+
+
+@in_a_loop
 async def test_without_a_kept_state_the_game_is_refused_by_name_and_the_others_go_on(
     database: str, change: Change
 ) -> None:

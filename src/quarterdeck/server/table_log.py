@@ -96,7 +96,7 @@ class TableLog(ABC):
         try:
             for later in folded(given[kept["seq"] :]):
                 self.game.repeat(later)
-            self.game.clock(given[-1].at)
+            self.game.clock(max(given[-1].at, self.game.state.now))  # a state may be kept after its last input
         except Exception as misfit:
             log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__}, exc_info=misfit)
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]

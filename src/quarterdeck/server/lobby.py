@@ -224,7 +224,7 @@ class Lobby:
         await self._changed(table)
 
     async def give_up(self, person: str) -> None:
-        """Take somebody who has deleted their account from all tables; games that only they played are removed."""
+        """Take somebody who deletes their account from all tables; games that only they played are removed."""
         rows = await self.store.tables_of(person, limit=MOST_TABLES)
         chairs = await self.store.chairs_of([row["id"] for row in rows])
         for row in rows:

@@ -118,12 +118,15 @@ class Store(Database):
         rows = await self._all(select(people.c.id).where(people.c.login.is_(None), *unknown).limit(BATCH))
         await self.change(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
 
-    async def forget_person(self, person: str, name: str) -> None:
-        """Take login, password, sessions and everything said from a person; played games keep a seat with this name."""
-        removed = [delete(part).where(part.c.person == person) for part in (sessions, chat, shares)]
+    async def rename_everywhere(self, person: str, name: str) -> None:
+        """Give a person another name, in seats that they have named too."""
         unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
-        gone = update(people).where(people.c.id == person).values(name=name, login=None, password=None)
-        await self.change(*removed, unnamed, gone)
+        await self.change(unnamed, update(people).where(people.c.id == person).values(name=name))
+
+    async def forget_person(self, person: str) -> None:
+        """Take login, password, sessions and everything said from a person; played games keep their seats."""
+        removed = [delete(part).where(part.c.person == person) for part in (sessions, chat, shares)]
+        await self.change(*removed, update(people).where(people.c.id == person).values(login=None, password=None))
 
     async def join(self, guest: str, person: str) -> None:
         """Everything a guest has becomes a person's; the guest is no more."""

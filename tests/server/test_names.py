@@ -5,6 +5,7 @@ import time
 import pytest
 
 import tests.minis  # noqa: F401 - makes the duel known
+from quarterdeck.server import content
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.names import clean, clean_person, marked
 from quarterdeck.server.passwords import check_password
@@ -121,3 +122,13 @@ def test_passwords_that_everybody_tries_are_refused(password: str) -> None:
 @pytest.mark.parametrize("password", ["correct horse", "difference engine", "nanoseconds", "пароль-от-корабля"])
 def test_other_passwords_are_not(password: str) -> None:
     check_password(password, "ada")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "message"),
+    [("en", "ludo", "there is no game called 'ludo'"), ("tlh", "mini-duel", "there is no language 'tlh'")],
+)
+def test_whoever_asks_for_texts_is_told_which_name_is_unknown(language: str, game: str, message: str) -> None:
+    with pytest.raises(Refused) as refused:
+        content.rules(language, game)
+    assert (refused.value.name, str(refused.value)) == ("not-found", message)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.content.conditions import Condition
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
 from quarterdeck.games.gen7.state import Gen7, Rule
 
@@ -78,37 +79,27 @@ def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
 
 def without_conditions(table: Gen7) -> tuple[Rule, ...]:
     """The rules that work, in this round or in others, as players may read them (G7-R49)."""
-    if not _are_conditional(table.rules) and not table.spent:
-        return table.rules
-    found = []
-    for rule in table.rules:
-        modifier = parse_modifier(rule.text)
-        if _may_work(table, rule, modifier):
-            plain = rule if modifier.condition is None else replace(rule, text=_plain_text(rule.text))
-            found.append(plain)
-    return tuple(found)
+    readable = _readable(table.rules, table.spent)
+    return tuple([plain for plain, condition in readable if condition is None or _holds_for_any(table, condition)])
 
 
 @lru_cache(KEPT)
-def _are_conditional(rules: tuple[Rule, ...]) -> bool:
-    """Whether any of the rules has a condition."""
-    return any(parse_modifier(rule.text).condition is not None for rule in rules)
+def _readable(rules: tuple[Rule, ...], spent: tuple[str, ...]) -> tuple[tuple[Rule, Condition | None], ...]:
+    """The rules that are not spent, without their conditions, and these beside them."""
+    found: list[tuple[Rule, Condition | None]] = []
+    for rule in rules:
+        modifier = parse_modifier(rule.text)
+        if not (modifier.once and spent_key(rule) in spent):
+            condition = modifier.condition
+            plain = rule if condition is None else replace(rule, text=replace(modifier, condition=None).write())
+            found.append((plain, condition))
+    return tuple(found)
 
 
-def _may_work(table: Gen7, rule: Rule, modifier: Modifier) -> bool:
-    """Whether a rule is not spent and its condition holds for somebody."""
-    if modifier.once and spent_key(rule) in table.spent:
-        return False
-    if modifier.condition is None:
-        return True
+def _holds_for_any(table: Gen7, condition: Condition) -> bool:
     from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
 
-    return any(is_true(table, modifier.condition, player.seat) for player in table.players)
-
-
-@cache
-def _plain_text(text: str) -> str:
-    return replace(parse_modifier(text), condition=None).write()
+    return any(is_true(table, condition, player.seat) for player in table.players)
 
 
 def spent_key(rule: Rule) -> str:

@@ -71,7 +71,7 @@ class Bridge(Wishes):
         if have < self.needs[type_]:
             return NEEDED
         value = SPARE if have < SMALL else PLENTY if have < LARGE else 0.05
-        return self.more_tokens + (value if self.left else 0.6 * value)
+        return self.own.tokens + (value if self.left else 0.6 * value)
 
     def tokens(self, type_: str, number: int) -> float:
         """The worth of gaining a number of tokens."""
@@ -162,7 +162,7 @@ class Bridge(Wishes):
             asleep = sum(die["at"] == "supply" and die["kind"] != ROBOT for die in self.me["dice"])
             if not asleep:
                 return 0.0
-            wished = self.wished("awaken_done") + self.more_colonists
+            wished = self.wished("awaken_done") + self.own.colonists
             return wished + (DIE * self.left + DIE if self.me["asleep"] else 0.5 * DIE * max(0, self.left - 1))
         if room == "production_center":
             laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))

@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from quarterdeck.games.gen7.bots.wishes import View, Wishes
 from quarterdeck.games.gen7.content.cards import WorkTask
 from quarterdeck.games.gen7.content.modifiers import NoVault, parse_modifier
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules.places import dots_at, room_at
 from quarterdeck.games.gen7.state import CAPACITY, CRITICAL, OFFICER, QUARTERS, RESOURCES, ROBOT
 
@@ -25,6 +26,18 @@ SMALL, LARGE = 5, 10
 @cache
 def is_without_vault(text: str) -> bool:
     return isinstance(parse_modifier(text), NoVault)
+
+
+@cache
+def lab_at(pack_name: str, at: str, result: int) -> tuple[str, int, float]:
+    """What a die gains on a spot: the type and number of tokens, and the worth of those for other dice in the room.
+
+    There is no type where the spot belongs to no lab of the ship.
+    """
+    row = pack(pack_name).rooms.get(room_at(at))
+    if row is None or not row.type:
+        return "", 0, 0.0
+    return row.type, row.yields[dots_at(at)].amount(result), 0.4 * bool(row.others)
 
 
 class Bridge(Wishes):
@@ -113,7 +126,10 @@ class Bridge(Wishes):
         alike = self._rooms.get((room, kind))
         if alike is None:
             alike = self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
-        return alike + self.room(room, at, kind, result)
+        type_, tokens, more = lab_at(self.view["pack"], at, result)
+        if type_:
+            return alike + (self.lab(type_, tokens) + more)
+        return alike + self.room(room, kind, result)
 
     def placing(self, room: str, kind: str) -> float:
         """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
@@ -129,19 +145,17 @@ class Bridge(Wishes):
             return 0.0
         return self.meeting() if room == "hq" else self.best_task(room) + self.center(room)
 
-    def room(self, room: str, at: str, kind: str, result: int) -> float:
-        """What a room is worth to this die in particular."""
+    def room(self, room: str, kind: str, result: int) -> float:
+        """What a room that is no lab of the ship is worth to this die in particular."""
         if room in self.pack.sectors:
             return self.small_lab(room, result)
-        row = self.pack.rooms[room]
-        if row.type:
-            return self.lab(row.type, row.yields[dots_at(at)].amount(result)) + 0.4 * bool(row.others)
         return 2.6 if room == "assembly" and kind != ROBOT else 0.0
 
     def lab(self, type_: str, amount: int) -> float:
-        if (type_, amount) not in self._labs:
-            self._labs[type_, amount] = self.lab_yield(type_, amount)
-        return self._labs[type_, amount]
+        value = self._labs.get((type_, amount))
+        if value is None:
+            value = self._labs[type_, amount] = self.lab_yield(type_, amount)
+        return value
 
     def lab_yield(self, type_: str, amount: int) -> float:
         value = self.tokens(type_, amount)

@@ -25,5 +25,5 @@ class ValuesByVerb:
 
     def values(self, options: Iterable[Option]) -> list[float]:
         """The same for many options."""
-        found = ((option, self.weighing.get(option.verb)) for option in options)
-        return [weigh(self, option) if weigh is not None else 0.0 for option, weigh in found]
+        weighing = self.weighing
+        return [weigh(self, option) if (weigh := weighing.get(option.verb)) else 0.0 for option in options]

@@ -55,8 +55,9 @@ def die_of(name: str) -> tuple[str, int]:
 
 
 @cache
-def flexible(kind: str, result: int) -> float:
+def flexible(name: str) -> float:
     """The worth of a die elsewhere."""
+    kind, result = die_of(name)
     return KEPT_BACK.get(kind, 0.0) + 0.02 * result
 
 
@@ -67,7 +68,7 @@ class Choices(Teamwork):
 
     def do_place(self, option: Any) -> float:
         kind, result = die_of(option.die)
-        return self.spot(option.at, kind, option.result or result) - flexible(kind, result)
+        return self.spot(option.at, kind, option.result or result) - flexible(option.die)
 
     def do_propose(self, option: Any) -> float:
         return NO

@@ -41,8 +41,12 @@ class Giving(Struct, frozen=True):
 
     def hands(self) -> list[Hand]:
         """Lower results come first."""
-        hands = [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in self.dice]
-        return sorted(hands, key=lambda hand: hand.result)
+        return [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in _rising(self.dice)]
+
+
+@lru_cache(KEPT)
+def _rising(dice: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(dice, key=lambda die: die[1]))
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -84,6 +88,7 @@ class _Filling:
         self._most = {one.seat: one.most for one in giving}
         self._changes = {one.seat: one.changes for one in giving}
         self._dice = {one.seat: one.hands() for one in giving}
+        """The dice that were not laid."""
         self._steps = 0
 
     def pieces(self, spots: Spots) -> list[Piece] | None:
@@ -99,17 +104,17 @@ class _Filling:
             numbers = tuple(number for number in spots if number is not None)
             return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
         for piece, then in self._ways(spots, laid, given, left):
-            seat = piece.hand.seat
-            given[seat] += 1
+            seat, hands = piece.hand.seat, self._dice[piece.hand.seat]
+            given[seat], self._dice[seat] = given[seat] + 1, [hand for hand in hands if hand is not piece.hand]
             found = self._fill(then, [*laid, piece], given, left - piece.is_changed)
-            given[seat] -= 1
+            given[seat], self._dice[seat] = given[seat] - 1, hands
             if found is not None:
                 return found
         return None
 
     def _ways(self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
         """What may fill the first empty spot: dice of players who give least first, then dice with changed results."""
-        spot, following, free = spots.index(None), self._following(spots), self._free(laid, given)
+        spot, following, free = spots.index(None), self._following(spots), self._free(given)
         for hand in dict.fromkeys(free):
             for places, numbers in _as_it_is(hand, spots, spot):
                 self._steps += 1
@@ -120,11 +125,10 @@ class _Filling:
         if left:
             yield from self._changed(free, laid, spot, following)
 
-    def _free(self, laid: list[Piece], given: dict[int, int]) -> list[Hand]:
+    def _free(self, given: dict[int, int]) -> list[Hand]:
         """The dice that could still be laid."""
-        used, most = [id(piece.hand) for piece in laid], self._most
-        seats = [seat for seat in sorted(given, key=given.__getitem__) if given[seat] < most[seat]]
-        return [hand for seat in seats for hand in self._dice[seat] if id(hand) not in used]
+        seats = [seat for seat in sorted(given, key=given.__getitem__) if given[seat] < self._most[seat]]
+        return [hand for seat in seats for hand in self._dice[seat]]
 
     def _changed(self, free: list[Hand], laid: list[Piece], spot: int, following: "_Following") -> Iterator[Way]:
         """Dice on a spot with all results that they could be changed to."""

@@ -1,6 +1,6 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -70,11 +70,15 @@ def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]
 
 def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
     """Whether its condition holds (G7-D58.6)."""
-    if modifier.condition is None:
-        return True
-    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
+    return modifier.condition is None or _test()(table, modifier.condition, seat)
 
-    return is_true(table, modifier.condition, seat)
+
+@cache
+def _test() -> Callable[[Gen7, Condition, int | None], bool]:
+    """What tests conditions; it asks for places, and they for rules."""
+    from quarterdeck.games.gen7.rules.conditions import is_true
+
+    return is_true
 
 
 def without_conditions(table: Gen7) -> tuple[Rule, ...]:
@@ -97,9 +101,11 @@ def _readable(rules: tuple[Rule, ...], spent: tuple[str, ...]) -> tuple[tuple[Ru
 
 
 def _holds_for_any(table: Gen7, condition: Condition) -> bool:
-    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
-
-    return any(is_true(table, condition, player.seat) for player in table.players)
+    holds = _test()
+    for seat in range(table.seat_count):  # noqa: SIM110  in every view; a generator is slower
+        if holds(table, condition, seat):
+            return True
+    return False
 
 
 def spent_key(rule: Rule) -> str:

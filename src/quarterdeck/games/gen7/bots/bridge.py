@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import cache, cached_property
 
+from msgspec import Struct
+
 from quarterdeck.games.gen7.bots.wishes import View, Wishes
 from quarterdeck.games.gen7.content.cards import WorkTask
 from quarterdeck.games.gen7.content.modifiers import NoVault, parse_modifier
@@ -28,16 +30,27 @@ def is_without_vault(text: str) -> bool:
     return isinstance(parse_modifier(text), NoVault)
 
 
-@cache
-def lab_at(pack_name: str, at: str, result: int) -> tuple[str, int, float]:
-    """What a die gains on a spot: the type and number of tokens, and the worth of those for other dice in the room.
+class Placed(Struct, frozen=True, gc=False, cache_hash=True):
+    """What matters about a die on a spot: where this is the same, its worth is, too."""
 
-    There is no type where the spot belongs to no lab of the ship.
-    """
-    row = pack(pack_name).rooms.get(room_at(at))
-    if row is None or not row.type:
-        return "", 0, 0.0
-    return row.type, row.yields[dots_at(at)].amount(result), 0.4 * bool(row.others)
+    room: str
+    kind: str
+    type: str = ""
+    """What a lab or small lab yields; nothing elsewhere."""
+    tokens: int = 0
+    others: bool = False
+    """Whether other dice in the lab yield something as well."""
+
+
+@cache
+def placed(pack_name: str, at: str, kind: str, result: int) -> Placed:
+    content, name = pack(pack_name), room_at(at)
+    room, sector = content.rooms.get(name), content.sectors.get(name)
+    if sector is not None and sector.type:
+        return Placed(name, kind, sector.type, sector.yields.amount(result))
+    if room is not None and room.type:
+        return Placed(name, kind, room.type, room.yields[dots_at(at)].amount(result), bool(room.others))
+    return Placed(name, kind)
 
 
 class Bridge(Wishes):
@@ -45,6 +58,7 @@ class Bridge(Wishes):
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)
+        self._worths: dict[Placed, float] = {}
         self._rooms: dict[tuple[str, str], float] = {}
         self._labs: dict[tuple[str, int], float] = {}
         self._uses: dict[tuple[str, int], float] = {}
@@ -122,14 +136,18 @@ class Bridge(Wishes):
 
     def spot(self, at: str, kind: str, result: int) -> float:
         """The worth of a die on a single spot."""
-        room = room_at(at)
+        die = placed(self.view["pack"], at, kind, result)
+        worth = self._worths.get(die)
+        if worth is None:
+            worth = self._worths[die] = self.for_any(die.room, kind) + self.room(die)
+        return worth
+
+    def for_any(self, room: str, kind: str) -> float:
+        """What a room is worth to any die of a kind."""
         alike = self._rooms.get((room, kind))
         if alike is None:
             alike = self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
-        type_, tokens, more = lab_at(self.view["pack"], at, result)
-        if type_:
-            return alike + (self.lab(type_, tokens) + more)
-        return alike + self.room(room, kind, result)
+        return alike
 
     def placing(self, room: str, kind: str) -> float:
         """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
@@ -145,11 +163,13 @@ class Bridge(Wishes):
             return 0.0
         return self.meeting() if room == "hq" else self.best_task(room) + self.center(room)
 
-    def room(self, room: str, kind: str, result: int) -> float:
-        """What a room that is no lab of the ship is worth to this die in particular."""
-        if room in self.pack.sectors:
-            return self.small_lab(room, result)
-        return 2.6 if room == "assembly" and kind != ROBOT else 0.0
+    def room(self, die: Placed) -> float:
+        """What a room is worth to this die in particular."""
+        if die.room in self.pack.sectors:
+            return self.small_lab(die)
+        if die.type:
+            return self.lab(die.type, die.tokens) + 0.4 * die.others
+        return 2.6 if die.room == "assembly" and die.kind != ROBOT else 0.0
 
     def lab(self, type_: str, amount: int) -> float:
         value = self._labs.get((type_, amount))
@@ -164,11 +184,10 @@ class Bridge(Wishes):
             value += self.wished("replenished", type=type_) + (0.5 if have - 3 >= self.needs[type_] else 0.0)
         return value
 
-    def small_lab(self, sector: str, result: int) -> float:
-        row = self.pack.sectors[sector]
-        if not row.type:
-            return 1.5 + self.wished("robot_reprogrammed") if self.me["sector"] == sector else 0.0
-        return self.tokens(row.type, row.yields.amount(result)) + 0.3
+    def small_lab(self, die: Placed) -> float:
+        if die.type:
+            return self.tokens(die.type, die.tokens) + 0.3
+        return 1.5 + self.wished("robot_reprogrammed") if self.me["sector"] == die.room else 0.0
 
     def center(self, room: str) -> float:
         """The first action of a center."""

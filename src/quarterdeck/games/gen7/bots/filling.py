@@ -28,7 +28,7 @@ class Hand(Struct, frozen=True, gc=False, cache_hash=True):
     result: int
 
 
-class Giving(Struct, frozen=True):
+class Giving(Struct, frozen=True, gc=False):
     """What a player could give to a group."""
 
     seat: int

@@ -38,7 +38,7 @@ CHANGE = 0.9
 CAREERIST = "careerist"
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """Dice for a group."""
 
     group: str

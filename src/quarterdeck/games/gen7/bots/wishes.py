@@ -28,7 +28,7 @@ KEPT = 10_000
 """For how many pairs of plans a player's goals are cached."""
 
 
-class Wish(Struct, frozen=True):
+class Wish(Struct, frozen=True, gc=False):
     """An event that somebody wants to happen."""
 
     event: Event
@@ -55,7 +55,7 @@ def terms(condition: Condition) -> tuple[Condition, ...]:
     return condition.parts if isinstance(condition, And) else (condition,)
 
 
-class OwnGoals(Struct, frozen=True):
+class OwnGoals(Struct, frozen=True, gc=False):
     """What a player's goals ask for, and what each step towards them is worth."""
 
     counts: tuple[tuple[CountIs, float], ...] = ()

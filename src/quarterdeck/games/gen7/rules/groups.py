@@ -20,7 +20,7 @@ KEPT = 10_000
 NO_TOKENS = (0, 0, 0)
 
 
-class Group(Struct, frozen=True, cache_hash=True):
+class Group(Struct, frozen=True, gc=False, cache_hash=True):
     """The present requirements of a group."""
 
     spots: int

@@ -218,7 +218,7 @@ _ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)
-def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
+def _placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
     """Every die of Crew Quarters on every spot that takes it; with changed results last."""
     player, taken = table.players[seat], dice.occupied(table)
     spots, hands = free_spots(table, player, taken), dice.by_name(player)
@@ -234,7 +234,7 @@ def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
         for number in hands.values():
             for at in changing:
                 found += _changed(table, player, player.dice[number], at, taken)
-    return found
+    return tuple(found)
 
 
 def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> list[Place]:

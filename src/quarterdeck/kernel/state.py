@@ -281,7 +281,9 @@ class State(Struct, kw_only=True):
         seen["coached"] = None if self.coach is None else self.coach.seen
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
-        return seen | _plain_fields(self.derived_fields()) if shared else seen
+        if shared:
+            seen.update(_plain_fields(self.derived_fields()))
+        return seen
 
     def derived_fields(self) -> Struct | None:
         """Fields of every view that follow from the table by the rules, so that boards and bots need not compute them.

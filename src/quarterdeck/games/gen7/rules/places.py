@@ -87,7 +87,8 @@ def _rooms_beside(pack_name: str, name: str) -> frozenset[str]:
 
 def group_rooms(table: Gen7) -> list[Room]:
     """Rooms with groups of shared spots that have joined the ship and are open (G7-D58.3)."""
-    return [table.pack.rooms[name] for name in new_rooms(table) if not room_is_closed(table, name)]
+    rooms, closed = table.pack.rooms, closed_rooms(table)
+    return [rooms[name] for name in new_rooms(table) if name not in closed]
 
 
 def new_rooms(table: Gen7) -> list[str]:

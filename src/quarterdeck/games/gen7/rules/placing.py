@@ -24,7 +24,7 @@ from quarterdeck.games.gen7.rules.places import (
     spot,
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
-from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range
+from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range, placing_skill
 from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
@@ -218,7 +218,7 @@ _ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)
-def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
+def _placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
     """Every die of Crew Quarters on every spot that takes it; with changed results last."""
     player, taken = table.players[seat], dice.occupied(table)
     spots, hands = free_spots(table, player, taken), dice.by_name(player)
@@ -230,10 +230,11 @@ def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
         refused = [at for at in unsure if why_not_die(table, die, at, die.result, taken)]
         found += [places[at] for at in spots if at not in refused] if refused else map(places.__getitem__, spots)
     if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
+        changing = [at for at in spots if placing_skill(player, department_at(table, at))]
         for number in hands.values():
-            for at in spots:
+            for at in changing:
                 found += _changed(table, player, player.dice[number], at, taken)
-    return found
+    return tuple(found)
 
 
 def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> list[Place]:

@@ -31,10 +31,16 @@ HANDED_OUT, RECEIVERS = 6, 3
 SAVED_BY_SAVIOUR = 6
 
 
+def placing_skill(player: Player, department: str) -> str | None:
+    """The skill of a player that can change a die placed in a department (G7-D9.2)."""
+    skill = DEPARTMENT_SKILL.get(department)
+    return skill if skill in player.skills else None
+
+
 def placing_range(table: Gen7, player: Player, die: Die, department: str) -> Sequence[int]:
     """The results that a department skill can give a die that is being placed, within its sides (G7-D9.2)."""
-    skill = DEPARTMENT_SKILL.get(department)
-    return changed_by(skill, die.kind, die.result) if skill is not None and skill in player.skills else ()
+    skill = placing_skill(player, department)
+    return changed_by(skill, die.kind, die.result) if skill is not None else ()
 
 
 def changed_by(skill: str, kind: Kind, result: int) -> range:

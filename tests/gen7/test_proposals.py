@@ -228,3 +228,22 @@ def test_files_sealed_in_an_offer_that_was_not_taken_go_back_to_their_owner() ->
     act(table, 0, "lay-die colonist-2 2", "commit")
     assert table.players[1].files == ("FI-10",)
     assert table.file_pile == ()
+
+
+@rule("G7-D11", "G7-4.15")
+def test_a_task_that_is_being_filled_cannot_be_swapped_away() -> None:
+    table = stuck_relay()
+    table.players[0].files, table.players[0].dice = ("FI-16",), dice("officer-6", "colonist-2")
+    act(table, 0, "propose KT-07", "play-openly FI-16")
+    assert offered(table, 0, "swap-task") == ["swap-task KT-02"]
+    act(table, 0, "swap-task KT-02", "lay-die officer-6 1", "lay-die colonist-2 2", "commit")
+    assert [task.card for task in table.row if task.finished] == ["KT-07"]
+
+
+@rule("G7-D11")
+def test_a_task_that_has_left_the_row_cannot_be_filled() -> None:
+    table = stuck_relay()
+    table.players[0].dice = dice("officer-6", "colonist-2")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-2 2")
+    row(table, "KT-02")
+    assert refusal(table, 0, "commit") == "group-filled G7-D11"

@@ -247,3 +247,14 @@ def test_a_task_that_has_left_the_row_cannot_be_filled() -> None:
     act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-2 2")
     row(table, "KT-02")
     assert refusal(table, 0, "commit") == "group-filled G7-D11"
+
+
+@rule("G7-43.28")
+@pytest.mark.parametrize(("group", "answer"), [("KT-07", ""), ("sixth_a:shared_a", "not-this-skill G7-43.28")])
+def test_saviour_lowers_the_cost_of_tasks_and_not_of_rooms(group: str, answer: str) -> None:
+    table = stuck_relay()
+    add_rules(table, ("new_room sixth_a",), "A1", "episode")
+    table.players[0].skills, table.players[0].uses = ("saviour",), {"saviour": 1}
+    act(table, 0, f"propose {group}")
+    assert refusal(table, 0, "lend-skill saviour") == answer
+    assert (offered(table, 0, "lend-skill") == ["lend-skill saviour"]) == (not answer)

@@ -101,6 +101,8 @@ class LendSkill(Option, frozen=True):
         player, offer = table.players[seat], offer_of(table, seat)
         if self.skill not in _LENT or self.skill in offer.skills or not player.uses.get(self.skill):
             return Reason("no-uses-left", "G7-D30", {"skill": self.skill})
+        if self.skill == SAVIOUR and proposal_of(table).group not in table.pack.key_tasks:
+            return Reason("not-this-skill", "G7-43.28", {"skill": self.skill})
         officer = any(player.dice[lay.die].kind == OFFICER for lay in offer.lays)
         return Reason("no-officer-here", "G7-43.26", {}) if self.skill == CURATOR and not officer else None
 

@@ -128,3 +128,24 @@ def test_at_a_second_meeting_nobody_brings_a_second_die() -> None:
     act(table, 0, "place colonist-5 hq:0")
     assert table.agenda[-1].name == "meeting"  # the others are present already
     assert len(told(table, "meeting-held")[-1]["players"]) == 3
+
+
+@rule("G7-38.7", "G7-C15")
+def test_at_a_second_meeting_who_came_to_the_first_ranks_before_an_equal_die_on_the_chief_spot() -> None:
+    table = ship(3)
+    for player in table.players:
+        player.dice = dice("colonist-4", "colonist-5", "robot-1 supply")
+    table.players[0].files, table.work_deck = ("FI-08",), CARDS
+    turn_of(table, 0)
+    act(table, 0, "place colonist-5 hq:0")
+    act(table, 1, "join colonist-5")
+    act(table, 2, "stay-away")
+    while table.agenda[-1].name == "meeting":
+        (seat,) = table.seats()
+        table.act(seat, table.options(seat)[0])
+    assert told(table, "meeting-held")[-1]["players"] == [0, 1]
+    act(table, 0, "play-file FI-08", "take-back colonist-5 hq:0", "end-turn")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-5 hq:0")
+    act(table, 2, "stay-away")
+    assert told(table, "meeting-held")[-1]["players"] == [1, 0]

@@ -20,6 +20,7 @@ WORK = "work"
 def open_meeting(table: Gen7, seat: int, die: Die) -> None:
     """The active player receives the badge; each other player may join at once, clockwise (G7-38.3, G7-38.4)."""
     table.chief = seat
+    _note_arrival(table, seat)
     table.emit("meeting-opened", "G7-38.3", seat=seat)
     table.then(*[Joining(other) for other in table.clockwise(seat)[1:]], HoldMeeting(seat))
 
@@ -69,6 +70,7 @@ class Join(Option, frozen=True):
         shown = self.result or die.result
         dice.change(player, number, shown, at)
         player.passed = False
+        _note_arrival(table, seat)
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:
             note_officer(table, PlacedOfficer(seat, HQ, WORK, dots_at(at), shown))  # G7-4.19
@@ -121,18 +123,24 @@ class Joining(Asked, frozen=True):
         return bool(can_join) or TakeAlone().reason(table, player.seat, self) is None
 
 
+def _note_arrival(table: Gen7, seat: int) -> None:
+    """Who leaves HQ and comes back comes last."""
+    table.arrivals = (*(other for other in table.arrivals if other != seat), seat)
+
+
 # The meeting
 
 
 def attendance(table: Gen7) -> list[int]:
     """The players present: highest result first, a tie goes to the earlier place (G7-38.7)."""
+    came = {seat: place for place, seat in enumerate(table.arrivals, 1)}
     present = [
-        (-die.result, dots_at(die.at), player.seat)
+        (-die.result, came.get(player.seat, 0), dots_at(die.at), player.seat)
         for player in table.players
         for die in player.dice
         if room_at(die.at) == HQ
     ]
-    return [seat for _, _, seat in sorted(present)]
+    return [seat for *_, seat in sorted(present)]
 
 
 def passing_order(first: int, present: list[int], seats: int) -> tuple[int, ...]:

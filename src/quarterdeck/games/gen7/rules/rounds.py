@@ -40,7 +40,7 @@ class RoundBegins(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         table.round, table.finished, table.turn = self.number, 0, Turn()
-        table.order = table.clockwise(table.chief)  # G7-12.4
+        table.order, table.arrivals = table.clockwise(table.chief), ()  # G7-12.4
         for player in table.players:
             player.passed = player.passes = False
         end_window(table, "round")

@@ -87,8 +87,17 @@ class StartTurns(Step, frozen=True):
         from quarterdeck.games.gen7.rules.turn import NextTurn
 
         table.phase = "turns"
-        table.then(NextTurn(table.order[0]))
+        table.then(MetBeforeTurns(), NextTurn(table.order[0]))
         happened(table, Happening("round_started"))
+
+
+class MetBeforeTurns(Step, frozen=True):
+    """Plans that the start of the round has met are shown before the first turn (G7-D33)."""
+
+    clause = "G7-D33"
+
+    def run(self, table: Gen7) -> None:
+        show_plans(table)
 
 
 # Phase 4

@@ -258,3 +258,27 @@ def test_saviour_lowers_the_cost_of_tasks_and_not_of_rooms(group: str, answer: s
     act(table, 0, f"propose {group}")
     assert refusal(table, 0, "lend-skill saviour") == answer
     assert (offered(table, 0, "lend-skill") == ["lend-skill saviour"]) == (not answer)
+
+
+@rule("G7-D74", "G7-4.16")
+def test_a_helper_uses_a_kept_card_openly_before_laying_dice() -> None:
+    table = stuck_relay(helper="colonist-6")
+    table.players[1].kept = ("C-009", "C-024")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    assert [card for card in table.players[1].kept if f"use-kept {card}" in offered(table, 1)] == ["C-009", "C-024"]
+    act(table, 1, "use-kept C-009", "turn-die colonist-6 2", "lay-die colonist-2 2", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert table.players[1].kept == ("C-024",)
+
+
+@rule("G7-D74")
+def test_dice_on_shared_spots_are_not_changed_by_a_kept_card() -> None:
+    table = stuck_relay()
+    table.players[0].kept = ("C-009", "C-211")
+    act(table, 0, "propose KT-07")
+    assert {"use-kept C-009", "lend-kept C-211"} <= {*offered(table, 0)}
+    assert "use-kept C-211" not in offered(table, 0)
+    act(table, 0, "lay-die officer-6 1")
+    assert offered(table, 0, "use-kept") == []
+    assert offered(table, 0, "lend-kept") == ["lend-kept C-211"]

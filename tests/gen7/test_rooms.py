@@ -236,3 +236,26 @@ def test_the_special_text_of_a_work_task_is_carried_out() -> None:
     table.players[0].work_tasks, table.algorithm_deck = ("WT-14",), ()
     act(table, 0, "place colonist-4 production_center:1", "finish-task WT-14")
     assert [player.merit for player in table.players] == [4, 1, 1, 1]
+
+
+@rule("G7-D30", "G7-4.15", "G7-19.3", "G7-D74")
+def test_files_skills_and_kept_cards_come_between_two_actions_of_a_room() -> None:
+    means = {"play-file FI-10", "use-skill hacker", "use-kept C-024"}
+    table = ship(3)
+    player = table.players[0]
+    player.dice = dice("colonist-4", "colonist-4", "robot-1 supply")
+    player.files, player.kept, player.skills, player.uses = ("FI-10",), ("C-024",), ("hacker",), {"hacker": 1}
+    player.work_tasks, player.store = ("WT-01",), stock(data=1)
+    table.file_deck = ("FI-01", "FI-02", "FI-03", "FI-04", "FI-05")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 data_center:1")
+    assert table.agenda[-1].name == "drawing-cards"
+    assert means <= {*offered(table, 0)}
+    act(table, 0, "draw-more 0", "keep FI-05")
+    assert table.agenda[-1].name == "finishing-task"
+    assert means <= {*offered(table, 0)}
+    act(table, 0, "use-skill hacker", "skip-task")
+    table.turn.placements, player.uses = 1, {"hacker": 1}
+    act(table, 0, "place colonist-4 science_lab:1")
+    assert table.agenda[-1].name == "replenishing"
+    assert means <= {*offered(table, 0)}

@@ -4,7 +4,7 @@ from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
-from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
+from quarterdeck.games.gen7.rules.files import UseKept, moves_dice, needs_payment, play
 from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
@@ -143,6 +143,7 @@ class Answering(Step, frozen=True):
         LendKept,
         LendSkill,
         UseSkill,
+        UseKept,
         SaveOn,
         PlayOpenly,
         SendOffer,

@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
-from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
+from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
@@ -136,7 +136,7 @@ class FinishingTask(Asked, frozen=True):
     """The optional work task action of a center: at most one task per visit (G7-18.8)."""
 
     clause = "G7-18.6"
-    choices = (FinishTask, SkipTask, PlayFile, UseKept, Save)
+    choices = (FinishTask, SkipTask, PlayFile, UseSkill, UseKept, Save)
     pays = True
     center: str
 

@@ -282,3 +282,17 @@ def test_dice_on_shared_spots_are_not_changed_by_a_kept_card() -> None:
     act(table, 0, "lay-die officer-6 1")
     assert offered(table, 0, "use-kept") == []
     assert offered(table, 0, "lend-kept") == ["lend-kept C-211"]
+
+
+@rule("G7-R19", "G7-R17")
+def test_an_offer_that_was_sent_can_be_withdrawn_once_all_have_answered_and_is_not_made_again() -> None:
+    table = stuck_relay()
+    table.players[2].dice = dice("colonist-1")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-2 2", "send-offer")
+    assert offered(table, 1) == []
+    assert refusal(table, 1, "withdraw-offer") != ""
+    act(table, 2, "refuse")
+    act(table, 1, "withdraw-offer")
+    assert offered(table, 1) == []
+    assert refusal(table, 0, "ask-for-help") == "asked-already G7-R17"

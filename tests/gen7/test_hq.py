@@ -1,6 +1,7 @@
 """HQ: the work meeting and the chief of staff's badge (G7-12, G7-18, G7-38, G7-D26, G7-D27, G7-D66)."""
 
 from quarterdeck.games.gen7.rules.rounds import RoundBegins
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.tables import act, dice, offered, refusal, ship, told, turn_of
 from tests.rules import rule
@@ -149,3 +150,17 @@ def test_at_a_second_meeting_who_came_to_the_first_ranks_before_an_equal_die_on_
     act(table, 0, "place colonist-5 hq:0")
     act(table, 2, "stay-away")
     assert told(table, "meeting-held")[-1]["players"] == [1, 0]
+
+
+@rule("G7-D58", "G7-38.4")
+def test_special_rules_say_which_dice_may_join() -> None:
+    table = ship(3)
+    hands = ("colonist-3", "robot-1 supply"), ("officer-5", "colonist-2", "robot-1 supply"), ("officer-4", "robot-2")
+    for player, hand in zip(table.players, hands, strict=True):
+        player.dice = dice(*hand)
+    add_rules(table, ("admitted robot hq", "barred officer hq"), "1.01", "episode")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-3 hq:0")
+    assert offered(table, 1) == ["join colonist-2", "stay-away"]
+    act(table, 1, "stay-away")
+    assert offered(table, 2) == ["join robot-2", "stay-away"]

@@ -8,9 +8,9 @@ from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
 from quarterdeck.games.gen7.rules.happenings import Happening, announce_placed, happened
-from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at
+from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at, why_not_kind
 from quarterdeck.games.gen7.rules.skills import placing_range
-from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
+from quarterdeck.games.gen7.state import OFFICER, Asked, Die, Gen7, PlacedOfficer, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -55,7 +55,7 @@ class Join(Option, frozen=True):
             return []
         for name, number in dice.by_name(player).items():
             die = player.dice[number]
-            if die.kind != ROBOT:
+            if why_not_kind(table, die.kind, HQ) is None:
                 changed = placing_range(table, player, die, WORK)
                 found += [cls(name), *(cls(name, result) for result in changed if result != die.result)]
         return found
@@ -118,7 +118,9 @@ class Joining(Asked, frozen=True):
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]
-        people = [number for number in dice.quarters(player) if player.dice[number].kind != ROBOT]
+        people = [
+            number for number in dice.quarters(player) if why_not_kind(table, player.dice[number].kind, HQ) is None
+        ]
         can_join = people and not is_in_hq(player) and self.spots(table)
         return bool(can_join) or TakeAlone().reason(table, player.seat, self) is None
 

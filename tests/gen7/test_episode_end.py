@@ -314,3 +314,13 @@ def test_a_general_is_neither_promoted_nor_underlined() -> None:
     assert (table.players[0].rank, table.players[0].lines) == (5, 0)
     assert [one["seat"] for one in told(table, "underlined")] == [1, 2]
     assert told(table, "promoted") == []
+
+
+@rule("G7-D19")
+def test_a_discarded_skill_can_be_bought_back_with_the_second_purchase() -> None:
+    table = ended()
+    table.players[0].stars, table.players[0].skills = 20, ("inventor",)
+    table.then(Buying(0))
+    table.advance()
+    act(table, 0, "buy chemist inventor", "buy inventor chemist")
+    assert table.players[0].skills == ("inventor",)

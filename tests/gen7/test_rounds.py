@@ -220,3 +220,14 @@ def test_tokens_above_the_capacity_count_for_a_plan_until_they_are_discarded() -
     act(table, 0, "place officer-5 science_lab:1", "skip-replenish")
     assert holder.store == stock(data=15, parts=10)
     assert holder.met == ("PB-4",)
+
+
+@rule("G7-R34", "G7-D74")
+def test_who_holds_a_kept_card_does_not_pass_by_itself() -> None:
+    table = ship(3)
+    table.players[0].dice = table.players[1].dice = dice("robot-1 supply")
+    table.players[1].kept = ("C-009",)
+    table.then(NextTurn(0))
+    table.advance()
+    assert [one["seat"] for one in told(table, "passed")] == [0]
+    assert table.seats() == (1,)

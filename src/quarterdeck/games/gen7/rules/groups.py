@@ -35,6 +35,12 @@ def task_in_row(table: Gen7, card: str) -> Task | None:
     return None
 
 
+def is_open_group(table: Gen7, name: str) -> bool:
+    """Whether a key task or a room's group can be filled now; only rooms take time to look at."""
+    task = task_in_row(table, name)
+    return not task.finished if task is not None else name in open_groups(table)
+
+
 def open_groups(table: Gen7) -> list[str]:
     """Unfinished key tasks, and groups of rooms that hold no dice (G7-D11, G7-D58.3)."""
     found = [task.card for task in table.row if not task.finished]

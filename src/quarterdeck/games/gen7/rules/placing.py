@@ -22,6 +22,7 @@ from quarterdeck.games.gen7.rules.places import (
     room_is_closed,
     rooms_with_spots,
     spot,
+    why_not_kind,
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
 from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range, placing_skill
@@ -107,13 +108,9 @@ def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
 def why_not_die(table: Gen7, die: Die, at: str, result: int, taken: Taken) -> Reason | None:
     """Why this die cannot be placed on a spot, showing a result (G7-4.8)."""
     room = room_at(at)
-    if room == HQ and die.kind == ROBOT and not any(rule.die == ROBOT for rule in in_force(table, Admitted)):
-        return Reason("no-robots-in-hq", "G7-38.2", {})
     if room == "tech_lab" and result < least_in_tech_lab(table, at, taken):
         return Reason("too-low-for-tech-lab", "G7-34.2", {"least": least_in_tech_lab(table, at, taken)})
-    if table.rules and any(rule.die == die.kind and rule.room == room for rule in in_force(table, Barred)):
-        return Reason("die-barred", "G7-D58.1", {"room": room})
-    return None
+    return why_not_kind(table, die.kind, room)
 
 
 def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:

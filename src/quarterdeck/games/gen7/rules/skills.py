@@ -334,9 +334,10 @@ class GiveCard(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "GivingCards") -> list["GiveCard"]:
-        cards = dict.fromkeys(decks.looked_at(table.players[seat], frame.deck))
+        drawn = decks.looked_at(table.players[seat], frame.deck)
+        cards, is_last = dict.fromkeys(drawn), frame.left == 1 or len(drawn) == 1
         others = [other for other in range(table.seat_count) if other not in frame.served and other != seat]
-        receivers = [seat, *others] if frame.left == 1 or not others else others
+        receivers = [seat, *others] if is_last or not others else others
         return [cls(card, player) for player in receivers for card in cards]
 
     def take(self, table: Gen7, seat: int, frame: "GivingCards") -> None:

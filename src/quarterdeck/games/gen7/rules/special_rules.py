@@ -118,6 +118,14 @@ def spend(table: Gen7, rule: Rule) -> None:
         table.spent = (*table.spent, spent_key(rule))
 
 
+def used_up(table: Gen7, *kinds: type[M], what: str = "") -> list[M]:
+    """The modifiers of some kinds that work now, about something if they say so; those that work once are spent."""
+    pairs = [pair for pair in rules_of(table, *kinds) if getattr(pair[1], "what", "") == what]
+    for rule, _ in pairs:
+        spend(table, rule)
+    return [modifier for _, modifier in pairs]
+
+
 @cache
 def texts_of(rules: tuple[Modifier, ...]) -> tuple[str, ...]:
     """The lines of some modifiers: tables keep lines as text."""

@@ -120,7 +120,7 @@ async def test_whoever_has_a_table_loaded_learns_who_left_meanwhile(
         table, host, other = await two_play(hub)
 
         async def leave() -> None:
-            await hub.store.go(table, other, time.time())
+            await hub.store.mark_left(table, other, time.time())
             await hub.table_changed(table)
 
         await look_while(hub, table, host, monkeypatch, leave)

@@ -165,7 +165,7 @@ def test_nobody_outside_a_table_looks_at_a_game_that_may_not_be_durable() -> Non
 async def test_what_time_does_happens_a_little_later_if_the_store_fails(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.05)
     async with hub_on(database, speed=10) as hub:
         _, player, _ = await two_looking(hub, "mini-council", seconds=15)
         failing = Failing(monkeypatch, "append", times=2)
@@ -203,7 +203,7 @@ async def is_finished(hub: TableHub, table: str) -> None:
 async def test_a_game_whose_end_could_not_be_noted_is_finished_while_people_look(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.05)
     async with hub_on(database) as hub:
         table, player, _ = await two_looking(hub, "mini-duel", hull=1)
         await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')

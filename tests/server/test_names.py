@@ -102,7 +102,7 @@ async def test_it_is_said_when_a_bot_may_stand_in(database: str) -> None:
     async with hub_on(database) as hub:
         table, host, other = await table_of_namesakes(hub)
         await hub.lobby.start(table, host)
-        await hub.store.go(table, other, time.time() - 5)
+        await hub.store.mark_left(table, other, time.time() - 5)
         seat = (await hub.lobby.described(table, host)).seats[1]
         assert seat.stand_in_from is not None
         assert 13 < seat.stand_in_from - time.time() <= 15

@@ -121,7 +121,7 @@ async def test_it_is_shown_to_those_who_are_there_when_somebody_comes(
 
 @in_a_loop
 async def test_it_is_shown_though_nobody_asks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.05)
     async with hub_on(database) as hub:
         live, watcher = await watched(hub, "mini-duel")
         await act_without_confirmation(live, monkeypatch, 0, "aim")

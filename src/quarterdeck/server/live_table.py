@@ -26,12 +26,12 @@ from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.table_log import TableLog
 from quarterdeck.server.thinking import Advised, Thinkers
 
-BOTS_STAY = 30.0
+BOT_LEASE_SECONDS = 30.0
 """Seconds after which another process may play the bots of this table, if this one has not said that it does."""
-AGAIN = 2.0
+RETRY_SECONDS = 2.0
 """Seconds after which something is tried again that failed when it was due."""
-AFTER_MISTAKE = 30.0
-"""The same if it was not the store that failed: a mistake in the rules goes away only if somebody else acts."""
+RETRY_AFTER_BUG_SECONDS = 30.0
+"""The same if it was not the store that failed: a bug in the rules recurs until another input changes the state."""
 log = logging.getLogger("quarterdeck")
 
 
@@ -62,7 +62,7 @@ class LiveTable(TableLog):
     def due(self) -> float | None:
         """When time or a bot has something to do, or something has to be made up for, by the servers' clock."""
         if self._is_behind():
-            return self.clock.now() + AGAIN
+            return self.clock.now() + RETRY_SECONDS
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
         look = self.bots.next_look()
@@ -99,9 +99,10 @@ class LiveTable(TableLog):
             return
         except Exception as error:
             mistaken = not isinstance(error, STORE_ERRORS)
-            log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
+            context = {"table": self.id, "error": type(error).__name__}
+            log.error("alarm handler failed", extra=context, exc_info=mistaken)
             self.alarm.cancel()  # a table that is read again rings sooner
-            self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
+            self.alarm.set(self.clock.now() + (RETRY_AFTER_BUG_SECONDS if mistaken else RETRY_SECONDS))
 
     async def _pass_deadlines(self) -> None:
         """Let every deadline up to now take effect, on the record."""
@@ -142,7 +143,7 @@ class LiveTable(TableLog):
 
     def abandoned(self) -> bool:
         """Whether nobody has been here for long, and no clock brings the game to its end."""
-        long = self.deserted is not None and time.time() - self.deserted > ABANDONED
+        long = self.deserted is not None and time.time() - self.deserted > ABANDONED_SECONDS
         return long and self.game.state.deadline() is None
 
     # Inputs
@@ -269,7 +270,7 @@ class LiveTable(TableLog):
         return await self.bots.advise(who, seat)
 
     async def plays_bots_here(self) -> bool:
-        return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOTS_STAY)
+        return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOT_LEASE_SECONDS)
 
     # Updates
 
@@ -346,7 +347,7 @@ class LiveTable(TableLog):
 
 
 IDLE_SECONDS = 60.0
-ABANDONED = 600.0
+ABANDONED_SECONDS = 600.0
 """Seconds after which bots do not go on without the people they play with."""
 
 

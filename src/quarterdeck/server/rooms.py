@@ -27,8 +27,8 @@ class Rooms:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self._leaving: set[asyncio.Task[None]] = set()
-        """Tasks that wait for a moment, in case somebody comes back."""
+        self._delayed_tasks: set[asyncio.Task[None]] = set()
+        """Tasks that wait a moment: whether somebody has left, and until windows of ended sessions are closed."""
 
     def room(self, table: str) -> Room:
         return self.rooms.setdefault(table, Room(table))
@@ -63,11 +63,11 @@ class Rooms:
             try:
                 await work
             except Exception:  # nobody waits for it who could say so
-                log.exception("failed afterwards")
+                log.exception("delayed task failed")
 
         task = asyncio.create_task(waiting())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._delayed_tasks.add(task)
+        task.add_done_callback(self._delayed_tasks.discard)
 
     async def _close_ended(self, person: str) -> None:
         for connection in self._connections():

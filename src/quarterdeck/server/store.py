@@ -252,19 +252,19 @@ class Store(Database):
         used = shares.c.value.is_not(None) | shares.c.person.not_in(here)
         await self.change(delete(shares).where((shares.c.table == table) & used))
 
-    async def come(self, table: str, person: str) -> bool:
+    async def mark_present(self, table: str, person: str) -> bool:
         """Somebody has come; bots that stood in for them give their seats back. False if they had been here."""
-        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None, level=None)
+        return await self._mark_presence(table, person, chairs.c.left.is_not(None), left=None, level=None)
 
-    async def stay(self, table: str, person: str) -> bool:
+    async def mark_still_present(self, table: str, person: str) -> bool:
         """Somebody is here whom another process has not seen."""
-        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None)
+        return await self._mark_presence(table, person, chairs.c.left.is_not(None), left=None)
 
-    async def go(self, table: str, person: str, now: float) -> bool:
+    async def mark_left(self, table: str, person: str, now: float) -> bool:
         """Somebody has left; False if that was known already."""
-        return await self._came_or_went(table, person, chairs.c.left.is_(None), left=now)
+        return await self._mark_presence(table, person, chairs.c.left.is_(None), left=now)
 
-    async def _came_or_went(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
+    async def _mark_presence(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
         theirs = (chairs.c.table == table) & (chairs.c.person == person) & which
         return await self.change(update(chairs).where(theirs).values(**values), announcement=TableChanged(table)) > 0
 

@@ -98,7 +98,8 @@ class TableLog(ABC):
                 self.game.repeat(later)
             self.game.clock(max(given[-1].at, self.game.state.now))  # a state may be kept after its last input
         except Exception as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__}, exc_info=misfit)
+            context = {"table": self.id, "error": type(misfit).__name__}
+            log.warning("log does not fit the kept state", extra=context, exc_info=misfit)
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
 
@@ -117,7 +118,7 @@ class TableLog(ABC):
                     self._take_in(given)
         except Exception as error:
             context = {"table": self.id, "error": type(error).__name__}
-            log.warning("tail not taken in", extra=context, exc_info=not isinstance(error, QuarterdeckError))
+            log.warning("log tail does not apply", extra=context, exc_info=not isinstance(error, QuarterdeckError))
             await self._reload()
 
     def _take_in(self, given: Input) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -79,8 +79,7 @@ class LiveTable(TableLog):
         async with self._lock:
             try:
                 before, stale = self.seq, self._stale
-                await self._make_ready()
-                await self._pass_deadlines()
+                await self._bring_up_to_now()
                 self.bots.begin()
                 if stale or self.seq != before:
                     await self._send_updates()
@@ -92,11 +91,17 @@ class LiveTable(TableLog):
                 log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
                 self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
 
-    async def _pass_deadlines(self) -> None:
-        """Let every deadline up to now take effect, on the record."""
+    async def _bring_up_to_now(self) -> None:
+        """Read anew what may have changed, and let whatever is due happen; mostly there is neither."""
+        if self._closed or self._stale:
+            await self._make_ready()
         due = self.game.state.deadline()
         if due is not None and due <= self.now():
-            await self._write(lambda game: game.clock(self.now()))
+            await self._pass_deadlines()
+
+    async def _pass_deadlines(self) -> None:
+        """Let every deadline up to now take effect, on the record."""
+        await self._write(lambda game: game.clock(self.now()))
 
     def _chosen(self, game: Game, seat: int, text: str) -> None:
         game.act(seat, text, self.now())
@@ -152,14 +157,16 @@ class LiveTable(TableLog):
         if self._stale:
             await self._reload()
 
-    async def act(self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None) -> int:
+    def act(
+        self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None
+    ) -> Coroutine[Any, Any, int]:
         """A choice of a seat, judged now, written down, and only then sent; whoever made it gets the receipt.
 
         Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. The
         caller must not break off what has begun: a task for every input would cost more than judging it.
         """
         chosen = self._chosen_by_itself if automatic else self._chosen
-        return await self._written(partial(chosen, seat=seat, text=text), receipt)
+        return self._written(partial(chosen, seat=seat, text=text), receipt)
 
     async def act_in_time(self, seat: int, text: str, seq: int) -> None:
         await asyncio.shield(self._written(partial(self._chosen_in_time, seat=seat, text=text, seq=seq)))
@@ -167,8 +174,7 @@ class LiveTable(TableLog):
     async def undo(self, seat: int, turn: bool = False, receipt: Receipt | None = None) -> int:
         """Take back the last choice of a seat, or with `turn` all that it made in a row. Returns the version."""
         async with self._lock:
-            await self._make_ready()
-            await self._pass_deadlines()
+            await self._bring_up_to_now()
             while not await self._undone(seat, turn):
                 await self._reload()
             await self._send_updates(receipt)
@@ -176,8 +182,7 @@ class LiveTable(TableLog):
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
         async with self._lock:
-            await self._make_ready()
-            await self._pass_deadlines()
+            await self._bring_up_to_now()
             await self._write(choice)
             await self._send_updates(receipt)
             return self.seq

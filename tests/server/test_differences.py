@@ -140,3 +140,14 @@ async def test_a_seat_that_a_window_did_not_know_is_sent_whole(database: str) ->
         await live.act(0, f"place 0 {live.game.state.players[0].hand[0]} 1")
         assert [face["whole"] for face in mine.heard[-1]["views"]] == [False, True]
         assert mine.heard[-1]["views"][1]["view"]["setting"]["mission"] == "S2-1"
+
+
+@in_a_loop
+async def test_a_seat_that_a_window_knew_once_is_sent_whole_when_it_comes_back(database: str) -> None:
+    async with hub_on(database) as hub:
+        live, mine, _ = await one_each(hub)
+        for slot, seats in enumerate(([0, 1], [0], [0, 1]), 1):
+            mine.seats = list(seats)
+            await live.act(0, f"place 0 {live.game.state.players[0].hand[0]} {slot}")
+        whole = [[face["whole"] for face in update["views"]] for update in mine.heard]
+        assert whole == [[False, True], [False], [False, True]]

@@ -72,7 +72,8 @@ class Watched:
         self.live.game.record.inputs = list(other.live.game.record.inputs)
         self.live.seq = other.live.seq
         # The browser was sent the same in both worlds.
-        self.connection.seen, self.connection.known = other.connection.seen, other.connection.known
+        self.connection.public, self.connection.known = other.connection.public, dict(other.connection.known)
+        self.connection.seen = other.connection.seen
         self.connection.updates, self.connection.greeted = other.connection.updates, True
 
     async def arrive(self) -> str:

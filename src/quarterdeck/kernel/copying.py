@@ -67,10 +67,7 @@ def keeper(kind: type[Struct]) -> Callable[[Any, Any], Any]:
     Such copies must not be changed. Sharing lists saves most of the garbage collector's work.
     """
     names: dict[str, Any] = {}
-    lines = ["def keep(old, kept):"]
-    if _is_exact_struct(kind):
-        lines.append("    if old == kept: return kept")
-    lines.append("    new = old.__copy__()")
+    lines = ["def keep(old, kept):", "    new = old.__copy__()"]
     for field, hint in _fields(kind):
         if expression := _kept(f"old.{field}", f"kept.{field}", hint, names):
             lines.append(f"    new.{field} = {expression}")
@@ -88,11 +85,18 @@ def _kept(value: str, before: str, hint: Any, names: dict[str, Any]) -> str | No
     if copied is None or origin in (dict, Union, UnionType):
         return copied
     if origin is not list:
-        return f"{_named(f'keep_{hint.__name__}', keeper(hint), names)}({value}, {before})"
+        return _kept_struct(value, before, hint, names)
     if _is_mutable_struct(args[0]):
-        keep = _named(f"keep_{args[0].__name__}", keeper(args[0]), names)
-        return f"list(map({keep}, {value}, {before})) if len({value}) == len({before}) else {copied}"
+        each = f"[{_kept_struct('item', 'was', args[0], names)} for item, was in zip({value}, {before})]"
+        rebuilt = f"{each} if len({value}) == len({before}) else {copied}"
+        return f"{before} if {before} == {value} else {rebuilt}" if _is_exact_struct(args[0]) else rebuilt
     return f"{before} if {before} == {value} else {copied}" if _is_exact(args[0]) else copied
+
+
+def _kept_struct(value: str, before: str, kind: type[Struct], names: dict[str, Any]) -> str:
+    """The expression for a struct in a kept copy; most are equal to those before, and cost no call."""
+    keep = f"{_named(f'keep_{kind.__name__}', keeper(kind), names)}({value}, {before})"
+    return f"({before} if {before} == {value} else {keep})" if _is_exact_struct(kind) else keep
 
 
 def _is_mutable_struct(hint: Any) -> bool:

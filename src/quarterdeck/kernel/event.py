@@ -62,7 +62,8 @@ OUTSIDER = -1
 
 def readers(event: Event) -> frozenset[int | None]:
     """The seats that an event names; all others, `OUTSIDER` among them, see the same of it."""
-    return frozenset(event.seats or ()).union(*map(_secret_seats, event.args.values()))
+    inside = [_secret_seats(value) for value in event.args.values() if type(value) not in ATOMS]
+    return frozenset(event.seats or ()).union(*inside)
 
 
 def _secret_seats(value: Any) -> Iterable[int | None]:
@@ -76,10 +77,15 @@ def _secret_seats(value: Any) -> Iterable[int | None]:
 def redacted(events: Iterable[Any], seat: int | None) -> list[Event]:
     """The events as `seat` (None: a spectator) may see them."""
     return [
-        Event(one.kind, one.clause, {name: _shown(value, seat) for name, value in one.args.items()}, one.seats, one.at)
+        Event(one.kind, one.clause, _shown_args(one.args, seat), one.seats, one.at)
         for one in events
         if isinstance(one, Event) and (one.seats is None or seat in one.seats)
     ]
+
+
+def _shown_args(args: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The arguments of an event as `seat` may see them; most are atoms, for which a call each would take long."""
+    return {name: value if type(value) in ATOMS else _shown(value, seat) for name, value in args.items()}
 
 
 def differs_between(event: Event, seats: Sequence[int]) -> bool:

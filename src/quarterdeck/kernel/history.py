@@ -144,7 +144,7 @@ class Game:
         """Let time pass. Only moments at which something happens go on the record."""
         seen, due = len(self.events), self.state.deadline()
         if due is None or due > time:  # nothing happens, so no input has to be recorded
-            self.state.clock(time)
+            self.state.pass_time(time)
             self.record.now = self.state.now
             return []
         before, heard = self._apply_recorded(self.state.clock, time)

@@ -64,7 +64,9 @@ class OwnedParts:
         """The parts of each seat as it sees them itself, once it has asked."""
         self.public = PublicRows({})
         self.changes_of_others = 0
-        """How often a part has changed that belonged to nobody, or changed its owner."""
+        """How often parts have changed that belonged to nobody, changed their owner, came or went."""
+        self.changed_owners: set[int] = set()
+        """Whose parts the last look found changed; of no use if any of others have changed."""
 
     def look(self, table: Struct, *, public_changed: bool) -> None:
         """Read the table as it is now, and encode what has changed.
@@ -72,10 +74,9 @@ class OwnedParts:
         If anything public other than the clock has changed, everything is encoded again: it may decide who sees what.
         """
         contents = {field: list(map(encode_content, getattr(table, field))) for field in owned_fields(type(table))}
-        resized = self.public.lengths != [len(row) for row in contents.values()]
-        if resized and not public_changed:
+        self.changed_owners.clear()
+        if public_changed or self.public.lengths != [len(row) for row in contents.values()]:
             self.changes_of_others += 1
-        if resized or public_changed:
             self._own, rows = {}, {field: getattr(table, field) for field in contents}
             self.public = PublicRows({field: [_text(table, part, None) for part in row] for field, row in rows.items()})
         elif contents != self._contents:
@@ -107,6 +108,7 @@ class OwnedParts:
         own = self._own.get(part.seat)
         if own is not None and place in own:
             self._own[part.seat] = {**own, place: _text(table, part, part.seat)}
+            self.changed_owners.add(part.seat)
         else:
             self.changes_of_others += 1
             self._own.pop(part.seat, None)

@@ -175,12 +175,20 @@ class State(Struct, kw_only=True):
 
     def clock(self, time: float) -> None:
         """Let the clock show `time`; every deadline up to it takes effect at its own moment."""
-        if not (isfinite(time) and time >= self.now):
-            raise QuarterdeckError(f"the clock shows {self.now}, it cannot go to {time}")
+        self._check_time(time)
         while (due := self.deadline()) is not None and due <= time:
             self.now = float(max(self.now, due))
             self._happen(_DEADLINE)
         self.now = float(time)
+
+    def pass_time(self, time: float) -> None:
+        """Let the clock show `time`; the caller knows that nothing is due up to it."""
+        self._check_time(time)
+        self.now = float(time)
+
+    def _check_time(self, time: float) -> None:
+        if not (isfinite(time) and time >= self.now):
+            raise QuarterdeckError(f"the clock shows {self.now}, it cannot go to {time}")
 
     # What rules say while they run
 

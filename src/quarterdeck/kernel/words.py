@@ -24,6 +24,8 @@ AWAITED = "awaited"
 log = logging.getLogger("quarterdeck")
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What stands before a negative number where a minus sign should."""
+SIMPLE = frozenset((str, int))
+"""The types of most arguments, those whose spelling is remembered."""
 REMEMBERED = 4096
 """Texts that are kept in case they are needed again: more than the options of any one moment."""
 
@@ -72,6 +74,8 @@ class Words:
         """The arguments that this table may spell otherwise than others."""
         self._spelled = lru_cache(REMEMBERED, typed=True)(self._spell)
         self._spelled_alike = self._spelled if self._at_any_table is None else self._at_any_table._spelled
+        self._plain = lru_cache(REMEMBERED, typed=True)(self._spell_plain)
+        self._plain_alike = self._plain if self._at_any_table is None else self._at_any_table._plain
         self._said = lru_cache(REMEMBERED)(self._say)
         self._names_of = lru_cache(REMEMBERED)(self.seat_names)
         self._called_option = lru_cache(REMEMBERED)(self._option)
@@ -119,10 +123,29 @@ class Words:
         The argument `why` names a further message, `why-...`, which has the same arguments.
         """
         args = args or {}
+        if not case and (plain := self._by_template(message, args)) is not None:
+            return plain
         spelled = self._spelled_with_why(args) if "why" in args else self._all_spelled(args)
         if message in self.cases:
             spelled |= self._declined(message, args)
         return self._format_case(message, case, spelled) if case else self._format(message, spelled)
+
+    def _by_template(self, message: str, args: Mapping[str, Any]) -> str | None:
+        """A message that is only text and plain arguments, as most are; None if it may be anything else."""
+        template = None if message in self.cases or "why" in args else self.templates.get(message)
+        if template is None or not SIMPLE.issuperset(map(type, args.values())):
+            return None
+        own, own_names, alike = self._plain, self._own_names, self._plain_alike
+        spelled = {name: own(name, value) if name in own_names else alike(name, value) for name, value in args.items()}
+        try:
+            return None if None in spelled.values() else template.format_map(spelled)
+        except KeyError:  # Fluent says which argument is missing
+            return None
+
+    def _spell_plain(self, name: str, value: str | int) -> str | None:
+        """What `_spell` says, if every language writes it as it is."""
+        spelled = self._spell(name, value)
+        return str(spelled) if _is_plain(spelled) else None
 
     def _all_spelled(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """What `spell` says for each argument, in one loop because most are cached."""
@@ -150,7 +173,7 @@ class Words:
 
     def _format(self, message: str, spelled: dict[str, Any]) -> str:
         template = self.templates.get(message)
-        if template is not None and _are_plain(spelled.values()):
+        if template is not None and all(map(_is_plain, spelled.values())):
             try:
                 return template.format_map(spelled)
             except KeyError:
@@ -330,12 +353,9 @@ def _without_values(error: Exception) -> str:
     return str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
 
 
-def _are_plain(values: Iterable[Any]) -> bool:
-    """Whether every language writes them as they are: texts, and numbers without thousands."""
-    for value in values:  # noqa: SIM110 - `all` would resume a generator for each
-        if type(value) is not str and not (type(value) is int and 0 <= value < 1000):
-            return False
-    return True
+def _is_plain(value: Any) -> bool:
+    """Whether every language writes it as it is: a text, or a number without thousands."""
+    return type(value) is str or (type(value) is int and 0 <= value < 1000)
 
 
 def _is_negative(value: Any) -> bool:

@@ -134,9 +134,11 @@ def _marks_within(hint: Any) -> Iterator[Any]:
 
 def viewers(table: Any, *places: tuple[Struct, str]) -> tuple[int | None, ...]:
     """Who sees into any of the places (None: spectators too), each a holder and the name of its field."""
-    sights = [(_sight(type(holder), field), holder) for holder, field in places]
-    seats = (*range(table.seat_count), None)
-    return tuple([seat for seat in seats if any(sees(table, holder, seat) for sees, holder in sights)])
+    seats, found = (*range(table.seat_count), None), set[int | None]()
+    for holder, field in places:
+        sees = _sight(type(holder), field)
+        found.update([seat for seat in seats if sees(table, holder, seat)])
+    return tuple([seat for seat in seats if seat in found])
 
 
 @cache

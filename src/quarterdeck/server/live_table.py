@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -176,7 +176,8 @@ class LiveTable(TableLog):
         async with self._lock:
             before, stale = self.seq, self._stale
             try:
-                await self._make_ready()
+                if self.closed or self._stale:
+                    await self._make_ready()
                 yield
             except BaseException as error:
                 receipt = None
@@ -195,14 +196,16 @@ class LiveTable(TableLog):
         if self._stale:
             await self._reload()
 
-    async def act(self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None) -> int:
+    def act(
+        self, seat: int, text: str, *, automatic: bool = False, receipt: Receipt | None = None
+    ) -> Coroutine[Any, Any, int]:
         """A choice of a seat, judged now, written down, and only then sent; whoever made it gets the receipt.
 
         Returns the version. One that nobody made (`automatic`) is refused if there is something to choose by now. The
         caller must not break off what has begun: a task for every input would cost more than judging it.
         """
         chosen = self._chosen_by_itself if automatic else self._chosen
-        return await self._written(partial(chosen, seat=seat, text=text), receipt)
+        return self._written(partial(chosen, seat=seat, text=text), receipt)
 
     async def act_in_time(self, seat: int, text: str, seq: int) -> None:
         await asyncio.shield(self._written(partial(self._chosen_in_time, seat=seat, text=text, seq=seq)))

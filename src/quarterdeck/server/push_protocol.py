@@ -101,7 +101,7 @@ class PushProtocol(WebSocketsSansIOProtocol):
         """Send text messages now, all at once; False if they have to wait, or if nobody is there any more."""
         if self.close_sent or self.disconnected or not self.handshake_complete or self._behind:
             return False
-        self.transport.write(self._framed(texts[0]) if len(texts) == 1 else b"".join(map(self._framed, texts)))
+        self.transport.write(b"".join(map(self._framed, texts)))
         return True
 
     def _framed(self, text: bytes) -> bytes:

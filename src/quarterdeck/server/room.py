@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starlette.websockets import WebSocketDisconnect
 
 from quarterdeck.server import push_messages, wire
-from quarterdeck.server.seat_texts import SeatState
+from quarterdeck.server.seat_texts import PublicTexts, SeatTexts
 from quarterdeck.server.shared_screen import SharedScreen
 
 Send = Callable[..., None]
@@ -29,8 +29,9 @@ class Connection:
         self.seen = 0
         """How many events have been sent."""
         self.screen = SharedScreen()
-        self.known: dict[int | None, SeatState] = {}
-        """What was sent last of each seat, if anything."""
+        self.public: PublicTexts | None = None
+        self.known: dict[int | None, SeatTexts] = {}
+        """What was sent last of what everybody sees, and of each seat, if anything."""
         self.updates = 0
         """Updates sent since everything was."""
         self.language = "en"

@@ -4,7 +4,6 @@ Little changes from one message to the next, so parts are encoded as wholes and 
 they are taken apart only if they differ. What is new to everybody is put together once for all seats.
 """
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from operator import add
 from typing import Any
@@ -72,6 +71,10 @@ class PublicChange(Struct, frozen=True, gc=False):
     places: frozenset[Place]
     rows: bytes
 
+    def alone(self, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for a seat to which nothing else is new but events."""
+        return b'"whole":false,"view":{%s},"rows":{%s},"events":%s%s' % (self.view, self.rows, events, _gone(self.gone))
+
 
 @lru_cache(MOST_COMPARED)
 def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place], bytes]:
@@ -87,10 +90,6 @@ def _compared_rows(now: PublicRows, before: PublicRows) -> tuple[frozenset[Place
         }
     )
     return frozenset(parts), _by_row(parts)
-
-
-PublicSince = Callable[[PublicTexts], PublicChange | None]
-"""What is new to everybody who was sent the public texts of another version."""
 
 
 class SeatTexts(Struct, frozen=True, gc=False):
@@ -113,9 +112,10 @@ class SeatTexts(Struct, frozen=True, gc=False):
 
     def members_since(self, before: "SeatTexts") -> bytes:
         members = {} if self.asked is before.asked else changed(self.asked, before.asked)
-        for name in ("undo", "recap"):
-            if (text := getattr(self, name)) != getattr(before, name):
-                members[name] = text
+        if self.undo != before.undo:
+            members["undo"] = self.undo
+        if self.recap != before.recap:
+            members["recap"] = self.recap
         if self.texts != before.texts:
             gone = dict.fromkeys(before.texts.keys() - self.texts.keys(), NULL)
             members["texts"] = _object({**changed(self.texts, before.texts), **dict(sorted(gone.items()))})
@@ -132,16 +132,18 @@ class SeatState(Struct, frozen=True, gc=False):
         """The members of a `SeatView` behind the seat."""
         return b'"view":{%s},"events":%s%s' % (self._view(), events, self.seat.members())
 
-    def since(self, before: "SeatState | None", public_since: PublicSince, events: bytes) -> bytes:
-        """The members of a `SeatChange` behind the seat, for whoever was sent `before`, or nothing yet."""
-        if before is None or (change := public_since(before.public)) is None:
+    def since(self, before: "SeatState | None", change: PublicChange | None, events: bytes) -> bytes:
+        """The members of a `SeatChange` behind the seat, for whoever was sent `before`, or nothing yet.
+
+        `change` is what is new to everybody; None if that has to be sent as a whole.
+        """
+        if before is None or change is None:
             return self.all_new(events)
         if self.seat is before.seat:
-            parts = (change.view, change.rows, events, _gone(change.gone))
-        else:
-            rest, gone = self.seat.rest.since(before.seat.rest)
-            members = _gone(change.gone + gone) + self.seat.members_since(before.seat)
-            parts = (_listed(change.view, rest), self._rows_since(before, change), events, members)
+            return change.alone(events)
+        rest, gone = self.seat.rest.since(before.seat.rest)
+        members = _gone(change.gone + gone) + self.seat.members_since(before.seat)
+        parts = (_listed(change.view, rest), self._rows_since(before, change), events, members)
         return b'"whole":false,"view":{%s},"rows":{%s},"events":%s%s' % parts
 
     def all_new(self, events: bytes) -> bytes:
@@ -174,31 +176,34 @@ class TableTexts:
         self._content = b""
         """All that looks the same to everybody as it lies in the state: compared faster than it is shown."""
         self._fields = Fields({})
-        self._owned = OwnedParts()
-        self.parts = self._owned.own
+        self.owned = OwnedParts()
+        self.parts = self.owned.own
         """The parts that belong to a seat, as it sees them."""
         self.offer_facts: tuple[Any, ...] | None = None
         """What decides what seats are offered and asked besides their own parts, if nothing else does."""
+        self.looks = 0
+        """How often the table was looked at."""
 
     def look(self, state: State) -> PublicTexts:
         """Take in how the table stands now; returns what everybody sees."""
+        self.looks += 1
         before, derived = self._fields, state.derived_fields()
         content = state.shared_content(derived, CLOCK)
         if content != self._content:
             values = {name: value for name, value in state.shared_view(derived).items() if name not in CLOCK}
             self._content, self._fields = content, Fields(values).kept(before)
-        self._owned.look(state, public_changed=self._fields is not before)
+        self.owned.look(state, public_changed=self._fields is not before)
         facts = self._offer_facts(state)
         if facts != self.offer_facts:  # else it stays the same object
             self.offer_facts = facts
         clock = encode({name: getattr(state, name) for name in CLOCK})[1:-1]
-        return PublicTexts(clock, self._fields, self._owned.public)
+        return PublicTexts(clock, self._fields, self.owned.public)
 
     def _offer_facts(self, state: State) -> tuple[Any, ...] | None:
         """None unless the frame on top says that it offers by own parts; a coach decides by more."""
         if not state.agenda or not state.agenda[-1].offers_by_own_parts or state.coach is not None:
             return None
-        return state.agenda[-1], self._fields, self._owned.changes_of_others
+        return state.agenda[-1], self._fields, self.owned.changes_of_others
 
 
 def _by_row(parts: Parts) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from operator import is_
 from typing import Any
 
 from msgspec.json import encode
@@ -10,7 +11,7 @@ from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.words import Words
 from quarterdeck.server import push_messages, wire
-from quarterdeck.server.seat_texts import Fields, Members, SeatTexts
+from quarterdeck.server.seat_texts import Fields, Members, SeatTexts, TableTexts
 
 MOST_OPTIONS = 2048
 """Encoded options that a table keeps in case they are offered again."""
@@ -23,8 +24,14 @@ class TableWords:
         self.words = words
         self.asked: dict[int, tuple[tuple[Any, ...], Members]] = {}
         """What each seat was offered and asked last, and the facts that decided it."""
-        self.seats: dict[int | None, tuple[tuple[Any, ...] | None, SeatTexts]] = {}
-        """What each seat was sent last, and the facts that decided what it was offered."""
+        self._seats: dict[int | None, SeatTexts] = {}
+        """What each seat was sent last."""
+        self._current: dict[int | None, SeatTexts] = {}
+        """The same of those for whom it is known to be as it was when the table was looked at last."""
+        self._looks = 0
+        self._facts: tuple[Any, ...] = ()
+        self._undoer: int | None = None
+        """Which look that was, what decided then what seats were sent, and who could take something back."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.described: dict[Option, bytes] = {}
@@ -34,6 +41,25 @@ class TableWords:
         self.verbs = cache(self._verbs)
         self._plain_prompt = cache(self._encoded_prompt)
         self._plain_refusal = cache(self._refused_undo)
+
+    def untouched(self, texts: TableTexts, facts: tuple[Any, ...], undoer: int) -> dict[int | None, SeatTexts]:
+        """What seats were sent that are sent the same now, for the caller to complete.
+
+        The same facts have decided it, their own parts are as they were, and undo is not theirs, now or before.
+        """
+        if texts.looks == self._looks + 1 and all(map(is_, facts, self._facts)):
+            for seat in (*texts.owned.changed_owners, undoer, self._undoer):
+                self._current.pop(seat, None)
+        else:
+            self._current = {}
+        self._looks, self._facts, self._undoer = texts.looks, facts, undoer
+        return self._current
+
+    def kept(self, seat: int | None, texts: SeatTexts) -> SeatTexts:
+        """What a seat is sent, as the same object as last time if it is the same."""
+        if texts != self._seats.get(seat):
+            self._seats[seat] = texts
+        return self._seats[seat]
 
     def _option(self, option: Option, targets: tuple[str, ...], final: bool) -> bytes:
         """An option that is called the same in every frame."""

@@ -11,9 +11,10 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.json import encode
 
-from quarterdeck.kernel.event import OUTSIDER, Event, readers, redacted
+from quarterdeck.kernel.event import OUTSIDER, redacted
 from quarterdeck.kernel.foresight import automatic_choice, final_options
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.history import Game
@@ -21,8 +22,9 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.owned_parts import Parts
 from quarterdeck.kernel.recap import since_last_turn, turn_sentence
 from quarterdeck.kernel.words import Words, words
-from quarterdeck.server import push_messages, responses, wire
-from quarterdeck.server.room import Connection
+from quarterdeck.server import push_messages, wire
+from quarterdeck.server.new_events import NewEvents
+from quarterdeck.server.room import SPECTATOR, Connection
 from quarterdeck.server.seat_texts import Fields, Members, PublicChange, PublicTexts, SeatState, SeatTexts, TableTexts
 from quarterdeck.server.table_words import TableWords
 
@@ -98,7 +100,7 @@ class TableVersion:
         """Make what seats see in the languages in which they are looked at."""
         for language, seats in looking:
             for seat in seats:
-                self.in_language(language).seat(seat)
+                self.in_language(language).texts(seat)
 
     def in_language(self, language: str) -> "LocalizedVersion":
         """This version in a language."""
@@ -140,28 +142,38 @@ class LocalizedVersion:
     def __init__(self, shared: SharedVersion, table_words: TableWords) -> None:
         self.shared, self.game = shared, shared.game
         self.table_words, self.words = table_words, table_words.words
-        self._seats: dict[int | None, SeatState] = {}
         self._rests: dict[int | None, Fields] = {}
         self._heads: dict[float, bytes] = {}
-        self._new_events: dict[int, NewEvents] = {}
+        self._event_count = len(self.game.events)
+        self._news: dict[int, NewEvents] = {}
         """The events from a number on."""
+        self._common: CommonChange | None = None
+        """What was new to everybody who was sent the same as the connection that was updated last."""
         self._common_rest = self._rest(None) if self.game.state.looks_alike() else None
         """The rest of every view, if nothing in it depends on who looks."""
-        self._common_change: tuple[PublicTexts | None, bytes, bytes] = (None, b"", b"")
-        """What was sent before, the events since, and the change for whoever only hears what is new to everybody."""
         texts = self.game.manifest.texts
         self._has_only_views = texts.texts is None and not texts.recap.turn_ends
         """Whether this game has neither stories nor recaps."""
         self._offer_facts = shared.texts.offer_facts
         self._undoer, self._other_undo = self.game.undoer(), b""
         """Who alone may take something back, and what all others are sent, once one of them is."""
+        self._texts: dict[int | None, SeatTexts] = self._untouched()
+        """What seats are sent besides what everybody is, as far as it is known."""
+
+    def _untouched(self) -> dict[int | None, SeatTexts]:
+        """What seats were sent at the version before, if only parts of others and their undo have changed since."""
+        facts, rest, undoer = self._offer_facts, self._common_rest, self._undoer
+        if facts is None or rest is None or undoer is None or not self._has_only_views:
+            return {}
+        return self.table_words.untouched(self.shared.texts, (facts, rest), undoer)
 
     def state(self, connection: Connection, clock: push_messages.Clock) -> dict[str, Any]:
         """All that a connection sees of the game: fields of a `State`."""
         connection.updates = 0
-        new_events = self._begin(connection)
+        news = self._common_change(connection).news
+        connection.known = {seat: self.texts(seat) for seat in connection.viewers()}
         views = [
-            msgspec.Raw(b'{"seat":%s,%s}' % (encode(seat), now.whole(new_events.text(seat))))
+            msgspec.Raw(_seat(seat) + SeatState(self.shared.public, now).whole(news.text(seat)) + b"}")
             for seat, now in connection.known.items()
         ]
         return {**self._standing(clock), "secret": self._is_secret(connection), "views": views}
@@ -169,36 +181,42 @@ class LocalizedVersion:
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
         number = connection.updates = connection.updates + 1
-        known, new_events, views = connection.known, self._begin(connection), []
-        for seat, now in connection.known.items():
-            changed = self._changed(known.get(seat), now, new_events.text(seat))
-            views.append(b'{"seat":%s,%s}' % (_seat(seat), changed))
-        secret = TRUE if len(views) > 1 and self._is_secret(connection) else FALSE
-        parts = self._heads.get(clock.now) or self._head(clock), number, secret, b",".join(views)
-        return b'%s%d,"secret":%s,"views":[%s]}' % parts
+        common, known, views = self._common_change(connection), connection.known, []
+        for seat in connection.seats or SPECTATOR:
+            views.append(self._change(seat, known, common))
+        if len(known) > len(views):
+            connection.known = {seat: known[seat] for seat in connection.viewers()}
+        secret = SECRET if len(views) > 1 and self._is_secret(connection) else OPEN
+        head = self._heads.get(clock.now) or self._head(clock)
+        return b"".join((head, b"%d" % number, secret, b",".join(views), END))
 
-    def _changed(self, before: SeatState | None, now: SeatState, events: bytes) -> bytes:
-        """The members of a `SeatChange` behind the seat; those for whom only the same is new share them."""
-        if before is None or now.seat is not before.seat:
-            return now.since(before, self.shared.public_since, events)
-        common = self._common_change
-        if common[0] is not before.public or common[1] is not events:
-            changed = now.since(before, self.shared.public_since, events)
-            common = self._common_change = before.public, events, changed
-        return common[2]
+    def _change(self, seat: int | None, known: dict[int | None, SeatTexts], common: "CommonChange") -> bytes:
+        """A `SeatChange`; those for whom only the same is new share all but the seat."""
+        before, now = known.get(seat), self._texts.get(seat) or self.texts(seat)
+        if now is before and common.text and seat not in common.news.readers:
+            return _seat(seat) + common.text
+        known[seat] = now
+        sent = None if before is None or common.before is None else SeatState(common.before, before)
+        changed = SeatState(self.shared.public, now).since(sent, common.change, common.news.text(seat))
+        return _seat(seat) + changed + b"}"
 
-    def _begin(self, connection: Connection) -> "NewEvents":
-        """Note that a connection is sent everything now; returns the events that it has not heard yet."""
-        since, connection.seen = connection.seen, len(self.game.events)
-        known: dict[int | None, SeatState] = {}
-        for seat in connection.viewers():
-            known[seat] = self.seat(seat)
-        connection.known = known
-        return self._new_events.get(since) or self._new_events_since(since)
+    def _common_change(self, connection: Connection) -> "CommonChange":
+        """What is new to everybody who was sent the same as a connection, which is sent everything now."""
+        before, connection.public = connection.public, self.shared.public
+        since, connection.seen = connection.seen, self._event_count
+        common = self._common
+        if common is None or common.before is not before or common.news.since != since:
+            common = self._common = self._common_since(before, since)
+        return common
 
-    def _new_events_since(self, since: int) -> "NewEvents":
-        new_events = self._new_events[since] = NewEvents(self.game.events, since, self.words)
-        return new_events
+    def _common_since(self, before: PublicTexts | None, since: int) -> "CommonChange":
+        """What is new to everybody who was sent this before, and so many events."""
+        news = self._news.get(since)
+        if news is None:
+            news = self._news[since] = NewEvents(self.game.events, since, self.words)
+        change = None if before is None else self.shared.public_since(before)
+        text = b"" if change is None else change.alone(news.text(OUTSIDER)) + b"}"
+        return CommonChange(before, news, change, text)
 
     def _is_secret(self, connection: Connection) -> bool:
         return connection.screen.is_secret(self.game, connection.seats)
@@ -220,27 +238,14 @@ class LocalizedVersion:
 
     # What a seat sees and is sent
 
-    def seat(self, seat: int | None) -> SeatState:
-        """Everything of a seat's view but the events, whatever a connection has heard of them."""
-        now = self._seats.get(seat)
-        if now is None:
-            now = self._seats[seat] = SeatState(self.shared.public, self._texts(seat))
-        return now
-
-    def _texts(self, seat: int | None) -> SeatTexts:
+    def texts(self, seat: int | None) -> SeatTexts:
         """What a seat is sent besides what everybody is; as long as that stays the same, the same object."""
         parts, rest = self.shared.texts.parts(self.game.state, seat), self._common_rest or self._rest(seat)
         undo = self._undo(seat) if seat is None or seat == self._undoer else self._other_undo or self._undo(seat)
-        facts, (decided, before) = self._offer_facts, self.table_words.seats.get(seat, NOTHING_SENT)
-        as_decided = facts is not None and facts is decided and self._has_only_views
-        if as_decided and before is not None and before.parts is parts and before.rest is rest and before.undo == undo:
-            return before
         recap, stories = (NOTHING, NO_STORIES) if self._has_only_views else (self._recap(seat), self._stories(seat))
         now = SeatTexts(parts, rest, self._asked(seat, parts), undo, recap, stories)
-        if before is not None and now == before:
-            now = before
-        self.table_words.seats[seat] = facts, now
-        return now
+        self._texts[seat] = kept = self.table_words.kept(seat, now)
+        return kept
 
     def _rest(self, seat: int | None) -> Fields:
         """The fields of the view that neither look the same to everybody nor are rows of parts with an owner."""
@@ -342,28 +347,16 @@ class LocalizedVersion:
         return {name: encode(text) for name, text in texts(self.game.state.view(seat), self.words).items()}
 
 
-class NewEvents:
-    """The events from a number on in one language, as seats may know them; who may know the same shares the text."""
+class CommonChange(Struct, frozen=True, gc=False):
+    """What is new to everybody who was sent the same before."""
 
-    def __init__(self, events: list[Event], since: int, words: Words) -> None:
-        self._events, self._since, self._words = events[since:], since, words
-        self._readers = frozenset[int | None]().union(*map(readers, self._events))
-        """Those who do not know the same as outsiders."""
-        self._texts: dict[int | None, bytes] = {}
-
-    def text(self, seat: int | None) -> bytes:
-        reader = seat if seat in self._readers else OUTSIDER
-        text = self._texts.get(reader)
-        if text is None:
-            text = self._texts[reader] = encode(self._known(reader))
-        return text
-
-    def _known(self, reader: int | None) -> list[responses.GameEvent]:
-        return [
-            wire.event(number, one, self._words)
-            for number, event in enumerate(self._events, self._since)
-            for one in redacted([event], reader)
-        ]
+    before: PublicTexts | None
+    """What was sent; None if nothing was."""
+    news: NewEvents
+    change: PublicChange | None
+    """What is new of what everybody sees; None if it has to be sent as a whole."""
+    text: bytes
+    """A `SeatChange` behind the seat for whoever learns nothing else; empty if it has to be sent as a whole."""
 
 
 def _result(game: Game) -> dict[str, Any]:
@@ -390,12 +383,15 @@ def _list(parts: Iterable[bytes]) -> bytes:
 
 @cache
 def _seat(seat: int | None) -> bytes:
-    return encode(seat)
+    """What goes before the rest of a `SeatChange`."""
+    return b'{"seat":%s,' % encode(seat)
 
 
-NULL, TRUE, FALSE = map(encode, (None, True, False))
+NULL = encode(None)
 NOTHING = _list(())
 NO_STORIES: Members = {}
-NOTHING_SENT = None, None
 NO_VIEWS = b'0,"secret":false,"views":[]}'
 """What an update ends with before its number, secrecy and views are known."""
+OPEN, SECRET = b',"secret":false,"views":[', b',"secret":true,"views":['
+END = b"]}"
+"""The parts of an update around its views."""

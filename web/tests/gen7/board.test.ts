@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { lineThrough, stationsOf } from "../../src/games/gen7/campaign/course";
 import { freeOptions, keysOf } from "../../src/games/gen7/desk/offers";
-import { places } from "../../src/games/gen7/end/places";
 import { formulaText, poolOf, restingOf } from "../../src/games/gen7/describe";
 import { stacks } from "../../src/games/gen7/merit";
 import { closedBy } from "../../src/games/gen7/ship/spots";
@@ -118,10 +117,6 @@ describe("merit", () => {
       { seat: 0, at: 21, height: 1, laps: 0 },
       { seat: 2, at: 7, height: 0, laps: 1 },
     ]);
-  });
-
-  it("ranks the earlier marker ahead at the end", () => {
-    expect(places([10, 30, 10], [2, 0, 1]).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 });
 

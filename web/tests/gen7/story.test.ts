@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { decidedByChief, questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
 import { epilogueOf } from "../../src/games/gen7/end/epilogue";
+import { placesOf } from "../../src/lib/board/end/places";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
 import { hasIdle, waysOf } from "../../src/games/gen7/story/votes";
 import { paragraphs, plain } from "../../src/lib/story/prose";
@@ -94,7 +95,8 @@ describe("an ending", () => {
 
   it("has a line for each officer, the best first, and lines of deeds after them", () => {
     const told = ["7.90", "7.90:C-103", "EP-101:victory", "EP-105:victory", "EP-201:victory"];
-    const found = epilogueOf({ told, players, markers: [0, 1, 2] }, { merit: [20, 41, 20], best: 1 });
+    const won = [false, true, false];
+    const found = epilogueOf({ told, players }, placesOf({ won, points: [20, 41, 20], order: [1, 0, 2] }), 1);
     expect(found.ending).toBe("7.90");
     expect(found.officers).toEqual([
       { seat: 1, place: 1, best: true, line: "EP-101:victory" },

@@ -183,6 +183,7 @@ export interface Result {
   merit: number[];
   stars: number[];
   ranks: number[];
+  order: number[];
   best: number;
   ending: string;
   ending_class: string;

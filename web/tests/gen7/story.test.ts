@@ -1,6 +1,6 @@
 /** Stories: what lies on the table, which option a choice stands for, how ballots are opened. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { decidedByChief, questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
+import { questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
 import { epilogueOf } from "../../src/games/gen7/end/epilogue";
 import { placesOf } from "../../src/lib/board/end/places";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
@@ -68,6 +68,7 @@ describe("opened ballots", () => {
     track: 1,
     winner: "keep",
     episode: 1,
+    by_chief: false,
   };
 
   it("lie under their way; what no slip explains comes from the track", () => {
@@ -114,6 +115,7 @@ describe("the votes of a campaign", () => {
     ballots: [],
     weights: [],
     track: 0,
+    by_chief: false,
   });
   const live = { texts: { "1.40?keep": "Keep it.", "1.40": "It lies there.\n\nWhat now?", "name:C-012": "Spoons" } };
   const story = vote("1.40", ["report", "keep"], [1, 3], "keep");
@@ -126,7 +128,6 @@ describe("the votes of a campaign", () => {
     ];
     expect(waysTaken({ decided }, live, 1).map(({ key, text }) => [key, text])).toEqual([["1.40?keep", "Keep it."]]);
     expect(waysTaken({ decided }, live, 2)).toEqual([]);
-    expect(decided.map(decidedByChief)).toEqual([false, false, true]);
   });
 
   it("say what they were about", () => {

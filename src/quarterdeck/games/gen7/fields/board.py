@@ -9,8 +9,9 @@ from msgspec import Struct
 from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.modifiers import FailureSteps
 from quarterdeck.games.gen7.content.placement import Placement
-from quarterdeck.games.gen7.rules.episode_end import shown_average
+from quarterdeck.games.gen7.rules.episode_end import free_skills, shown_average
 from quarterdeck.games.gen7.rules.groups import group_of
+from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import group_rooms
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
@@ -33,6 +34,16 @@ class RoomGroup(Struct, frozen=True):
     """What the next fill asks for (G7-D58.7)."""
 
 
+class RobotHalves(Struct, frozen=True):
+    """What a robot counts on each of two shared spots, where it lies or is offered (G7-D10.1)."""
+
+    group: str
+    spot: int
+    """The left spot, counted from 0."""
+    left: int
+    right: int
+
+
 class BoardFields(Struct, frozen=True):
     """The fields of every view that follow from the table."""
 
@@ -50,6 +61,9 @@ class BoardFields(Struct, frozen=True):
     """Rules that the story has brought and that work, without their conditions (G7-R49)."""
     average_merit: tuple[str, ...]
     """Of each episode so far, as it is shown (G7-D18)."""
+    halves: tuple[RobotHalves, ...]
+    free_skills: tuple[int, ...]
+    """How many more skills each officer may own (G7-6.9)."""
 
 
 def board_fields(table: "Gen7") -> BoardFields:
@@ -62,6 +76,8 @@ def board_fields(table: "Gen7") -> BoardFields:
         groups=_groups(table) if table.rules else (),
         special_rules=without_conditions(table),
         average_merit=_shown_averages(table.averages),
+        halves=_halves(table),
+        free_skills=tuple([free_skills(player) for player in table.players]),
     )
 
 
@@ -80,6 +96,19 @@ def _groups(table: "Gen7") -> tuple[RoomGroup, ...]:
     rooms = group_rooms(table)
     names = [(f"{room.id}:{group.id}", room.id) for room in rooms for group in room.groups]
     return tuple([RoomGroup(name, room, group_of(table, name).rule) for name, room in names])
+
+
+def _halves(table: "Gen7") -> tuple[RobotHalves, ...]:
+    lying = [(die.at, die.spots, die.result) for player in table.players for die in player.dice if die.spots]
+    if (proposal := table.proposal) is not None:
+        lays = [lay for offer in proposal.offers for lay in offer.lays]
+        lying += [(proposal.group, lay.spots, lay.result) for lay in lays]
+    return tuple([_halves_of(group, spots, result) for group, spots, result in lying if len(spots) == 2])
+
+
+def _halves_of(group: str, spots: tuple[int, ...], result: int) -> RobotHalves:
+    (spot, left), (_, right) = sorted(zip(spots, shown(result, spots), strict=True))
+    return RobotHalves(group, spot, left, right)
 
 
 def risk(table: "Gen7") -> dict[str, int]:

@@ -62,6 +62,15 @@ def test_a_robot_may_fill_one_shared_spot_with_its_full_result() -> None:
     assert (table.players[0].dice[0].result, table.players[0].dice[0].spots) == (9, (0,))
 
 
+@rule("G7-D10.1", "G7-23.6")
+@pytest.mark.parametrize(("spots", "left", "right"), [("1,2", 4, 5), ("2,1", 5, 4)])
+def test_views_say_what_a_robot_counts_on_each_of_two_spots(spots: str, left: int, right: int) -> None:
+    table = filling("KT-07", "robot-9", "colonist-2")
+    act(table, 0, f"lay-die robot-9 {spots}")
+    offered = table.view(None)["halves"]
+    assert [*offered] == [{"group": "KT-07", "spot": 0, "left": left, "right": right}]
+
+
 @rule("G7-D10.4")
 def test_on_single_spots_a_robot_counts_with_its_full_result() -> None:
     table = ship()

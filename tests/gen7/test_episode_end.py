@@ -143,10 +143,12 @@ def test_an_officer_has_as_many_skill_slots_as_rank_levels(rank: int) -> None:
     player = table.players[0]
     player.rank, player.stars = rank, 30
     player.skills = ("inventor", "researcher", "chemist")[: rank - 1]
+    assert table.view(None)["free_skills"] == (1, 1, 1)  # the others are of rank 1
     table.then(Buying(0))
     table.advance()
     act(table, 0, "buy analyst")
     assert len(player.skills) == rank
+    assert table.view(None)["free_skills"][0] == 0
     if table.seats():
         assert refusal(table, 0, "buy scientist") == "too-many-skills G7-6.10"
 

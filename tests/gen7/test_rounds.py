@@ -2,6 +2,7 @@
 
 import pytest
 
+from quarterdeck.games.gen7.game import GEN7
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
 from quarterdeck.games.gen7.rules.happenings import Happening, counted, happened
 from quarterdeck.games.gen7.rules.merit import standing
@@ -162,6 +163,16 @@ def test_a_critical_effect_takes_merit_from_all_at_once_so_that_ties_stay_as_the
     table.advance()
     assert [player.merit for player in table.players] == [3, 3, 3]
     assert standing(table) == [2, 0, 1]
+
+
+@rule("G7-10.1", "G7-10.2", "G7-D34")
+def test_at_the_end_whoever_got_there_first_is_ahead_among_equals() -> None:
+    table = ship(3)
+    for player, merit in zip(table.players, (10, 30, 10), strict=True):
+        player.merit = merit
+    table.markers = (2, 0, 1)  # seat 2 lies beneath seat 0
+    ended = GEN7.rules.result(table).standing(3)
+    assert (ended.won, ended.points, ended.order) == ((False, True, False), (10.0, 30.0, 10.0), (1, 2, 0))
 
 
 def passing_until_a_die(table: Gen7) -> None:

@@ -7,6 +7,7 @@ from quarterdeck.games.gen7.rules.votes import Voting, call_section_vote, call_v
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.games.gen7.words.stories import stories
 from quarterdeck.kernel.words import words
+from tests.gen7.logs import log_before
 from tests.gen7.tables import act, offered, refusal, ship, told
 from tests.rules import rule
 
@@ -49,6 +50,7 @@ def test_how_votes_went_stays_in_the_log_of_the_campaign() -> None:
         act(table, seat, f"vote {answer}")
     (vote,) = table.decided
     assert (vote.episode, vote.about, vote.votes, vote.winner) == (1, "1.40", (3, 4), "keep")
+    assert not vote.by_chief
     table.bookmark = "2.00"
     options = sequel(table)
     assert options is not None
@@ -119,6 +121,14 @@ def test_a_tie_leads_to_one_new_ballot_and_then_to_the_chief() -> None:
     act(table, 3, "decide keep")
     assert told(table, "chief-decided") == [{"seat": 3, "option": "1.40?keep"}]
     assert table.section == "1.81"
+    assert [(vote.winner, vote.by_chief) for vote in table.decided] == [("keep", True)]
+
+
+def test_votes_of_a_campaign_that_was_stored_before_they_named_the_chief_still_load() -> None:
+    vote = {"about": "1.40", "options": ["report", "keep"], "ballots": [None], "weights": [1], "votes": [0, 0]}
+    log = log_before("2.00", 3, decided=[vote])["log"]
+    (stored,) = Game("gen7", seats=3, seed="1", log=log).state.decided
+    assert (stored.about, stored.by_chief) == ("1.40", False)
 
 
 @rule("G7-R30")

@@ -399,6 +399,19 @@ async def test_films_are_kept_up_to_a_size(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @in_a_loop
+async def test_a_new_process_cancels_neither_what_runs_nor_what_waits() -> None:
+    made = Workers()
+    before = await made.run("a", os.getpid)
+    running = asyncio.create_task(made.run("a", time.sleep, 0.5))
+    waiting = asyncio.create_task(made.run("a", os.getpid))
+    await asyncio.sleep(0.1)
+    made.begin_again()
+    await running
+    assert await waiting != before
+    made.close()
+
+
+@in_a_loop
 async def test_whoever_has_used_much_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Workers(seconds_per_minute=5.0)
 

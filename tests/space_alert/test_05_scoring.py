@@ -12,10 +12,11 @@ from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.space_alert.content.ship import ZONES
 from quarterdeck.games.space_alert.rules.scoring import ScoreInput, campaign_score, score
 from quarterdeck.games.space_alert.rules.ships_log import log_line
-from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.games.space_alert.state import Losses, SpaceAlert
 from quarterdeck.kernel.clauses import all_clauses
 from tests.rules import rule
 from tests.space_alert.tables import flight, outcome, resolved
+from tests.space_alert.test_10_campaign import landed
 
 TODAY = "2026-11-15"
 
@@ -179,6 +180,24 @@ def test_every_card_whose_lower_value_is_a_dash_loses_the_ship_at_z():
         if (outcome("-", start=start, stop="1.threats")["reason"] or {}).get("clause") == "SA-4.18.2":
             losing.add(card.code)
     assert dashed == losing == {"SE2-05", "SI1-03", "SI1-04", "SI2-05"}
+
+
+@rule("SA-5.3", "SA-5.4", "SA-5.5", "SA-6.4")
+def test_the_sheet_tells_what_the_penalties_were_counted_from():
+    table = resolved("-", carried={"red": ["shield", "reactor"], "white": ["gravolift"]}, stop="13.threats")
+    table.crew[0].knocked_out = True
+    sheet = score(table)
+    assert sheet.losses == Losses(tiles=3, worst_zone=2, knocked_out=1, disabled_squads=0)
+    assert sheet.penalties == 3 + 2 + 2
+
+
+@rule("SA-5.3", "SA-10.2.5")
+def test_repairs_after_a_mission_do_not_change_what_its_sheet_tells():
+    campaign = landed()  # where all tiles are taken off after the flight
+    sheet = campaign.game.view(None)["sheet"]
+    losses = sheet["losses"]
+    assert losses["tiles"] > 0
+    assert sheet["penalties"] == losses["tiles"] + losses["worst_zone"] + 2 * losses["knocked_out"]
 
 
 # A disabled squad costs a point however it came to be disabled

@@ -122,3 +122,12 @@ it("places winners first whatever their points, and equals together", () => {
     { seat: 2, place: 2 },
   ]);
 });
+
+it("places equals as the rules break their tie", () => {
+  const standing = { won: [false, true, false], points: [10, 30, 10], order: [1, 2, 0] };
+  expect(placesOf(standing).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [2, 2],
+    [0, 3],
+  ]);
+});

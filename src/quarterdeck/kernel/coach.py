@@ -4,21 +4,21 @@ A *course* is content: steps, each with a message and the clause behind it, and 
 tasks. A task is done by choosing an option (`ChooseTask`), or when the table shows it (a game's own kinds of task). The
 steps are written as rows: a name if they have one, a clause, then tasks, one after the other or one of several:
 
->>> class Aboard(Task, frozen=True):
+>>> class Towed(Task, frozen=True):
 ...     sort = "task"
-...     form = "aboard {figure}"
-...     figure: str
+...     form = "towed {wreck}"
+...     wreck: str
 ...     def done(self, table, seen):
-...         return self.figure in table
->>> rows = ["SA-1.1: read", "boat SA-1.2: aboard mate; aboard crew or aboard captain"]
->>> steps = tuple(map(StepReader("drill", Aboard), rows))
+...         return self.wreck in table
+>>> rows = ["DS-2.1: read", "tow DS-3.1: towed hulk; towed tug or towed liner"]
+>>> steps = tuple(map(StepReader("drill", Towed), rows))
 >>> [step.id for step in steps]
-['drill-1', 'drill-boat']
+['drill-1', 'drill-tow']
 >>> course = Course(steps=steps)
->>> course.awaited({"captain"}, seen=0)
+>>> course.awaited({"liner"}, seen=0)
 (ChooseTask(text='got-it', number=1),)
->>> course.awaited({"captain"}, seen=1)
-(Aboard(figure='mate'),)
+>>> course.awaited({"liner"}, seen=1)
+(Towed(wreck='hulk'),)
 
 The state holds only how far the coach has got (`State.coach`); the kernel's `State` asks the functions below what the
 coach allows, and reports what was chosen. If a course is binding, what the coach waits for is all that is

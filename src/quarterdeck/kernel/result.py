@@ -9,6 +9,8 @@ class Standing(Struct, frozen=True):
     won: tuple[bool, ...]
     points: tuple[float, ...] | None = None
     """None where the game gives no points, or not for an end like this one."""
+    order: tuple[int, ...] | None = None
+    """The seats from first to last, where rules break every tie; None: equals share a place."""
 
     def points_or(self, defeat: float) -> tuple[float, ...]:
         """The points of every seat; where there are none, what a defeat counts as (`GameRules.defeat_points`)."""

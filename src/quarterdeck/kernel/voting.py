@@ -15,15 +15,15 @@ voter's struct; that field's zone makes the ballot secret (`Zone(owner, ...)`) o
 have voted, or when its time is up; voters who have not voted by then abstain. What wins is up to the game:
 `counted` gets a tally.
 
->>> votes = tally({0: "heart", 1: "mind", 2: "mind", 3: None}, weights={0: 3, 1: 1, 2: 2, 3: 1})
+>>> votes = tally({0: "search", 1: "tow", 2: "tow", 3: None}, weights={0: 3, 1: 1, 2: 2, 3: 1})
 >>> votes
-{'heart': 3, 'mind': 3}
+{'search': 3, 'tow': 3}
 >>> leaders(votes)
-['heart', 'mind']
->>> leaders(votes | {"heart": votes["heart"] + 1})
-['heart']
->>> preferred({"white": 1, "yellow": 1}, order=("white", "mixed", "yellow"))
-'white'
+['search', 'tow']
+>>> leaders(votes | {"search": votes["search"] + 1})
+['search']
+>>> preferred(votes, order=("tow", "leave", "search"))
+'tow'
 """
 
 from collections.abc import Mapping, Sequence

@@ -114,10 +114,11 @@ class Thinkers:
             raise WorkerLost("the process in which bots think has ended; another one is started") from None
 
     def begin_again(self) -> None:
-        """Replace the processes, which do not know the packs that were added since they were started."""
-        for pool in self._pools:
-            if pool is not None:
-                pool.shutdown(wait=False)
+        """Replace the processes, which do not know the packs that were added since they were started.
+
+        What they are doing is finished there; what waits does so in fair queues, so closing the pools cancels nothing.
+        """
+        self.close()
         self._pools = [None] * len(self._pools)
 
     def close(self) -> None:

@@ -84,7 +84,10 @@ class Workers:
             raise Refused("failed", "the server could not do this: try again", 503) from None
 
     def begin_again(self) -> None:
-        """Replace the process, which does not know the games and packs that were added since it began."""
+        """Replace the process, which does not know the games and packs that were added since it began.
+
+        What it is doing is finished there; what waits does so in the fair queue, so closing the pool cancels nothing.
+        """
         self.close()
         self._pool = None
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { lineThrough, stationsOf } from "../../src/games/gen7/campaign/course";
 import { freeOptions, keysOf } from "../../src/games/gen7/desk/offers";
-import { places } from "../../src/games/gen7/end/places";
 import { formulaText, poolOf, restingOf } from "../../src/games/gen7/describe";
 import { stacks } from "../../src/games/gen7/merit";
 import { closedBy } from "../../src/games/gen7/ship/spots";
@@ -35,11 +34,12 @@ describe("shared spots", () => {
   });
 
   it("hold a robot on two spots as one wide cell with its halves", () => {
-    const die = { kind: "robot" as const, result: 9, at: "KT-01", spots: [1, 2] };
-    const cells = laid(3, [{ seat: 1, die }], null, []);
+    const die = { kind: "robot" as const, result: 9, at: "KT-01", spots: [2, 1] };
+    const halves = { group: "KT-01", spot: 1, left: 5, right: 4 };
+    const cells = laid(3, [{ seat: 1, die }], null, [], [halves]);
     expect(cells.map(({ first, halves, seat }) => [first, halves, seat])).toEqual([
       [0, null, -1],
-      [1, [4, 5], 1],
+      [1, halves, 1],
     ]);
   });
 
@@ -47,7 +47,7 @@ describe("shared spots", () => {
     const player = { dice: [{ kind: "officer", result: 3, at: "quarters", spots: [] }] } as unknown as Player;
     const offer = { lays: [{ seat: 0, die: 0, spots: [1], result: 4 }] };
     const proposal = { offers: [offer] } as unknown as Proposal;
-    expect(laid(2, [], proposal, [player])[1]).toMatchObject({ die: { kind: "officer", result: 4 }, offered: true });
+    expect(laid(2, [], proposal, [player], [])[1]).toMatchObject({ die: { kind: "officer", result: 4 }, offered: true });
   });
 });
 
@@ -118,10 +118,6 @@ describe("merit", () => {
       { seat: 0, at: 21, height: 1, laps: 0 },
       { seat: 2, at: 7, height: 0, laps: 1 },
     ]);
-  });
-
-  it("ranks the earlier marker ahead at the end", () => {
-    expect(places([10, 30, 10], [2, 0, 1]).map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Stories: what lies on the table, which option a choice stands for, how ballots are opened. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { decidedByChief, questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
+import { questionOf, subjectOf, waysTaken } from "../../src/games/gen7/campaign/votes";
 import { epilogueOf } from "../../src/games/gen7/end/epilogue";
+import { placesOf } from "../../src/lib/board/end/places";
 import { choicesOf, optionFor, toldParts } from "../../src/games/gen7/story/pages";
 import { hasIdle, waysOf } from "../../src/games/gen7/story/votes";
 import { paragraphs, plain } from "../../src/lib/story/prose";
@@ -67,6 +68,7 @@ describe("opened ballots", () => {
     track: 1,
     winner: "keep",
     episode: 1,
+    by_chief: false,
   };
 
   it("lie under their way; what no slip explains comes from the track", () => {
@@ -94,7 +96,8 @@ describe("an ending", () => {
 
   it("has a line for each officer, the best first, and lines of deeds after them", () => {
     const told = ["7.90", "7.90:C-103", "EP-101:victory", "EP-105:victory", "EP-201:victory"];
-    const found = epilogueOf({ told, players, markers: [0, 1, 2] }, { merit: [20, 41, 20], best: 1 });
+    const won = [false, true, false];
+    const found = epilogueOf({ told, players }, placesOf({ won, points: [20, 41, 20], order: [1, 0, 2] }), 1);
     expect(found.ending).toBe("7.90");
     expect(found.officers).toEqual([
       { seat: 1, place: 1, best: true, line: "EP-101:victory" },
@@ -112,6 +115,7 @@ describe("the votes of a campaign", () => {
     ballots: [],
     weights: [],
     track: 0,
+    by_chief: false,
   });
   const live = { texts: { "1.40?keep": "Keep it.", "1.40": "It lies there.\n\nWhat now?", "name:C-012": "Spoons" } };
   const story = vote("1.40", ["report", "keep"], [1, 3], "keep");
@@ -124,7 +128,6 @@ describe("the votes of a campaign", () => {
     ];
     expect(waysTaken({ decided }, live, 1).map(({ key, text }) => [key, text])).toEqual([["1.40?keep", "Keep it."]]);
     expect(waysTaken({ decided }, live, 2)).toEqual([]);
-    expect(decided.map(decidedByChief)).toEqual([false, false, true]);
   });
 
   it("say what they were about", () => {

@@ -39,6 +39,7 @@ export function view(wanted: Wanted): View {
     threats: wanted.threats ?? [],
     heard: wanted.heard ?? [],
     phase: wanted.phase ?? 1,
+    board_phases: seats.map(() => wanted.phase ?? 1),
     last_slot: wanted.last_slot ?? 12,
     asked: { frame: "planning", seats: people, start: wanted.start ?? 0 },
   } as unknown as View;

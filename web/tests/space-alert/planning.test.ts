@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   announced,
-  computerChecks,
-  confirmations,
   elapsed,
   figures,
   minutes,
@@ -12,7 +10,6 @@ import {
 } from "../../src/games/space-alert/planning";
 import { turnName } from "../../src/games/space-alert/flight/turns";
 import { openSlots } from "../../src/games/space-alert/offers";
-import type { Printed, View } from "../../src/games/space-alert/types";
 import { speak, t } from "../../src/lib/words/words";
 import { PHASES, view } from "./builders";
 
@@ -127,29 +124,8 @@ describe("letters on figures", () => {
   });
 });
 
-describe("what a flight is checked for", () => {
-  const flown = (kind: View["kind"], last_slot: number, full_rules = false): View => {
-    const one = view({ last_slot });
-    return { ...one, kind, setting: { ...one.setting, full_rules } };
-  };
-  const printed = {
-    checked_turns: [2, 5, 9],
-    phases: PHASES,
-    rules: { test_run: { maintenance: false, visual: false }, mission: { maintenance: true, visual: true } },
-  } as unknown as Printed;
-
-  it("has no computer checks where the rules have none", () => {
-    expect(computerChecks(printed, flown("test_run", 7))).toEqual([]);
-    expect(computerChecks(printed, flown("test_run", 7, true))).toEqual([2, 5]);
-    expect(computerChecks(printed, flown("mission", 12))).toEqual([2, 5, 9]);
-  });
-
-  it("has visual confirmation only for its phases", () => {
-    expect(confirmations(printed, flown("test_run", 7))).toEqual([]);
-    expect(confirmations(printed, flown("mission", 7))).toEqual([0, 0]);
-  });
-
-  it("ends with the final turn", async () => {
+describe("the turns of a flight", () => {
+  it("end with the final one", async () => {
     vi.stubGlobal("fetch", async () => new Response("{}"));
     await speak("en", "space-alert");
     vi.unstubAllGlobals();

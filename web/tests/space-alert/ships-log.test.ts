@@ -71,7 +71,8 @@ describe("the ship's log", () => {
 it("a campaign counts the present mission once it is complete", () => {
   const log = { mission: 2, tiles: [], broken_squads: [], threat_points: [8], visual: [3] };
   expect(missions(log, { sheet: null })).toEqual([{ number: 1, threats: 8, visual: 3 }]);
-  const sheet = { destroyed: 6, survived: 2, penalties: 4, visual: 1 };
+  const losses = { tiles: 2, worst_zone: 2, knocked_out: 0, disabled_squads: 0 };
+  const sheet = { destroyed: 6, survived: 2, penalties: 4, visual: 1, losses };
   expect(missions(log, { sheet })).toEqual([
     { number: 1, threats: 8, visual: 3 },
     { number: 2, threats: 8, visual: 1 },

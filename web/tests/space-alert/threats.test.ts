@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import icons from "../../src/games/space-alert/effect-icons.json";
-import { lines, losses, minus, signed, total } from "../../src/games/space-alert/scoring";
+import { lines, lossLines, minus, signed, total } from "../../src/games/space-alert/scoring";
 import { chip, short } from "../../src/games/space-alert/threats";
 import type { Op } from "../../src/games/space-alert/types";
-import { view } from "./builders";
 
 const say = (id: string): string => ({ "sa-hit-points": "HP", "sa-letter-red": "R", "sa-letter-blue": "B" })[id] ?? id;
 const parts = (op: Op) => chip(op, (value) => short(value, say));
@@ -70,7 +69,8 @@ describe("every word of a threat card", () => {
 });
 
 describe("the score sheet", () => {
-  const sheet = { destroyed: 8, survived: 4, penalties: 5, visual: 3 };
+  const losses = { tiles: 3, worst_zone: 2, knocked_out: 0, disabled_squads: 0 };
+  const sheet = { destroyed: 8, survived: 4, penalties: 5, visual: 3, losses };
 
   it("adds up its lines", () => {
     expect(lines(sheet).map((line) => line.points)).toEqual([8, 4, 3, -5]);
@@ -78,8 +78,7 @@ describe("the score sheet", () => {
   });
 
   it("tells what the penalties were counted from", () => {
-    const tiles = [["shield"], ["reactor", "shield"], []];
-    expect(losses(view({ tiles })).map((loss) => loss.count)).toEqual([3, 2, 0, 0]);
+    expect(lossLines(sheet).map((loss) => loss.count)).toEqual([3, 2, 0, 0]);
   });
 
   it("has true minus signs", () => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chip, techChips } from "../../src/games/starship-captains/chips";
 import { placeText, tokensText } from "../../src/games/starship-captains/describe";
-import { halves, places } from "../../src/games/starship-captains/end/scores";
+import { halves } from "../../src/games/starship-captains/end/scores";
 import { apart, ticks } from "../../src/lib/board/end/plot";
 import { explain } from "../../src/games/starship-captains/explain";
 import { bonusesOn, buttons, keysOf, marksOn, offers } from "../../src/games/starship-captains/offers";
@@ -276,12 +276,7 @@ describe("rows of a mission", () => {
 });
 
 describe("the end", () => {
-  it("shares places and writes halves", () => {
-    expect(places([{ total: 30 }, { total: 48.5 }, { total: 30 }]).map(({ seat, place }) => [seat, place])).toEqual([
-      [1, 1],
-      [0, 2],
-      [2, 2],
-    ]);
+  it("writes halves", () => {
     expect([48.5, -2, 0.5, 0, -0.5].map(halves)).toEqual(["48½", "−2", "½", "0", "−½"]);
   });
 

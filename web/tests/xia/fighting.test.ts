@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { isFighter, oddsOf, ramText, trayOf } from "../../src/games/xia/fight/fighting";
-import { places } from "../../src/games/xia/end/places";
 import type { Cards, ThrownDie, View } from "../../src/games/xia/types";
 
 const CARDS = {
@@ -54,16 +53,5 @@ describe("an attack", () => {
     const preview = [said("odds-npc", 9), said("odds-own-ram", 13)];
     expect(oddsOf({ preview })?.mean).toBe(9);
     expect(ramText({ preview })).toBe("odds-own-ram");
-  });
-});
-
-describe("places", () => {
-  it("put winners first, whatever others reached, and share equal places", () => {
-    expect(places({ fame: [9, 10, 9, 11], winners: [1] })).toEqual([
-      { seat: 1, place: 1 },
-      { seat: 3, place: 2 },
-      { seat: 0, place: 3 },
-      { seat: 2, place: 3 },
-    ]);
   });
 });

@@ -42,6 +42,8 @@ class Opened(Struct, frozen=True, gc=False):
     """What the track stood at, if it counted."""
     winner: str = ""
     episode: int = 1
+    by_chief: bool = False
+    """Whether the chief of staff broke a tie (G7-8.2); votes that were stored before this was noted do not say so."""
 
 
 class Note(Struct, frozen=True, gc=False):

@@ -35,6 +35,8 @@ class EpisodeResult(Result, frozen=True, kw_only=True):
     merit: list[int]
     stars: list[int]
     ranks: list[int]
+    order: list[int]
+    """The seats from first to last (G7-10.1, G7-10.2)."""
     best: int
     ending: str = ""
     """The section of the ending, after the seventh episode."""
@@ -44,12 +46,13 @@ class EpisodeResult(Result, frozen=True, kw_only=True):
     """The key of its text as it was read: one of the section's variants."""
 
     def standing(self, seats: int) -> Standing:
-        """The best officer leads (G7-D34)."""
-        return Standing(tuple(seat == self.best for seat in range(seats)), tuple(map(float, self.merit)))
+        """The best officer leads (G7-D34); ties of merit are broken (G7-10.1)."""
+        won = tuple(seat == self.best for seat in range(seats))
+        return Standing(won, tuple(map(float, self.merit)), tuple(self.order))
 
 
 def result(table: Gen7) -> EpisodeResult:
-    players = table.players
+    players, order = table.players, standing(table)
     kind = table.pack.sections[table.ending].ending if table.ending else ""
     return EpisodeResult(
         outcome="finished" if table.over else None,
@@ -57,7 +60,8 @@ def result(table: Gen7) -> EpisodeResult:
         merit=[player.merit for player in players],
         stars=[player.stars for player in players],
         ranks=[player.rank for player in players],
-        best=standing(table)[0],
+        order=order,
+        best=order[0],
         ending=table.ending,
         ending_class=kind,
         ending_text=table.told[0] if table.ending else "",

@@ -9,6 +9,7 @@ from quarterdeck.games.space_alert.content.pack import Pack, pack
 from quarterdeck.games.space_alert.content.script import Kind, Message, follow, follow_untimed, untimed
 from quarterdeck.games.space_alert.content.ship import INTERNAL, SLOTS, UPPER_WHITE
 from quarterdeck.games.space_alert.content.threat_cards import ThreatCard
+from quarterdeck.games.space_alert.fields import ViewFields, view_fields
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
@@ -206,6 +207,20 @@ class Pile(Struct, frozen=True):
     cards: Annotated[tuple[str, ...], Zone(nobody, "pile", apart=True)]
 
 
+class Losses(Struct, frozen=True):
+    """Damage and casualties of a completed flight (SA-5.3 to SA-5.6)."""
+
+    tiles: int
+    worst_zone: int
+    """The tiles of the most damaged zone, which count again (SA-5.4)."""
+    knocked_out: int
+    disabled_squads: int
+
+    @property
+    def penalties(self) -> int:
+        return self.tiles + self.worst_zone + 2 * self.knocked_out + self.disabled_squads
+
+
 class ScoreSheet(Struct, frozen=True):
     """Points of a completed flight (SA-5)."""
 
@@ -213,6 +228,8 @@ class ScoreSheet(Struct, frozen=True):
     survived: int
     penalties: int
     visual: int
+    losses: Losses
+    """What the penalties were counted from; repairs come later (SA-10.2)."""
 
     @property
     def total(self) -> int:
@@ -317,6 +334,9 @@ class SpaceAlert(State, kw_only=True):
     def on_trajectories(self) -> list[Threat]:
         """The external threats in play."""
         return [threat for threat in self.threats if threat.status == "on_track" and threat.zone != INTERNAL]
+
+    def derived_fields(self) -> ViewFields:
+        return view_fields(self)
 
     def capacity(self, source: str, zone: int) -> int:
         """What a shield or reactor can hold, less its damage tile (SA-4.8.7)."""

@@ -17,7 +17,7 @@ from quarterdeck.games.starship_captains.rules.rooms import BASIC
 from quarterdeck.games.starship_captains.rules.scoring import epilogue, epilogue_text, omega_points, winners
 from quarterdeck.games.starship_captains.rules.setup import new_table
 from quarterdeck.games.starship_captains.rules.turn import TILES
-from quarterdeck.games.starship_captains.state import GUIDED_ROUNDS, HOLDS, RINGS, SPACES, Options, StarshipCaptains
+from quarterdeck.games.starship_captains.state import HOLDS, RINGS, SPACES, Options, StarshipCaptains
 from quarterdeck.games.starship_captains.study import STRENGTH, STUDY
 from quarterdeck.games.starship_captains.words.card_words import Card, card_text
 from quarterdeck.games.starship_captains.words.describe import describe, ending
@@ -91,7 +91,7 @@ def cards(name: str) -> dict[str, Any]:
         "rounds": ROUNDS,
         "holds": HOLDS,
         "rings": RINGS,
-        "guided": {**guide().outline(), "rounds": GUIDED_ROUNDS},
+        "guided": guide().outline(),
     }
 
 

@@ -143,6 +143,8 @@ class ViewFields(Struct, frozen=True):
     """How much cargo fits into each captain's ship, beside its damage (SC-7.6)."""
     returning: list[int]
     """How many figures at the front of each queue go back to the ready room when the round ends (SC-15.4)."""
+    last_round: int
+    """The round after which the voyage ends; a guided one is shorter (SC-R33)."""
 
 
 class Step(Frame, frozen=True):
@@ -275,6 +277,7 @@ class StarshipCaptains(State, kw_only=True):
             next_mission=self.next_mission(),
             capacity=[self.capacity(captain.seat) for captain in self.captains],
             returning=[len(captain.queue[:-STAY]) for captain in self.captains],
+            last_round=self.last_round,
         )
 
     def imagine(self, seat: int | None, chance: Chance) -> None:

@@ -110,6 +110,7 @@ export interface Opened {
   track: number;
   winner: string;
   episode: number;
+  by_chief: boolean;
 }
 
 /** An officer that was placed this turn, as it was placed (G7-D35). */
@@ -183,10 +184,19 @@ export interface Result {
   merit: number[];
   stars: number[];
   ranks: number[];
+  order: number[];
   best: number;
   ending: string;
   ending_class: string;
   ending_text: string;
+}
+
+/** What a robot counts on each of two shared spots, where it lies or is offered (G7-D10.1). */
+export interface RobotHalves {
+  group: string;
+  spot: number;
+  left: number;
+  right: number;
 }
 
 /** A group of shared spots of a room that has joined the ship. */
@@ -302,6 +312,8 @@ export interface View {
   groups: RoomGroup[];
   special_rules: Rule[];
   average_merit: string[];
+  halves: RobotHalves[];
+  free_skills: number[];
   asked?: Asked;
   coached: number | null;
 }

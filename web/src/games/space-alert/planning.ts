@@ -1,7 +1,7 @@
 /** What the planning screen derives from the view: phases of boards, the clock, the crew. */
 
 import { place } from "./offers";
-import type { CrewMember, Heard, Player, Printed, View } from "./types";
+import type { CrewMember, Heard, Player, View } from "./types";
 
 export { minutes } from "../../lib/words/minutes";
 
@@ -16,9 +16,9 @@ export interface Phase {
 /** Whether cards are being planned, in a flight or in a lesson. */
 export const isPlanning = (view: View): boolean => ["planning", "lesson-planning"].includes(view.asked?.frame ?? "");
 
-/** The phases of a board: open where an option touches a slot, else before or after the phase it is in. */
+/** The phases of a board: open where an option touches a slot, else before or after the phase that the board is in. */
 export function phasesOf(printed: readonly number[][], view: View, board: number, open: Set<string>): Phase[] {
-  const now = phaseNow(view, board);
+  const now = view.board_phases[board]!;
   return printed
     .map((all, index) => {
       const slots = all.filter((slot) => slot <= view.last_slot);
@@ -28,27 +28,9 @@ export function phasesOf(printed: readonly number[][], view: View, board: number
     .filter((phase) => phase.slots.length > 0);
 }
 
-const rulesOf = (printed: Printed, view: View) => printed.rules[view.setting.full_rules ? "mission" : view.kind];
-
-/** The turns of this flight after which the computer is checked (SA-12.10). */
-export const computerChecks = (printed: Printed, view: View): number[] =>
-  rulesOf(printed, view).maintenance ? printed.checked_turns.filter((turn) => turn <= view.last_slot) : [];
-
-/** Visual confirmation by phases of this flight; none where it is not used (SA-12.8). */
-export const confirmations = (printed: Printed, view: View): number[] =>
-  rulesOf(printed, view).visual
-    ? view.ship.visual.filter((_, phase) => printed.phases[phase]![0]! <= view.last_slot)
-    : [];
-
 function stateAt(phase: number, now: number): PhaseState {
   if (phase === now) return "open";
   return phase < now ? "locked" : "closed";
-}
-
-/** The phase a board is in: its player's, or the clock's for an android. */
-function phaseNow(view: View, board: number): number {
-  const seat = view.crew[board]?.seat ?? -1;
-  return view.players.find((player) => player.seat === seat)?.phase ?? view.phase;
 }
 
 // The clock

@@ -21,15 +21,12 @@ export function lines(sheet: Sheet): Line[] {
 export const total = (sheet: Sheet): number => lines(sheet).reduce((sum, line) => sum + line.points, 0);
 
 /** What the penalties were counted from. */
-export function losses(view: View): { id: string; clause: string; count: number }[] {
-  const tiles = view.ship.tiles.map((zone) => zone.length);
-  return [
-    { id: "tiles", clause: "SA-5.3", count: tiles.reduce((sum, count) => sum + count, 0) },
-    { id: "worst-zone", clause: "SA-5.4", count: Math.max(...tiles) },
-    { id: "knocked-out", clause: "SA-5.5", count: view.crew.filter((member) => member.knocked_out).length },
-    { id: "disabled-squads", clause: "SA-5.6", count: view.squads.filter((squad) => squad.disabled).length },
-  ];
-}
+export const lossLines = ({ losses }: Sheet): { id: string; clause: string; count: number }[] => [
+  { id: "tiles", clause: "SA-5.3", count: losses.tiles },
+  { id: "worst-zone", clause: "SA-5.4", count: losses.worst_zone },
+  { id: "knocked-out", clause: "SA-5.5", count: losses.knocked_out },
+  { id: "disabled-squads", clause: "SA-5.6", count: losses.disabled_squads },
+];
 
 /** A number with a true minus sign. */
 export const minus = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -79,8 +79,6 @@ export interface Printed {
   phases: number[][];
   /** Turns with a computer symbol. */
   checked_turns: number[];
-  /** Which rules a kind of flight uses (SA-12). */
-  rules: Record<View["kind"], { maintenance: boolean; visual: boolean }>;
 }
 
 export interface Cards {

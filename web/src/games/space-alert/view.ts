@@ -53,6 +53,14 @@ export interface LogLine {
   campaign_mission?: number;
 }
 
+/** Damage and casualties of a completed flight (SA-5.3 to SA-5.6). */
+export interface Losses {
+  tiles: number;
+  worst_zone: number;
+  knocked_out: number;
+  disabled_squads: number;
+}
+
 /** One thing the computer says at at seconds. */
 export interface Message {
   at: number;
@@ -137,6 +145,7 @@ export interface ScoreSheet {
   survived: number;
   penalties: number;
   visual: number;
+  losses: Losses;
 }
 
 /** Energy, supplies and damage of the ship. */
@@ -231,6 +240,9 @@ export interface View {
   paused: boolean;
   was_paused: boolean;
   practice: boolean;
+  computer_checks: number[];
+  visual_phases: number;
+  board_phases: number[];
   asked?: Asked;
   coached: number | null;
 }

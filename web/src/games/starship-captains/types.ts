@@ -83,7 +83,7 @@ export interface Cards {
   rounds: Record<string, string>;
   holds: number;
   rings: number;
-  guided: { steps: (Printed & { options: string[] })[]; goals: Printed[]; rounds: number };
+  guided: { steps: (Printed & { options: string[] })[]; goals: Printed[] };
 }
 
 export type Result = Omit<AnyResult, "guided"> & { guided?: { goals: Verdict[] } };

@@ -163,6 +163,7 @@ export interface View {
   next_mission: string;
   capacity: number[];
   returning: number[];
+  last_round: number;
   asked?: Asked;
   coached: number | null;
 }

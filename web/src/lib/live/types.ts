@@ -48,6 +48,8 @@ export interface Result {
 export interface Standing {
   won: boolean[];
   points: number[] | null;
+  /** The seats from first to last, where rules break every tie. */
+  order?: number[] | null;
 }
 
 /** The parts of JSON Schema that options use. */

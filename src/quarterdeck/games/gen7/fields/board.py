@@ -10,8 +10,9 @@ from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.modifiers import FailureSteps
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
-from quarterdeck.games.gen7.rules.episode_end import shown_average
+from quarterdeck.games.gen7.rules.episode_end import free_skills, shown_average
 from quarterdeck.games.gen7.rules.groups import group_of, names_of_groups
+from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
@@ -34,6 +35,16 @@ class RoomGroup(Struct, frozen=True):
     """What the next fill asks for (G7-D58.7)."""
 
 
+class RobotHalves(Struct, frozen=True):
+    """What a robot counts on each of two shared spots, where it lies or is offered (G7-D10.1)."""
+
+    group: str
+    spot: int
+    """The left spot, counted from 0."""
+    left: int
+    right: int
+
+
 class BoardFields(Struct, frozen=True):
     """The fields of every view that follow from the table."""
 
@@ -51,6 +62,9 @@ class BoardFields(Struct, frozen=True):
     """Rules that the story has brought and that work, without their conditions (G7-R49)."""
     average_merit: tuple[str, ...]
     """Of each episode so far, as it is shown (G7-D18)."""
+    halves: tuple[RobotHalves, ...]
+    free_skills: tuple[int, ...]
+    """How many more skills each officer may own (G7-6.9)."""
 
 
 def board_fields(table: "Gen7") -> BoardFields:
@@ -63,6 +77,8 @@ def board_fields(table: "Gen7") -> BoardFields:
         groups=_groups(table) if table.rules else (),
         special_rules=without_conditions(table),
         average_merit=_shown_averages(table.averages),
+        halves=_halves(table),
+        free_skills=tuple([free_skills(player) for player in table.players]),
     )
 
 
@@ -80,6 +96,19 @@ def _groups(table: "Gen7") -> tuple[RoomGroup, ...]:
     """The groups of rooms that have joined the ship (G7-D58.3)."""
     names = [name for room in group_rooms(table) for name in names_of_groups(table.setting.pack, room.id)]
     return tuple([RoomGroup(name, room_at(name), group_of(table, name).rule) for name in names])
+
+
+def _halves(table: "Gen7") -> tuple[RobotHalves, ...]:
+    lying = [(die.at, die.spots, die.result) for player in table.players for die in player.dice if die.spots]
+    if (proposal := table.proposal) is not None:
+        lays = [lay for offer in proposal.offers for lay in offer.lays]
+        lying += [(proposal.group, lay.spots, lay.result) for lay in lays]
+    return tuple([_halves_of(group, spots, result) for group, spots, result in lying if len(spots) == 2])
+
+
+def _halves_of(group: str, spots: tuple[int, ...], result: int) -> RobotHalves:
+    (spot, left), (_, right) = sorted(zip(spots, shown(result, spots), strict=True))
+    return RobotHalves(group, spot, left, right)
 
 
 def risk(table: "Gen7") -> Mapping[str, int]:

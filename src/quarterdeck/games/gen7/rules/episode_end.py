@@ -130,6 +130,11 @@ def price_of(table: Gen7, skill: str, discarded: tuple[str, ...]) -> int:
     return max(0, skills[skill].cost - sum(skills[one].cost // 2 for one in discarded))
 
 
+def free_skills(player: Player, discarded: int = 0) -> int:
+    """How many more skills an officer may own (G7-6.9), after discarding some."""
+    return max(0, player.rank - len(player.skills) + discarded)
+
+
 class Buy(Option, frozen=True):
     """buy hacker inventor,chemist: a skill, discarding owned ones for half their cost (G7-6.6 to G7-6.10)."""
 
@@ -146,7 +151,7 @@ class Buy(Option, frozen=True):
         few = [(), *combinations(owned, 1)]
         many = [way for number in range(2, len(owned) + 1) for way in combinations(owned, number)]
         for ways in (few, many):
-            fitting = [way for way in ways if len(owned) - len(way) < rank]
+            fitting = [way for way in ways if free_skills(player, len(way))]
             found = [cls(one, way) for one in there for way in fitting if price_of(table, one, way) <= player.stars]
             if found:
                 return found
@@ -161,7 +166,7 @@ class Buy(Option, frozen=True):
             return Reason("not-your-skill", "G7-6.7", {})
         if row.rank > player.rank:
             return Reason("rank-too-low", "G7-11.5", {"rank": row.rank})
-        if len(player.skills) - len(self.discard) >= player.rank:
+        if not free_skills(player, len(self.discard)):
             return Reason("too-many-skills", "G7-6.10", {"rank": player.rank})
         price = price_of(table, self.skill, self.discard)
         return Reason("too-few-stars", "G7-6.6", {"price": price}) if price > player.stars else None

@@ -226,6 +226,8 @@ class Decide(Option, frozen=True):
     def take(self, table: Gen7, seat: int, frame: "ChiefDecides") -> None:
         table.done()
         table.emit("chief-decided", "G7-8.2", seat=seat, option=f"{frame.about}?{self.answer}")
+        if table.opened is not None:
+            table.opened = replace(table.opened, by_chief=True)
         table.then(Decided(frame.about, self.answer, frame.tags[frame.options.index(self.answer)], frame.track))
 
     def label(self, table: Gen7, seat: int, frame: "ChiefDecides") -> Reason:

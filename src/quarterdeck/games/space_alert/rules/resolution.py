@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from quarterdeck.games.space_alert.content.ship import CHECKED_TURNS
+from quarterdeck.games.space_alert.fields import computer_checks
 from quarterdeck.games.space_alert.rules import campaign, interceptors, systems, threats, weapons
 from quarterdeck.games.space_alert.rules.acts import resolve_card
 from quarterdeck.games.space_alert.rules.scoring import score
@@ -22,7 +22,7 @@ def turns(table: "SpaceAlert", first: int = 1) -> list[Step]:
 
 def turn_steps(table: "SpaceAlert", turn: int) -> list[Step]:
     steps: list[Step] = [ThreatsAppear(turn), PlayerActions(turn), ComputeDamage(turn), ThreatActions(turn)]
-    if turn in CHECKED_TURNS and table.rules.maintenance:  # SA-4.1.4, SA-12.10
+    if turn in computer_checks(table.rules, table.last_slot):  # SA-4.1.4, SA-12.10
         steps.append(MaintenanceCheck(turn))
     return steps
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from quarterdeck.games.space_alert.content.pack import pack
-from quarterdeck.games.space_alert.state import ScoreSheet
+from quarterdeck.games.space_alert.state import Losses, ScoreSheet
 from quarterdeck.kernel.errors import BadContent
 
 if TYPE_CHECKING:
@@ -14,21 +14,23 @@ if TYPE_CHECKING:
 
 def score(table: "SpaceAlert") -> ScoreSheet:
     """The points of a completed mission."""
+    lost = losses(
+        [len(tiles) for tiles in table.ship.tiles],
+        sum(member.knocked_out for member in table.crew),
+        sum(squad.disabled for squad in table.squads),
+    )
     return ScoreSheet(
         destroyed=sum(table.card(t).destroyed for t in table.threats if t.status == "destroyed"),
         survived=sum(table.card(t).survived or 0 for t in table.threats if t.status == "survived"),
-        penalties=penalties(
-            [len(tiles) for tiles in table.ship.tiles],
-            sum(member.knocked_out for member in table.crew),
-            sum(squad.disabled for squad in table.squads),
-        ),
+        penalties=lost.penalties,
         visual=sum(table.ship.visual),
+        losses=lost,
     )
 
 
-def penalties(tiles: list[int], knocked_out: int, disabled_squads: int) -> int:
-    """What damage and casualties cost (SA-5.3 to SA-5.6): the worst zone counts twice."""
-    return sum(tiles) + max(tiles) + 2 * knocked_out + disabled_squads
+def losses(tiles: list[int], knocked_out: int, disabled_squads: int) -> Losses:
+    """What damage and casualties cost points for, with the tiles of each zone (SA-5.3 to SA-5.6)."""
+    return Losses(sum(tiles), max(tiles), knocked_out, disabled_squads)
 
 
 def campaign_score(threat_points: list[int], visual: list[int], last_penalties: int) -> int:
@@ -36,7 +38,7 @@ def campaign_score(threat_points: list[int], visual: list[int], last_penalties: 
     return sum(threat_points) - last_penalties + sum(visual) // len(visual)
 
 
-DEFEAT = -penalties([6, 6, 6], 5, 2) - 1
+DEFEAT = -losses([6, 6, 6], 5, 2).penalties - 1
 """What a lost flight counts as where points are compared: less than any completed one, as it has no score (SA-5.1)."""
 
 
@@ -57,7 +59,8 @@ class ScoreInput(Struct, forbid_unknown_fields=True):
                 raise BadContent(f"threat {code!r} does not exist")
         gained = sum(cards[code].destroyed for code in self.destroyed)
         gained += sum(cards[code].survived or 0 for code in self.survived)
-        return gained - penalties(list(self.damage.values()), self.knocked_out, self.disabled_squads) + sum(self.visual)
+        lost = losses(list(self.damage.values()), self.knocked_out, self.disabled_squads)
+        return gained - lost.penalties + sum(self.visual)
 
 
 class CampaignInput(Struct, forbid_unknown_fields=True):

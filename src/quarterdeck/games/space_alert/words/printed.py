@@ -15,7 +15,6 @@ from quarterdeck.games.space_alert.content.ship import (
     TRAJECTORIES,
     zone_of,
 )
-from quarterdeck.games.space_alert.state import RULES
 
 _SPECIAL = ("interceptor", "computer", "battlebots", "battlebots", "window", "rocket")
 """The system C of each station (SA-1.8)."""
@@ -51,7 +50,6 @@ def _ship(content: Pack) -> dict[str, Any]:
         "bands": list(zip((1, *(end + 1 for end in BAND_ENDS)), (*BAND_ENDS, farthest), strict=True)),
         "phases": PHASE_SLOTS,
         "checked_turns": CHECKED_TURNS,
-        "rules": to_builtins(RULES),
     }
 
 

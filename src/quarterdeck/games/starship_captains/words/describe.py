@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from quarterdeck.games.starship_captains.content.cards import abilities
 from quarterdeck.games.starship_captains.content.pack import pack
 from quarterdeck.games.starship_captains.guided.coach import coach_lines, goal_lines
-from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, GUIDED_ROUNDS, HOLDS, LAST_ROUND, cards_in
+from quarterdeck.games.starship_captains.state import DAMAGED, FACTIONS, HOLDS, cards_in
 from quarterdeck.games.starship_captains.words.card_words import card_text
 from quarterdeck.games.starship_captains.words.describe_board import (
     card_lines,
@@ -49,10 +49,8 @@ def _short(view: View, words: "Words") -> list[str]:
 
 
 def round_line(view: View, words: "Words") -> str:
-    rounds = GUIDED_ROUNDS if view["setting"]["guided"] else LAST_ROUND
-    return words.text(
-        "describe-round", {"round": view["round"], "rounds": rounds, "place": view["next_mission"]}
-    )  # SC-R5
+    shown = {"round": view["round"], "rounds": view["last_round"], "place": view["next_mission"]}  # SC-R5
+    return words.text("describe-round", shown)
 
 
 def _captain(view: View, captain: View, words: "Words") -> list[str]:

@@ -20,10 +20,6 @@ export function subjectOf({ about, episode }: Pick<Opened, "about" | "episode">,
   return nameOf(about, live);
 }
 
-/** Whether several ways led, so that the chief of staff had to decide (G7-8.2). */
-export const decidedByChief = ({ votes }: Pick<Opened, "votes">): boolean =>
-  votes.filter((count) => count === Math.max(...votes)).length > 1;
-
 /** The question before a vote: the end of the page that it stands on. */
 export const questionOf = (about: string, { texts }: Texts): string => plain(texts[about]?.split("\n\n").at(-1) ?? "");
 

@@ -1,10 +1,8 @@
 /** What lies on the table after the last episode: the ending, a line for each officer, and lines for deeds (G7-D72.6). */
-import type { Result, View } from "../types";
-import { places } from "./places";
+import type { Place } from "../../../lib/board/end/places";
+import type { View } from "../types";
 
-export interface OfficerEnd {
-  seat: number;
-  place: number;
+export interface OfficerEnd extends Place {
   best: boolean;
   /** The key of the line about the person close to this officer. */
   line: string;
@@ -19,11 +17,12 @@ export interface Epilogue {
 
 /** The texts of an ending by what they are about: lines of officers come first, in the order of seats. */
 export function epilogueOf(
-  { told, players, markers }: Pick<View, "told" | "players" | "markers">,
-  { merit, best }: Pick<Result, "merit" | "best">,
+  { told, players }: Pick<View, "told" | "players">,
+  order: readonly Place[],
+  best: number,
 ): Epilogue {
   const [ending = "", ...lines] = told;
-  const officers = places(merit, markers).map(({ seat, place }) => ({
+  const officers = order.map(({ seat, place }) => ({
     seat,
     place,
     best: seat === best,

@@ -1,6 +1,7 @@
 /** Which die lies on which shared spots; those that are only offered lie there as well. */
 import type { Placed } from "../ship/spots";
 import type { Die, Player, Proposal } from "../types";
+import type { RobotHalves } from "../view";
 
 export interface Laid {
   /** The first spot of the cell, from 0. */
@@ -9,8 +10,8 @@ export interface Laid {
   seat: number;
   /** It moves only when the proposal is carried out (G7-R19). */
   offered: boolean;
-  /** What a robot on two spots counts on each; its first spot gets the smaller half (G7-D10.1). */
-  halves: [number, number] | null;
+  /** What a robot on two spots counts on each. */
+  halves: RobotHalves | null;
 }
 
 interface Lying {
@@ -19,9 +20,6 @@ interface Lying {
   spots: readonly number[];
   offered: boolean;
 }
-
-const halvesOf = ({ die, spots }: Lying): [number, number] | null =>
-  spots.length > 1 ? [Math.floor(die.result / 2), Math.ceil(die.result / 2)] : null;
 
 function offeredDice(proposal: Proposal | null, players: readonly Player[]): Lying[] {
   return (proposal?.offers ?? []).flatMap(({ lays }) =>
@@ -40,6 +38,7 @@ export function laid(
   placed: readonly Placed[],
   proposal: Proposal | null,
   players: readonly Player[],
+  halves: readonly RobotHalves[],
 ): Laid[] {
   const lying: Lying[] = [
     ...placed.map(({ die, seat }) => ({ die, seat, spots: die.spots, offered: false })),
@@ -54,7 +53,7 @@ export function laid(
       die: here?.die ?? null,
       seat: here?.seat ?? -1,
       offered: here?.offered ?? false,
-      halves: here && wide ? halvesOf(here) : null,
+      halves: halves.find(({ spot }) => spot === first) ?? null,
     });
     if (wide) first += here.spots.length - 1;
   }

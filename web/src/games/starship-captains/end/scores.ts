@@ -1,4 +1,4 @@
-/** Score sheets as they are read: places, halves, lines with their clauses. */
+/** Score sheets as they are read: halves, lines with their clauses. */
 import { t } from "../../../lib/words/words";
 
 export type Sheet = Record<string, number>;
@@ -27,11 +27,4 @@ export function halves(number: number): string {
   const whole = Math.floor(Math.abs(number));
   const half = Math.abs(number) % 1 ? "½" : "";
   return `${number < 0 ? "−" : ""}${whole || !half ? whole : ""}${half}`;
-}
-
-/** Everybody with a place, the best first; equal totals share one (SC-16.12). */
-export function places(sheets: readonly Sheet[]): { seat: number; place: number; total: number }[] {
-  const totals = sheets.map((sheet) => sheet.total ?? 0);
-  const all = totals.map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => other > total).length }));
-  return all.sort((one, other) => one.place - other.place || one.seat - other.seat);
 }

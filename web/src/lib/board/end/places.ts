@@ -1,4 +1,4 @@
-/** Places of a finished game, for games that have no end page of their own. */
+/** Places of a finished game. */
 import type { Standing } from "../../live/types";
 
 export interface Place {
@@ -11,9 +11,10 @@ export interface Place {
 export const shared = ({ won, points }: Standing): boolean =>
   [won, points ?? []].every((each) => new Set<boolean | number>(each).size < 2);
 
-/** Everybody with a place: winners first, then by points; equals share a place. */
+/** Everybody with a place: winners first, then by points; equals share a place where no rule breaks their tie. */
 export function placesOf(standing: Standing): Place[] {
-  const { won, points } = standing;
+  const { won, points, order } = standing;
+  if (order) return order.map((seat, at) => ({ seat, place: at + 1 }));
   const before = (one: number, other: number) =>
     Number(won[other]) - Number(won[one]) || (points?.[other] ?? 0) - (points?.[one] ?? 0);
   const seats = won.map((_, seat) => seat).sort((one, other) => before(one, other) || one - other);

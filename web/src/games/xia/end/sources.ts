@@ -1,5 +1,4 @@
-/** Places, and the sources of fame. */
-import type { Result } from "../types";
+/** The sources of fame. */
 
 /** Where fame comes from, in the order of the sheet, with the clause that grants it. */
 export const SOURCES: readonly { name: string; icon: string; clause: string }[] = [
@@ -14,10 +13,3 @@ export const SOURCES: readonly { name: string; icon: string; clause: string }[] 
   { name: "luck", icon: "luck", clause: "XIA-3.3.1" },
   { name: "gates", icon: "gate", clause: "XIA-D10" },
 ];
-
-/** Everybody with a place: winners first, then by fame. */
-export function places({ fame, winners }: Pick<Result, "fame" | "winners">): { seat: number; place: number }[] {
-  const rank = (seat: number) => (winners.includes(seat) ? 1000 : 0) + (fame[seat] ?? 0);
-  const all = fame.map((_, seat) => ({ seat, place: 1 + fame.filter((_, other) => rank(other) > rank(seat)).length }));
-  return all.sort((one, other) => one.place - other.place || one.seat - other.seat);
-}

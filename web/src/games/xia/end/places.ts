@@ -21,3 +21,7 @@ export function places({ fame, winners }: Pick<Result, "fame" | "winners">): { s
   const all = fame.map((_, seat) => ({ seat, place: 1 + fame.filter((_, other) => rank(other) > rank(seat)).length }));
   return all.sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
+
+/** Whether somebody has as much fame as the winners, and lost by other figures. */
+export const isTied = ({ fame, winners }: Pick<Result, "fame" | "winners">): boolean =>
+  fame.some((own, seat) => !winners.includes(seat) && own === fame[winners[0] ?? seat]);

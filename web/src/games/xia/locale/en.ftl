@@ -175,6 +175,10 @@ xia-wins = { $count ->
     [one] { $names } wins with { $fame } fame
    *[other] { $names } win together with { $fame } fame
   }
+xia-wins-tied = { $count ->
+    [one] { $names } wins: fame was equal, and credits decided
+   *[other] { $names } win together: fame was equal, and credits decided
+  }
 xia-end-hint = Every line of the sheet names its rule.
 xia-guided-next = Now you know the game. Try one with bots, or with friends.
 

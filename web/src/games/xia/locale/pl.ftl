@@ -183,11 +183,15 @@ xia-wait-for-answer = Inni jeszcze wybierają.
 ## The end
 xia-fame-sheet = Skąd ta sława
 xia-epilogue = Epilog
-xia-epilogue-of = Epilog, { $name }
+xia-epilogue-of = Epilog gracza { $name }
 xia-plot = Sława po rundach
 xia-wins = { $count ->
     [one] { $names } wygrywa, zdobywszy { $fame } sławy
    *[other] { $names } wygrywają razem, zdobywszy { $fame } sławy
+  }
+xia-wins-tied = { $count ->
+    [one] { $names } wygrywa: sława jest równa, zdecydowały kredyty
+   *[other] { $names } wygrywają razem: sława jest równa, zdecydowały kredyty
   }
 xia-end-hint = Każdy wiersz podaje swoją zasadę.
 xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.

@@ -179,11 +179,15 @@ xia-wait-for-answer = Другие ещё выбирают.
 ## The end
 xia-fame-sheet = Откуда слава
 xia-epilogue = Эпилог
-xia-epilogue-of = Эпилог, { $name }
+xia-epilogue-of = Эпилог игрока { $name }
 xia-plot = Слава по раундам
 xia-wins = { $count ->
     [one] { $names } побеждает, набрав { $fame } славы
    *[other] { $names } побеждают вместе, набрав { $fame } славы
+  }
+xia-wins-tied = { $count ->
+    [one] { $names } побеждает: славы поровну, всё решили кредиты
+   *[other] { $names } побеждают вместе: славы поровну, всё решили кредиты
   }
 xia-end-hint = У каждой строки указано её правило.
 xia-guided-next = Теперь вы знаете игру. Сыграйте с ботами или с друзьями.

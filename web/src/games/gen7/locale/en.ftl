@@ -205,6 +205,9 @@ g7-of = { $count }/{ $total }
 # Stories and votes
 g7-episode = Episode { $episode }
 g7-crossroads = Crossroads
+g7-crossroads-of = { $name }’s crossroads
+g7-choice-of = { $name } chose
+g7-not-you = This happens to { $name }: “you” is their officer.
 g7-vote = A vote of the officers
 g7-vote-track = A vote of the officers, with the heart and mind track
 g7-stages = Stages of the vote

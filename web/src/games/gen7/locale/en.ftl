@@ -277,6 +277,7 @@ g7-chief-decided = a tie, decided by the chief of staff
 g7-vote-on-room = Damage ({ $system })
 g7-votes-against = { $votes } to { $others }
 g7-merit-by-episode = Merit by episode
+g7-merit-in = merit, ep. { $episode }
 g7-free-slots = { $count ->
     [one] free slot
    *[other] { $count } free slots

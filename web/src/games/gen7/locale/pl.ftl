@@ -299,6 +299,7 @@ g7-chief-decided = remis, rozstrzygnął szef sztabu
 g7-vote-on-room = Uszkodzenie ({ $system })
 g7-votes-against = { $votes } do { $others }
 g7-merit-by-episode = Zasługi w epizodach
+g7-merit-in = zasługi, ep. { $episode }
 g7-free-slots = { $count ->
     [one] wolne miejsce
     [few] { $count } wolne miejsca

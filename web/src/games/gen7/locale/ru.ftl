@@ -299,6 +299,7 @@ g7-chief-decided = поровну, решил начальник штаба
 g7-vote-on-room = Поломка ({ $system })
 g7-votes-against = { $votes } против { $others }
 g7-merit-by-episode = Заслуги по эпизодам
+g7-merit-in = заслуги, эп. { $episode }
 g7-free-slots = { $count ->
     [one] свободное место
     [few] { $count } свободных места

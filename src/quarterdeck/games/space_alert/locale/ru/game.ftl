@@ -4,9 +4,9 @@ game-name = Космическая тревога
 # Кто: номер, если имени нет. Имена стоят только в именительном падеже и не требуют согласования в роде.
 crew-number = Член экипажа { $number }
 to-number = место { $number }
-board-number = поле { $number }
+board-number = поля { $number }
 android-number = Андроид { $n }
-board-of = поле ({ $name })
+board-of = поля «{ $name }»
 
 # Места: всегда в именительном падеже
 station-upper_red = верхний красный отсек
@@ -68,6 +68,7 @@ zone-blue = синий сектор
     .dat = синему сектору
     .loc = в синем секторе
 zone-internal = внутри корабля
+    .loc = внутри корабля
 source-shields = щит
     .gen = щита
     .loc = щите
@@ -88,7 +89,7 @@ symbol-HA = героическое A
 symbol-HB = героическое B
 symbol-HX = героические боевые роботы
 symbol-heroic-move = героическое перемещение в { $station }
-card-of = { $top } [снизу: { $bottom }]
+card-of = { $top }, внизу { $bottom }
 back-action = действие рубашкой вверх
 back-movement = перемещение рубашкой вверх
 cards-none = рубашкой вверх
@@ -154,11 +155,11 @@ verb-repair-squad = Починить отряд боевых роботов
 verb-repair-nothing = Ничего не чинить
 
 option-ready = Готовность: можно начинать
-option-place = Клетка { $slot }, { $board }: положить карту «{ $card }»
-option-take-back = Забрать карту с клетки { $slot }, { $board }
-option-turn = Развернуть другой половиной вверх карту на клетке { $slot }, { $board }
-option-move = Переложить карту с клетки { $slot } на клетку { $to_slot }, { $board }
-option-swap = Поменять местами карты на клетках { $slot } и { $other }, { $board }
+option-place = Клетка { $slot } { $board }: положить карту «{ $card }»
+option-take-back = Забрать карту с клетки { $slot } { $board }
+option-turn = Развернуть другой половиной вверх карту на клетке { $slot } { $board }
+option-move = Переложить карту с клетки { $slot } на клетку { $to_slot } { $board }
+option-swap = Поменять местами карты на клетках { $slot } и { $other } { $board }
 option-give = Отдать карту «{ $card }», её получит { $to }
 option-end-phase = Завершить свою фазу и взять карты следующей (отменить нельзя)
 option-consent = Согласиться закончить планирование сейчас
@@ -235,9 +236,9 @@ describe-android-short = { $number }  { $plan }  { $place }, андроид
 describe-hand-short = { $seat }, карты на руках (фаза { $phase }): { $symbols }
 
 # Почему нельзя
-reason-no-such-board = Такого поля нет: { $board }.
+reason-no-such-board = Нет { $board }.
 reason-no-such-slot = Клетки { $slot } в этом полёте нет.
-reason-not-your-board = Менять { $board } нельзя: оно принадлежит не вам.
+reason-not-your-board = Карты { $board } менять нельзя: поле принадлежит не вам.
 reason-slot-locked = Клетка { $slot } зафиксирована: её фаза закончилась.
 reason-slot-closed = Клетка { $slot } относится к более поздней фазе.
 reason-slot-taken = На клетке { $slot } уже лежит карта.
@@ -362,7 +363,7 @@ event-set-up = Стол готов для { $seats ->
   }.
 event-ready = { $seat } подтверждает готовность.
 event-action-round-begins = Компьютер: замечена активность врага, фаза 1 началась.
-event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $zone } — { $threat }. Карту выкладывает { $seat }.
+event-threat-announced = Компьютер: { $unconfirmed }T+{ $n }, { $serious }{ $threat } { $zone_loc }. Карту выкладывает { $seat }.
 event-incoming-data = Компьютер: входящие данные.
 event-cards-drawn = { $seat } берёт { $count } { $count ->
     [one] карту
@@ -381,11 +382,11 @@ event-warning = Компьютер: до конца фазы { $phase } — { $s
   }.
 event-phase-ends = Компьютер: фаза { $phase } закончилась, её клетки зафиксированы.
 event-action-round-ends = Планирование закончено.
-event-card-placed = { $seat } кладёт карту на клетку { $slot }, { $board }: { $card }.
-event-card-taken-back = { $seat } забирает карту с клетки { $slot }, { $board }.
-event-card-turned = { $seat } разворачивает карту на клетке { $slot }, { $board }: { $card }.
-event-card-moved = { $seat } перекладывает карту с клетки { $slot } на клетку { $to_slot }, { $board }.
-event-cards-swapped = { $seat } меняет местами карты на клетках { $slot } и { $to_slot }, { $board }.
+event-card-placed = { $seat } кладёт карту на клетку { $slot } { $board }: { $card }.
+event-card-taken-back = { $seat } забирает карту с клетки { $slot } { $board }.
+event-card-turned = { $seat } разворачивает карту на клетке { $slot } { $board }: { $card }.
+event-card-moved = { $seat } перекладывает карту с клетки { $slot } на клетку { $to_slot } { $board }.
+event-cards-swapped = { $seat } меняет местами карты на клетках { $slot } и { $to_slot } { $board }.
 event-card-given = { $seat } отдаёт карту — { $card }; её получает { $to }.
 card-none = рубашкой вверх
 event-consents = { $seat } соглашается закончить планирование.
@@ -444,7 +445,7 @@ event-slime-hit = Слизь получает повреждение { $station_
 event-slime-spread = Слизь расползается в { $station }.
 event-rocket-wasted = Ракета уходит за фантомом и потеряна.
 event-weapon-fires = { $weapon }: урон { $strength }, цель — { $targets }.
-event-threat-appears = Появляется угроза «{ $threat }» (T+{ $n }), { $zone }.
+event-threat-appears = Появляется угроза «{ $threat }» (T+{ $n }) { $zone_loc }.
 event-threat-moves = Угроза «{ $threat }» (T+{ $n }) переходит с клетки { $origin } на клетку { $square }.
 event-threat-acts = Угроза «{ $threat }» (T+{ $n }) выполняет действие { $letter }.
 event-threat-hit = Угроза «{ $threat }» (T+{ $n }) получает { $blocks } { $blocks ->

@@ -209,7 +209,7 @@ def test_names_are_on_boards_and_options_too() -> None:
     assert at_table("en").option(Give("A/<", 1)) == "Give A (over red arrow) to Олег"
     placed = Event("card-placed", "", {"seat": 0, "board": 1, "slot": 3, "card": "action"})
     assert at_table("en").event(placed) == "Żaneta places an action, face down on Android 1’s board, slot 3."
-    assert at_table("ru").option(TakeBack(2, 3)) == "Забрать карту с клетки 3, поле (Żaneta)"
+    assert at_table("ru").option(TakeBack(2, 3)) == "Забрать карту с клетки 3 поля «Żaneta»"
 
 
 def test_what_is_spelled_alike_at_all_tables_does_not_carry_names_to_another_table() -> None:

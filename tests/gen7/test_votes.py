@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.rules.episode_end import sequel
 from quarterdeck.games.gen7.rules.votes import Voting, call_section_vote, call_vote, electorate
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.games.gen7.words.stories import stories
-from quarterdeck.kernel.words import words
+from quarterdeck.kernel.words import LANGUAGES, words
 from tests.gen7.logs import log_before
 from tests.gen7.tables import act, offered, refusal, ship, told
 from tests.rules import rule
@@ -86,6 +86,21 @@ def test_ballots_that_only_break_ties_count_nothing_without_one() -> None:
         act(table, seat, f"vote {answer}")
     (vote,) = table.decided
     assert (vote.votes, vote.weights) == ((2, 0), (1, 1, 0))
+
+
+@rule("G7-8.3", "G7-D55.3", "G7-R28")
+def test_the_log_names_what_was_voted_for_and_who_only_breaks_ties() -> None:
+    table = asked(ranks=(1, 1, 4))
+    table.humans, table.event_sink = (0, 1), []
+    for seat, answer in enumerate(("report", "report", "keep")):
+        act(table, seat, f"vote {answer}")
+    assert [args["seat"] for args in told(table, "voted")] == [0, 1]
+    assert [args["seat"] for args in told(table, "voted-for-ties")] == [2]
+    for language in LANGUAGES:
+        said = words("gen7", language)
+        (counted,) = [said.text("event-votes-counted", args) for args in told(table, "votes-counted")]
+        options = [said.spell("option", f"1.40?{option}") for option in ("report", "keep")]
+        assert all(str(option) in counted for option in options)
 
 
 @rule("G7-8.3", "G7-D55.3")

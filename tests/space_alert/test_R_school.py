@@ -384,3 +384,11 @@ def test_another_try_begins_at_the_task_even_if_nothing_was_read() -> None:
     first = flown("moving", "place 0 </A 1")
     again = lesson("moving", *once_more(first))
     assert coached(again) == words("space-alert").text("lesson-moving-4"), "neither the ship nor the cards once more"
+
+
+@rule("SA-R47")
+def test_a_result_names_the_steps_that_were_done() -> None:
+    assert flown("moving")["practised"] == ()
+    *steps, _ = [step.id for step in LESSONS["moving"].steps]
+    assert list(flown("moving", *LESSONS["moving"].solution[:-1])["practised"]) == steps
+    assert list(flown("moving", "got-it", "got-it", "place 0 A/< 1")["practised"]) == steps[:2]

@@ -65,7 +65,7 @@ def test_a_newcomer_passes_the_first_lesson(page: Page) -> None:
     place(page, "^A .over red arrow", 1, turned=True)
     step_is(page, "Take back the card in slot 2")
     page.get_by_role("button", name=re.compile("slot 2, blue arrow")).click()
-    page.get_by_role("button", name=re.compile("^Take back ?⌫?$")).click()
+    page.get_by_role("button", name=re.compile("^Take the card back ?⌫?$")).click()
     step_is(page, "Gravolift into slot 2")
     place(page, "^B .over gravolift", 2, turned=True)
     step_is(page, "Fly the plan")
@@ -159,3 +159,13 @@ def test_the_school_lists_every_lesson(page: Page) -> None:
     expect(lessons).to_have_count(len(pack().lessons))
     expect(lessons.first).to_contain_text("start here")
     expect(lessons.last).to_contain_text("10 min")
+
+
+@rule("SA-R47")
+def test_only_steps_that_were_done_are_ticked(page: Page) -> None:
+    """Nor is a bot asked for advice where the coach leads."""
+    enter(page)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    to_the_goals(page)
+    practised = page.get_by_role("region", name="What you practised")
+    expect(practised.get_by_role("img", name="not done")).to_have_count(len(pack().lessons["moving"].steps) - 1)

@@ -5,7 +5,7 @@ import pytest
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.search import Limit
 from quarterdeck.games.xia.bots.goals import Goal
-from quarterdeck.games.xia.bots.hard import Candidate, Hard, Trial
+from quarterdeck.games.xia.bots.hard import Candidate, Hard, Trial, advice
 from quarterdeck.games.xia.bots.outlook import WORTH, prospects, standing
 from quarterdeck.games.xia.bots.thumb import OptionValues
 from quarterdeck.games.xia.rules.flying import Fly
@@ -26,6 +26,20 @@ def test_an_unusual_choice_has_to_be_better_by_more_than_chance() -> None:
     assert usual.lead(usual) == 0
     assert tried(0.3, 0.5, 0.3, 0.5).lead(usual) > 0
     assert tried(0.1, 0.9, 0.1, 0.5).lead(usual) < 0 < tried(0.1, 0.9, 0.1, 0.5).mean - usual.mean
+
+
+def test_nothing_is_told_to_be_better_than_what_is_advised() -> None:
+    """A choice that was lucky is told to be as good; one that dropped out early is judged by the same few worlds."""
+    usual, lucky, dropped = tried(0.2, 0.6, 0.2, 0.4), tried(0.1, 0.9, 0.1, 0.5), tried(0.1, 0.5)
+    assert lucky.mean > usual.mean
+    figures = [one.value for one in advice([usual, dropped, lucky])]
+    assert figures == pytest.approx([usual.mean, usual.mean, usual.mean - 0.1])
+    assert figures[0] == usual.mean
+
+
+def test_a_proven_choice_is_told_to_be_better_than_the_usual_one() -> None:
+    usual, better = tried(0.2, 0.4, 0.2, 0.4), tried(0.3, 0.5, 0.3, 0.5)
+    assert [one.value for one in advice([better, usual])] == pytest.approx([0.4, 0.3])
 
 
 def flying(*goals: Goal, plan: str = "") -> OptionValues:

@@ -1,6 +1,7 @@
 """Tables and results of Xia in words (XIA-R3, XIA-R25)."""
 
 import pytest
+from msgspec.structs import replace
 
 from quarterdeck.games.xia.game import RECAP, result
 from quarterdeck.games.xia.rules.flying import Fly
@@ -77,6 +78,15 @@ def test_a_result_in_words() -> None:
     assert "Seat 1 wins." in text
     assert "trade 1" in text
     assert WORDS.text("epilogue-easy-tiger") in text
+
+
+@rule("XIA-R27")
+def test_equal_fame_is_decided_by_credits_and_the_result_says_so() -> None:
+    drift = Drift("BA3", SETUP).do("A: sell 2spice")
+    ended = result(drift.table)
+    tied = replace(ended, fame=[ended.fame[0]] * len(ended.fame))
+    assert "Fame was equal, and credits decided." in ending(tied, WORDS)
+    assert "Fame was equal, and credits decided." not in ending(ended, WORDS)
 
 
 def test_amounts_and_second_outfits_in_words() -> None:

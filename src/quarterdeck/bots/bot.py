@@ -1,7 +1,7 @@
 """The bot interface: a bot gets its seat's view, options and imagined worlds, never the state itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -79,13 +79,9 @@ class FunctionBot:
         self.choose = choose
 
 
-BandName = Literal["unlikely", "even", "likely"]
-
-
 class Band(Struct, frozen=True):
-    """A named range of chances, and the limits within which the true chance probably lies."""
+    """The limits within which a chance probably lies."""
 
-    name: BandName
     low: float
     high: float
 
@@ -100,7 +96,7 @@ class Advice(Struct, frozen=True):
     line: tuple[Option, ...] = ()
     """The choices of the same seat that would probably follow."""
     band: Band | None = None
-    """For chances: the range that they are confidently within."""
+    """For chances that fluctuate: the range that they are confidently within."""
 
 
 class Remark(Struct, frozen=True):

@@ -193,3 +193,10 @@ def almost_ended(left: int = 1) -> Game:
     for given in whole.inputs[:last]:
         game.act(given.seat, given.do)
     return game
+
+
+@cache
+def at_anothers_crossroads() -> Game:
+    """A crossroads card that concerns somebody else than the first player."""
+    alone = [asks("at-crossroads", seat, alone=True) for seat in (1, 2)]
+    return found(lambda game: any(here(game) for here in alone))

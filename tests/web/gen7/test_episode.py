@@ -12,6 +12,7 @@ from tests.web.browsing import DESKTOP, LAPTOP, PHONE
 from tests.web.conftest import Visitors
 from tests.web.gen7 import games
 from tests.web.gen7.people import Officer, play_to_round
+from tests.web.pages import open_record
 from tests.web.probes import SCROLLS
 
 IN_HAND, LIT = re.compile(r"\bsel\b"), re.compile(r"\b(sel|opt)\b")
@@ -143,3 +144,20 @@ def test_rooms_with_several_groups_say_which_is_which(
         "all => all.map((one) => one.getAttribute('href'))"
     )
     assert len(set(rules)) == len(rules) == 2
+
+
+@rule("G7-R13")
+def test_a_page_says_whose_crossroads_it_is(still_server: Server, visitors: Visitors) -> None:
+    visitor = visitors(still_server)
+    open_record(visitor, games.at_anothers_crossroads())
+    expect(visitor.page.get_by_text(re.compile("’s crossroads · Round"))).to_be_visible()
+    expect(visitor.page.get_by_text(re.compile("This happens to .+: “you” is their officer."))).to_be_visible()
+    expect(visitor.page.get_by_text("What do you do?")).to_have_count(0)
+
+
+def test_own_goals_are_read_whole_beside_the_dice(still_server: Server, visitors: Visitors) -> None:
+    officer = Officer(visitors(still_server, **DESKTOP), games.begun("2.00"))
+    goals = officer.page.locator(".officer .gl").first
+    expect(goals).to_be_visible()
+    officer.page.screenshot(path="/tmp/wb-goals.png")
+    assert officer.page.locator(".officer .rest").evaluate("box => box.scrollHeight <= box.clientHeight + 1")

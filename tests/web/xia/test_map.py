@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from quarterdeck.games.xia.rules.hexes import distance
 from tests.server.harness import Server
 from tests.web.conftest import Visitors
 from tests.web.people import Visitor
@@ -183,3 +184,27 @@ def test_a_click_on_the_own_mission_never_discards_it(still_server: Server, visi
     assert visitor.page.evaluate(VERSION) == before
     prompt(visitor).locator("summary").click()
     expect(visitor.page.locator('[data-option="abort"]')).to_be_visible()
+
+
+def test_an_unlit_hex_says_why_not(still_server: Server, visitors: Visitors) -> None:
+    """By mouse and by keyboard; the answer is the rules' (XIA-R29)."""
+    visitor, game = visitors(still_server), games.on_the_move()
+    sit(visitor, game)
+    near = set(game.view(0)["reach"]) | {str(option).split(" ")[-1] for option in game.choices(0)}
+    home = game.state.captains[0].at
+    far = max((spot for spot in game.state.chart.cells if spot not in near), key=lambda spot: distance(home, spot))
+    goal = hex_(visitor, far)
+    goal.focus()
+    visitor.page.keyboard.press("Enter")
+    tip = visitor.page.locator(".drift .tip")
+    expect(tip).to_contain_text(visitor.say("reason-no-way-without-roll"))
+    expect(goal).to_have_attribute("aria-disabled", "true")
+
+
+def test_before_a_movement_action_a_hex_says_what_comes_first(still_server: Server, visitors: Visitors) -> None:
+    visitor, game = visitors(still_server), games.at_actions()
+    sit(visitor, game)
+    dark = visitor.page.locator('[data-target^="hex:"][aria-disabled="true"]').last
+    dark.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".drift .tip")).to_contain_text(visitor.say("reason-move-first"))

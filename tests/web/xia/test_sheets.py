@@ -112,3 +112,14 @@ def test_the_end_of_four_captains_fits_a_phone(visitors: Visitors, still_server:
     sheet = visitor.find("region", "xia-fame-sheet")
     expect(sheet).to_be_visible()
     assert sheet.evaluate("part => part.scrollWidth - part.clientWidth") <= 0
+
+
+def test_no_button_of_the_end_stands_alone_in_a_row(visitors: Visitors, still_server: Server) -> None:
+    visitor = visitors(still_server, "ru", viewport={"width": 1440, "height": 900})
+    open_record(visitor, games.finished())
+    buttons = visitor.find("region", "ui-what-to-do").locator(".btn")
+    expect(buttons).to_have_count(5)
+    middles = buttons.evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map((r) => r.y + r.height / 2)"
+    )
+    assert max(middles) - min(middles) < 2

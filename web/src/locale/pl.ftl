@@ -383,10 +383,9 @@ ui-hint = Podpowiedź
 ui-hint-title = Co zrobiłby silny bot
 ui-hint-thinking = Bot się zastanawia…
 ui-hint-none = Bot nie ma tu żadnej rady.
-ui-hint-likely = wygrana prawdopodobna ({ $low }–{ $high }%)
-ui-hint-even = szanse mniej więcej równe ({ $low }–{ $high }%)
-ui-hint-unlikely = wygrana mało prawdopodobna ({ $low }–{ $high }%)
+ui-hint-range = szansa wygranej { $low }–{ $high }%
 ui-hint-chance = szansa wygranej około { $value }%
+ui-hint-alike = mniej więcej tak samo dobre
 ui-hint-points = na koniec około { $value } { $value ->
     [one] punktu
     [few] punktów

@@ -385,10 +385,9 @@ ui-hint = Подсказка
 ui-hint-title = Что сделал бы сильный бот
 ui-hint-thinking = Бот думает…
 ui-hint-none = Здесь боту нечего посоветовать.
-ui-hint-likely = победа вероятна ({ $low }–{ $high } %)
-ui-hint-even = шансы примерно равны ({ $low }–{ $high } %)
-ui-hint-unlikely = победа маловероятна ({ $low }–{ $high } %)
+ui-hint-range = шанс победить { $low }–{ $high } %
 ui-hint-chance = шанс победить около { $value } %
+ui-hint-alike = примерно так же хорошо
 ui-hint-points = в итоге около { $value } { $value ->
     [one] очка
     [few] очков

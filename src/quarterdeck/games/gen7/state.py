@@ -322,6 +322,7 @@ class Gen7(State, kw_only=True):
     card: str = ""
     """The crossroads card that applies now."""
     card_seat: int = NOBODY
+    """Whom it applies to, or applied to as long as its consequence is shown."""
     chosen: str = ""
     """The option that was taken of it, whose consequence is shown now."""
     squares: int = 0

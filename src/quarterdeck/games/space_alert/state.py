@@ -243,6 +243,8 @@ class SchoolReport(Struct, frozen=True):
     plan: tuple[str, ...]
     read: tuple[str, ...] = ()
     """What the coach need not say in another try; confirmed after the plan has been laid out."""
+    practised: tuple[str, ...] = ()
+    """The steps of the coach that were done before the flight."""
 
 
 class Step(Frame, frozen=True):

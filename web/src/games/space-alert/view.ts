@@ -35,6 +35,7 @@ export interface LessonReport {
   goals: Verdict[];
   plan: string[];
   read: string[];
+  practised: string[];
 }
 
 /** A line of the ship's log (SA-6.2). A lost flight has no points but names what destroyed the ship (SA-6.5). */

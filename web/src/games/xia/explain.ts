@@ -2,7 +2,7 @@
 import { cardLines, has, t } from "../../lib/words/words";
 import { capital, goalText, goods, lyingText, markText, nameOf, placeText, shipText, wayText } from "./describe";
 import type { Desk } from "./desk/desk.svelte";
-import type { Chart } from "./map/chart";
+import type { Cell, Chart } from "./map/chart";
 
 export interface About {
   icon: string;
@@ -36,6 +36,16 @@ const TERRAIN_CLAUSES: Record<string, string> = {
   star: "XIA-23.3.1",
 };
 
+/** What a mark or a kind of terrain does, in one sentence. */
+const rule = (kind: string, desk: Desk): string => t(`xia-about-${kind}`, { least: desk.safeRoll(kind) });
+
+/** The mark of a hex and what it is for; an exploration hex is for nothing once its token is taken. */
+function marked(cell: Cell, desk: Desk): string {
+  if (!cell.mark) return "";
+  const isSpent = cell.mark === "exploration" && !(cell.hex in desk.view.tokens);
+  return [`${capital(markText(cell))}.`, isSpent ? "" : rule(cell.mark, desk)].join(" ").trim();
+}
+
 const hex: Explain = (what, desk, names, chart) => {
   const cell = chart.cells.get(what);
   if (!cell) return { icon: "blind-jump", title: t("xia-unexplored"), lines: [], clauses: ["XIA-21.3.1"] };
@@ -43,7 +53,8 @@ const hex: Explain = (what, desk, names, chart) => {
     icon: cell.mark === "mission" ? "mission-point" : (TERRAIN_ICONS[cell.terrain] ?? "void"),
     title: placeText(cell),
     lines: [
-      capital(markText(cell)),
+      marked(cell, desk),
+      rule(cell.terrain, desk),
       capital(goalText(what, desk)),
       ...lyingText(what, desk.view, names),
       wayText(what, desk).join(", "),

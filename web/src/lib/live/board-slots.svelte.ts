@@ -18,6 +18,8 @@ export class BoardSlots {
   silence = $state<string | null>(null);
   /** The text shown instead of log and chat while they are covered. */
   covered = $state<string | null>(null);
+  /** Whether a coach leads through the game, so that no bot is asked for advice. */
+  coached = $state(false);
   /** Whether the board itself says why something was refused; elsewhere a toast does. */
   saysRefusals = false;
 }

@@ -151,7 +151,7 @@ class CardResolved(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         table.removed = (*table.removed, self.card)
-        table.card, table.card_seat = "", NOBODY
+        table.card = ""
         happened(table, Happening("crossroads_resolved", (self.seat,), tag=self.tag))
 
 

@@ -122,6 +122,11 @@ class CastVote(voting.Vote, frozen=True):
     hidden = ("answer",)
     answer: str
 
+    def take(self, table: Gen7, seat: int, frame: "Voting") -> None:  # type: ignore[override]
+        """What counts nothing is announced as that (G7-D55.3)."""
+        table.players[seat].ballot = self.answer
+        table.emit("voted" if ballot_weights(table)[seat] else "voted-for-ties", frame.vote_clause, seat=seat)
+
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "Voting") -> list["CastVote"]:
         return [cls(option) for option in frame.options if option != table.players[seat].ballot]
@@ -201,7 +206,7 @@ class Voting(Step, voting.Ballot, frozen=True):
         )
         table.emit(
             "votes-counted", "G7-R28", about=self.about, ballots=given, votes=list(votes_cast),
-            options=list(self.options),
+            options=list(self.options), tally=[f"{self.about}?{option}={n}" for option, n in tally.votes.items()],
         )  # fmt: skip
         ahead = tally.ahead or self.options
         tags = tuple(self.tags[self.options.index(option)] for option in ahead)

@@ -39,6 +39,9 @@ def spell(words: "Words", name: str, value: Any) -> str | None:
     if name == "source":
         called_so = named(words, value) if value else None
         return f" ({called_so})" if called_so else ""
+    if name == "tally":
+        option, _, count = value.rpartition("=")
+        return words.text("votes-for", {"option": option, "count": int(count)})
     if name in STORY:
         return _story(words, value)
     if name in EFFECTS and value:

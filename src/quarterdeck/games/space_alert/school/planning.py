@@ -29,8 +29,9 @@ class FlyPlan(Option, frozen=True):
 
     def take(self, table: "SpaceAlert", seat: int, frame: "Step") -> None:
         plan, read = _plan_again(table), (*_read_again(table), *_read_meanwhile(table))
+        practised = _practised(table)
         say_next(table)
-        table.school = SchoolReport(_rehearsed(table), plan, read)
+        table.school = SchoolReport(_rehearsed(table), plan, read, practised)
 
 
 class LessonPlanning(Planning, frozen=True):
@@ -74,6 +75,13 @@ def _read_meanwhile(table: "SpaceAlert") -> tuple[str, ...]:
     assert table.coach is not None
     steps = lesson.steps[lesson.step_after(table, table.coach.seen) :]
     return tuple(option for step in takewhile(lambda step: step.options, steps) for option in step.options)
+
+
+def _practised(table: "SpaceAlert") -> tuple[str, ...]:
+    """The steps that are done, whichever of them the coach has come to."""
+    assert table.coach is not None
+    seen = table.coach.seen
+    return tuple(step.id for step in lesson_of(table).steps if not step.awaited(table, seen))
 
 
 def _rehearsed(table: "SpaceAlert") -> tuple[Verdict, ...]:

@@ -119,15 +119,17 @@ class LessonReport(Struct, frozen=True):
     plan: tuple[str, ...]
     """The options that lay the plan out again in another try; `read` follows them."""
     read: tuple[str, ...]
+    practised: tuple[str, ...] = ()
+    """The steps of the coach that were done before the flight."""
 
 
 def report(table: SpaceAlert) -> LessonReport | None:
     """How a lesson ended, as part of the game's result (SA-R47)."""
     if table.school is None:
         return None
-    verdicts = table.school.verdicts
-    passed = all(verdict.met for verdict in verdicts)
-    return LessonReport(table.setting.lesson, passed, verdicts, table.school.plan, table.school.read)
+    school = table.school
+    passed = all(verdict.met for verdict in school.verdicts)
+    return LessonReport(table.setting.lesson, passed, school.verdicts, school.plan, school.read, school.practised)
 
 
 def goal_lines(result: Any, words: "Words") -> list[str]:

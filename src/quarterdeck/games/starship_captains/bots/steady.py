@@ -1,4 +1,4 @@
-"""Chances to win as a player is told them: steady within one turn, and in bands.
+"""Chances to win as a player is told them: steady within one turn, and as ranges.
 
 Two searches of one turn easily differ by 15 percent, as each sees only some of the ways a round may end.
 """
@@ -8,13 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quarterdeck.bots.bot import Advice, Band, BandName
+from quarterdeck.bots.bot import Advice, Band
 
 View = dict[str, Any]
-UNLIKELY, LIKELY = 0.4, 0.6
-"""Where bands begin."""
-MARGIN = 0.05
-"""How far beyond its limit a chance stays in the band that a player was told before."""
 LEAST_WEIGHT = 0.3
 """How much a new figure counts at least, beside those of the same turn before it."""
 SPREAD, ROUNDING = 0.1, 0.05
@@ -27,14 +23,12 @@ class SteadyChances:
     def __init__(self) -> None:
         self._turn: Any = None
         self._count, self._chance = 0, 0.0
-        self._band: BandName | None = None
 
     def told(self, view: View, seat: int, advice: Sequence[Advice]) -> list[Advice]:
         """Advice whose best chance is the mean of this turn; others differ from it as they did."""
         first = advice[0].value
         shift = self._mean(_turn(view, seat), first) - first
-        self._band = best = band_of(first + shift, self._band)
-        return [_steadied(advice[0], shift, best), *(_steadied(one, shift) for one in advice[1:])]
+        return [_steadied(one, shift) for one in advice]
 
     def _mean(self, turn: Any, chance: float) -> float:
         self._count = self._count + 1 if turn == self._turn else 1
@@ -43,21 +37,14 @@ class SteadyChances:
         return self._chance
 
 
-def band_of(chance: float, told: BandName | None = None) -> BandName:
-    """The band of a chance; a little beyond its limit it stays where it was."""
-    unlikely = UNLIKELY + MARGIN * ((told == "unlikely") - (told == "even"))
-    likely = LIKELY + MARGIN * ((told == "even") - (told == "likely"))
-    return "unlikely" if chance < unlikely else "likely" if chance > likely else "even"
-
-
-def _steadied(one: Advice, shift: float, band: BandName | None = None) -> Advice:
+def _steadied(one: Advice, shift: float) -> Advice:
     chance = min(1.0, max(0.0, one.value + shift))
-    return replace(one, value=chance, band=_range(band or band_of(chance), chance))
+    return replace(one, value=chance, band=_range(chance))
 
 
-def _range(name: BandName, chance: float) -> Band:
+def _range(chance: float) -> Band:
     low, high = (round(limit / ROUNDING) * ROUNDING for limit in (chance - SPREAD, chance + SPREAD))
-    return Band(name, round(max(0.0, low), 2), round(min(1.0, high), 2))
+    return Band(round(max(0.0, low), 2), round(min(1.0, high), 2))
 
 
 def _turn(view: View, seat: int) -> Any:

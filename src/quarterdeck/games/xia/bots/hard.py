@@ -82,6 +82,12 @@ class Candidate:
         found = [mine - other for mine, other in zip(self.rewards, usual.rewards, strict=False)]
         return fmean(found) - DOUBT * max(pstdev(found), LEAST_DEVIATION) / sqrt(len(found))
 
+    def value_beside(self, best: "Candidate") -> float:
+        """The chance to win, told by the worlds it shares with the best choice: without proof it is not better."""
+        shared = list(zip(self.rewards, best.rewards, strict=False))
+        gain = fmean([mine - other for mine, other in shared]) if shared else 0.0
+        return max(0.0, best.mean + min(0.0, gain))
+
 
 class Trial:
     """Candidates of one decision, played out to the end of the turn.
@@ -165,6 +171,12 @@ def play_out(world: Xia, seat: int, candidate: Candidate, chart: Chart) -> float
     return chances(world, seat, chart)[seat]
 
 
+def advice(candidates: Sequence[Candidate]) -> list[Advice]:
+    """What is told of candidates, the best first: nothing is told to be better than the choice that is advised."""
+    told = [Advice(one.option, one.value_beside(candidates[0]), "win") for one in candidates[:ADVISED]]
+    return sorted(told, key=lambda one: one.value, reverse=True)
+
+
 ABOUT_A_SECOND = Limit(iterations=300)
 """With that many, decisions take 0.4 seconds of a core on average, the longest nearly two."""
 A_SECOND = Limit(seconds=0.95)
@@ -197,7 +209,7 @@ class Hard:
             if candidate.option in options:
                 found.setdefault(candidate.option, candidate)
         self._plan = next((one.plan for one in found.values()), "")
-        return [Advice(one.option, one.mean, "win", ()) for one in list(found.values())[:ADVISED]]
+        return advice(list(found.values()))
 
     def explain(self, seat: Seat) -> list[Remark]:
         """Where the advised option leads, where a captain decides where to fly; opponents keep their goals secret."""

@@ -25,6 +25,7 @@ from quarterdeck.games.xia.rules.titles import judge_phase
 from quarterdeck.games.xia.state import Captain, Step, Xia
 from quarterdeck.games.xia.under_way import Turn
 from quarterdeck.kernel.coach import LEARNER, PlayFreely
+from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
 
@@ -86,10 +87,10 @@ _AT_MARK: dict[str, tuple[type[Option], ...]] = {
 """Actions that need a mark on the hex of the ship (XIA-20.1)."""
 
 
+_MOVE_FIRST = Reason("move-first", "XIA-15.1.1")
 _WITHIN_MOVEMENT = not_now({
-    "step": "XIA-15.1.1", "fly": "XIA-15.1.1", "stop": "XIA-15.1.1", "jump": "XIA-17.4.3", "gate": "XIA-23.9.2",
-    "tigris": "XIA-23.9.5", "reach": "XIA-15.3.1",
-})  # fmt: skip
+    "stop": "XIA-15.1.1", "jump": "XIA-17.4.3", "gate": "XIA-23.9.2", "tigris": "XIA-23.9.5", "reach": "XIA-15.3.1",
+}) | {"step": _MOVE_FIRST, "fly": _MOVE_FIRST}  # fmt: skip
 """What needs a movement action."""
 
 

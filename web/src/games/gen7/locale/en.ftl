@@ -205,6 +205,9 @@ g7-of = { $count }/{ $total }
 # Stories and votes
 g7-episode = Episode { $episode }
 g7-crossroads = Crossroads
+g7-crossroads-of = { $name }’s crossroads
+g7-choice-of = { $name } chose
+g7-not-you = This happens to { $name }: “you” is their officer.
 g7-vote = A vote of the officers
 g7-vote-track = A vote of the officers, with the heart and mind track
 g7-stages = Stages of the vote
@@ -274,6 +277,7 @@ g7-chief-decided = a tie, decided by the chief of staff
 g7-vote-on-room = Damage ({ $system })
 g7-votes-against = { $votes } to { $others }
 g7-merit-by-episode = Merit by episode
+g7-merit-in = merit, ep. { $episode }
 g7-free-slots = { $count ->
     [one] free slot
    *[other] { $count } free slots

@@ -226,6 +226,9 @@ g7-of = { $count }/{ $total }
 # Stories and votes
 g7-episode = Epizod { $episode }
 g7-crossroads = Rozdroże
+g7-crossroads-of = Rozdroże gracza { $name }
+g7-choice-of = Wybór gracza { $name }
+g7-not-you = To rozdroże gracza { $name }: „ty” to tutaj oficer tego gracza.
 g7-vote = Głosowanie oficerów
 g7-vote-track = Głosowanie oficerów z torem serca i rozumu
 g7-stages = Etapy głosowania
@@ -296,6 +299,7 @@ g7-chief-decided = remis, rozstrzygnął szef sztabu
 g7-vote-on-room = Uszkodzenie ({ $system })
 g7-votes-against = { $votes } do { $others }
 g7-merit-by-episode = Zasługi w epizodach
+g7-merit-in = zasługi, ep. { $episode }
 g7-free-slots = { $count ->
     [one] wolne miejsce
     [few] { $count } wolne miejsca

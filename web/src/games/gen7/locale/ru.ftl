@@ -226,6 +226,9 @@ g7-of = { $count }/{ $total }
 # Stories and votes
 g7-episode = Эпизод { $episode }
 g7-crossroads = Перекрёсток
+g7-crossroads-of = Перекрёсток игрока { $name }
+g7-choice-of = Выбор игрока { $name }
+g7-not-you = Это перекрёсток игрока { $name }: «вы» здесь — офицер этого игрока.
 g7-vote = Голосование офицеров
 g7-vote-track = Голосование офицеров со шкалой чувств и разума
 g7-stages = Этапы голосования
@@ -296,6 +299,7 @@ g7-chief-decided = поровну, решил начальник штаба
 g7-vote-on-room = Поломка ({ $system })
 g7-votes-against = { $votes } против { $others }
 g7-merit-by-episode = Заслуги по эпизодам
+g7-merit-in = заслуги, эп. { $episode }
 g7-free-slots = { $count ->
     [one] свободное место
     [few] { $count } свободных места

@@ -23,5 +23,15 @@ export function cardOf({ card, chosen, asked }: Pick<View, "card" | "chosen" | "
   return card || chosen.split("?")[0] || "";
 }
 
+/** The officer whom a crossroads card concerns, if that is somebody else; a card that all vote on concerns all. */
+export function othersCrossroads(
+  { card_seat, asked, opened }: Pick<View, "asked" | "card_seat" | "opened">,
+  card: string,
+  seat: number | null,
+): number | null {
+  const isVoted = asked?.frame === "voting" || asked?.frame === "each-chooses" || opened?.about === card;
+  return !card || card_seat < 0 || card_seat === seat || isVoted ? null : card_seat;
+}
+
 /** What a ballot counts; those that count nothing only break ties. */
 export const votesText = (count: number): string => (count ? t("g7-votes", { count }) : t("g7-breaks-ties"));

@@ -143,7 +143,10 @@ sc-epilogue = Epilogue
 sc-epilogue-of = Epilogue of { $name }
 sc-plot = Score by round
 sc-wins = { $names }: victory with { $total }
-sc-solo-end = The voyage ends with { $total }
+sc-solo-end = { $count ->
+    [one] The voyage ends with { $total } point
+   *[other] The voyage ends with { $total } points
+  }
 sc-end-hint = Every line of the sheet names its rule.
 sc-points = { $count ->
     [one] 1 point

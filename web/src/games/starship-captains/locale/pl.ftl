@@ -145,7 +145,12 @@ sc-epilogue = Epilog
 sc-epilogue-of = Epilog: { $name }
 sc-plot = Punkty po rundach
 sc-wins = { $names }: wygrana, { $total }
-sc-solo-end = Koniec rejsu, wynik: { $total }
+sc-solo-end = { $count ->
+    [one] Rejs kończy się i przynosi { $total } punkt
+    [few] Rejs kończy się i przynosi { $total } punkty
+    [many] Rejs kończy się i przynosi { $total } punktów
+   *[other] Rejs kończy się i przynosi { $total } punktu
+  }
 sc-end-hint = Każdy wiersz podaje swoją zasadę.
 sc-points = { $count ->
     [one] 1 punkt

@@ -143,7 +143,12 @@ sc-epilogue = Эпилог
 sc-epilogue-of = Эпилог: { $name }
 sc-plot = Очки по раундам
 sc-wins = { $names }: победа, { $total }
-sc-solo-end = Рейс окончен, итог: { $total }
+sc-solo-end = { $count ->
+    [one] Рейс окончен и принёс { $total } очко
+    [few] Рейс окончен и принёс { $total } очка
+    [many] Рейс окончен и принёс { $total } очков
+   *[other] Рейс окончен и принёс { $total } очка
+  }
 sc-end-hint = У каждой строки указано её правило.
 sc-points = { $count ->
     [one] { $count } очко

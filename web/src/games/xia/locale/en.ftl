@@ -175,6 +175,10 @@ xia-wins = { $count ->
     [one] { $names } wins with { $fame } fame
    *[other] { $names } win together with { $fame } fame
   }
+xia-wins-tied = { $count ->
+    [one] { $names } wins: fame was equal, and credits decided
+   *[other] { $names } win together: fame was equal, and credits decided
+  }
 xia-end-hint = Every line of the sheet names its rule.
 xia-guided-next = Now you know the game. Try one with bots, or with friends.
 
@@ -313,3 +317,21 @@ xia-goal-here = goal { $number } of your mission
 xia-open-ship = Show the whole ship
 xia-close-ship = Back to the map
 xia-fly-to = Fly to { $place }
+
+# What kinds of hexes and marks do
+
+xia-about-empty = Flying in costs one movement point and asks for no roll.
+xia-about-asteroid = Flying in asks for a d20: below { $least } the ship takes damage equal to the roll, which shields may reduce.
+xia-about-nebula = Flying in asks for a d20: below { $least } the ship loses energy equal to the roll, then armed markers.
+xia-about-debris = Flying in asks for a d20: below { $least } the ship is destroyed.
+xia-about-star = A ship that flies in is destroyed.
+xia-about-planet = A ship that ends its actions on a planet does business there: it is repaired, and buys outfits and ships.
+xia-about-gate = From a gate one movement point leads far across the map: from the Expedior Gate to the Deltus Gate and back, from the Tigris Gate to a spawn point by a roll.
+xia-about-mission = Here you take missions, and carry out and complete some of them.
+xia-about-exploration = The first captain to come here takes its exploration token: credits, fame or nothing.
+xia-about-spawn = Ships start here, and come back here after they were destroyed.
+xia-about-buy = As an action, you buy such cubes here.
+xia-about-sell = As an action, you sell such cubes here.
+xia-about-mine = As an action, you roll a d20 here: from 11 on it brings such a cube, below that damage.
+xia-about-harvest = As an action, you roll a d20 here: from 11 on it brings such a cube, below that you lose energy.
+xia-about-salvage = As an action, you roll a d20 here: from 4 on it brings such a cube, below that the ship is destroyed.

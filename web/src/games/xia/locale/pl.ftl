@@ -183,11 +183,15 @@ xia-wait-for-answer = Inni jeszcze wybierają.
 ## The end
 xia-fame-sheet = Skąd ta sława
 xia-epilogue = Epilog
-xia-epilogue-of = Epilog, { $name }
+xia-epilogue-of = Epilog gracza { $name }
 xia-plot = Sława po rundach
 xia-wins = { $count ->
     [one] { $names } wygrywa, zdobywszy { $fame } sławy
    *[other] { $names } wygrywają razem, zdobywszy { $fame } sławy
+  }
+xia-wins-tied = { $count ->
+    [one] { $names } wygrywa: sława jest równa, zdecydowały kredyty
+   *[other] { $names } wygrywają razem: sława jest równa, zdecydowały kredyty
   }
 xia-end-hint = Każdy wiersz podaje swoją zasadę.
 xia-guided-next = Znasz już grę. Zagraj z botami albo ze znajomymi.
@@ -351,3 +355,21 @@ xia-goal-here = cel { $number } twojej misji
 xia-open-ship = Pokaż cały statek
 xia-close-ship = Wróć do mapy
 xia-fly-to = Leć tutaj: { $place }
+
+# Co dają pola i oznaczenia
+
+xia-about-empty = Wlot kosztuje jeden punkt ruchu i nie wymaga rzutu.
+xia-about-asteroid = Przy wlocie rzuca się d20: poniżej { $least } statek otrzymuje tyle uszkodzeń, ile wypadło; tarcze mogą je zmniejszyć.
+xia-about-nebula = Przy wlocie rzuca się d20: poniżej { $least } statek traci tyle energii, ile wypadło, a potem naładowane znaczniki.
+xia-about-debris = Przy wlocie rzuca się d20: poniżej { $least } statek zostaje zniszczony.
+xia-about-star = Statek, który tu wleci, zostaje zniszczony.
+xia-about-planet = Kto kończy akcje na planecie, prowadzi tam interesy: naprawia statek, kupuje wyposażenie i statki.
+xia-about-gate = Wrota za jeden punkt ruchu prowadzą daleko: z Wrót Expedior do Wrót Deltus i z powrotem, a z Wrót Tigris do punktu odrodzenia wskazanego rzutem.
+xia-about-mission = Tu bierze się misje, a niektóre też tu się wykonuje i kończy.
+xia-about-exploration = Kto przyleci tu pierwszy, bierze żeton odkrycia: kredyty, sławę albo nic.
+xia-about-spawn = Tu statki zaczynają grę i tu wracają po zniszczeniu.
+xia-about-buy = Tu akcją kupuje się takie kostki.
+xia-about-sell = Tu akcją sprzedaje się takie kostki.
+xia-about-mine = Akcją rzuca się tu d20: od 11 zdobywa się taką kostkę, poniżej otrzymuje się uszkodzenia.
+xia-about-harvest = Akcją rzuca się tu d20: od 11 zdobywa się taką kostkę, poniżej traci się energię.
+xia-about-salvage = Akcją rzuca się tu d20: od 4 zdobywa się taką kostkę, poniżej statek zostaje zniszczony.

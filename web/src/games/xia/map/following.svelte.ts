@@ -1,8 +1,8 @@
 /** How the view of the map moves by itself: to what changed and what can be chosen, unless a reader moved it. */
 import { untrack } from "svelte";
 import { box, middle } from "../../../lib/board/hexes";
-import type { Viewport } from "../../../lib/board/pan-zoom.svelte";
-import { RADIUS } from "./chart";
+import type { Box, Viewport } from "../../../lib/board/pan-zoom.svelte";
+import { hexesRound, RADIUS } from "./chart";
 
 /** What the view may move to; each part is asked for by itself, so that no other change moves it. */
 export interface Seen {
@@ -12,6 +12,8 @@ export interface Seen {
   readonly acting: string;
   /** The centre of the sector that was laid out last. */
   readonly newest: string;
+  /** All sectors that are laid out. */
+  readonly map: Box;
   /** Hexes that can be chosen, in one text. */
   readonly offered: string;
   /** Whether some of them have costs that are to be read, and whether the ship is only setting out. */
@@ -101,7 +103,16 @@ export class Following {
     const before = this.laid;
     this.laid = centre;
     if (!this.placed || !centre || before === null || before === centre) return;
-    untrack(() => this.view.follow(() => this.view.show(middle(centre, RADIUS))));
+    untrack(() => this.view.follow(() => this.showGrown(centre)));
+  }
+
+  /** A larger map is in view as a whole if it has room at this size, else the new sector is. */
+  private showGrown(centre: string): void {
+    const sector = box(
+      hexesRound(centre).map((hex) => middle(hex, RADIUS)),
+      RADIUS,
+    );
+    if (!this.view.showBox(this.seen.map)) this.view.showBox(sector);
   }
 
   /** What can be chosen comes into view; all of the map does if it lies far apart. */

@@ -120,7 +120,7 @@ event-turn-skipped = { $seat } skips a turn.
 event-turn-ended = { $seat } ends the turn.
 event-npc-turn-began = The { $npc } takes its turn.
 event-round-ended = Round { $round } is over.
-event-fame-gained = { $seat } gains { $amount } fame for { $source }: { $fame } in all.
+event-fame-gained = { $seat } gains { $amount } fame for { $source } and now has { $fame } fame in all.
 event-game-won = Victory: { $winners }.
 event-title-revealed = A new title is open to all: { $title }.
 event-title-put-aside = The title { $title } cannot be earned now and is put aside.
@@ -270,6 +270,7 @@ ending-winners = { $count ->
     [one] { $all } wins.
    *[other] { $all } win together.
   }
+ending-tied = Fame was equal, and credits decided.
 
 # The guided game
 guided-now = { $found } of { $number }

@@ -334,6 +334,7 @@ ending-winners = { $count ->
     [one] Zwycięża { $all }.
    *[other] Wspólnie zwyciężają { $all }.
   }
+ending-tied = Sława jest równa, zdecydowały kredyty.
 
 # Gra z instruktorem
 guided-now = { $found } z { $number }

@@ -325,6 +325,7 @@ ending-winners = { $count ->
     [one] { $all } побеждает.
    *[other] { $all } побеждают вместе.
   }
+ending-tied = Славы поровну, всё решили кредиты.
 
 # Обучающая игра
 guided-now = { $found } из { $number }

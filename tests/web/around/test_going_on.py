@@ -68,6 +68,8 @@ def test_a_campaign_is_opened_flown_voted_on_and_scored(visit: Visit) -> None:
         press(page, "To the vote")
         press(page, "Fly another mission")
     repair(host, guest)
+    guest.goto(home)
+    panel(guest, "Your games").get_by_role("link", name="Continue the campaign: Mission 2").click()
     press(host, "Next mission")
     guest.get_by_role("link", name="Join the next game").click()
     press(host, "Start")

@@ -282,6 +282,8 @@ ui-continue = Continue
 ui-continue-say = { $name } is under way
 ui-continue-name = Continue { $name }
 ui-running-tables = Under way, open to watch
+ui-continue-campaign = Continue the campaign: { $game }
+ui-campaign-game = Game { $n }
 ui-result-campaign = Campaign: { $score } { $score ->
     [one] point
    *[other] points

@@ -288,6 +288,8 @@ ui-continue = Kontynuuj
 ui-continue-say = W trakcie: { $name }
 ui-continue-name = Kontynuuj: { $name }
 ui-running-tables = W trakcie, można oglądać
+ui-continue-campaign = Kontynuuj kampanię: { $game }
+ui-campaign-game = Gra { $n }
 ui-result-campaign = Kampania: { $score } { $score ->
     [one] punkt
     [few] punkty

@@ -290,6 +290,8 @@ ui-continue = Продолжить
 ui-continue-say = Игра идёт: { $name }
 ui-continue-name = Продолжить: { $name }
 ui-running-tables = Идут сейчас, можно смотреть
+ui-continue-campaign = Продолжить кампанию: { $game }
+ui-campaign-game = Игра { $n }
 ui-result-campaign = Кампания: { $score } { $score ->
     [one] очко
     [few] очка

@@ -35,6 +35,9 @@ export function tableName(table: Pick<Table, "name" | "game" | "seats" | "host_n
   return table.seats.length === 1 ? tFor(table.game, "ui-solo-game") : t("ui-table-of", { name: table.host_name });
 }
 
+/** What a game of a campaign is called by its number. */
+export const campaignGame = (game: string, n: number): string => tFor(game, "ui-campaign-game", { n });
+
 /** A game's name; for one without a client folder, the server's name as a title. */
 export const gameName = (game: string): string => tOwn(game, "ui-game") || titled(game);
 

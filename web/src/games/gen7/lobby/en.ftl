@@ -7,6 +7,7 @@ ui-pace-gen7 = turn by turn, no clock
 ui-play-alone-gen7 = Play with bots
 ui-solo-game-gen7 = Campaign with bots
 ui-next-game-gen7 = Start the next episode
+ui-campaign-game-gen7 = Episode { $n }
 ui-result-won-gen7 = { $score } merit
 g7-minutes-of-episode = { $count } min per episode
 g7-note-episode = Episode { $episode } of a campaign

@@ -7,6 +7,7 @@ ui-pace-gen7 = tura po turze, bez zegara
 ui-play-alone-gen7 = Zagraj z botami
 ui-solo-game-gen7 = Kampania z botami
 ui-next-game-gen7 = Zacznij następny epizod
+ui-campaign-game-gen7 = Epizod { $n }
 ui-result-won-gen7 = zasługi: { $score }
 g7-minutes-of-episode = { $count } min na epizod
 g7-note-episode = Epizod { $episode } kampanii

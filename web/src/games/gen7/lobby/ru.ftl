@@ -7,6 +7,7 @@ ui-pace-gen7 = по ходам, без часов
 ui-play-alone-gen7 = Играть с ботами
 ui-solo-game-gen7 = Кампания с ботами
 ui-next-game-gen7 = Начать следующий эпизод
+ui-campaign-game-gen7 = Эпизод { $n }
 ui-result-won-gen7 = { $score ->
     [one] { $score } заслуга
     [few] { $score } заслуги

@@ -72,6 +72,7 @@ def test_a_campaign_is_opened_flown_voted_on_and_scored(visit: Visit) -> None:
     panel(guest, "Your games").get_by_role("link", name="Continue the campaign: Mission 2").click()
     press(host, "Next mission")
     guest.get_by_role("link", name="Join the next game").click()
+    expect(guest).to_have_title("Mission 2 · Quarterdeck")
     press(host, "Start")
 
     for page in (host, guest):

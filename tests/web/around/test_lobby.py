@@ -91,6 +91,17 @@ def test_a_captain_alone_chooses_a_passenger_by_its_card(visit: Visit) -> None:
 
 
 def test_a_new_table_has_the_same_cards_and_no_roles_alone(visit: Visit) -> None:
+def test_a_lesson_is_called_in_the_readers_language(visit: Visit) -> None:
+    page = visit()
+    home = page.url
+    press(page, "First episode")
+    page.wait_for_url("**/t/*")
+    expect(page).to_have_title(re.compile("First episode"))
+    page.evaluate("""localStorage.setItem("quarterdeck.settings", '{"language": "ru"}')""")
+    page.goto(home)
+    expect(page.get_by_text("Игра идёт: Первый эпизод")).to_be_visible()
+
+
     page = visit("/new/space-alert")
     expect(page.get_by_role("radio", name="Mission", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Test run").check()

@@ -2,6 +2,8 @@
 import { optionsOf, clientOf } from "../../games/registry";
 import type { Table, TableSeat } from "../live/types";
 import { has, spell, t, tFor, tOwn } from "../words/words";
+import { knownGames } from "./known-games.svelte";
+import { lessonName } from "./quick-start";
 
 /** The options that differ from the usual, as short labels, each once; who holds which office is not shown. */
 export function summary(table: Table): string[] {
@@ -29,11 +31,17 @@ export const isListed = (table: Table): boolean => !clientOf(table.game)?.unlist
 /** What the server calls a table that nobody gave a name. */
 const UNNAMED = "New table";
 
-/** A table's name; one without a name is called by what it is, in the reader's language. */
-export function tableName(table: Pick<Table, "name" | "game" | "seats" | "host_name">): string {
-  if (table.name !== UNNAMED) return table.name;
-  return table.seats.length === 1 ? tFor(table.game, "ui-solo-game") : t("ui-table-of", { name: table.host_name });
+type Named = Pick<Table, "name" | "game" | "seats" | "options" | "host_name" | "campaign_game">;
+
+/** A table's name, with the number of its game in a campaign; what nobody named is called in the reader's language. */
+export function tableName(table: Named): string {
+  const given = table.name === UNNAMED ? "" : table.name;
+  if (table.campaign_game > 1) return [given, campaignGame(table.game, table.campaign_game)].filter(Boolean).join(": ");
+  return given || lessonName(knownGames.find(table.game), table) || usualName(table);
 }
+
+const usualName = ({ seats, game, host_name }: Named): string =>
+  seats.length === 1 ? tFor(game, "ui-solo-game") : t("ui-table-of", { name: host_name });
 
 /** What a game of a campaign is called by its number. */
 export const campaignGame = (game: string, n: number): string => tFor(game, "ui-campaign-game", { n });

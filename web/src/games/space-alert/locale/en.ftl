@@ -377,7 +377,6 @@ sa-school-lessons = Lessons
 sa-school-passed = passed
 sa-school-start = start here
 sa-school-next = next
-sa-lesson-table = Flight school: { $name }
 ui-one-screen-hint-space-alert =
     You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without
     the live clock there is time to hand it over.

@@ -383,7 +383,6 @@ sa-school-lessons = Lekcje
 sa-school-passed = zaliczona
 sa-school-start = zacznij tutaj
 sa-school-next = następna
-sa-lesson-table = Szkoła lotów: { $name }
 ui-one-screen-hint-space-alert =
     Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
     cudzych kart. Bez zegara jest czas, by go przekazać.

@@ -384,7 +384,6 @@ sa-school-lessons = Уроки
 sa-school-passed = пройден
 sa-school-start = начните здесь
 sa-school-next = дальше
-sa-lesson-table = Лётная школа: { $name }
 ui-one-screen-hint-space-alert =
     Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов
     хватает времени его передать.

@@ -89,6 +89,14 @@ describe("tables in words", () => {
     ]);
   });
 
+  it("leave out options that are empty or as usual", () => {
+    const properties = { clock: { default: false }, trips: { default: false }, names: { default: [] } };
+    knownGames.all = [{ name: "space-alert", options: { properties } }] as unknown as GameInfo[];
+    const options = { clock: false, trips: true, names: [], label: "", crew: ["", ""], pack: "base@0123" };
+    expect(summary(table({ options }))).toEqual(["Trip rule"]);
+    knownGames.all = [];
+  });
+
   it("go on with the newest that is played", () => {
     const all = [
       table({ id: "old", state: "playing", started: 1 }),

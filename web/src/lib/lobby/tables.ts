@@ -3,19 +3,25 @@ import { optionsOf, clientOf } from "../../games/registry";
 import type { Table, TableSeat } from "../live/types";
 import { has, spell, t, tFor, tOwn } from "../words/words";
 import { knownGames } from "./known-games.svelte";
+import { defaultsOf } from "./options";
 import { lessonName } from "./quick-start";
 
 /** The options that differ from the usual, as short labels, each once; who holds which office is not shown. */
 export function summary(table: Table): string[] {
   const { hidden, seatOptions } = optionsOf(table.game);
+  const info = knownGames.find(table.game);
+  const usual = info ? defaultsOf(info) : {};
   const labels = Object.entries(table.options ?? {})
     .filter(([name]) => !hidden.includes(name) && !seatOptions.includes(name))
+    .filter(([name, value]) => !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(usual[name]))
     .map(([name, value]) => label(table.game, name, value));
   return [...new Set(labels)].filter((text) => text !== "").slice(0, 3);
 }
 
+const isEmpty = (value: unknown): boolean => value === "" || (Array.isArray(value) && value.every((one) => one === ""));
+
 function label(game: string, name: string, value: unknown): string {
-  if (name === "pack") return value === "base" ? "" : String(value);
+  if (name === "pack") return packName(String(value));
   const message = `table-${game}-${name}`;
   if (value === true) return has(message) ? t(message) : name;
   if (value === false) return `${has(message) ? t(message) : name}: ${t("ui-off")}`;
@@ -23,6 +29,12 @@ function label(game: string, name: string, value: unknown): string {
   if (typeof value === "object") return has(message) ? t(message) : "";
   if (has(`${message}-${value}`)) return t(`${message}-${value}`);
   return `${has(message) ? t(message) : name}: ${spell(name, value)}`;
+}
+
+/** A pack that is not the usual one, whichever edition of it. */
+function packName(pack: string): string {
+  const [name = ""] = pack.split("@");
+  return name === "base" ? "" : name;
 }
 
 /** Whether a table is shown in lists of tables. */

@@ -135,10 +135,11 @@ ui-copy = Copy
 ui-copied = Copied
 ui-copy-yourself = Copy this address:
 ui-seed-hash = Seed hash
-ui-seed-later = The hash of the seed is shown when the game starts, the seed itself when it is over.
+ui-seed-later = Every change of seats or options draws a new seed: the hash at the start counts. The seed itself is shown at the end.
 ui-fill-with-bots = Fill free seats with bots
 ui-start = Start
 ui-start-hint = The game begins at once.
+ui-start-needs-seats = The game can begin when every seat has a person or a bot.
 ui-ready-to-start = Everybody is here: you can start
 
 ui-waiting-for-host = Waiting for the host to start

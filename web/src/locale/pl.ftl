@@ -139,10 +139,11 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-copy-yourself = Skopiuj ten adres:
 ui-seed-hash = Skrót ziarna
-ui-seed-later = Skrót ziarna zobaczysz na starcie, samo ziarno po zakończeniu gry.
+ui-seed-later = Każda zmiana miejsc lub opcji losuje nowe ziarno: liczy się skrót na starcie. Samo ziarno zobaczysz na końcu.
 ui-fill-with-bots = Posadź boty na wolnych miejscach
 ui-start = Start
 ui-start-hint = Gra zacznie się od razu.
+ui-start-needs-seats = Gra może się zacząć, gdy na każdym miejscu będzie człowiek albo bot.
 ui-ready-to-start = Wszyscy są: można zaczynać
 
 ui-waiting-for-host = Czekamy, aż gospodarz zacznie

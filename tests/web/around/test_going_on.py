@@ -35,6 +35,8 @@ def test_a_rematch_leads_everybody_to_the_next_table(visit: Visit) -> None:
     host, guest = together(visit, **PRACTICE)
     fly(host, guest)
     host.get_by_role("button", name="Score").click()
+    expect(host.get_by_text("Seed hash", exact=True)).to_be_visible()
+    expect(panel(host, "What to do").get_by_role("link", name="To the lobby")).to_be_visible()
     press(host, "Play this mission again")
     expect(host.get_by_text("waiting room")).to_be_visible()
     expect(guest.get_by_text("The same mission again, with the same threats.")).to_be_visible()

@@ -91,7 +91,21 @@ def test_a_captain_alone_chooses_a_passenger_by_its_card(visit: Visit) -> None:
     assert table["options"] == {"passenger": "the-ambassador"}
 
 
-def test_a_new_table_has_the_same_cards_and_no_roles_alone(visit: Visit) -> None:
+def test_only_the_game_with_a_coach_is_called_a_first_game(visit: Visit) -> None:
+    page = visit("/new/xia")
+    expect(page.get_by_role("radio", name="Beginners’ set-up")).to_be_visible()
+    expect(page.get_by_text("First game", exact=True)).to_have_count(0)
+
+
+def test_the_flight_school_says_which_game_it_teaches(visit: Visit) -> None:
+    page = visit()
+    menu = page.get_by_role("navigation", name="Main menu")
+    expect(menu.get_by_title("Space Alert")).to_have_text("Flight school")
+    menu.get_by_title("Space Alert").click()
+    expect(page).to_have_title("Flight school · Space Alert · Quarterdeck")
+    expect(page.get_by_role("heading", name="Flight school: Space Alert")).to_be_visible()
+
+
 def test_a_lesson_is_called_in_the_readers_language(visit: Visit) -> None:
     page = visit()
     home = page.url
@@ -103,6 +117,7 @@ def test_a_lesson_is_called_in_the_readers_language(visit: Visit) -> None:
     expect(page.get_by_text("Игра идёт: Первый эпизод")).to_be_visible()
 
 
+def test_a_new_table_has_the_same_cards_and_no_roles_alone(visit: Visit) -> None:
     page = visit("/new/space-alert")
     expect(page.get_by_role("radio", name="Mission", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Test run").check()

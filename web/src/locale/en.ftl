@@ -282,9 +282,9 @@ ui-cover-alone = I play all these seats myself: do not cover them
 ui-continue = Continue
 ui-continue-say = { $name } is under way
 ui-continue-name = Continue { $name }
-ui-running-tables = Under way, open to watch
 ui-continue-campaign = Continue the campaign: { $game }
 ui-campaign-game = Game { $n }
+ui-running-tables = Under way, open to watch
 ui-result-campaign = Campaign: { $score } { $score ->
     [one] point
    *[other] points

@@ -288,9 +288,9 @@ ui-cover-alone = Wszystkie te miejsca prowadzę ja: nie zasłaniaj
 ui-continue = Kontynuuj
 ui-continue-say = W trakcie: { $name }
 ui-continue-name = Kontynuuj: { $name }
-ui-running-tables = W trakcie, można oglądać
 ui-continue-campaign = Kontynuuj kampanię: { $game }
 ui-campaign-game = Gra { $n }
+ui-running-tables = W trakcie, można oglądać
 ui-result-campaign = Kampania: { $score } { $score ->
     [one] punkt
     [few] punkty

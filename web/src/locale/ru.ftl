@@ -290,9 +290,9 @@ ui-cover-alone = Я играю за все эти места: не закрыв�
 ui-continue = Продолжить
 ui-continue-say = Игра идёт: { $name }
 ui-continue-name = Продолжить: { $name }
-ui-running-tables = Идут сейчас, можно смотреть
 ui-continue-campaign = Продолжить кампанию: { $game }
 ui-campaign-game = Игра { $n }
+ui-running-tables = Идут сейчас, можно смотреть
 ui-result-campaign = Кампания: { $score } { $score ->
     [one] очко
     [few] очка

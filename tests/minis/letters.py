@@ -115,6 +115,15 @@ def sequel(table: Letters) -> Settings | None:
     return Settings(table.paper, table.episode + 1, table.read, table.burnt)
 
 
+def campaign_game(options: dict[str, Any]) -> int:
+    number: int = options.get("episode", 1)
+    return number
+
+
+def goes_on(options: dict[str, Any], result: dict[str, Any]) -> bool:
+    return campaign_game(options) < EPISODES
+
+
 def restart_options(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name == "paper"}
 
@@ -158,6 +167,7 @@ def manifest(**rules: Any) -> Manifest:
     """The game, perhaps with other rules."""
     usual = GameRules(
         version=1, seats=(1, 2, 3), options=Settings, state=Letters, setup=setup, result=result, sequel=sequel,
+        campaign_game=campaign_game, goes_on=goes_on,
         restart_options=restart_options, public_options=public_options, restarts=True, cooperative=True,
     )  # fmt: skip
     texts = GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES), texts=prose, before=before)

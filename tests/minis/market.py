@@ -267,6 +267,15 @@ def sequel(table: Market) -> Settings | None:
     return replace(table.settings, market=table.settings.market + 1, coins=tuple(one.coins for one in table.traders))
 
 
+def campaign_game(options: dict[str, Any]) -> int:
+    number: int = options.get("market", 1)
+    return number
+
+
+def goes_on(options: dict[str, Any], result: dict[str, Any]) -> bool:
+    return campaign_game(options) < options.get("markets", 1)
+
+
 MESSAGES = """
 verb-buy = Buy
 verb-gift = Give
@@ -305,8 +314,9 @@ waiting-news = Others are reading.
 def manifest(**rules: Any) -> Manifest:
     """The market, or a variant of its rules."""
     usual = GameRules(
-        version=1, seats=(1, 2, 3, 4), options=Settings, state=Market, setup=setup, result=result, sequel=sequel
-    )
+        version=1, seats=(1, 2, 3, 4), options=Settings, state=Market, setup=setup, result=result, sequel=sequel,
+        campaign_game=campaign_game, goes_on=goes_on,
+    )  # fmt: skip
     return Manifest(
         name="mini-market", rules=replace(usual, **rules), texts=GameTexts(locale=dict.fromkeys(LANGUAGES, MESSAGES))
     )

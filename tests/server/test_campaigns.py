@@ -101,6 +101,31 @@ def test_a_campaign_that_hides_nothing_says_so(server: Server) -> None:
     assert Person(server).open_table(options=options)["options"] == options
 
 
+def waits_to_go_on(episode: Episode) -> list[bool]:
+    """Whether each is told of an episode that its campaign waits to go on, in the lobby as on its page."""
+    told = [person.get(episode.path)["goes_on"] for person in episode.people]
+    lists = [person.get("/api/tables")["finished"] for person in episode.people[:2]]
+    assert [[table["goes_on"] for table in some if table["id"] == episode.id] for some in lists] == [
+        [goes_on] for goes_on in told[:2]
+    ]
+    return told
+
+
+@rule("G7-R39")
+def test_the_lobby_says_to_the_players_of_an_episode_that_another_follows(server: Server) -> None:
+    episode = Episode(server)
+    first = episode.host.get(episode.path)
+    assert (first["campaign_game"], first["goes_on"]) == (1, False)
+    episode.play("burn", "read")
+    assert waits_to_go_on(episode) == [True, True, False]
+    finished = episode.id
+    assert episode.go_on()["campaign_game"] == 2
+    assert not episode.mate.get(f"/api/tables/{finished}")["goes_on"]  # it has its own place in the list now
+    episode.start()
+    episode.play("burn", "read")
+    assert waits_to_go_on(episode) == [False] * 3  # it was the last
+
+
 WITHHELD = ("record", "scenes")
 
 

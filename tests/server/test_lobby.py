@@ -213,8 +213,9 @@ def test_a_campaign_leads_everybody_to_the_same_next_mission(calm: Server) -> No
     while person.get(path)["state"] == "playing":
         everybody(live, 1, "repair-nothing")
     assert person.post(f"{path}/rematch")["error"]["name"] == "has-sequel"
+    assert person.get(path)["goes_on"]
     sequel = person.post(f"{path}/next")
-    assert sequel["options"]["campaign"]["mission"] == 2
+    assert sequel["options"]["campaign"]["mission"] == sequel["campaign_game"] == 2
     assert person.post(f"{path}/next")["id"] == sequel["id"] == person.get(path)["next"]
     assert person.get(f"/api/tables/{sequel['id']}")["follows"] == table
 
@@ -224,6 +225,7 @@ def test_after_a_campaign_the_same_people_begin_a_new_one(calm: Server) -> None:
     person = Person(calm)
     table, live = flown(person)
     everybody(live, 1, "stop")
+    assert not person.get(f"/api/tables/{table}")["goes_on"]
     assert person.post(f"/api/tables/{table}/next")["error"]["name"] == "no-sequel"
     assert person.post(f"/api/tables/{table}/rematch")["options"]["campaign"] == {}
 

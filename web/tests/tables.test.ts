@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { after, asked, showable } from "../src/lib/live/hands";
-import { ending, seatNames, summary, underWay } from "../src/lib/lobby/tables";
-import type { Table, TableSeat } from "../src/lib/live/types";
+import { knownGames } from "../src/lib/lobby/known-games.svelte";
+import { ending, seatNames, summary, tableName, underWay } from "../src/lib/lobby/tables";
+import type { GameInfo, Table, TableSeat } from "../src/lib/live/types";
 import { differing } from "../src/lib/lobby/waiting/fresh.svelte";
 import { speak } from "../src/lib/words/words";
 
@@ -38,6 +39,36 @@ describe("names by seat", () => {
   });
 });
 
+describe("a table's name", () => {
+  const lessons = (text: string, ...names: string[]): GameInfo["introduction"] => ({
+    text,
+    about: "",
+    lessons: names.map((name) => ({ name, options: { lesson: name } })),
+  });
+  const named = (more: Partial<Table>) => tableName(table({ name: "New table", host_name: "Ada", ...more }));
+
+  beforeAll(() => {
+    knownGames.all = [
+      { name: "one", introduction: lessons("Pierwsza gra", "Pierwsza gra"), options: {} },
+      { name: "many", introduction: lessons("Szkoła", "Start", "Lot"), options: {} },
+    ] as GameInfo[];
+    return () => (knownGames.all = []);
+  });
+
+  it("is what somebody typed", () => expect(named({ name: "Argo" })).toBe("Argo"));
+  it("is the host's where nobody typed one", () => expect(named({})).toBe("Ada’s table"));
+  it("is that of its lesson, as the reader's language calls it", () => {
+    expect(named({ game: "one", options: { lesson: "Pierwsza gra" } })).toBe("Pierwsza gra");
+    expect(named({ game: "many", options: { lesson: "Lot" } })).toBe("Szkoła: Lot");
+  });
+  it("says which game of a campaign follows an earlier one", () => {
+    expect(named({ game: "gen7", campaign_game: 1 })).toBe("Ada’s table");
+    expect(named({ game: "gen7", campaign_game: 2 })).toBe("Episode 2");
+    expect(named({ game: "gen7", campaign_game: 3, name: "Argo" })).toBe("Argo: Episode 3");
+    expect(named({ game: "unknown", campaign_game: 2 })).toBe("Game 2");
+  });
+});
+
 describe("tables in words", () => {
   it("say how a flight ended", () => {
     expect(ending(table({ result: { outcome: "won", score: 1 } }))).toBe("Home with 1 point");
@@ -56,6 +87,14 @@ describe("tables in words", () => {
       "Campaign",
       "Live clock: off",
     ]);
+  });
+
+  it("leave out options that are empty or as usual", () => {
+    const properties = { clock: { default: false }, trips: { default: false }, names: { default: [] } };
+    knownGames.all = [{ name: "space-alert", options: { properties } }] as unknown as GameInfo[];
+    const options = { clock: false, trips: true, names: [], label: "", crew: ["", ""], pack: "base@0123" };
+    expect(summary(table({ options }))).toEqual(["Trip rule"]);
+    knownGames.all = [];
   });
 
   it("go on with the newest that is played", () => {

@@ -24,6 +24,7 @@ from quarterdeck.kernel.leak_checks import (
 from quarterdeck.kernel.offer_checks import descriptions_stay_the_same, offers_follow_from_own_parts
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.record import Record
+from quarterdeck.kernel.state import State
 from quarterdeck.kernel.trial import Trial, every_kind_is_chosen
 from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from quarterdeck.kernel.words import LANGUAGES, words
@@ -100,6 +101,7 @@ def games_end(trial: Trial) -> None:
     most = registry.rules_of(trial.game).most_options
     for _ in range(trial.most):
         if state.over:
+            assert _says_whether_it_goes_on(trial, state), "`goes_on` and `sequel` must say the same"
             return
         frame = state.agenda[-1]
         for seat in state.seats():
@@ -112,6 +114,12 @@ def games_end(trial: Trial) -> None:
                 state.act(seat, chosen)
         VirtualClock(trial.tick_seconds).tick(state)
     raise AssertionError(f"the game has not ended after {trial.most} decisions")
+
+
+def _says_whether_it_goes_on(trial: Trial, state: State) -> bool:
+    rules = registry.rules_of(trial.game)
+    result = msgspec.to_builtins(rules.result(state))
+    return rules.goes_on(msgspec.to_builtins(trial.options), result) == (rules.sequel(state) is not None)
 
 
 def everything_has_words(trial: Trial) -> None:

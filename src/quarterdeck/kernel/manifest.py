@@ -45,6 +45,14 @@ def _same_options(options: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
+def _in_no_campaign(options: dict[str, Any]) -> int:
+    return 0
+
+
+def _ends_here(options: dict[str, Any], result: dict[str, Any]) -> bool:
+    return False
+
+
 def _not_spelled(words: "Words", name: str, value: Any) -> str | None:
     return None
 
@@ -119,6 +127,10 @@ class GameRules(Struct, frozen=True, kw_only=True):
     """How a game ended."""
     sequel: Callable[[Any], Struct | None] = _no_sequel
     """The options of the next game of a campaign, if there is one."""
+    campaign_game: Callable[[dict[str, Any]], int] = _in_no_campaign
+    """Which game of its campaign one with these set-up options is, counted from 1; 0 if it belongs to none."""
+    goes_on: Callable[[dict[str, Any], dict[str, Any]], bool] = _ends_here
+    """Whether there is a `sequel`, from the set-up options and the result of a finished game as plain data."""
     restart_options: Callable[[dict[str, Any]], dict[str, Any]] = _same_options
     """The options of a new game like one that is over: a campaign begins again."""
     restarts: bool = False

@@ -102,6 +102,10 @@ class Table(Struct, kw_only=True):
     """The table where these people were before; only they are told."""
     next: str | None
     """The table where these people went on: a rematch, or the next game of a campaign; only they are told."""
+    campaign_game: int
+    """Which game of its campaign it is, counted from 1; 0 if it belongs to none."""
+    goes_on: bool
+    """Whether the next game of its campaign waits to be opened; only the players are told."""
     pack: str
     """The content pack it is played with; empty if the game has none."""
     restart: Restart | None

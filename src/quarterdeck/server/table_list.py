@@ -146,11 +146,19 @@ def _table(row: RowMapping, around: Around, person: str, removed_at: float | Non
         hints=_has_hints(row, chairs),
         follows=row["follows"] if belongs else None,
         next=next_["id"] if next_ is not None and belongs else None,
+        campaign_game=registry.rules_of(row["game"]).campaign_game(row["options"]),
+        goes_on=person in here and next_ is None and _goes_on(row),
         pack=row["pack"] or _pack(row),
         restart=restarts.shown(row, chairs, here, person) if next_ is None else None,
         restartable=person in here and restarts.may_restart(row, next_),
         removed_at=removed_at,
     )
+
+
+def _goes_on(row: RowMapping) -> bool:
+    """Whether the campaign of a finished game has a next game."""
+    over = row["state"] == "finished" and row["result"] is not None
+    return over and registry.rules_of(row["game"]).goes_on(row["options"], row["result"])
 
 
 def _pack(row: RowMapping) -> str:

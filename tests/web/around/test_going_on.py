@@ -35,6 +35,8 @@ def test_a_rematch_leads_everybody_to_the_next_table(visit: Visit) -> None:
     host, guest = together(visit, **PRACTICE)
     fly(host, guest)
     host.get_by_role("button", name="Score").click()
+    expect(host.get_by_text("Seed hash", exact=True)).to_be_visible()
+    expect(panel(host, "What to do").get_by_role("link", name="To the lobby")).to_be_visible()
     press(host, "Play this mission again")
     expect(host.get_by_text("waiting room")).to_be_visible()
     expect(guest.get_by_text("The same mission again, with the same threats.")).to_be_visible()
@@ -68,8 +70,11 @@ def test_a_campaign_is_opened_flown_voted_on_and_scored(visit: Visit) -> None:
         press(page, "To the vote")
         press(page, "Fly another mission")
     repair(host, guest)
+    guest.goto(home)
+    panel(guest, "Your games").get_by_role("link", name="Continue the campaign: Mission 2").click()
     press(host, "Next mission")
     guest.get_by_role("link", name="Join the next game").click()
+    expect(guest).to_have_title("Mission 2 · Quarterdeck")
     press(host, "Start")
 
     for page in (host, guest):

@@ -41,12 +41,13 @@ def test_newcomers_are_led_to_the_lessons_first(visit: Visit) -> None:
     expect(card.get_by_text("New here?")).to_be_visible()
     first = card.locator(".begin").get_by_role("link").or_(card.locator(".begin").get_by_role("button")).first
     expect(first).to_have_text("Flight school")
-    expect(panel(page, "First time aboard?")).to_be_visible()
+    expect(
+        page.get_by_role("link", name="Flight school").or_(page.get_by_role("button", name="Flight school"))
+    ).to_have_count(2)
     open_table(page, start=True, options=PRACTICE)
     page.reload()
     expect(first).to_have_text("Fly alone")
     expect(card.get_by_text("New here?")).to_have_count(0)
-    expect(panel(page, "First time aboard?")).to_have_count(0)
     other = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Starship Captains"))
     expect(other.get_by_text("New here?")).to_be_visible()
 
@@ -88,6 +89,32 @@ def test_a_captain_alone_chooses_a_passenger_by_its_card(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     table = page.request.get(f"{home}api/tables/{page.url.rpartition('/')[2]}").json()
     assert table["options"] == {"passenger": "the-ambassador"}
+
+
+def test_only_the_game_with_a_coach_is_called_a_first_game(visit: Visit) -> None:
+    page = visit("/new/xia")
+    expect(page.get_by_role("radio", name="Beginners’ set-up")).to_be_visible()
+    expect(page.get_by_text("First game", exact=True)).to_have_count(0)
+
+
+def test_the_flight_school_says_which_game_it_teaches(visit: Visit) -> None:
+    page = visit()
+    menu = page.get_by_role("navigation", name="Main menu")
+    expect(menu.get_by_title("Space Alert")).to_have_text("Flight school")
+    menu.get_by_title("Space Alert").click()
+    expect(page).to_have_title("Flight school · Space Alert · Quarterdeck")
+    expect(page.get_by_role("heading", name="Flight school: Space Alert")).to_be_visible()
+
+
+def test_a_lesson_is_called_in_the_readers_language(visit: Visit) -> None:
+    page = visit()
+    home = page.url
+    press(page, "First episode")
+    page.wait_for_url("**/t/*")
+    expect(page).to_have_title(re.compile("First episode"))
+    page.evaluate("""localStorage.setItem("quarterdeck.settings", '{"language": "ru"}')""")
+    page.goto(home)
+    expect(page.get_by_text("Игра идёт: Первый эпизод")).to_be_visible()
 
 
 def test_a_new_table_has_the_same_cards_and_no_roles_alone(visit: Visit) -> None:

@@ -43,6 +43,20 @@ def test_two_people_meet_in_the_waiting_room(visit: Visit, viewport: Any) -> Non
     expect(guest.get_by_role("group", name="Your seats")).to_be_visible()  # two seats, one screen
 
 
+def test_a_waiting_room_says_what_is_missing_and_what_has_no_limit(visit: Visit) -> None:
+    host = visit()
+    table = ask(host, "/api/tables", game="xia", seats=3)["id"]
+    host.goto(f"{host.url}t/{table}")
+    prompt, options = panel(host, "What to do"), panel(host, "Options")
+    expect(prompt).to_contain_text("The game can begin when every seat has a person or a bot.")
+    expect(prompt).not_to_contain_text("begins at once")
+    for name in ("Limit of rounds", "Time to answer"):
+        expect(options.get_by_text(name).locator("..")).to_contain_text("no limit")
+    expect(options).to_contain_text("Every change of seats or options draws a new seed: the hash at the start counts.")
+    press(host, "Fill free seats with bots")
+    expect(prompt).to_contain_text("The game begins at once.")
+
+
 def test_options_that_do_not_fit_are_refused_with_their_rule(visit: Visit) -> None:
     host = visit()
     host.goto(f"{host.url}t/{open_table(host, 5)}")

@@ -31,6 +31,22 @@ def test_a_first_episode_begins_in_the_lobby_with_a_coach(
     expect(coach.get_by_text(SAYS("guided-draft"))).to_be_visible()
 
 
+@rule("G7-R39")
+def test_the_lobby_leads_on_to_the_next_episode(still_server: Server, visitors: Visitors) -> None:
+    visitor = visitors(still_server)
+    page, me = visitor.page, visitor.as_person().me["id"]
+    lay_out(still_server, games.ended(), [me, None, None])
+    visitor.goto()
+    mine = visitor.find("region", "ui-your-games")
+    visitor.touch(mine.get_by_role("link", name="Continue the campaign: Episode 2"))
+    visitor.press("ui-next-game-gen7")
+    expect(page).to_have_title("Third Watch: Episode 2 · Quarterdeck")
+    visitor.goto()
+    banner = visitor.find("region", "ui-state-playing")
+    expect(banner).to_contain_text("Third Watch: Episode 2 is under way")
+    expect(banner.locator(".hint")).to_have_text("Gen7")  # all options are as usual
+
+
 def test_whoever_plays_on_without_the_coach_is_rid_of_it(still_server: Server, visitors: Visitors) -> None:
     officer = Officer(visitors(still_server), games.lecture())
     coach = officer.visitor.find("region", "ui-coach")

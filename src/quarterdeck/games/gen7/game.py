@@ -73,6 +73,17 @@ def restart_options(options: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if name != "log"}
 
 
+def campaign_game(options: dict[str, Any]) -> int:
+    """The number of the episode that these options set up (G7-R39)."""
+    episode: int = (options.get("log") or {}).get("episode", 1)
+    return episode
+
+
+def goes_on(options: dict[str, Any], result: dict[str, Any]) -> bool:
+    """Whether another episode follows one that ended like this."""
+    return campaign_game(options) < LAST_EPISODE
+
+
 def lessons() -> tuple[Lesson, ...]:
     """The first episode with a coach (G7-R51)."""
     return (Lesson("guided", "A coach explains the first turns of the first episode.", {"guided": True}),)
@@ -94,6 +105,8 @@ GEN7 = Manifest(
         setup=new_table,
         result=result,
         sequel=sequel,
+        campaign_game=campaign_game,
+        goes_on=goes_on,
         restart_options=restart_options,
         restarts=True,
         seat_fields=frozenset(

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from quarterdeck.games.space_alert.cases.real_table import REAL_TABLE, writing
 from quarterdeck.games.space_alert.content.pack import PACKS, pack
-from quarterdeck.games.space_alert.rules.campaign import next_mission, restart_options, total
+from quarterdeck.games.space_alert.rules.campaign import campaign_game, goes_on, next_mission, restart_options, total
 from quarterdeck.games.space_alert.rules.pointing import meant
 from quarterdeck.games.space_alert.rules.scoring import DEFEAT
 from quarterdeck.games.space_alert.rules.setup import new_table
@@ -117,6 +117,8 @@ SPACE_ALERT = Manifest(
         setup=opened,
         result=result,
         sequel=next_mission,
+        campaign_game=campaign_game,
+        goes_on=goes_on,
         restart_options=restart_options,
         public_options=dict,  # a campaign's log lies open on the table
         cooperative=True,

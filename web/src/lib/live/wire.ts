@@ -337,6 +337,8 @@ export interface Table {
   hints: boolean;
   follows: string | null;
   next: string | null;
+  campaign_game: number;
+  goes_on: boolean;
   pack: string;
   restart: Restart | null;
   restartable: boolean;

@@ -64,6 +64,13 @@ const plays = (lesson: Lesson, { options }: Pick<Table, "options">): boolean =>
 
 const lessonsOf = (game: GameInfo | undefined): Lesson[] => game?.introduction?.lessons ?? [];
 
+/** What a table is called that is one of a game's lessons; nothing if it is none. */
+export function lessonName(game: GameInfo | undefined, table: Pick<Table, "options">): string {
+  const lesson = lessonsOf(game).find((one) => plays(one, table));
+  const all = game?.introduction?.text ?? "";
+  return !lesson || lesson.name === all ? (lesson?.name ?? "") : `${all}: ${lesson.name}`;
+}
+
 /** Whether a table is one of a game's lessons. */
 export const isLesson = (game: GameInfo | undefined, table: Pick<Table, "options">): boolean =>
   lessonsOf(game).some((lesson) => plays(lesson, table));

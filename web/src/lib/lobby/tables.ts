@@ -2,18 +2,26 @@
 import { optionsOf, clientOf } from "../../games/registry";
 import type { Table, TableSeat } from "../live/types";
 import { has, spell, t, tFor, tOwn } from "../words/words";
+import { knownGames } from "./known-games.svelte";
+import { defaultsOf } from "./options";
+import { lessonName } from "./quick-start";
 
 /** The options that differ from the usual, as short labels, each once; who holds which office is not shown. */
 export function summary(table: Table): string[] {
   const { hidden, seatOptions } = optionsOf(table.game);
+  const info = knownGames.find(table.game);
+  const usual = info ? defaultsOf(info) : {};
   const labels = Object.entries(table.options ?? {})
     .filter(([name]) => !hidden.includes(name) && !seatOptions.includes(name))
+    .filter(([name, value]) => !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(usual[name]))
     .map(([name, value]) => label(table.game, name, value));
   return [...new Set(labels)].filter((text) => text !== "").slice(0, 3);
 }
 
+const isEmpty = (value: unknown): boolean => value === "" || (Array.isArray(value) && value.every((one) => one === ""));
+
 function label(game: string, name: string, value: unknown): string {
-  if (name === "pack") return value === "base" ? "" : String(value);
+  if (name === "pack") return packName(String(value));
   const message = `table-${game}-${name}`;
   if (value === true) return has(message) ? t(message) : name;
   if (value === false) return `${has(message) ? t(message) : name}: ${t("ui-off")}`;
@@ -23,17 +31,32 @@ function label(game: string, name: string, value: unknown): string {
   return `${has(message) ? t(message) : name}: ${spell(name, value)}`;
 }
 
+/** A pack that is not the usual one, whichever edition of it. */
+function packName(pack: string): string {
+  const [name = ""] = pack.split("@");
+  return name === "base" ? "" : name;
+}
+
 /** Whether a table is shown in lists of tables. */
 export const isListed = (table: Table): boolean => !clientOf(table.game)?.unlisted?.(table.options);
 
 /** What the server calls a table that nobody gave a name. */
 const UNNAMED = "New table";
 
-/** A table's name; one without a name is called by what it is, in the reader's language. */
-export function tableName(table: Pick<Table, "name" | "game" | "seats" | "host_name">): string {
-  if (table.name !== UNNAMED) return table.name;
-  return table.seats.length === 1 ? tFor(table.game, "ui-solo-game") : t("ui-table-of", { name: table.host_name });
+type Named = Pick<Table, "name" | "game" | "seats" | "options" | "host_name" | "campaign_game">;
+
+/** A table's name, with the number of its game in a campaign; what nobody named is called in the reader's language. */
+export function tableName(table: Named): string {
+  const given = table.name === UNNAMED ? "" : table.name;
+  if (table.campaign_game > 1) return [given, campaignGame(table.game, table.campaign_game)].filter(Boolean).join(": ");
+  return given || lessonName(knownGames.find(table.game), table) || usualName(table);
 }
+
+const usualName = ({ seats, game, host_name }: Named): string =>
+  seats.length === 1 ? tFor(game, "ui-solo-game") : t("ui-table-of", { name: host_name });
+
+/** What a game of a campaign is called by its number. */
+export const campaignGame = (game: string, n: number): string => tFor(game, "ui-campaign-game", { n });
 
 /** A game's name; for one without a client folder, the server's name as a title. */
 export const gameName = (game: string): string => tOwn(game, "ui-game") || titled(game);

@@ -247,6 +247,17 @@ def restart_options(options: dict[str, Any]) -> dict[str, Any]:
     return {**options, "campaign": {}} if options.get("campaign") is not None else options
 
 
+def campaign_game(options: dict[str, Any]) -> int:
+    """The number of the mission that these options set up, 0 outside a campaign."""
+    log = options.get("campaign")
+    return 0 if log is None else log.get("mission", 1)
+
+
+def goes_on(options: dict[str, Any], result: dict[str, Any]) -> bool:
+    """Whether another mission follows: the crew came home, and its campaign has no score yet."""
+    return campaign_game(options) > 0 and result.get("outcome") == "won" and result.get("campaign_score") is None
+
+
 def total(table: "SpaceAlert") -> int | None:
     """The score of a campaign that ends with this mission; a lost one has none (SA-10.1.5, SA-10.4.2)."""
     log, sheet = table.setting.campaign, table.sheet

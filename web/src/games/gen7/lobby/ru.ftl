@@ -7,6 +7,7 @@ ui-pace-gen7 = по ходам, без часов
 ui-play-alone-gen7 = Играть с ботами
 ui-solo-game-gen7 = Кампания с ботами
 ui-next-game-gen7 = Начать следующий эпизод
+ui-campaign-game-gen7 = Эпизод { $n }
 ui-result-won-gen7 = { $score ->
     [one] { $score } заслуга
     [few] { $score } заслуги
@@ -30,6 +31,8 @@ table-gen7-bots_vote = Голоса ботов
 table-gen7-answer_time = Время на ответ
     .hint = Секунды на ответ и на голосование; 0 — без ограничения.
     .clause = G7-R23
+table-gen7-answer_time-0 = без ограничения
 table-gen7-reading_time = Время на чтение
     .hint = Секунды на совместное чтение; 0 — без ограничения.
     .clause = G7-R10
+table-gen7-reading_time-0 = без ограничения

@@ -72,6 +72,7 @@ table-space-alert-full_rules = Full rules in training
     .hint = Test runs and simulations with all mission rules.
     .clause = SA-12.12
 sa-real-table = At a real table
+ui-campaign-game-space-alert = Mission { $n }
 sa-school = Flight school
 table-space-alert-campaign = Campaign
     .hint = Up to three missions in a row with one ship. The crew votes on difficulty, repairs in between, and everything counts together.

@@ -73,6 +73,7 @@ table-space-alert-full_rules = Pełne zasady w treningu
     .hint = Loty próbne i symulacje ze wszystkimi zasadami misji.
     .clause = SA-12.12
 sa-real-table = Przy prawdziwym stole
+ui-campaign-game-space-alert = Misja { $n }
 sa-school = Szkoła lotów
 table-space-alert-campaign = Kampania
     .hint =

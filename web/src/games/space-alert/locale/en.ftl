@@ -153,7 +153,6 @@ sa-status-took_ship = destroyed the ship
 sa-proof = Luck you can check
 sa-mission = Mission
 sa-watch = Watch the resolution
-sa-lobby = Back to lobby
 sa-ready-list = Ready: { $names }
 sa-nobody-yet = nobody yet
 sa-briefing = Briefing
@@ -165,7 +164,6 @@ sa-locked = locked
 sa-closed = closed
 sa-energy = Energy { $now } of { $places }
 sa-strength = Strength { $strength }
-sa-hash = Hash at start
 sa-hint-tap = Tap a card, then a slot.
 sa-at-upper_red = upper red
 sa-at-upper_white = upper white
@@ -379,7 +377,6 @@ sa-school-lessons = Lessons
 sa-school-passed = passed
 sa-school-start = start here
 sa-school-next = next
-sa-lesson-table = Flight school: { $name }
 ui-one-screen-hint-space-alert =
     You hold every seat, and the screen goes round. It is covered in between, so that nobody sees another hand. Without
     the live clock there is time to hand it over.

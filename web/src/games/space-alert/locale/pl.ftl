@@ -153,10 +153,8 @@ sa-status-on_track = wciąż w drodze
 sa-status-waiting = nie przybyło
 sa-status-took_ship = zniszczyło statek
 sa-proof = Los do sprawdzenia
-sa-hash = Skrót na początku
 sa-mission = Misja
 sa-watch = Obejrzyj rozpatrywanie
-sa-lobby = Do mesy
 sa-ready-list = Gotowi: { $names }
 sa-nobody-yet = jeszcze nikt
 sa-briefing = Odprawa
@@ -385,7 +383,6 @@ sa-school-lessons = Lekcje
 sa-school-passed = zaliczona
 sa-school-start = zacznij tutaj
 sa-school-next = następna
-sa-lesson-table = Szkoła lotów: { $name }
 ui-one-screen-hint-space-alert =
     Wszystkie miejsca są twoje, a ekran wędruje z rąk do rąk. Pomiędzy graczami jest zasłonięty, żeby nikt nie widział
     cudzych kart. Bez zegara jest czas, by go przekazać.

@@ -154,10 +154,8 @@ sa-status-on_track = ещё в пути
 sa-status-waiting = не появилась
 sa-status-took_ship = уничтожила корабль
 sa-proof = Честный жребий
-sa-hash = Хеш в начале
 sa-mission = Задание
 sa-watch = Смотреть последствия
-sa-lobby = В кают-компанию
 sa-ready-list = Готовы: { $names }
 sa-nobody-yet = пока никто
 sa-briefing = Инструктаж
@@ -386,7 +384,6 @@ sa-school-lessons = Уроки
 sa-school-passed = пройден
 sa-school-start = начните здесь
 sa-school-next = дальше
-sa-lesson-table = Лётная школа: { $name }
 ui-one-screen-hint-space-alert =
     Все места ваши, экран передаётся по кругу. Между игроками он закрыт, чтобы никто не видел чужих карт. Без часов
     хватает времени его передать.

@@ -4,7 +4,6 @@ import { createTable } from "../../../lib/live/api";
 import { attempt } from "../../../lib/shell/complain";
 import type { Live } from "../../../lib/live/live";
 import { router } from "../../../lib/shell/router.svelte";
-import { t } from "../../../lib/words/words";
 
 const KEY = "quarterdeck.school";
 
@@ -27,10 +26,7 @@ class School {
   /** Opens a table for a lesson; a plan that was flown before is laid out there again. */
   async open(lesson: string, plan: string[] = []): Promise<void> {
     this.busy = true;
-    const name = t("sa-lesson-table", { name: t(`lesson-${lesson}`) });
-    const table = await attempt(() =>
-      createTable({ game: "space-alert", seats: 1, name, options: { lesson }, start: true }),
-    );
+    const table = await attempt(() => createTable({ game: "space-alert", seats: 1, options: { lesson }, start: true }));
     this.busy = false;
     if (!table) return;
     this.plans.set(table.id, plan);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTied } from "../../src/games/xia/end/places";
+import { isTied } from "../../src/games/xia/end/tied";
 
 it("is a tie if somebody else has as much fame as the winner", () => {
   expect(isTied({ fame: [2, 2, 1], winners: [1] })).toBe(true);

@@ -29,7 +29,7 @@ play: web ## start the server and open the browser (make play ARGS="--port 9000"
 	$(BIN)/quarterdeck serve --open $(ARGS)
 
 terminal: install ## play in this terminal (make terminal ARGS="space-alert --clock off"; without ARGS, lists the games)
-	$(BIN)/quarterdeck play $(ARGS)
+	@$(BIN)/quarterdeck play $(ARGS) || test -z "$(ARGS)"
 
 test-fast: install ## rules, kernel and words: what daily work needs, without server, browser and long simulations
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow" $(FAST)

@@ -28,9 +28,9 @@ def _block(mark: str, body: str) -> str:
 
 
 def _printed(commands: list[str]) -> str:
-    """What commands print, each below itself; they run one after another in an empty folder with the examples."""
+    """What commands print, each below itself; they run one after another in an empty folder beside this one."""
     with TemporaryDirectory() as folder:
-        (Path(folder) / "examples").symlink_to(DOCS / "examples")
+        (Path(folder) / "docs").symlink_to(DOCS)
         return "".join(f"{PROMPT}{command}\n{_output(command, folder)}" for command in commands)
 
 

@@ -37,7 +37,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Tests and what they have imported stay to the end: no search for garbage need go through them again."""
+    """Tests, what they have imported and base packs stay to the end: nothing need load them or clear them up again."""
+    for game in map(registry.manifest_of, registry.names()):
+        if game.packs is not None:
+            game.packs.find()
     gc.collect()
     gc.freeze()
 

@@ -311,7 +311,9 @@ def test_without_a_game_the_games_are_listed(capsys: Any, command: str) -> None:
     ("option", "complaint"),
     [
         ("colour=red", "no set-up option 'colour'; there are first, board, passenger, pack, guided"),
-        ("board=C", "Invalid enum value 'C' - at `$.board`; there are random, A, B"),
+        ("board=C", 'board should be one of random, A, B, not "C"'),
+        ("first=abc", 'first should be a whole number from -1 to 3, not "abc"'),
+        ("guided=maybe", 'guided should be true or false, not "maybe"'),
     ],
 )
 def test_a_wrong_option_is_refused_with_those_there_are(capsys: Any, option: str, complaint: str) -> None:

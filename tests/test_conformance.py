@@ -13,7 +13,6 @@ from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.space_alert.content.ship import LOWER_RED
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.conformance import CHECKS, Trial, every_kind_is_chosen, hidden_things_are_redealt
-from quarterdeck.kernel.undo_checks import undo_is_exact, undo_survives_a_restart
 from tests.gen7.logs import MORE_SKILLS, log_before
 from tests.rules import rule
 from tests.space_alert.test_10_campaign import CALM
@@ -82,7 +81,6 @@ SPREAD = {
     ]
 }
 """Games that are long and have many settings, here with every entry of every episode: each check plays some of them."""
-UNDO_CHECKS = (undo_is_exact, undo_survives_a_restart)
 RANDOM, CURIOUS = "1", "2"
 """One game of every setting is played at random, one by bots that try what is rare."""
 NEVER = {
@@ -119,15 +117,13 @@ def test_conformance(game: str, setting: dict[str, Any], check: Any, seed: str) 
 @pytest.mark.parametrize(("number", "check"), [*enumerate(CHECKS)], ids=lambda one: getattr(one, "__name__", ""))
 @pytest.mark.parametrize("game", SPREAD)
 def test_conformance_of_long_games(game: str, number: int, check: Any, seed: str) -> None:
-    """Every check plays two of the settings; those of undo, which play every game many times, the first."""
+    """Every check plays two of the settings."""
     setting = spread_setting(game, number, seed)
     check(curious(game, setting, seed) if seed == CURIOUS else Trial(game, seed=seed, **setting))
 
 
 def spread_setting(game: str, number: int, seed: str) -> dict[str, Any]:
-    settings = SPREAD[game][:1] if CHECKS[number] in UNDO_CHECKS else SPREAD[game]
-    before = sum(check not in UNDO_CHECKS for check in CHECKS[:number])
-    return settings[(2 * before + (seed == CURIOUS)) % len(settings)]
+    return SPREAD[game][(2 * number + (seed == CURIOUS)) % len(SPREAD[game])]
 
 
 @rule("G7-D50.2")

@@ -43,17 +43,19 @@ REMEMBERING = tuple(
     )
 )
 """Where offers are remembered; what packs contain stays loaded."""
+COMPILED_FROM_TYPES = "quarterdeck.kernel.copying"
+"""Remembers how classes are copied: no table can change that, and finding it out takes longer than any offer."""
 
 
 def memos() -> list[Callable[[], None]]:
-    """How to empty every memo and every cache of pure functions."""
+    """How to empty every memo and every cache of pure functions of a table."""
     modules = [module for name, module in sys.modules.items() if name.startswith(REMEMBERING)]
     found = {id(value): value.cache_clear for module in modules for value in vars(module).values() if _is_memo(value)}
     return list(found.values())
 
 
 def _is_memo(value: object) -> bool:
-    return callable(value) and hasattr(value, "cache_clear")
+    return hasattr(value, "cache_clear") and getattr(value, "__module__", "") != COMPILED_FROM_TYPES
 
 
 def offers(game: str, seats: int, options: dict[str, Any], number: int, forget: Callable[[], None]) -> Iterator[str]:

@@ -19,6 +19,7 @@ from quarterdeck.cli.terminal_keys import KEYS
 from quarterdeck.cli.timing import Keyboard, Typing
 from quarterdeck.games.space_alert.content.pack import pack
 from quarterdeck.games.starship_captains.guided.script import guide
+from quarterdeck.kernel.console import emphasized
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.words import LANGUAGES, words
 from tests.rules import rule
@@ -414,9 +415,20 @@ def test_announcements_come_with_the_time_and_a_new_menu(monkeypatch: Any, capsy
     assert out.count(MENU) == 2
 
 
+@rule("SC-4.3", "SC-4.4", "SC-12.1")
+def test_w_says_why_what_is_not_in_the_menu_cannot_be_chosen(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "w\nnonsense\nw\n\nq\n", "starship-captains", "--seed", "4")[1]
+    read = " ".join(out.split())
+    assert (
+        "Take a technology: To take a technology, activate the science room with a blue figure first. (SC-4.3)" in read
+    )
+    assert "Perform the mission here: There is no mission where your ship is. (SC-12.1)" in read
+    assert "nonsense: no option is written like this." in read
+
+
 def test_announcements_come_while_somebody_asks_why_not(monkeypatch: Any, capsys: Any) -> None:
     out = sit(monkeypatch, capsys, ["1", "w", 10.0, "turn 0 2", "q"], *BOTS)
-    asked, told = out.split("Which option?")
+    asked, told = out.split("For anything else")
     assert "The computer: T+" not in asked
     assert told.index("The computer: T+") < told.index("Slot 2 is empty.")
 
@@ -506,6 +518,23 @@ def test_a_bot_that_cannot_sit_there_is_refused(monkeypatch: Any, capsys: Any, b
     status, _, err = play(monkeypatch, capsys, "", "space-alert", "--bot", bot)
     assert status == 2
     assert complaint in err
+
+
+def test_bots_play_the_other_seats_of_a_lesson(monkeypatch: Any, capsys: Any) -> None:
+    play(monkeypatch, capsys, "q\n", "gen7", "--lesson", "guided", "--seed", "4", "--save", "game.json")
+    assert Game.load(Path("game.json").read_bytes()).state.humans == (0,)
+
+
+def test_stories_are_slanted_where_they_have_asterisks(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "q\n", "gen7", "--lesson", "guided", "--seed", "4", "--save", "game.json")[1]
+    assert "Thank you for asking, says Alma" in " ".join(out.split())
+    assert emphasized("*Go,* she says. 2 * 3").markup == "[italic]Go,[/italic] she says. 2 * 3"
+
+
+def test_no_times_are_told_where_no_time_passes(monkeypatch: Any, capsys: Any) -> None:
+    play(monkeypatch, capsys, "1\n1\n1\nq\n", "starship-captains", "--seed", "4", "--save", "game.json")
+    assert main(("replay", "game.json")) == 0
+    assert "0.0 s" not in capsys.readouterr().out
 
 
 def test_the_rules_know_which_seats_bots_play(monkeypatch: Any, capsys: Any) -> None:

@@ -136,6 +136,9 @@ def test_only_the_current_episode_can_begin_again() -> None:
     while not campaign.game.over:
         seat = campaign.game.seats()[0]
         campaign.game.act(seat, luck.choice(campaign.game.choices(seat)))
+    unfollowed = Campaign.load(campaign.save())
+    unfollowed.restart()  # the finished episode still counts as the current one
+    assert (unfollowed.number, unfollowed.restarts, unfollowed.game.over) == (1, 1, False)
     campaign.go_on()
     finished = list(campaign.finished)
     first = campaign.game.state.to_json()

@@ -305,3 +305,24 @@ def test_whoever_can_pay_only_by_discarding_several_skills_is_asked() -> None:
     assert "buy engineer chemist,analyst" in offered(table, 0)
     act(table, 0, "buy engineer chemist,analyst")
     assert (player.skills, player.stars) == (("engineer",), 0)
+
+
+@rule("G7-D20", "G7-6.12")
+def test_a_general_is_neither_promoted_nor_underlined() -> None:
+    table = ended()
+    table.players[0].rank, table.players[0].merit = 5, 60
+    table.then(Promote())
+    table.advance()
+    assert (table.players[0].rank, table.players[0].lines) == (5, 0)
+    assert [one["seat"] for one in told(table, "underlined")] == [1, 2]
+    assert told(table, "promoted") == []
+
+
+@rule("G7-D19")
+def test_a_discarded_skill_can_be_bought_back_with_the_second_purchase() -> None:
+    table = ended()
+    table.players[0].stars, table.players[0].skills = 20, ("inventor",)
+    table.then(Buying(0))
+    table.advance()
+    act(table, 0, "buy chemist inventor", "buy inventor chemist")
+    assert table.players[0].skills == ("inventor",)

@@ -1,6 +1,7 @@
 """HQ: the work meeting and the chief of staff's badge (G7-12, G7-18, G7-38, G7-D26, G7-D27, G7-D66)."""
 
 from quarterdeck.games.gen7.rules.rounds import RoundBegins
+from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.state import Gen7
 from tests.gen7.tables import act, dice, offered, refusal, ship, told, turn_of
 from tests.rules import rule
@@ -128,3 +129,38 @@ def test_at_a_second_meeting_nobody_brings_a_second_die() -> None:
     act(table, 0, "place colonist-5 hq:0")
     assert table.agenda[-1].name == "meeting"  # the others are present already
     assert len(told(table, "meeting-held")[-1]["players"]) == 3
+
+
+@rule("G7-38.7", "G7-C15")
+def test_at_a_second_meeting_who_came_to_the_first_ranks_before_an_equal_die_on_the_chief_spot() -> None:
+    table = ship(3)
+    for player in table.players:
+        player.dice = dice("colonist-4", "colonist-5", "robot-1 supply")
+    table.players[0].files, table.work_deck = ("FI-08",), CARDS
+    turn_of(table, 0)
+    act(table, 0, "place colonist-5 hq:0")
+    act(table, 1, "join colonist-5")
+    act(table, 2, "stay-away")
+    while table.agenda[-1].name == "meeting":
+        (seat,) = table.seats()
+        table.act(seat, table.options(seat)[0])
+    assert told(table, "meeting-held")[-1]["players"] == [0, 1]
+    act(table, 0, "play-file FI-08", "take-back colonist-5 hq:0", "end-turn")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-5 hq:0")
+    act(table, 2, "stay-away")
+    assert told(table, "meeting-held")[-1]["players"] == [1, 0]
+
+
+@rule("G7-D58", "G7-38.4")
+def test_special_rules_say_which_dice_may_join() -> None:
+    table = ship(3)
+    hands = ("colonist-3", "robot-1 supply"), ("officer-5", "colonist-2", "robot-1 supply"), ("officer-4", "robot-2")
+    for player, hand in zip(table.players, hands, strict=True):
+        player.dice = dice(*hand)
+    add_rules(table, ("admitted robot hq", "barred officer hq"), "1.01", "episode")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-3 hq:0")
+    assert offered(table, 1) == ["join colonist-2", "stay-away"]
+    act(table, 1, "stay-away")
+    assert offered(table, 2) == ["join robot-2", "stay-away"]

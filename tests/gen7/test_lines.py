@@ -4,7 +4,7 @@ from quarterdeck.games.gen7.content.effects import parse_effects
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.state import Gen7
-from tests.gen7.tables import act, offered, ship, stock, told
+from tests.gen7.tables import act, dice, offered, row, ship, stock, told, turn_of
 from tests.rules import rule
 
 
@@ -66,3 +66,34 @@ def test_tokens_of_any_type_are_chosen_one_by_one() -> None:
     table = doing("gain any 2; gain each 1")
     act(table, 0, "take-token data", "take-token chems")
     assert table.players[0].store == stock(data=2, parts=1, chems=2)
+
+
+@rule("G7-D16")
+def test_looking_at_a_deck_renews_nothing() -> None:
+    table = ship(3)
+    table.key_deck, table.key_pile = ("KT-01",), ("KT-02", "KT-03")
+    resolve(table, 0, parse_effects("look key_tasks 2"), "C-001")
+    table.advance()
+    assert offered(table, 0) == ["put-back KT-01"]
+    act(table, 0, "put-back KT-01")
+    assert (table.key_deck, table.key_pile) == (("KT-01",), ("KT-02", "KT-03"))
+
+
+@rule("G7-D16")
+def test_a_swapped_key_task_may_come_back_from_an_empty_deck() -> None:
+    table = row(ship(3), "KT-05")
+    table.key_deck = table.key_pile = ()
+    resolve(table, 0, parse_effects("swap_key_task"), "C-001")
+    table.advance()
+    act(table, 0, "swap-task KT-05")
+    assert [task.card for task in table.row] == ["KT-05"]
+
+
+@rule("G7-D57")
+def test_replenish_spends_nothing() -> None:
+    table = ship(3)
+    table.players[0].dice = (*dice("colonist-4"), *dice("robot-1 supply"))
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 tech_lab:1", "replenish 3")
+    assert len(told(table, "replenished")) == 1
+    assert told(table, "spent") == []

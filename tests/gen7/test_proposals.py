@@ -228,3 +228,71 @@ def test_files_sealed_in_an_offer_that_was_not_taken_go_back_to_their_owner() ->
     act(table, 0, "lay-die colonist-2 2", "commit")
     assert table.players[1].files == ("FI-10",)
     assert table.file_pile == ()
+
+
+@rule("G7-D11", "G7-4.15")
+def test_a_task_that_is_being_filled_cannot_be_swapped_away() -> None:
+    table = stuck_relay()
+    table.players[0].files, table.players[0].dice = ("FI-16",), dice("officer-6", "colonist-2")
+    act(table, 0, "propose KT-07", "play-openly FI-16")
+    assert offered(table, 0, "swap-task") == ["swap-task KT-02"]
+    act(table, 0, "swap-task KT-02", "lay-die officer-6 1", "lay-die colonist-2 2", "commit")
+    assert [task.card for task in table.row if task.finished] == ["KT-07"]
+
+
+@rule("G7-D11")
+def test_a_task_that_has_left_the_row_cannot_be_filled() -> None:
+    table = stuck_relay()
+    table.players[0].dice = dice("officer-6", "colonist-2")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-2 2")
+    row(table, "KT-02")
+    assert refusal(table, 0, "commit") == "group-filled G7-D11"
+
+
+@rule("G7-43.28")
+@pytest.mark.parametrize(("group", "answer"), [("KT-07", ""), ("sixth_a:shared_a", "not-this-skill G7-43.28")])
+def test_saviour_lowers_the_cost_of_tasks_and_not_of_rooms(group: str, answer: str) -> None:
+    table = stuck_relay()
+    add_rules(table, ("new_room sixth_a",), "A1", "episode")
+    table.players[0].skills, table.players[0].uses = ("saviour",), {"saviour": 1}
+    act(table, 0, f"propose {group}")
+    assert refusal(table, 0, "lend-skill saviour") == answer
+    assert (offered(table, 0, "lend-skill") == ["lend-skill saviour"]) == (not answer)
+
+
+@rule("G7-D74", "G7-4.16")
+def test_a_helper_uses_a_kept_card_openly_before_laying_dice() -> None:
+    table = stuck_relay(helper="colonist-6")
+    table.players[1].kept = ("C-009", "C-024")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    assert [card for card in table.players[1].kept if f"use-kept {card}" in offered(table, 1)] == ["C-009", "C-024"]
+    act(table, 1, "use-kept C-009", "turn-die colonist-6 2", "lay-die colonist-2 2", "send-offer")
+    act(table, 0, "take-offer 1", "commit")
+    assert table.row[0].finished
+    assert table.players[1].kept == ("C-024",)
+
+
+@rule("G7-D74")
+def test_dice_on_shared_spots_are_not_changed_by_a_kept_card() -> None:
+    table = stuck_relay()
+    table.players[0].kept = ("C-009", "C-211")
+    act(table, 0, "propose KT-07")
+    assert {"use-kept C-009", "lend-kept C-211"} <= {*offered(table, 0)}
+    assert "use-kept C-211" not in offered(table, 0)
+    act(table, 0, "lay-die officer-6 1")
+    assert offered(table, 0, "use-kept") == []
+    assert offered(table, 0, "lend-kept") == ["lend-kept C-211"]
+
+
+@rule("G7-R19", "G7-R17")
+def test_an_offer_that_was_sent_can_be_withdrawn_once_all_have_answered_and_is_not_made_again() -> None:
+    table = stuck_relay()
+    table.players[2].dice = dice("colonist-1")
+    act(table, 0, "propose KT-07", "lay-die officer-6 1", "ask-for-help")
+    act(table, 1, "lay-die colonist-2 2", "send-offer")
+    assert offered(table, 1) == []
+    assert refusal(table, 1, "withdraw-offer") != ""
+    act(table, 2, "refuse")
+    act(table, 1, "withdraw-offer")
+    assert offered(table, 1) == []
+    assert refusal(table, 0, "ask-for-help") == "asked-already G7-R17"

@@ -3,6 +3,7 @@
 import pytest
 
 from quarterdeck.games.gen7.rules.special_rules import add_rules
+from quarterdeck.games.gen7.rules.work_tasks import finish, task_cost
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel.words import words as words_of
 from tests.gen7.tables import act, dice, offered, refusal, ship, stock, told, turn_of
@@ -236,3 +237,43 @@ def test_the_special_text_of_a_work_task_is_carried_out() -> None:
     table.players[0].work_tasks, table.algorithm_deck = ("WT-14",), ()
     act(table, 0, "place colonist-4 production_center:1", "finish-task WT-14")
     assert [player.merit for player in table.players] == [4, 1, 1, 1]
+
+
+@rule("G7-D30", "G7-4.15", "G7-19.3", "G7-D74")
+def test_files_skills_and_kept_cards_come_between_two_actions_of_a_room() -> None:
+    means = {"play-file FI-10", "use-skill hacker", "use-kept C-024"}
+    table = ship(3)
+    player = table.players[0]
+    player.dice = dice("colonist-4", "colonist-4", "robot-1 supply")
+    player.files, player.kept, player.skills, player.uses = ("FI-10",), ("C-024",), ("hacker",), {"hacker": 1}
+    player.work_tasks, player.store = ("WT-01",), stock(data=1)
+    table.file_deck = ("FI-01", "FI-02", "FI-03", "FI-04", "FI-05")
+    turn_of(table, 0)
+    act(table, 0, "place colonist-4 data_center:1")
+    assert table.agenda[-1].name == "drawing-cards"
+    assert means <= {*offered(table, 0)}
+    act(table, 0, "draw-more 0", "keep FI-05")
+    assert table.agenda[-1].name == "finishing-task"
+    assert means <= {*offered(table, 0)}
+    act(table, 0, "use-skill hacker", "skip-task")
+    table.turn.placements, player.uses = 1, {"hacker": 1}
+    act(table, 0, "place colonist-4 science_lab:1")
+    assert table.agenda[-1].name == "replenishing"
+    assert means <= {*offered(table, 0)}
+
+
+@rule("G7-D58.4")
+def test_modifiers_of_merit_and_of_work_tasks_work_once_if_they_say_so() -> None:
+    table = at_work("colonist-4", "colonist-4", "colonist-3", parts=12, data=6)
+    rules = ("replenish_merit +2 once", "task_merit work_task +3 once", "less_cost work_task any 2 once")
+    add_rules(table, rules, "1.01", "episode")
+    act(table, 0, "place colonist-4 tech_lab:1", "replenish 3")
+    assert table.players[0].merit == 3
+    table.turn.placements, table.players[0].merit = 1, 0
+    act(table, 0, "place colonist-4 tech_lab:2", "replenish 3")
+    assert table.players[0].merit == 1
+    assert [text.partition(" ")[2] for text in table.spent] == ["replenish_merit +2 once"]
+    cost = task_cost(table, "WT-01")
+    finish(table, 0, "WT-01", (0, 0, 0))
+    assert (cost.saved, task_cost(table, "WT-01").saved) == (2, 0)
+    assert len(table.spent) == 3

@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.game import GEN7
 from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
 from quarterdeck.games.gen7.rules.happenings import Happening, counted, happened
 from quarterdeck.games.gen7.rules.merit import standing
-from quarterdeck.games.gen7.rules.rounds import ReturnCrew, RollCrew, RoundBegins, SystemFailure
+from quarterdeck.games.gen7.rules.rounds import ReturnCrew, RollCrew, RoundBegins, StartTurns, SystemFailure
 from quarterdeck.games.gen7.rules.systems import worsen
 from quarterdeck.games.gen7.rules.turn import NextTurn
 from quarterdeck.games.gen7.state import CRITICAL, Gen7, Task
@@ -207,3 +207,38 @@ def test_passing_until_a_die_comes_in_can_be_taken_back() -> None:
     act(table, 1, "place colonist-3 chem_lab:1", "skip-replenish", "end-turn")
     assert table.seats() == (0,)
     assert offered(table, 0, "pass") == ["pass"]
+
+
+@rule("G7-D33")
+def test_a_plan_met_at_the_start_of_the_round_is_shown_before_the_first_turn() -> None:
+    table = ship(3)
+    holder = table.players[1]
+    holder.algorithms, holder.plan_b = ("AL-10", ""), "PB-4"  # a token each round; 26 tokens
+    holder.store = stock(data=13, parts=12)
+    table.then(StartTurns())
+    table.advance()
+    act(table, 1, "take-token data")
+    assert table.agenda[-1].name == "taking-turn"
+    assert (holder.plan_b, holder.shown) == (None, ("PB-4",))
+
+
+@rule("G7-D33", "G7-7.4")
+def test_tokens_above_the_capacity_count_for_a_plan_until_they_are_discarded() -> None:
+    table = ship(3)
+    holder = table.players[0]
+    holder.plan_b, holder.store, holder.dice = "PB-4", stock(data=14, parts=10), dice("officer-5", "robot-1 supply")
+    turn_of(table, 0)
+    act(table, 0, "place officer-5 science_lab:1", "skip-replenish")
+    assert holder.store == stock(data=15, parts=10)
+    assert holder.met == ("PB-4",)
+
+
+@rule("G7-R34", "G7-D74")
+def test_who_holds_a_kept_card_does_not_pass_by_itself() -> None:
+    table = ship(3)
+    table.players[0].dice = table.players[1].dice = dice("robot-1 supply")
+    table.players[1].kept = ("C-009",)
+    table.then(NextTurn(0))
+    table.advance()
+    assert [one["seat"] for one in told(table, "passed")] == [0]
+    assert table.seats() == (1,)

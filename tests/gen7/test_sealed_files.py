@@ -218,3 +218,30 @@ def test_a_toll_may_be_paid_with_what_a_file_brings(files: tuple[str, ...], help
         act(table, 0, "take-offer 1", "commit")
         act(table, 1, "give-token data")
         assert table.players[1].store == stock(data=3)
+
+
+@rule("G7-D31.9", "G7-43.20")
+def test_innovator_repeats_no_file_that_is_part_of_an_offer() -> None:
+    table = row(ship(3), "KT-08")  # 5 data
+    player = table.players[0]
+    player.files, player.skills, player.uses = ("FI-18",), ("innovator",), {"innovator": 1}
+    player.dice, table.vault = dice("officer-4", "colonist-4", "colonist-4", "colonist-1"), stock(data=3)
+    turn_of(table, 0)
+    act(table, 0, "propose KT-08", "lay-die officer-4 1", "lay-die colonist-4 2", "lay-die colonist-4 3")
+    assert refusal(table, 0, "lend-skill innovator") == "no-uses-left G7-D30"
+    act(table, 0, "seal FI-18", "commit")
+    assert table.agenda[-1].name == "taking-turn"
+    assert player.uses == {"innovator": 1}
+
+
+@rule("G7-R18", "G7-4.16")
+def test_a_helper_puts_tokens_on_a_task_openly_while_a_room_is_filled() -> None:
+    table = row(ship(3), "KT-01")
+    add_rules(table, ("new_room sixth_a",), "A1", "episode")
+    table.players[0].dice, table.players[1].dice = dice("officer-5", "colonist-2"), dice("colonist-5")
+    table.players[1].files = ("FI-19",)
+    turn_of(table, 0)
+    act(table, 0, "propose sixth_a:shared_a", "lay-die officer-5 1", "lay-die colonist-2 2", "ask-for-help")
+    assert offered(table, 1, "seal") == []
+    act(table, 1, "play-openly FI-19", "choose-task KT-01", "put-token data", "put-token data")
+    assert table.row[0].tokens == stock(data=2)

@@ -153,3 +153,13 @@ def test_a_department_skill_changes_a_die_before_it_counts_as_placed() -> None:
     add_rules(table, ("on die_changed die=colonist: merit +5",), "1.01", "episode")
     act(table, 0, "place colonist-4 assembly:1")
     assert table.players[0].merit == 0
+
+
+@rule("G7-D31.3", "G7-D16")
+def test_an_administrator_may_keep_the_last_of_too_few_cards() -> None:
+    table = skilled("administrator", "officer-4")
+    table.file_deck = ("FI-01", "FI-02")
+    act(table, 0, "place officer-4 data_center:1", "hand-out")
+    assert {text.split()[2] for text in offered(table, 0)} == {"1", "2", "3"}
+    act(table, 0, "give-card FI-01 1", "give-card FI-02 0")
+    assert [player.files for player in table.players[:2]] == [("FI-02",), ("FI-01",)]

@@ -178,3 +178,12 @@ def test_separate_choices_are_secret_until_the_last_is_made() -> None:
     act(table, 2, "choose-apart 1")
     taken = [(one["seat"], one["option"]) for one in told(table, "option-taken")]
     assert taken == [(1, f"{name}?2"), (2, f"{name}?1"), (0, f"{name}?1")]
+
+
+@rule("G7-D65.4", "G7-8.7")
+def test_the_marker_returns_to_0_also_if_a_tracked_vote_is_not_held() -> None:
+    table = ship(3, section="1.40")
+    table.heart_mind = 3
+    call_vote(table, Voting("1.40", ("keep",), ("heart",), True))
+    table.advance()
+    assert table.heart_mind == 0

@@ -316,6 +316,20 @@ def test_all_seats_are_peoples_unless_somebody_says_otherwise() -> None:
     assert b"humans" not in game.save()
 
 
+def test_a_copied_game_goes_on_by_itself() -> None:
+    game = untimed()
+    game.act(0, "place 0 A/< 1")
+    saved, events = game.save(), list(game.events)
+    twin = game.copy()
+    assert (twin.save(), twin.state, twin.events) == (saved, game.state, events)
+    twin.undo(0)
+    twin.act(0, "place 0 A/< 2")
+    twin.act(0, "place 0 A/< 3")
+    assert (game.save(), game.events) == (saved, events)
+    assert (game.undoable(0), twin.undoable(0)) == (1, 2)
+    assert replay(twin.record).state == twin.state
+
+
 def reading_the_news() -> Game:
     """A game at the end of its first round: the people of seats 0 and 2 are asked."""
     game = Game("mini-market", seats=3, seed="1", humans=[0, 2])

@@ -95,7 +95,7 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots pause for an instant, and whoever leaves is away at once."""
     for pace in bot_crew.PACES:
         monkeypatch.setitem(bot_crew.PACES, pace, BotPauses(0.05, 0.05, 0.05))
-    monkeypatch.setattr(table_hub, "GONE_AFTER", 0.05)
+    monkeypatch.setattr(table_hub, "GONE_AFTER_SECONDS", 0.05)
     monkeypatch.setattr(table_list, "AWAY", 0.0)
 
 

@@ -14,5 +14,5 @@ class StillServer(CalmServer):
 
 
 if __name__ == "__main__":
-    table_hub.GONE_AFTER = 1e6
+    table_hub.GONE_AFTER_SECONDS = 1e6
     sys.exit(main())

@@ -2,11 +2,13 @@
 
 import sqlite3
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.server.accounts import hashed
@@ -16,7 +18,8 @@ from quarterdeck.server.request_bodies import Leaving, NewTable
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.throttle import LOGINS_PER_HOUR, Throttle
 from tests.server.harness import PATIENCE, OwnServer, Person, Server, serving
-from tests.server.inside import hub_on, in_a_loop
+from tests.server.inside import hub_on, in_a_loop, started
+from tests.server.test_failures import Failing
 
 DAY = 24 * 3600.0
 ADA = {"login": "Ada", "password": "difference engine"}
@@ -248,3 +251,23 @@ async def test_no_guest_keeps_other_guests_from_deleting_their_data(database: st
             assert found is not None
             call.person, call.body = found, Leaving()
             assert (await forget_me(call)).id == call.me
+
+
+@in_a_loop
+async def test_whoever_is_not_forgotten_because_the_store_failed_can_try_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        person, token = await hub.accounts.new_guest()
+        table = await started(hub, person, "space-alert", 1, mission="S2-1", clock=False)
+        asking: Any = SimpleNamespace(client=SimpleNamespace(host="192.0.2.1"))
+        call = Call(asking, hub, Throttle(Settings("")))
+        call.body = Leaving()
+        Failing(monkeypatch, "remove_table")
+        for outcome in (pytest.raises(OperationalError), nullcontext()):
+            found = await hub.accounts.person(token)
+            assert found is not None
+            call.person = found
+            with outcome:
+                await forget_me(call)
+        assert (await hub.store.table(table), await hub.accounts.person(token)) == (None, None)

@@ -185,7 +185,7 @@ async def test_bots_alone_do_not_go_on_for_ever(database: str, monkeypatch: pyte
         home.leave(listener, live.id)
         await until(lambda: live.deserted is not None)
         assert live.bots.asked()
-        monkeypatch.setattr(live_table, "ABANDONED", 0.0)
+        monkeypatch.setattr(live_table, "ABANDONED_SECONDS", 0.0)
         assert live.bots.asked() == []
         assert live.due() is None
         monkeypatch.setattr(live_table, "IDLE_SECONDS", -1.0)
@@ -199,7 +199,7 @@ async def test_bots_alone_do_not_go_on_for_ever(database: str, monkeypatch: pyte
 
 @in_a_loop
 async def test_bots_play_a_timed_game_to_its_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "ABANDONED", 0.0)
+    monkeypatch.setattr(live_table, "ABANDONED_SECONDS", 0.0)
     async with hub_on(database) as home:
         live = await with_bot(home, await guest(home), "space-alert")
         await live.act(0, "ready")

@@ -326,7 +326,7 @@ async def test_whoever_does_not_answer_in_time_has_not_agreed(database: str, mon
 async def test_nobody_waits_for_a_person_for_whom_a_bot_stands_in(database: str) -> None:
     async with hub_on(database) as hub:
         table, host, mate = await two_at_letters(hub)
-        await hub.store.go(table, mate, 1.0)
+        await hub.store.mark_left(table, mate, 1.0)
         assert await hub.lobby.restart(table, host) == table
         await hub.lobby.stand_in(table, 1, Sit("bot", "easy"), host)
         shown = await hub.lobby.described(table, host)

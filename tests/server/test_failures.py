@@ -14,17 +14,18 @@ from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 
-import tests.minis  # noqa: F401 - makes council and duel known
+from quarterdeck.kernel.record import Input
 from quarterdeck.server import live_table, rooms
 from quarterdeck.server.client_messages import Pace
 from quarterdeck.server.endpoints import Call, record, showing
-from quarterdeck.server.errors import STORE_ERRORS, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.live import _MessageHandler
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Store, Taken
 from quarterdeck.server.table_hub import TableHub
 from quarterdeck.server.throttle import Throttle
+from tests.minis import council
 from tests.server.harness import texts
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
@@ -164,7 +165,7 @@ def test_nobody_outside_a_table_looks_at_a_game_that_may_not_be_durable() -> Non
 async def test_what_time_does_happens_a_little_later_if_the_store_fails(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "AGAIN", 0.05)
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.05)
     async with hub_on(database, speed=10) as hub:
         _, player, _ = await two_looking(hub, "mini-council", seconds=15)
         failing = Failing(monkeypatch, "append", times=2)
@@ -189,6 +190,45 @@ async def test_a_game_whose_end_could_not_be_noted_is_finished_afterwards(
         await again._sweep()
         row = await again.store.table(table)
         assert (row["state"], row["result"]["outcome"], row["due"]) == ("finished", "seat 0", None)
+
+
+async def is_finished(hub: TableHub, table: str) -> None:
+    """Until the store says that a game is over."""
+    async with asyncio.timeout(10):
+        while (await hub.store.table(table))["state"] != "finished":
+            await asyncio.sleep(0.02)
+
+
+@in_a_loop
+async def test_a_game_whose_end_could_not_be_noted_is_finished_while_people_look(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "RETRY_SECONDS", 0.05)
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel", hull=1)
+        await sends(hub, table, player, '{"type":"act","seat":0,"do":"fire 1"}')
+        failing = Failing(monkeypatch, "end_game", times=2)
+        assert (await sends(hub, table, player, '{"type":"act","seat":1,"do":"bear"}'))["type"] == "ack"
+        await is_finished(hub, table)
+        assert (failing.left, hub.live[table].alarm.task) == (0, None)
+
+
+@in_a_loop
+async def test_a_game_that_an_undo_ends_is_finished(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(council.Ballot, "time_limit", more_time_after_a_vote)
+    monkeypatch.setattr(council.Ballot, "counted", lambda _ballot, table, *_votes: setattr(table, "decided", "heart"))
+    async with hub_on(database) as hub:
+        table, _, _ = await two_looking(hub, "mini-council", seconds=60)
+        live = await hub.table(table)
+        await live.act(0, "vote heart")
+        hub.clock.catch_up(hub.clock.now() + 61)
+        await live.undo(0)
+        assert live.game.over
+        assert (await hub.store.table(table))["state"] == "finished"
+
+
+def more_time_after_a_vote(_ballot: council.Ballot, table: council.Council) -> float:
+    return 600.0 if any(voter.ballot for voter in table.voters) else 60.0
 
 
 @pytest.mark.parametrize("gone", [RuntimeError, OSError, WebSocketDisconnect])
@@ -239,6 +279,46 @@ async def test_windows_of_ended_sessions_are_closed_though_the_store_fails(
             await hub.sessions_changed(player.person)
         async with asyncio.timeout(5):
             await closed.wait()
+
+
+@in_a_loop
+async def test_an_input_for_a_table_that_was_removed_is_refused_and_its_people_are_told(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, player, watcher = await two_looking(hub, "mini-duel")
+        await hub.store.remove_table(table)  # in another process, which this one has not heard of yet
+        async with asyncio.timeout(10):
+            answer = await sends(hub, table, player, '{"type":"act","seat":0,"do":"scan"}')
+        assert (answer["type"], answer["name"]) == ("error", "not-found")
+        assert hub.live[table].alarm.task is None
+        await hub._sweep()
+        assert (table in hub.live, watcher.heard[-1]["name"]) == (False, "not-found")
+
+
+@in_a_loop
+async def test_a_removed_table_is_not_begun_again_when_it_is_read_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        table, player, _ = await two_looking(hub, "mini-duel")
+        live = await hub.table(table)
+        await live.act(0, "scan")
+        Failing(monkeypatch, "append")
+        await sends(hub, table, player, '{"type":"act","seat":1,"do":"scan"}')
+        await hub.store.remove_table(table)
+        with pytest.raises(NotFound):
+            await live.settled()
+        assert live.closed
+
+
+@in_a_loop
+async def test_the_store_says_the_same_of_a_taken_number_and_of_a_missing_table(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, _, _ = await two_looking(hub, "mini-duel")
+        await hub.store.append(table, 0, Input(0.0, 0, "scan"))
+        with pytest.raises(Taken):
+            await hub.store.append(table, 0, Input(0.0, 1, "scan"))
+        with pytest.raises(NotFound):
+            await hub.store.append("no such table", 0, Input(0.0, 0, "scan"), due=5.0)
 
 
 # Closing

@@ -20,7 +20,7 @@ async def test_a_game_knows_which_seats_people_took_at_the_start(database: str) 
         game = (await hub.table(table)).game
         assert (game.state.humans, game.record.humans) == ((0, 2), (0, 2))
         [again] = await records.put_in(hub.store, [("again", game)], host, 1.0)
-        assert (await hub.table(again)).game.state.humans == (0, 2)
+        assert (await hub.table(again)).game.record.humans == (0, 2)
 
 
 @rule("G7-R44")
@@ -33,14 +33,14 @@ async def test_a_seat_is_a_bots_while_one_stands_in_for_its_person(database: str
         await hub.lobby.sit(table, 2, Sit("me"), other)
         await hub.lobby.start(table, host)
         live = await hub.table(table)
-        await hub.store.go(table, other, 1.0)
+        await hub.store.mark_left(table, other, 1.0)
         await hub.lobby.stand_in(table, 2, Sit("bot"), host)
         await until(lambda: live.game.state.humans == (0,))
         assert live.game.view(None)["votes"] == (1, 0, 0)
     async with hub_on(database) as hub:
         live = await hub.table(table)
         assert (live.game.state.humans, live.game.record.humans) == ((0,), (0, 2))
-        await hub.store.come(table, other)
+        await hub.store.mark_present(table, other)
         await hub.table_changed(table)
         await until(lambda: live.game.state.humans == (0, 2))
 

@@ -133,7 +133,7 @@ async def test_tables_that_everybody_has_left_are_not_shown_and_then_removed(dat
         hub.room(table).connections.clear()
         await hub.tidy(now + 100)
         assert (await hub.store.chairs_of([table]))[table][0]["left"] == now + 100
-        await hub.store.go(table, host, now)
+        await hub.store.mark_left(table, host, now)
         async with hub.store.engine.begin() as connection:
             await connection.exec_driver_sql(f'UPDATE chairs SET "left" = {now - 1000}')
         assert (await hub.lobby.tables.lobby(visitor)).open == []
@@ -174,8 +174,8 @@ async def test_an_unfinished_game_is_discarded_unless_others_play_it(database: s
         with pytest.raises(Refused) as caught:
             await hub.lobby.discard(table, host)
         assert refused(caught) == "others-play"
-        await hub.store.stay(table, other)
-        await hub.store.go(table, other, time.time() - 25 * 3600)
+        await hub.store.mark_still_present(table, other)
+        await hub.store.mark_left(table, other, time.time() - 25 * 3600)
         await hub.lobby.discard(table, host)
 
 

@@ -5,6 +5,7 @@ import time
 import pytest
 
 import tests.minis  # noqa: F401 - makes the duel known
+from quarterdeck.server import content
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.names import clean, clean_person, marked
 from quarterdeck.server.passwords import check_password
@@ -101,7 +102,7 @@ async def test_it_is_said_when_a_bot_may_stand_in(database: str) -> None:
     async with hub_on(database) as hub:
         table, host, other = await table_of_namesakes(hub)
         await hub.lobby.start(table, host)
-        await hub.store.go(table, other, time.time() - 5)
+        await hub.store.mark_left(table, other, time.time() - 5)
         seat = (await hub.lobby.described(table, host)).seats[1]
         assert seat.stand_in_from is not None
         assert 13 < seat.stand_in_from - time.time() <= 15
@@ -121,3 +122,13 @@ def test_passwords_that_everybody_tries_are_refused(password: str) -> None:
 @pytest.mark.parametrize("password", ["correct horse", "difference engine", "nanoseconds", "пароль-от-корабля"])
 def test_other_passwords_are_not(password: str) -> None:
     check_password(password, "ada")
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "message"),
+    [("en", "ludo", "there is no game called 'ludo'"), ("tlh", "mini-duel", "there is no language 'tlh'")],
+)
+def test_whoever_asks_for_texts_is_told_which_name_is_unknown(language: str, game: str, message: str) -> None:
+    with pytest.raises(Refused) as refused:
+        content.rules(language, game)
+    assert (refused.value.name, str(refused.value)) == ("not-found", message)

@@ -125,8 +125,26 @@ async def test_a_log_goes_on_as_far_as_it_fits(
         live = await again.table(table)
         assert (live.seq, await seq_kept(again, table)) == (4, 4)
         assert live.game.why_not(0, "aim") is not None  # the aim came before the dance
-        assert "log does not fit" in caplog.messages
+        assert "log does not fit the kept state" in caplog.messages
         await choose(again, table, "0 undo", "0 aim", "0 fire 1")
+
+
+@in_a_loop
+async def test_a_log_fits_though_the_state_was_kept_after_its_last_input(
+    database: str, change: Change, caplog: pytest.LogCaptureFixture
+) -> None:
+    hub = await opened(database)
+    table = await begun(hub, "0 scan")
+    hub.clock.catch_up(hub.clock.now() + 60)
+    with pytest.raises(Illegal):
+        await choose(hub, table, "0 scan")  # it is not this seat's turn, but time has passed
+    await hub.close()
+    change("OTHER")
+    async with hub_on(database) as again:
+        live = await again.table(table)
+        assert live.game.state.now > 60 > (await again.store.inputs_of(table))[-1].at
+    assert "rules changed" in caplog.messages
+    assert "log does not fit the kept state" not in caplog.messages
 
 
 @in_a_loop
@@ -163,7 +181,7 @@ async def test_a_game_whose_replay_fails_goes_on_from_the_kept_state(
         failing.setattr(duel.Aim, "take", duel.Option.take)  # which does nothing but raise
         async with hub_on(database) as again:
             await choose(again, table, "1 scan", "0 scan")
-    assert {"rules changed", "log does not fit"} <= {*caplog.messages}
+    assert {"rules changed", "log does not fit the kept state"} <= {*caplog.messages}
     traced = [entry.exc_info[0] for entry in caplog.records if entry.exc_info]
     assert traced == [KeyError, NotImplementedError]
 

@@ -105,7 +105,7 @@ async def test_seats_of_people_who_are_here_stay_theirs(database: str, monkeypat
             with pytest.raises(Refused) as refusal:
                 await home.lobby.stand_in(table, seat, Sit("bot"), person)
             assert refusal.value.name == name
-        await home.store.go(table, other, 0.0)
+        await home.store.mark_left(table, other, 0.0)
         with pytest.raises(Refused, match="do not hold"):
             await home.lobby.stand_in(table, 1, Sit("me"), host)
         await home.lobby.stand_in(table, 1, Sit("bot"), host)
@@ -134,7 +134,7 @@ async def test_whoever_another_process_did_not_see_keeps_the_bot_they_asked_for(
         for listener in listeners:
             await listener.look(home, table)
         await home.lobby.stand_in(table, 0, Sit("bot", "hard"), person)
-        await home.store.go(table, person, 0.0)  # as another process would, that has no window of theirs
+        await home.store.mark_left(table, person, 0.0)  # as another process would, that has no window of theirs
         await home.table_changed(table)
         for listener in listeners:
             seat = listener.seated[0]
@@ -147,7 +147,7 @@ async def test_a_seat_that_was_freed_is_not_away(database: str) -> None:
         host, other = await guest(home), await guest(home)
         table = await home.lobby.new_table(host, NewTable(GAME, 3))
         await home.lobby.sit(table, 1, Sit("me"), other)
-        await home.store.go(table, other, 0.0)
+        await home.store.mark_left(table, other, 0.0)
         await home.lobby.change_table(table, host, ChangeTable(seats=2))
         chair = (await home.lobby.described(table, host)).seats[1]
         assert chair.away

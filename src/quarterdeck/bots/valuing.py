@@ -1,6 +1,6 @@
 """Rules of thumb: what each option seems to be worth, by the method named after its verb."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from quarterdeck.kernel.option import Option
@@ -22,3 +22,8 @@ class ValuesByVerb:
     def value(self, option: Option) -> float:
         weigh = self.weighing.get(option.verb)
         return weigh(self, option) if weigh is not None else 0.0
+
+    def values(self, options: Iterable[Option]) -> list[float]:
+        """The same for many options."""
+        weighing = self.weighing
+        return [weigh(self, option) if (weigh := weighing.get(option.verb)) else 0.0 for option in options]

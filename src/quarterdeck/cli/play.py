@@ -23,6 +23,8 @@ from quarterdeck.kernel.words import words
 
 LONGEST_NAME = 60
 LONGEST_PACE = 60.0
+IN_LESSONS = "normal"
+"""The bots that play the other seats of a lesson, unless others are named."""
 
 
 def add(commands: Any) -> None:
@@ -43,7 +45,10 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--clock", choices=("on", "off"), help="off: play without the clock of the game, if it has one (default: on)"
     )
-    parser.add_argument("--lesson", metavar="NAME", help="play one of the lessons listed below (default: a whole game)")
+    parser.add_argument(
+        "--lesson", metavar="NAME",
+        help="play one of the lessons listed below, with bots in all seats but the first (default: a whole game)",
+    )  # fmt: skip
     add_language(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with this saved game")
     parser.add_argument(
@@ -87,8 +92,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _bots(args: argparse.Namespace, seats: int) -> dict[int, str]:
-    """The names of the bots by seat; `--bot` goes before `--bots`."""
-    bots = {**(dict.fromkeys(range(1, seats), args.bots) if args.bots else {}), **dict(args.bot)}
+    """The names of the bots by seat; `--bot` goes before `--bots`. Nobody has to play all seats of a lesson."""
+    others = args.bots or (IN_LESSONS if args.lesson and not args.bot else None)
+    bots = {**(dict.fromkeys(range(1, seats), others) if others else {}), **dict(args.bot)}
     if not set(bots) < set(range(seats)):
         raise BadOptions(f"--bot: seats are 1 to {seats}, and at least one is for a person")
     return bots

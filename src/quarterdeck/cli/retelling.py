@@ -13,9 +13,11 @@ from quarterdeck.kernel.words import Words
 def retell(record: Record, seat: int | None, console: Console, words: Words) -> Game:
     """Play a record again, printing each step as a seat (None: a spectator) saw it; returns the game."""
     printer = EventPrinter(console, words, manifest_of(record.game).texts.headings)
+    shown = 0.0
     for given, again, events in replay_steps(record):  # noqa: B007 - the last one is returned
-        if given is not None:
-            console.print(f"{given.at:8.1f} s", style="yellow")
+        if given is not None and given.at != shown:  # in games without a clock no time passes
+            shown = given.at
+            console.print(f"{shown:8.1f} s", style="yellow")
         printer.emit(redacted(events, seat))
     again.clock(max(record.now, again.state.now))
     return again

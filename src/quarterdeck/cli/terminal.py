@@ -16,7 +16,7 @@ from quarterdeck.cli.retelling import outcome
 from quarterdeck.cli.saving import write_whole
 from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
 from quarterdeck.cli.timing import CLEAR_SCREEN, LONGEST, Keyboard
-from quarterdeck.kernel.console import EventPrinter
+from quarterdeck.kernel.console import EventPrinter, emphasized
 from quarterdeck.kernel.errors import Illegal, NoAnswer, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
@@ -113,7 +113,7 @@ class Terminal:
     def describe(self, *, fully: bool = False) -> None:
         self.console.print()
         for line in self.game.manifest.texts.describe(self.game.view(self.seat), self.words, fully):
-            self.console.print(line, markup=False)
+            self.console.print(emphasized(line))
 
     # Whose turn it is
 

@@ -1,11 +1,13 @@
 """The letters that a person may type at a terminal instead of a choice; each returns whether to ask again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from quarterdeck.cli.retelling import retell
 from quarterdeck.kernel.console import EventPrinter
-from quarterdeck.kernel.errors import UnknownOption
+from quarterdeck.kernel.errors import Reason, UnknownOption
+from quarterdeck.kernel.frame import options_of, options_of_game
+from quarterdeck.kernel.option import NOT_OFFERED, Option
 
 if TYPE_CHECKING:
     from quarterdeck.cli.terminal import Terminal
@@ -47,18 +49,37 @@ def view(at: "Terminal") -> bool:
 
 
 def why_not(at: "Terminal") -> bool:
+    """Say why kinds of option are not in the menu, and then, if the person types one, why it is not possible."""
+    for kind, because in _blocked(at):
+        at.console.print(f"{at.words.verb(kind)}:", end=" ", markup=False)
+        at.refuse(because)
     at.say("play-why-ask", example=_example(at))
     typed = at.answer()
+    if not typed:
+        return True
     try:
         reason = at.game.state.why_not(at.seat, at.option(typed))
-    except UnknownOption as error:
-        at.console.print(str(error).replace(typed, echo(typed)), style="red", markup=False)
+    except UnknownOption:
+        at.say("play-why-unknown", text=echo(typed))
         return True
     if reason is None:
         at.say("play-possible")
     else:
         at.refuse(reason)
     return True
+
+
+def _blocked(at: "Terminal") -> Iterator[tuple[type[Option], Reason]]:
+    """The kinds of option that cannot be chosen now, where the reason is the same for all of a kind."""
+    state, offered = at.game.state, {option.verb for option in at.game.choices(at.seat)}
+    top = state.agenda[-1]
+    for verb, kind in (options_of_game(state.frame_kind) | options_of(type(top))).items():
+        if verb in offered or kind.aside:
+            continue
+        alone = kind in top.choices and len(kind.__struct_fields__) == len(kind.__struct_defaults__)
+        reason = state.why_not(at.seat, kind()) if alone else top.before.get(verb)
+        if reason is not None and reason.id != NOT_OFFERED.id:
+            yield kind, reason
 
 
 def save(at: "Terminal") -> bool:

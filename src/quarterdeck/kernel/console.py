@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Iterable
 
 from rich.console import Console
@@ -9,6 +10,8 @@ from rich.text import Text
 
 from quarterdeck.kernel.event import Event
 from quarterdeck.kernel.words import LANGUAGES, Words
+
+_EMPHASIS = re.compile(r"\*([^*\n]+)\*")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +24,12 @@ def environment_language() -> str:
     given = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     language = given.partition(".")[0].partition("_")[0]
     return language if language in LANGUAGES else "en"
+
+
+def emphasized(text: str) -> Text:
+    """A text in which what stands between asterisks, as in stories, is slanted."""
+    parts = _EMPHASIS.split(text)
+    return Text.assemble(*((part, "italic" if number % 2 else "") for number, part in enumerate(parts)))
 
 
 class EventPrinter:
@@ -55,4 +64,5 @@ class EventPrinter:
 
     def _tell(self, event: Event, time: str) -> None:
         clause = f" ({event.clause})" if event.clause else ""
-        self.console.print(Text.assemble("  ", (time, "yellow"), self.words.event(event), (clause, "dim cyan")))
+        said = emphasized(self.words.event(event))
+        self.console.print(Text.assemble("  ", (time, "yellow"), said, (clause, "dim cyan")))

@@ -250,6 +250,14 @@ class Game:
         game.base, game.state, game.events, game._undo = state.copy(), state, [], UndoStack()
         return game
 
+    def copy(self) -> "Game":
+        """An independent game that goes on from here, with the same record, events and choices to take back."""
+        twin = Game.__new__(Game)
+        twin.manifest, twin.base, twin.state = self.manifest, self.base, self.state.copy()
+        twin.record = msgspec.structs.replace(self.record, inputs=[*self.record.inputs])
+        twin.events, twin._undo = [*self.events], self._undo.copy()
+        return twin
+
     def __repr__(self) -> str:
         record = self.record
         named = {"seats": record.seats, "seed": record.seed, **record.options}

@@ -17,7 +17,7 @@ from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.quick_start import StartQuestion
 from quarterdeck.kernel.recap import NO_RECAP, RecapRules
 from quarterdeck.kernel.result import Result
-from quarterdeck.kernel.sheet import with_choices
+from quarterdeck.kernel.sheet import misfit
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import StrengthQuestion, Study
 
@@ -315,7 +315,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(dict(options), self.rules.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.name}: {with_choices(str(error), self.rules.options)}") from None
+            raise BadOptions(f"{self.name}: {misfit(str(error), self.rules.options, options)}") from None
 
     def exact_pack(self, options: Any) -> str:
         """The exact id of the pack that a game with these options is played with; empty if it has none."""

@@ -79,9 +79,33 @@ class Sheet:
         return self.wrong(where, what + _hint(kind, steps))
 
 
-def with_choices(error: str, kind: Any) -> str:
-    """A complaint of msgspec about a value of some type, with what could stand there where that is a short list."""
-    return error + _hint(kind, _problem(error)[1])
+def misfit(error: str, kind: Any, given: Any) -> str:
+    """A complaint of msgspec in plain words: `goal should be a whole number from 5 to 20, not 999`."""
+    what, steps = _problem(error)
+    name, expected = ".".join(map(str, steps)), _expected(_type_at(kind, steps, whole=True))
+    if not expected or "field" in what:
+        return f"{name}{': ' if name else ''}{what}{_hint(kind, steps)}"
+    for step in steps:
+        given = given[step]
+    return f"{name} should be {expected}, not {msgspec.json.encode(given).decode()}"
+
+
+_EXPECTED = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
+
+
+def _expected(kind: Any) -> str:
+    """What a value of a type is in plain words; nothing for types that are parts of others."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        low, high = (getattr(args[1], name, None) for name in ("ge", "le"))
+        return _expected(args[0]) + (f" from {low} to {high}" if low is not None and high is not None else "")
+    if origin in (Union, UnionType):
+        return " or ".join(filter(None, map(_expected, args)))
+    if origin is Literal:
+        return f"one of {', '.join(map(str, args))}"
+    if origin in (list, tuple):
+        return "a list such as [1,2]" if args[0] is int else "a list"
+    return _EXPECTED.get(kind, "")
 
 
 def _problem(error: str) -> tuple[str, list[str | int]]:
@@ -117,15 +141,15 @@ def _lines(text: str) -> Iterator[tuple[KeyPath, int]]:
                 array, item = key, 0
 
 
-def _type_at(kind: Any, steps: list[str | int]) -> Any:
-    """The type that an entry should have."""
+def _type_at(kind: Any, steps: list[str | int], *, whole: bool = False) -> Any:
+    """The type that an entry should have; `whole`: with its annotations."""
     for step in steps:
         kind = _bare(kind)
         if isinstance(kind, type) and issubclass(kind, Struct):
             kind = get_type_hints(kind, include_extras=True).get(str(step))
         else:
             kind = get_args(kind)[0] if get_args(kind) else None
-    return _bare(kind)
+    return kind if whole else _bare(kind)
 
 
 def _bare(kind: Any) -> Any:

@@ -139,7 +139,12 @@ class State(Struct, kw_only=True):
         self.advance()
 
     def _happen(self, cause: "Option | _Deadline | None" = None, seat: int = -1) -> None:
-        """Apply a cause to the frame on top, then run frames until one waits; that one begins to wait now."""
+        """Apply a cause to the frame on top, then run frames until one waits.
+
+        That one begins to wait now, unless it was on top before and stayed there. It stayed if the agenda was never
+        shorter meanwhile (`lowest`): to compare frames is not enough, as one that was answered and is asked again may
+        be the same object. A frame that amends another goes on waiting.
+        """
         agenda = self.agenda
         top = agenda[-1] if agenda else None
         before = lowest = self.floor = len(agenda)
@@ -160,7 +165,7 @@ class State(Struct, kw_only=True):
             agenda.clear()
         self.floor = 0
         if agenda and (lowest < before or agenda[-1] is not top) and agenda[-1] is not self.amended:
-            self.asked_since = self.now  # one frame may be on the agenda twice
+            self.asked_since = self.now
         if self.amended is not None:
             self.amended = None
 
@@ -276,7 +281,9 @@ class State(Struct, kw_only=True):
         seen["coached"] = None if self.coach is None else self.coach.seen
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
-        return seen | _plain_fields(self.derived_fields()) if shared else seen
+        if shared:
+            seen.update(_plain_fields(self.derived_fields()))
+        return seen
 
     def derived_fields(self) -> Struct | None:
         """Fields of every view that follow from the table by the rules, so that boards and bots need not compute them.

@@ -55,6 +55,12 @@ class UndoStack:
         self._hidden: Hidden | None = None
         """What is hidden from whom on the present table, once computed."""
 
+    def copy(self) -> "UndoStack":
+        """The same steps: what is found out about one is the same for both, as both went on from the same table."""
+        twin = UndoStack()
+        twin.steps, twin._hidden = [*self.steps], self._hidden
+        return twin
+
     def copy_of(self, table: State) -> State:
         """A copy of the present table to be pushed; nobody changes it, as it shares what has not changed."""
         return table.kept_copy(self.steps[-1].before if self.steps else None)

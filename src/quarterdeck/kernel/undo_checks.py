@@ -11,16 +11,17 @@ from quarterdeck.kernel.state import State
 from quarterdeck.kernel.trial import Trial
 from quarterdeck.kernel.zone import learnt, secrets
 
-FIRST_CHOICES, FIRST_RESTARTS, THEN_EVERY = 60, 10, 10
-"""Checks that replay the game are made at this many of its first decisions, then once in `THEN_EVERY`."""
+FIRST_CHOICES, CHOICES_EVERY = 60, 10
+FIRST_RESTARTS, RESTARTS_EVERY = 10, 40
+"""At how many of a game's first decisions something is tried, and then at which of the others: a restart replays it."""
 
 
 def undo_is_exact(trial: Trial) -> None:
     """Undo gives back exactly the earlier table, and never one in which somebody knew less."""
     chance = Chance(f"{trial.seed}/undo")
     for number, (game, seat, options) in enumerate(trial.decisions()):
-        if number < FIRST_CHOICES or number % THEN_EVERY == 0:
-            _try_undo(replay(game.record), seat, options[chance.below("choice", len(options))])
+        if number < FIRST_CHOICES or number % CHOICES_EVERY == 0:
+            _try_undo(game.copy(), seat, options[chance.below("choice", len(options))])
 
 
 def _try_undo(game: Game, seat: int, option: Option) -> None:
@@ -50,7 +51,7 @@ def _nobody_could_tell(before: State, after: State, seat: int, option: Option) -
 def undo_survives_a_restart(trial: Trial) -> None:
     """A game that was loaded again can take back as much as before, and a whole turn leads to where it began."""
     for number, (game, _, _) in enumerate(trial.decisions()):
-        if number < FIRST_RESTARTS or number % THEN_EVERY == 0:
+        if number < FIRST_RESTARTS or number % RESTARTS_EVERY == 0:
             _same_after_restart(game)
 
 

@@ -73,6 +73,10 @@ def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[s
     piles, declared = holds_piles(kind, field), get_args(hint)[0]
     if zone.back is None and is_row(declared):
         return f"[len(item) for item in holder.{field}]" if piles else f"len(holder.{field})"
+    if zone.back is None and _is_mapping(declared):
+        return f"len(holder.{field})"
+    if zone.back is None and _is_atom(declared):
+        return f"holder.{field} is not None"
     if zone.back is not None and is_row(declared) and not piles:
         names[f"back_{field}"] = zone.back
         return f"[None if item is None else back_{field}(item) for item in holder.{field}]"
@@ -90,8 +94,9 @@ def _seen(value: str, hint: Any, names: dict[str, Any]) -> str:
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = args[0] if args[1] is NoneType else args[1]
         return f"(None if {value} is None else {_seen(value, inner, names)})"
-    if origin in (dict, Mapping):
-        return f"{{key: {_seen('item', args[1], names)} for key, item in {value}.items()}}"
+    if _is_mapping(hint):
+        item = _seen("item", args[1], names)
+        return f"{{**{value}}}" if item == "item" else f"{{key: {item} for key, item in {value}.items()}}"
     if is_row(hint):
         item = _seen("item", args[0], names)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
@@ -102,10 +107,19 @@ def _seen_otherwise(value: str, hint: Any, names: dict[str, Any]) -> str:
     if get_origin(hint) is tuple and all(map(_is_atom, get_args(hint))):
         return f"[*{value}]"
     if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__subclasses__():
+        if value == "item" and not any(zone for _, zone in zones(hint)):
+            return _open_item(hint, names)
         name = f"show_{hint.__name__}_{len(names)}"
         names[name] = viewer(hint)
         return f"{name}(table, {value}, seat)"
     return f"view(table, {value}, seat)"
+
+
+def _open_item(kind: type[Struct], names: dict[str, Any]) -> str:
+    """An item of a row that has no zones, as a dict display: most items are small, and a call each would cost more."""
+    hints = get_type_hints(kind)
+    entries = [f'"{field}": {_seen(f"item.{field}", hints[field], names)}' for field in kind.__struct_fields__]
+    return f"{{{', '.join(entries)}}}"
 
 
 @cache
@@ -163,6 +177,10 @@ def _is_shared_struct(kind: type[Struct]) -> bool:
 def is_row(hint: Any) -> bool:
     """Whether this is a list, or a tuple of any length."""
     return get_origin(hint) is list or (get_origin(hint) is tuple and get_args(hint)[1:] == (Ellipsis,))
+
+
+def _is_mapping(hint: Any) -> bool:
+    return get_origin(hint) in (dict, Mapping)
 
 
 def _is_atom(hint: Any) -> bool:

@@ -123,11 +123,15 @@ class Accounts:
                 return
         raise NotFound("such session")
 
-    async def forget(self, person: RowMapping, password: str) -> None:
-        """Delete an account, or a guest: who it was is nowhere any more; others keep the games they played together."""
+    async def disguise(self, person: RowMapping, password: str) -> None:
+        """Give somebody who wants to be forgotten a made-up name in all games; an account needs its password for it."""
         if person["login"] is not None:
             await self._verify(person, password)
-        await self.store.forget_person(person["id"], call_sign())
+        await self.store.rename_everywhere(person["id"], call_sign())
+
+    async def forget(self, person: str) -> None:
+        """Delete an account, or a guest: who it was is nowhere any more; others keep the games they played together."""
+        await self.store.forget_person(person)
 
     async def end_other_sessions(self, person: str, token: str) -> None:
         await self.store.forget_other_sessions(person, hashed(token))

@@ -43,7 +43,7 @@ FIRST_LOOK, LONGEST_LOOK = 0.5, 3.0
 MOST_QUIET = 20
 """How often bots are asked in vain before they sleep until somebody acts, where no clock runs."""
 AFTER_FAILURE = 3
-"""A failure counts like so many questions in vain, and never more: bots are asked again."""
+"""After a failure the retry delay starts at this step, so a failing bot is always retried."""
 log = logging.getLogger("quarterdeck")
 
 
@@ -148,7 +148,7 @@ class BotCrew:
         error = work.exception()
         if error is not None:
             self._count_quiet(acted=False, failed=True)
-            log.error("bots failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=error)
+            log.error("bot crew failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=error)
         self.table.look_after_bots()
 
     def end(self) -> None:
@@ -175,7 +175,7 @@ class BotCrew:
                 acted = await self._choose(seat) or acted
             except WorkerLost as error:
                 failed = True
-                log.warning("bot lost", extra={"table": self.table.id, "error": str(error)})
+                log.warning("bot worker died", extra={"table": self.table.id, "error": str(error)})
             except Exception as error:
                 failed = True
                 log.error("bot failed", extra={"table": self.table.id, "error": type(error).__name__}, exc_info=True)
@@ -206,7 +206,7 @@ class BotCrew:
         except Illegal:
             if self.table.seq == seq:  # nothing has happened meanwhile: the bot chose what nobody could
                 raise
-            log.info("bot too late", extra={"table": self.table.id})
+            log.info("bot chose too late", extra={"table": self.table.id})
             return False
         self._stepped[seat] = monotonic()
         return True

@@ -50,7 +50,7 @@ class Bus:
                 connected.set()
                 await gone.wait()
             except (OSError, asyncpg.PostgresError) as error:
-                log.warning("bus lost", extra={"error": type(error).__name__})
+                log.warning("connection for announcements lost", extra={"error": type(error).__name__})
             finally:
                 if connection is not None:
                     connection.terminate()
@@ -71,4 +71,4 @@ class Bus:
             try:
                 await (self._on_gap() if announcement is None else self._on_announcement(announcement))
             except Exception:
-                log.exception("announcement not taken in")
+                log.exception("announcement handler failed")

@@ -89,8 +89,7 @@ def _chapter(chapter: clauses.Chapter) -> responses.Chapter:
 @lru_cache(MOST_ANSWERS)
 def cards(game: str, pack: str = BASE) -> bytes:
     """The cards of a game, or of another pack of it, that everybody may read."""
-    if game not in registry.names():
-        raise NotFound(f"game called {game!r}")
+    _check_game(game)
     _check_pack(game, pack)
     return msgspec.json.encode(registry.texts_of(game).cards(pack))
 
@@ -160,8 +159,14 @@ def language_of(request: Request) -> str:
 
 
 def _check_spoken(language: str, game: str) -> None:
-    if language not in LANGUAGES or game not in registry.names():
-        raise NotFound(f"language {language!r} of {game!r}")
+    _check_game(game)
+    if language not in LANGUAGES:
+        raise NotFound(f"language {language!r}")
+
+
+def _check_game(game: str) -> None:
+    if game not in registry.names():
+        raise NotFound(f"game called {game!r}")
 
 
 def _check_pack(game: str, pack: str) -> None:

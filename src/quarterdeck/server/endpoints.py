@@ -168,12 +168,13 @@ async def end_session(call: Call) -> list[responses.Session]:
 
 
 async def forget_me(call: Call) -> responses.Me:
-    """Delete my account and what I have written; finished games stay, under another name. The answer is who I was."""
+    """Delete my account, chat and games without others; the rest stay under another name. The answer is who I was."""
     if call.person["login"] is not None:  # a guest has no password that could be guessed
         call.throttle.login(call.address, call.person["login"])
     answer = await me(call)
-    await call.hub.accounts.forget(call.person, call.body.password)
+    await call.hub.accounts.disguise(call.person, call.body.password)
     await call.hub.lobby.give_up(call.me)
+    await call.hub.accounts.forget(call.me)  # last, since it takes a session to try again if the store fails before
     await call.hub.sessions_changed(call.me)
     call.new_token = ""
     return answer

@@ -2,10 +2,23 @@
 
 import sqlite3
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 STORE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError)
 """What it looks like when the store does not answer, or fails in the middle of something."""
+SQLITE_KEYS = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+POSTGRES_KEY = "23505"
+
+
+def is_taken(error: Exception) -> bool:
+    """Whether another row has the key of one that was to be written, in either database.
+
+    Not if a row that it refers to is gone: whoever tried another key then would try for ever.
+    """
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(cause, sqlite3.IntegrityError):
+        return cause.sqlite_errorcode in SQLITE_KEYS
+    return getattr(cause, "sqlstate", None) == POSTGRES_KEY
 
 
 class Refused(Exception):

@@ -1,4 +1,4 @@
-"""A fair queue: of those who wait, whoever has used the least lately comes next."""
+"""A fair queue: of those who wait, whoever has recently used the least comes next."""
 
 import asyncio
 import time

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from quarterdeck.kernel.words import Words
 from quarterdeck.server import client_messages, push_messages, updates, wire
 from quarterdeck.server.alarm import Alarm
 from quarterdeck.server.bot_crew import BotCrew, BotPace, BotSeats
-from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
+from quarterdeck.server.errors import STORE_ERRORS, Closing, NotFound, Refused
 from quarterdeck.server.folding import undo_input
 from quarterdeck.server.room import Connection, Receipt, Room
 from quarterdeck.server.service_clock import ServiceClock
@@ -25,12 +26,12 @@ from quarterdeck.server.stored_game import SettledGame
 from quarterdeck.server.table_log import TableLog
 from quarterdeck.server.thinking import Advised, Thinkers
 
-BOTS_STAY = 30.0
+BOT_LEASE_SECONDS = 30.0
 """Seconds after which another process may play the bots of this table, if this one has not said that it does."""
-AGAIN = 2.0
+RETRY_SECONDS = 2.0
 """Seconds after which something is tried again that failed when it was due."""
-AFTER_MISTAKE = 30.0
-"""The same if it was not the store that failed: a mistake in the rules goes away only if somebody else acts."""
+RETRY_AFTER_BUG_SECONDS = 30.0
+"""The same if it was not the store that failed: a bug in the rules recurs until another input changes the state."""
 log = logging.getLogger("quarterdeck")
 
 
@@ -47,7 +48,8 @@ class LiveTable(TableLog):
         self.deserted = _deserted(crew)
         """When the last person left, if everybody has."""
         self.used = time.monotonic()
-        self._closed = False
+        self.closed = False
+        """Whether this table was put away, or found to be removed."""
         self._lock = asyncio.Lock()
         self.alarm = Alarm(self._wake, clock)
 
@@ -58,7 +60,9 @@ class LiveTable(TableLog):
         return max(self.game.state.now, round((self.clock.now() - self.epoch) * self.speed, 3))
 
     def due(self) -> float | None:
-        """When time or a bot has something to do, by the servers' clock."""
+        """When time or a bot has something to do, or something has to be made up for, by the servers' clock."""
+        if self._is_behind():
+            return self.clock.now() + RETRY_SECONDS
         deadline = self.game.state.deadline()
         moments = [] if deadline is None else [self.epoch + deadline / self.speed]
         look = self.bots.next_look()
@@ -70,31 +74,35 @@ class LiveTable(TableLog):
 
     def _next_look(self) -> float | None:
         """When the store should remind whoever looks after it of this table."""
-        return self.clock.now() if self._stale or (self.game.over and not self.finished) else self.due()
+        return self.clock.now() if self._is_behind() else self.due()
+
+    def _is_behind(self) -> bool:
+        """Whether the table must be read again from the store, or its end be noted there."""
+        return self._stale or (self.game.over and not self.finished)
 
     def _set_alarm(self) -> None:
-        if not self._closed:
+        if not self.closed:
             self.alarm.set(self.due())
 
     async def _wake(self) -> None:
         """Something is due: let deadlines pass and bots begin; if that fails, it is tried again."""
-        async with self._lock:
-            try:
-                before, stale = self.seq, self._stale
-                await self._make_ready()
+        try:
+            async with self._ready():
                 await self._pass_deadlines()
                 if self._people_changed(self.game):
                     await self._write(self._seat_people)
+                if self.game.over:
+                    await self._finish()
                 self.bots.begin()
-                if stale or self.seq != before:
-                    await self._send_updates()
                 self._set_alarm()
-            except Closing:
-                return
-            except Exception as error:
-                mistaken = not isinstance(error, STORE_ERRORS)
-                log.error("failed when due", extra={"table": self.id, "error": type(error).__name__}, exc_info=mistaken)
-                self.alarm.set(self.clock.now() + (AFTER_MISTAKE if mistaken else AGAIN))
+        except (Closing, NotFound):
+            return
+        except Exception as error:
+            mistaken = not isinstance(error, STORE_ERRORS)
+            context = {"table": self.id, "error": type(error).__name__}
+            log.error("alarm handler failed", extra=context, exc_info=mistaken)
+            self.alarm.cancel()  # a table that is read again rings sooner
+            self.alarm.set(self.clock.now() + (RETRY_AFTER_BUG_SECONDS if mistaken else RETRY_SECONDS))
 
     async def _pass_deadlines(self) -> None:
         """Let every deadline up to now take effect, on the record."""
@@ -135,7 +143,7 @@ class LiveTable(TableLog):
 
     def abandoned(self) -> bool:
         """Whether nobody has been here for long, and no clock brings the game to its end."""
-        long = self.deserted is not None and time.time() - self.deserted > ABANDONED
+        long = self.deserted is not None and time.time() - self.deserted > ABANDONED_SECONDS
         return long and self.game.state.deadline() is None
 
     # Inputs
@@ -147,20 +155,42 @@ class LiveTable(TableLog):
 
     async def catch_up(self) -> None:
         """Another process wrote to this table."""
-        async with self._lock:
-            tail = [] if self._closed else await self.store.inputs_of(self.id, self.seq)
-            if not tail:
-                return
-            self.row.asked = None  # another process has written it
-            await (self._reload() if self._stale else self._take_in_all(tail))
-            await self._send_updates()
+        with suppress(Closing):
+            async with self._ready():
+                tail = await self.store.inputs_of(self.id, self.seq)
+                if tail:
+                    self.row.asked = None  # another process has written it
+                    await self._take_in_all(tail)
 
     def _forget_seen_events(self) -> None:
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
+    @asynccontextmanager
+    async def _ready(self, receipt: Receipt | None = None) -> AsyncIterator[None]:
+        """The table as the store has it, for one at a time; what is written meanwhile is sent to everybody.
+
+        That goes for what time did before an input that is then refused, and for what reading the table again brought.
+        The receipt goes along only if nothing was refused.
+        """
+        async with self._lock:
+            before, stale = self.seq, self._stale
+            try:
+                await self._make_ready()
+                yield
+            except BaseException as error:
+                receipt = None
+                if isinstance(error, NotFound):  # the store has this table no more
+                    self._shut()
+                raise
+            finally:
+                if self._stale:
+                    self._set_alarm()
+                elif stale or self.seq != before:
+                    await self._send_updates(receipt)
+
     async def _make_ready(self) -> None:
-        if self._closed:
+        if self.closed:
             raise Closing
         if self._stale:
             await self._reload()
@@ -179,20 +209,16 @@ class LiveTable(TableLog):
 
     async def undo(self, seat: int, turn: bool = False, receipt: Receipt | None = None) -> int:
         """Take back the last choice of a seat, or with `turn` all that it made in a row. Returns the version."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready(receipt):
             await self._pass_deadlines()
             while not await self._undone(seat, turn):
                 await self._reload()
-            await self._send_updates(receipt)
             return self.seq
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready(receipt):
             await self._pass_deadlines()
             await self._write(choice)
-            await self._send_updates(receipt)
             return self.seq
 
     async def _undone(self, seat: int, turn: bool) -> bool:
@@ -212,29 +238,27 @@ class LiveTable(TableLog):
             return False
         await self._afterwards(self._note_row())  # what was appended said whom the table waited for before
         await self._afterwards(self._renew_snapshot())
+        if self.game.over:
+            await self._afterwards(self._finish())
         return True
 
     async def explain(self, seat: int, text: str) -> tuple[Reason | None, list[Reason]]:
         """Why a seat cannot choose an option, or what would come of it if it can."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             why = self.game.why_not(seat, text)
             return why, [] if why else self.game.preview(seat, text)
 
     async def why_not_each(self, seat: int, texts: Sequence[str]) -> list[Reason | None]:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return [self.game.why_not(seat, text) for text in texts]
 
     async def why_not_target(self, seat: int, target: str, held: str) -> Reason | None:
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return self.game.why_not_target(seat, target, held)
 
     async def settled(self) -> SettledGame:
         """The game with all that is durable of it, and nothing else: whoever is not part of the table looks at this."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             return SettledGame.of(self.game, self.seq)
 
     def replay_host(self) -> int:
@@ -246,14 +270,13 @@ class LiveTable(TableLog):
         return await self.bots.advise(who, seat)
 
     async def plays_bots_here(self) -> bool:
-        return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOTS_STAY)
+        return await self.store.seat_bots_here(self.id, time.time(), time.time() + BOT_LEASE_SECONDS)
 
     # Updates
 
     async def greet(self, connection: Connection, hello: client_messages.Hello, state: push_messages.State) -> None:
         """A new or returning connection gets the state and the tail of what happened; after an undo, everything."""
-        async with self._lock:
-            await self._make_ready()
+        async with self._ready():
             connection.seen = min(hello.since or 0, len(self.game.events)) if hello.version >= self.undone else 0
             version = self._version()
             await self.update_builder.prepare(version, self.game, [connection])
@@ -291,14 +314,12 @@ class LiveTable(TableLog):
 
     async def seat_people(self, people: tuple[str | None, ...]) -> None:
         """Call the seats by these names (None: a bot); who is here hears everything again with new ones."""
-        async with self._lock:
-            if self._closed:
-                return
-            await self._make_ready()
-            if self.update_builder.seat(people) and self.room.greeted():
-                for connection in self.room.connections:
-                    connection.seen = 0
-                await self._send_updates()
+        with suppress(Closing):
+            async with self._ready():
+                if self.update_builder.seat(people) and self.room.greeted():
+                    for connection in self.room.connections:
+                        connection.seen = 0
+                    await self._send_updates()
 
     # Leaving
 
@@ -311,18 +332,22 @@ class LiveTable(TableLog):
     async def close(self) -> None:
         """Put the table away; everything is in the store."""
         async with self._lock:
-            self._closed = True
-            self.bots.end()
-            self.alarm.cancel()
+            self._shut()
             due = self._next_look()
             if self.row.due != due:
                 await self.store.note(self.id, due=due)
             if self.seq > self.snapshot_seq and not self.game.over and not self._stale:
                 await self.keep_snapshot()
 
+    def _shut(self) -> None:
+        """Let nothing happen at this table any more."""
+        self.closed = True
+        self.bots.end()
+        self.alarm.cancel()
+
 
 IDLE_SECONDS = 60.0
-ABANDONED = 600.0
+ABANDONED_SECONDS = 600.0
 """Seconds after which bots do not go on without the people they play with."""
 
 

@@ -174,11 +174,11 @@ class Lobby:
         if not hosts:
             await self._check_chairs(person)
         await self.store.sit(row["id"], seat, Holder("person", person))
-        if not any(chair["person"] for chair in chairs):  # an abandoned table is theirs who come
+        if not any(chair["person"] for chair in chairs):  # an abandoned table belongs to the next person who sits down
             await self.store.set_table(row["id"], host=person)
 
     async def _give_seat(self, row: RowMapping, holder: RowMapping, wish: request_bodies.Sit, person: str) -> None:
-        """Give one's own seat, or as host any, to a bot or nobody; a bot takes nobody's seat."""
+        """Give one's own seat, or as host any, to a bot or nobody; a bot never replaces a person."""
         if holder["person"] != person:
             self._check_host(row, person)
             if wish.kind == "bot" and holder["kind"] == "person":
@@ -224,7 +224,7 @@ class Lobby:
         await self._changed(table)
 
     async def give_up(self, person: str) -> None:
-        """Take somebody who has deleted their account from all tables; games that only they played are removed."""
+        """Take somebody who deletes their account from all tables; games that only they played are removed."""
         rows = await self.store.tables_of(person, limit=MOST_TABLES)
         chairs = await self.store.chairs_of([row["id"] for row in rows])
         for row in rows:
@@ -233,7 +233,7 @@ class Lobby:
                 await self._changed(row["id"])
             elif row["state"] == "waiting":
                 await self.leave(row["id"], person)
-            elif await self.store.go(row["id"], person, time.time()):  # a bot may stand in for them
+            elif await self.store.mark_left(row["id"], person, time.time()):  # a bot may stand in for them
                 await self._changed(row["id"])
 
     @one_at_a_time

@@ -15,6 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
+from quarterdeck.server.errors import is_taken
+
 T = TypeVar("T")
 COLUMNS = 7
 MOST_TOGETHER = 100
@@ -65,11 +67,6 @@ def _insert_and_change(connection: sqlite3.Connection, entries: list[Entry]) -> 
         for entry in entries:
             if entry.changed:
                 entry.change_table(connection)
-
-
-def _says_taken(error: Exception) -> bool:
-    """Whether something lies under the number of an entry already."""
-    return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 
 
 class Waiting(NamedTuple):
@@ -170,7 +167,7 @@ class LogWriter:
             return [error for _ in entries]
         except Exception as error:
             if len(entries) == 1:
-                return [False if _says_taken(error) else error]
+                return [False if is_taken(error) else error]
             return [outcome for entry in entries for outcome in self._written([entry])]
         return [True for _ in entries]
 

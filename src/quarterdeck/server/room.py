@@ -59,8 +59,9 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self.update_lock = asyncio.Lock()
-        """Held while the table is read and sent, so that nobody gets an older state after a newer one."""
-        self.chat_seen = 0
+        """Held while the table or its chat is read and sent: nobody misses news, or gets older news after newer."""
+        self.chat_sent: set[int] = set()
+        """The lines that were sent to those who were here; a line may be stored after one with a higher number."""
         self.markers: dict[str, push_messages.MarkerPlace] = {}
         self.pace: push_messages.ShowingPosition | None = None
         """Where the showing of a finished game is, for whoever comes later."""

@@ -27,8 +27,8 @@ class Rooms:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self._leaving: set[asyncio.Task[None]] = set()
-        """Tasks that wait for a moment, in case somebody comes back."""
+        self._delayed_tasks: set[asyncio.Task[None]] = set()
+        """Tasks that wait a moment: whether somebody has left, and until windows of ended sessions are closed."""
 
     def room(self, table: str) -> Room:
         return self.rooms.setdefault(table, Room(table))
@@ -63,11 +63,11 @@ class Rooms:
             try:
                 await work
             except Exception:  # nobody waits for it who could say so
-                log.exception("failed afterwards")
+                log.exception("delayed task failed")
 
         task = asyncio.create_task(waiting())
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._delayed_tasks.add(task)
+        task.add_done_callback(self._delayed_tasks.discard)
 
     async def _close_ended(self, person: str) -> None:
         for connection in self._connections():
@@ -103,13 +103,20 @@ class Rooms:
         room, row = self.room(table), await self.store.table(table)
         if row is None:
             raise NotFound("such table")
-        said = [row for row in await self.store.chat_of(table, room.chat_seen) if row["id"] > room.chat_seen]
-        room.chat_seen = max([room.chat_seen, *(row["id"] for row in said)])
-        for line in await self._lines(table, said):
+        async with room.update_lock:
+            await self._pass_on_chat(room, row["state"])
+
+    async def _pass_on_chat(self, room: Room, state: str, besides: Connection | None = None) -> list[RowMapping]:
+        """Send what nobody here has been sent yet to those who may read it; returns all that was said."""
+        said = await self.store.chat_of(room.table)
+        new = [row for row in said if row["id"] not in room.chat_sent]
+        for line in await self._lines(room.table, new) if new and room.greeted() else []:
             text = wire.encode(push_messages.ChatMessage(**msgspec.structs.asdict(line)))
             for connection in room.greeted():
-                if may_read(connection, row["state"]):
+                if connection is not besides and may_read(connection, state):
                     room.send(connection, text)
+        room.chat_sent.update(row["id"] for row in new)
+        return said
 
     async def _lines(self, table: str, said: Sequence[RowMapping]) -> list[push_messages.ChatLine]:
         """What was said, with the seats of those who said it: two people may have the same name."""

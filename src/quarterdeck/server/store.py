@@ -1,6 +1,7 @@
 """The store: people, sessions, tables and every input, in SQLite or PostgreSQL."""
 
 import secrets
+import sqlite3
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from quarterdeck.kernel.record import Input
 from quarterdeck.server.announcements import ChatChanged, InputWritten, MarkersChanged, TableChanged
 from quarterdeck.server.database import Database, to_json
+from quarterdeck.server.errors import NotFound, is_taken
 from quarterdeck.server.log_writer import Entry
 from quarterdeck.server.push_messages import MarkerPlace
 from quarterdeck.server.schema import (
@@ -116,12 +118,15 @@ class Store(Database):
         rows = await self._all(select(people.c.id).where(people.c.login.is_(None), *unknown).limit(BATCH))
         await self.change(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
 
-    async def forget_person(self, person: str, name: str) -> None:
-        """Take login, password, sessions and everything said from a person; played games keep a seat with this name."""
-        removed = [delete(part).where(part.c.person == person) for part in (sessions, chat, shares)]
+    async def rename_everywhere(self, person: str, name: str) -> None:
+        """Give a person another name, in seats that they have named too."""
         unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
-        gone = update(people).where(people.c.id == person).values(name=name, login=None, password=None)
-        await self.change(*removed, unnamed, gone)
+        await self.change(unnamed, update(people).where(people.c.id == person).values(name=name))
+
+    async def forget_person(self, person: str) -> None:
+        """Take login, password, sessions and everything said from a person; played games keep their seats."""
+        removed = [delete(part).where(part.c.person == person) for part in (sessions, chat, shares)]
+        await self.change(*removed, update(people).where(people.c.id == person).values(login=None, password=None))
 
     async def join(self, guest: str, person: str) -> None:
         """Everything a guest has becomes a person's; the guest is no more."""
@@ -247,19 +252,19 @@ class Store(Database):
         used = shares.c.value.is_not(None) | shares.c.person.not_in(here)
         await self.change(delete(shares).where((shares.c.table == table) & used))
 
-    async def come(self, table: str, person: str) -> bool:
+    async def mark_present(self, table: str, person: str) -> bool:
         """Somebody has come; bots that stood in for them give their seats back. False if they had been here."""
-        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None, level=None)
+        return await self._mark_presence(table, person, chairs.c.left.is_not(None), left=None, level=None)
 
-    async def stay(self, table: str, person: str) -> bool:
+    async def mark_still_present(self, table: str, person: str) -> bool:
         """Somebody is here whom another process has not seen."""
-        return await self._came_or_went(table, person, chairs.c.left.is_not(None), left=None)
+        return await self._mark_presence(table, person, chairs.c.left.is_not(None), left=None)
 
-    async def go(self, table: str, person: str, now: float) -> bool:
+    async def mark_left(self, table: str, person: str, now: float) -> bool:
         """Somebody has left; False if that was known already."""
-        return await self._came_or_went(table, person, chairs.c.left.is_(None), left=now)
+        return await self._mark_presence(table, person, chairs.c.left.is_(None), left=now)
 
-    async def _came_or_went(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
+    async def _mark_presence(self, table: str, person: str, which: ColumnElement[bool], **values: Any) -> bool:
         theirs = (chairs.c.table == table) & (chairs.c.person == person) & which
         return await self.change(update(chairs).where(theirs).values(**values), announcement=TableChanged(table)) > 0
 
@@ -335,22 +340,27 @@ class Store(Database):
     async def append(self, table: str, seq: int, given: Input, **changed: Any) -> None:
         """Write an input durably under its number, with what it changes of the table's row.
 
-        The number is the only lock between processes.
+        The number is the only lock between processes: one that another input has is `Taken`. For a table that was
+        removed it is `NotFound`.
         """
+        try:
+            written = await self._appended(table, seq, given, changed)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise (Taken() if is_taken(error) else NotFound("such table")) from None
+        if not written:
+            raise Taken
+
+    async def _appended(self, table: str, seq: int, given: Input, changed: dict[str, Any]) -> bool:
+        """Write an input; a file says False if its number was taken, otherwise the database raises what went wrong."""
         if self._file is not None:
             rolled = to_json(given.rolled)
             entry = Entry(table, seq, given.at, given.seat, given.do, rolled, given.binding, changed)
-            if not await self._file.log.append(entry):
-                raise Taken
-            return
+            return await self._file.log.append(entry)
         row = {"at": given.at, "seat": given.seat, "do": given.do, "rolled": given.rolled, "binding": given.binding}
         noted = [update(tables).where(tables.c.id == table).values(**changed)] if changed else []
-        try:
-            await self.change(
-                insert(inputs).values(table=table, seq=seq, **row), *noted, announcement=InputWritten(table, seq)
-            )
-        except IntegrityError:
-            raise Taken from None
+        added = insert(inputs).values(table=table, seq=seq, **row)
+        await self.change(added, *noted, announcement=InputWritten(table, seq))
+        return True
 
     async def inputs_of(self, table: str, since: int = 0) -> list[Input]:
         rows = await self._all(
@@ -383,11 +393,10 @@ class Store(Database):
             insert(chat).values(table=table, person=person, text=words, at=time.time()), announcement=ChatChanged(table)
         )
 
-    async def chat_of(self, table: str, since: int = 0, last: int = 200) -> list[RowMapping]:
-        """The last lines after line `since`, in order."""
+    async def chat_of(self, table: str, last: int = 200) -> list[RowMapping]:
+        """The last lines, in order."""
         said = select(chat.c.id, chat.c.text, chat.c.at, chat.c.person, people.c.name)
-        wanted = said.join(people, people.c.id == chat.c.person)
-        wanted = wanted.where((chat.c.table == table) & (chat.c.id > since))
+        wanted = said.join(people, people.c.id == chat.c.person).where(chat.c.table == table)
         return list(reversed(await self._all(wanted.order_by(chat.c.id.desc()).limit(last))))
 
     async def place_marker(self, table: str, key: str, x: float, y: float, most: int) -> bool:

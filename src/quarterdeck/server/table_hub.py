@@ -13,6 +13,7 @@ from quarterdeck.kernel.campaign import next_options
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.server import announcements, client_messages, pack_store, push_messages, responses, wire
 from quarterdeck.server.accounts import Accounts
+from quarterdeck.server.bot_crew import BotPace
 from quarterdeck.server.errors import STORE_ERRORS, Closing, Refused
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.lobby import Limits, Lobby
@@ -24,16 +25,16 @@ from quarterdeck.server.thinking import Advised, Thinkers
 from quarterdeck.server.workers import Workers
 
 log = logging.getLogger("quarterdeck")
-SWEEP = 1.0
+SWEEP_SECONDS = 1.0
 """Seconds between looks for tables that are due, or can be put away."""
-BEAT, FRESH = 2.0, 1.0
+HEARTBEAT_SECONDS, HEARTBEAT_VALID_SECONDS = 2.0, 1.0
 """Seconds between signs of life while games are played, and for how long one proves that the store can be written."""
-CLOSING = 8.0
+CLOSING_SECONDS = 8.0
 """Seconds for putting everything away."""
-USUAL = Limits()
-TIDY = 60.0
+DEFAULT_LIMITS = Limits()
+TIDY_SECONDS = 60.0
 """Seconds between looks for tables that everybody has left before their game began."""
-GONE_AFTER = 3.0
+GONE_AFTER_SECONDS = 3.0
 """Seconds without a window after which somebody has left a table."""
 NOT_PLAYED = ("waiting", "broken-off")
 """States of tables at which there is no game to be seen."""
@@ -43,7 +44,12 @@ class TableHub(Rooms):
     """What goes on in this process; what is to last is in the store."""
 
     def __init__(
-        self, store: Store, clock_speed: float = 1.0, thinkers: int = 1, limits: Limits = USUAL, films: float = 20.0
+        self,
+        store: Store,
+        clock_speed: float = 1.0,
+        thinkers: int = 1,
+        limits: Limits = DEFAULT_LIMITS,
+        films: float = 20.0,
     ) -> None:
         super().__init__(store)
         self.clock = ServiceClock(clock_speed)
@@ -78,19 +84,19 @@ class TableHub(Rooms):
     async def close(self) -> None:
         """Put every table away; whoever comes now is told to come back."""
         self._closing = True
-        ending = [*self._leaving, *([] if self._sweeper is None else [self._sweeper])]
+        ending = [*self._delayed_tasks, *([] if self._sweeper is None else [self._sweeper])]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)  # what they do in the store is over before it closes
         if self._close_bus is not None:
             await self._close_bus()
         try:
-            async with asyncio.timeout(CLOSING), self._opening:
+            async with asyncio.timeout(CLOSING_SECONDS), self._opening:
                 for table in self.live.values():
                     await table.close()
                 await self.beat()
         except STORE_ERRORS as error:
-            log.warning("tables not put away", extra={"error": type(error).__name__})
+            log.warning("tables not saved at shutdown", extra={"error": type(error).__name__})
         self.thinkers.close()
         self.workers.close()
         await self.store.close()
@@ -103,7 +109,7 @@ class TableHub(Rooms):
     async def check_store(self) -> None:
         """Raise whatever is wrong with the store, if it cannot be read or written."""
         await self.store.ping()
-        if time.monotonic() - self._beaten > FRESH:
+        if time.monotonic() - self._beaten > HEARTBEAT_VALID_SECONDS:
             await self.beat()
 
     # Rooms: who looks at a table
@@ -112,23 +118,22 @@ class TableHub(Rooms):
         """Somebody looks at a table: before the start they see who sits there, then the game."""
         connection.language = hello.language
         await self.words_read.wait()
-        if await self.store.come(table, connection.person):
+        if await self.store.mark_present(table, connection.person):
             await self.table_changed(table)
         room = self.room(table)
         async with room.update_lock:
             state = await self._first_state(connection, room)
             if state.table.state in NOT_PLAYED:
                 room.send(connection, wire.encode(state))
-                return
-        await (await self.table(table)).greet(connection, hello, state)
+            else:
+                await (await self.table(table)).greet(connection, hello, state)
 
     async def _first_state(self, connection: Connection, room: Room) -> push_messages.State:
         """What somebody who comes in is told of a table that waits; a game adds itself to it."""
         shown = await self._first_look(connection, room.table)
         connection.seats = _seats(shown)
         room.markers = await self.store.markers_of(room.table)
-        said = await self.store.chat_of(room.table)
-        room.chat_seen = max([room.chat_seen, *(line["id"] for line in said)])
+        said = await self._pass_on_chat(room, shown.state, besides=connection)
         chat = await self._lines(room.table, said) if may_read(connection, shown.state) else []
         return push_messages.waiting(shown, seats=connection.seats, chat=chat, markers=room.markers, pace=room.pace)
 
@@ -152,18 +157,22 @@ class TableHub(Rooms):
             del self.live[table]
             await live.close()
         elif live is not None:
-            crew = (await self.store.chairs_of([table]))[table]
-            live.seat_crew(crew, row["bot_pace"])
-            await live.seat_people(await self._people(crew))
+            await self._seat_crew(live, row["bot_pace"])
         room = self.rooms.get(table)
         if room is not None:
             async with room.update_lock:
                 await self._show_table(room)
 
+    async def _seat_crew(self, live: LiveTable, pace: BotPace) -> None:
+        """Let a live table know who sits there now."""
+        crew = (await self.store.chairs_of([live.id]))[live.id]
+        live.seat_crew(crew, pace)
+        await live.seat_people(await self._people(crew))
+
     async def _show_table(self, room: Room) -> None:
         here = room.greeted()
         for person in {connection.person for connection in here}:
-            await self.store.stay(room.table, person)  # another process may not have seen them
+            await self.store.mark_still_present(room.table, person)  # another process may not have seen them
         for connection in here:
             shown = await self.lobby.described(room.table, connection.person)
             connection.seats = _seats(shown)
@@ -212,17 +221,17 @@ class TableHub(Rooms):
 
     def _see_whether_gone(self, table: str, person: str) -> None:
         task = asyncio.create_task(self._note_if_gone(table, person))
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._delayed_tasks.add(task)
+        task.add_done_callback(self._delayed_tasks.discard)
 
     async def _note_if_gone(self, table: str, person: str) -> None:
         """Whoever only opens the page again has not left."""
-        await asyncio.sleep(GONE_AFTER)
+        await asyncio.sleep(GONE_AFTER_SECONDS)
         room = self.rooms.get(table)
         if room is not None and room.is_here(person):
             return
         try:
-            if await self.store.go(table, person, time.time()):
+            if await self.store.mark_left(table, person, time.time()):
                 await self.table_changed(table)
         except STORE_ERRORS as error:
             log.warning("store failed", extra={"table": table, "error": type(error).__name__})
@@ -292,6 +301,7 @@ class TableHub(Rooms):
         self.live[row["id"]] = live
         for person in sorted({chair["person"] for chair in chairs if chair["person"]}):
             self._see_whether_gone(row["id"], person)
+        await self._seat_crew(live, row["bot_pace"])  # it may be another one than when the table was loaded
 
     async def _loaded(self, row: dict[str, Any], chairs: list[RowMapping]) -> LiveTable:
         room = self.room(row["id"])
@@ -321,14 +331,14 @@ class TableHub(Rooms):
                 log.warning("store failed", extra={"error": type(error).__name__})
             except Exception:
                 log.exception("sweep failed")
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self) -> None:
         """Bring up the tables that are due, put away those that nobody needs."""
         now = self.clock.now()
-        if self.live and time.monotonic() - self._beaten > BEAT:
+        if self.live and time.monotonic() - self._beaten > HEARTBEAT_SECONDS:
             await self.beat()
-        for table in await self.store.due_tables(now + SWEEP):
+        for table in await self.store.due_tables(now + SWEEP_SECONDS):
             if table not in self.live:
                 try:
                     await self.table(table)
@@ -339,20 +349,22 @@ class TableHub(Rooms):
                     log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
                     await self.store.note(table, due=None)
         for table, live in list(self.live.items()):
+            if live.closed:  # found to be removed: whoever looks at it is told
+                await self.table_changed(table)
             async with self._opening:
                 if live.idle() and table in self.live:
                     del self.live[table]
                     self.rooms.pop(table, None)
                     await live.close()
-        if time.monotonic() - self._tidied > TIDY:
+        if time.monotonic() - self._tidied > TIDY_SECONDS:
             self._tidied = time.monotonic()
             await self.tidy(time.time())
 
     async def tidy(self, now: float) -> None:
         """Note who has left tables that wait, and remove those that everybody left long ago."""
-        for table, person in await self.store.waiting_people(now - TIDY):
+        for table, person in await self.store.waiting_people(now - TIDY_SECONDS):
             room = self.rooms.get(table)
-            if (room is None or not room.is_here(person)) and await self.store.go(table, person, now):
+            if (room is None or not room.is_here(person)) and await self.store.mark_left(table, person, now):
                 await self.table_changed(table)
         await self.accounts.forget_old_sessions(now)
         for table in await self.store.deserted_tables(now - self.lobby.limits.waiting_hours * 3600):

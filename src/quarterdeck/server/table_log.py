@@ -12,7 +12,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.record import Input
-from quarterdeck.server.errors import STORE_ERRORS, Refused
+from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.folding import folded, kept_numbers, taken_back, takes_back_more
 from quarterdeck.server.service_clock import ServiceClock
 from quarterdeck.server.store import Store, Taken
@@ -57,6 +57,8 @@ class TableLog(ABC):
     async def load(self) -> None:
         """Take in what is already on record, from this process or another."""
         given, kept = await self.store.inputs_of(self.id), await self.store.snapshot(self.id)
+        if len(given) < self.seq:  # a log only grows
+            raise NotFound("such table")
         try:
             await self._fold(given, kept)
         except (*STORE_ERRORS, MemoryError):
@@ -94,9 +96,10 @@ class TableLog(ABC):
         try:
             for later in folded(given[kept["seq"] :]):
                 self.game.repeat(later)
-            self.game.clock(given[-1].at)
+            self.game.clock(max(given[-1].at, self.game.state.now))  # a state may be kept after its last input
         except Exception as misfit:
-            log.warning("log does not fit", extra={"table": self.id, "error": type(misfit).__name__}, exc_info=misfit)
+            context = {"table": self.id, "error": type(misfit).__name__}
+            log.warning("log does not fit the kept state", extra=context, exc_info=misfit)
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
 
@@ -115,7 +118,7 @@ class TableLog(ABC):
                     self._take_in(given)
         except Exception as error:
             context = {"table": self.id, "error": type(error).__name__}
-            log.warning("tail not taken in", extra=context, exc_info=not isinstance(error, QuarterdeckError))
+            log.warning("log tail does not apply", extra=context, exc_info=not isinstance(error, QuarterdeckError))
             await self._reload()
 
     def _take_in(self, given: Input) -> None:
@@ -129,6 +132,7 @@ class TableLog(ABC):
 
     async def _reload(self) -> None:
         """Read the whole table anew; nobody has seen more of it than there is."""
+        self.row.asked = None  # another process may have written it
         await self.load()
         self._forget_seen_events()
 

@@ -89,7 +89,7 @@ class Thinkers:
     async def choose(self, who: str, bots: Crew, table: State, seat: int, people: frozenset[int]) -> str | None:
         """What the bot in a seat chooses beside people in others, as an option's text; None lets time pass.
 
-        `who` has the bots play.
+        `who` is charged for the bots' thinking time.
         """
         chosen: str | None = await self._run(who, bots.table, _choose, bots, _seen_from(table, seat), seat, people)
         return chosen

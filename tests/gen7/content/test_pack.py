@@ -49,6 +49,11 @@ MISTAKES = [
 def test_a_mistake_is_refused_with_file_and_line(
     file: str, right: str, wrong: str, complaint: str, tmp_path: Path
 ) -> None:
+    refuse_changed(tmp_path, file, right, wrong, complaint)
+
+
+def refuse_changed(tmp_path: Path, file: str, right: str, wrong: str, complaint: str) -> None:
+    """The base pack with one line changed is refused."""
     folder = tmp_path / "wrong"
     shutil.copytree(BASE_PACK, folder)
     text = (folder / file).read_text(encoding="utf-8")
@@ -56,6 +61,30 @@ def test_a_mistake_is_refused_with_file_and_line(
     (folder / file).write_text(text.replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=re.escape(complaint)):
         PACKS.read(folder)
+
+
+UNWORKABLE = [
+    ("files.toml", 'do = "search files 1"', 'do = "search algorithms 2"', "algorithms are arranged one at a time"),
+    ("files.toml", 'do = "search files 1"', 'do = "draw_keep algorithms 3 2"', "algorithms are arranged one at a time"),
+    ("files.toml", 'do = "search files 1"', 'do = "set placed any"', "'set placed any' is no step"),
+    ("files.toml", 'do = "search files 1"', 'do = "apply { toll 1 } for campaign"', "is no step"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "less_cost work_task department=work any 1", "a center"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "upkeep any 1", "'upkeep any 1' is no modifier"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "open_spot science_lab 3", "is no modifier"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "admitted officer hq", "is no modifier"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "barred robot sixth_b", "sixth_b has no single spots"),
+    ("rules_cards.toml", "less_cost fill:sixth_b parts 2", "yield chem_lab +1 once", "can work once"),
+    ("rules_cards.toml", "chief: look key_tasks 2", "chosen: look key_tasks 2", "nobody could choose a player"),
+    ("sections.toml", "closed sixth_b", "closed science_lab:2", "there is no 'science_lab:2' among the rooms"),
+]  # fmt: skip
+
+
+@rule("G7-D58", "G7-D71.1", "G7-D71.2", "G7-D71.3", "G7-D71.5")
+@pytest.mark.parametrize(("file", "right", "wrong", "complaint"), UNWORKABLE, ids=[one[2] for one in UNWORKABLE])
+def test_a_line_that_could_not_be_done_is_refused(
+    file: str, right: str, wrong: str, complaint: str, tmp_path: Path
+) -> None:
+    refuse_changed(tmp_path, file, right, wrong, complaint)
 
 
 # Decks

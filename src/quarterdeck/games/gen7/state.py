@@ -295,6 +295,8 @@ class Gen7(State, kw_only=True):
     """Spots that a marker covers, and why: seats, log, track, effect (G7-D62)."""
     repairs: tuple[str, ...] = ()
     """Spots with a repair marker."""
+    arrivals: tuple[int, ...] = ()
+    """Seats in the order in which they took a place in HQ this round (G7-38.7)."""
     row: tuple[Task, ...] = ()
     key_deck: Annotated[tuple[str, ...], Zone(nobody, "key_tasks")] = ()
     """The top card last."""

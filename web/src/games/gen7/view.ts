@@ -251,6 +251,7 @@ export interface View {
   divisions: Record<string, number>;
   covered: Record<string, string[]>;
   repairs: string[];
+  arrivals: number[];
   row: Task[];
   key_deck: number;
   key_pile: number;

@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from functools import cache, cached_property
 
+from msgspec import Struct
+
 from quarterdeck.games.gen7.bots.wishes import View, Wishes
 from quarterdeck.games.gen7.content.cards import WorkTask
 from quarterdeck.games.gen7.content.modifiers import NoVault, parse_modifier
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules.places import dots_at, room_at
 from quarterdeck.games.gen7.state import CAPACITY, CRITICAL, OFFICER, QUARTERS, RESOURCES, ROBOT
 
@@ -27,11 +30,35 @@ def is_without_vault(text: str) -> bool:
     return isinstance(parse_modifier(text), NoVault)
 
 
+class Placed(Struct, frozen=True, gc=False, cache_hash=True):
+    """What matters about a die on a spot: where this is the same, its worth is, too."""
+
+    room: str
+    kind: str
+    type: str = ""
+    """What a lab or small lab yields; nothing elsewhere."""
+    tokens: int = 0
+    others: bool = False
+    """Whether other dice in the lab yield something as well."""
+
+
+@cache
+def placed(pack_name: str, at: str, kind: str, result: int) -> Placed:
+    content, name = pack(pack_name), room_at(at)
+    room, sector = content.rooms.get(name), content.sectors.get(name)
+    if sector is not None and sector.type:
+        return Placed(name, kind, sector.type, sector.yields.amount(result))
+    if room is not None and room.type:
+        return Placed(name, kind, room.type, room.yields[dots_at(at)].amount(result), bool(room.others))
+    return Placed(name, kind)
+
+
 class Bridge(Wishes):
     """A seat's view, and facts derived from it."""
 
     def __init__(self, view: View, seat: int) -> None:
         super().__init__(view, seat)
+        self._worths: dict[Placed, float] = {}
         self._rooms: dict[tuple[str, str], float] = {}
         self._labs: dict[tuple[str, int], float] = {}
         self._uses: dict[tuple[str, int], float] = {}
@@ -71,7 +98,7 @@ class Bridge(Wishes):
         if have < self.needs[type_]:
             return NEEDED
         value = SPARE if have < SMALL else PLENTY if have < LARGE else 0.05
-        return self.more_tokens + (value if self.left else 0.6 * value)
+        return self.own.tokens + (value if self.left else 0.6 * value)
 
     def tokens(self, type_: str, number: int) -> float:
         """The worth of gaining a number of tokens."""
@@ -109,11 +136,18 @@ class Bridge(Wishes):
 
     def spot(self, at: str, kind: str, result: int) -> float:
         """The worth of a die on a single spot."""
-        room = room_at(at)
+        die = placed(self.view["pack"], at, kind, result)
+        worth = self._worths.get(die)
+        if worth is None:
+            worth = self._worths[die] = self.for_any(die.room, kind) + self.room(die)
+        return worth
+
+    def for_any(self, room: str, kind: str) -> float:
+        """What a room is worth to any die of a kind."""
         alike = self._rooms.get((room, kind))
         if alike is None:
             alike = self._rooms[room, kind] = self.center_or_hq(room) + self.placing(room, kind)
-        return alike + self.room(room, at, kind, result)
+        return alike
 
     def placing(self, room: str, kind: str) -> float:
         """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
@@ -129,19 +163,19 @@ class Bridge(Wishes):
             return 0.0
         return self.meeting() if room == "hq" else self.best_task(room) + self.center(room)
 
-    def room(self, room: str, at: str, kind: str, result: int) -> float:
+    def room(self, die: Placed) -> float:
         """What a room is worth to this die in particular."""
-        if room in self.pack.sectors:
-            return self.small_lab(room, result)
-        row = self.pack.rooms[room]
-        if row.type:
-            return self.lab(row.type, row.yields[dots_at(at)].amount(result)) + 0.4 * bool(row.others)
-        return 2.6 if room == "assembly" and kind != ROBOT else 0.0
+        if die.room in self.pack.sectors:
+            return self.small_lab(die)
+        if die.type:
+            return self.lab(die.type, die.tokens) + 0.4 * die.others
+        return 2.6 if die.room == "assembly" and die.kind != ROBOT else 0.0
 
     def lab(self, type_: str, amount: int) -> float:
-        if (type_, amount) not in self._labs:
-            self._labs[type_, amount] = self.lab_yield(type_, amount)
-        return self._labs[type_, amount]
+        value = self._labs.get((type_, amount))
+        if value is None:
+            value = self._labs[type_, amount] = self.lab_yield(type_, amount)
+        return value
 
     def lab_yield(self, type_: str, amount: int) -> float:
         value = self.tokens(type_, amount)
@@ -150,11 +184,10 @@ class Bridge(Wishes):
             value += self.wished("replenished", type=type_) + (0.5 if have - 3 >= self.needs[type_] else 0.0)
         return value
 
-    def small_lab(self, sector: str, result: int) -> float:
-        row = self.pack.sectors[sector]
-        if not row.type:
-            return 1.5 + self.wished("robot_reprogrammed") if self.me["sector"] == sector else 0.0
-        return self.tokens(row.type, row.yields.amount(result)) + 0.3
+    def small_lab(self, die: Placed) -> float:
+        if die.type:
+            return self.tokens(die.type, die.tokens) + 0.3
+        return 1.5 + self.wished("robot_reprogrammed") if self.me["sector"] == die.room else 0.0
 
     def center(self, room: str) -> float:
         """The first action of a center."""
@@ -162,7 +195,7 @@ class Bridge(Wishes):
             asleep = sum(die["at"] == "supply" and die["kind"] != ROBOT for die in self.me["dice"])
             if not asleep:
                 return 0.0
-            wished = self.wished("awaken_done") + self.more_colonists
+            wished = self.wished("awaken_done") + self.own.colonists
             return wished + (DIE * self.left + DIE if self.me["asleep"] else 0.5 * DIE * max(0, self.left - 1))
         if room == "production_center":
             laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))

@@ -54,6 +54,13 @@ def die_of(name: str) -> tuple[str, int]:
     return kind, int(result)
 
 
+@cache
+def flexible(name: str) -> float:
+    """The worth of a die elsewhere."""
+    kind, result = die_of(name)
+    return KEPT_BACK.get(kind, 0.0) + 0.02 * result
+
+
 class Choices(Teamwork):
     """What each option is worth."""
 
@@ -61,11 +68,7 @@ class Choices(Teamwork):
 
     def do_place(self, option: Any) -> float:
         kind, result = die_of(option.die)
-        return self.spot(option.at, kind, option.result or result) - self.flexible(kind, result)
-
-    def flexible(self, kind: str, result: int) -> float:
-        """The worth of a die elsewhere."""
-        return KEPT_BACK.get(kind, 0.0) + 0.02 * result
+        return self.spot(option.at, kind, option.result or result) - flexible(option.die)
 
     def do_propose(self, option: Any) -> float:
         return NO

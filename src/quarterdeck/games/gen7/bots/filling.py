@@ -1,7 +1,7 @@
 """Which dice fill a group of shared spots, for the proposer and for those who are asked to help."""
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache, partial
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ KEPT = 10_000
 Spots = tuple[int | None, ...]
 
 
-class Hand(Struct, frozen=True, gc=False):
+class Hand(Struct, frozen=True, gc=False, cache_hash=True):
     """A die that could be laid."""
 
     seat: int
@@ -28,7 +28,7 @@ class Hand(Struct, frozen=True, gc=False):
     result: int
 
 
-class Giving(Struct, frozen=True):
+class Giving(Struct, frozen=True, gc=False):
     """What a player could give to a group."""
 
     seat: int
@@ -41,8 +41,12 @@ class Giving(Struct, frozen=True):
 
     def hands(self) -> list[Hand]:
         """Lower results come first."""
-        hands = [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in self.dice]
-        return sorted(hands, key=lambda hand: hand.result)
+        return [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in _rising(self.dice)]
+
+
+@lru_cache(KEPT)
+def _rising(dice: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(dice, key=lambda die: die[1]))
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -58,8 +62,14 @@ class Piece(Struct, frozen=True, gc=False):
         return self.result != self.hand.result
 
 
-Way = tuple[Hand, tuple[int, ...], int, Spots]
-"""A die, the spots on which it would lie, what it would show, and what all spots show then."""
+def most_spots(dice: Sequence[tuple[str, int]], most: int) -> int:
+    """How many spots a player could fill with so many dice at most: a robot fills two (G7-23.5)."""
+    robots = [kind for kind, _ in dice].count(ROBOT)
+    return min(most, len(dice)) + min(most, robots)
+
+
+Way = tuple[Piece, Spots]
+"""A die on spots that may obey the rule, and what all spots show then."""
 
 
 @lru_cache(KEPT)
@@ -74,10 +84,11 @@ class _Filling:
 
     def __init__(self, rule: Placement, giving: tuple[Giving, ...]) -> None:
         """`giving`: in the order in which players are asked."""
-        self._rule, self._fits = rule, _known_fits(rule)
+        self._rule, self._following = rule, _following_by(rule)
         self._most = {one.seat: one.most for one in giving}
         self._changes = {one.seat: one.changes for one in giving}
         self._dice = {one.seat: one.hands() for one in giving}
+        """The dice that were not laid."""
         self._steps = 0
 
     def pieces(self, spots: Spots) -> list[Piece] | None:
@@ -92,60 +103,75 @@ class _Filling:
         if None not in spots:
             numbers = tuple(number for number in spots if number is not None)
             return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
-        for hand, places, result, then in self._ways(spots, spots.index(None), laid, given, left):
-            self._steps += 1
-            if self._steps > MOST_STEPS:
-                return None
-            if not self._may_fit(then):
-                continue
-            seat, piece = hand.seat, Piece(hand, places, result)
-            given[seat] += 1
+        for piece, then in self._ways(spots, laid, given, left):
+            seat, hands = piece.hand.seat, self._dice[piece.hand.seat]
+            given[seat], self._dice[seat] = given[seat] + 1, [hand for hand in hands if hand is not piece.hand]
             found = self._fill(then, [*laid, piece], given, left - piece.is_changed)
-            given[seat] -= 1
+            given[seat], self._dice[seat] = given[seat] - 1, hands
             if found is not None:
                 return found
         return None
 
-    def _may_fit(self, spots: Spots) -> bool:
-        found = self._fits.get(spots)
-        if found is None:
-            found = self._fits[spots] = may_fit(self._rule, spots)
-        return found
-
-    def _ways(self, spots: Spots, spot: int, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
-        """The candidates for a spot: dice of players who give least first, then dice with changed results."""
-        used = [id(piece.hand) for piece in laid]
-        seats = sorted((seat for seat, most in self._most.items() if given[seat] < most), key=given.__getitem__)
-        free = [hand for seat in seats for hand in self._dice[seat] if id(hand) not in used]
-        seen = set()
-        for hand in free:
-            if (hand.seat, hand.name) not in seen:
-                seen.add((hand.seat, hand.name))
-                yield from _as_it_is(hand, spots, spot)
+    def _ways(self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
+        """What may fill the first empty spot: dice of players who give least first, then dice with changed results."""
+        spot, following, free = spots.index(None), self._following(spots), self._free(given)
+        for hand in dict.fromkeys(free):
+            for places, numbers in _as_it_is(hand, spots, spot):
+                self._steps += 1
+                if self._steps > MOST_STEPS:
+                    return
+                if (then := following[numbers]) is not None:
+                    yield Piece(hand, places, hand.result), then
         if left:
-            head, tail = spots[:spot], spots[spot + 1 :]
-            for hand in free:
-                spent = sum(piece.is_changed for piece in laid if piece.hand.seat == hand.seat)
-                if hand.kind != ROBOT and self._changes[hand.seat] > spent:
-                    for number in range(1, SIDES[hand.kind] + 1):
-                        if number != hand.result:
-                            yield hand, (spot,), number, (*head, number, *tail)
+            yield from self._changed(free, laid, spot, following)
+
+    def _free(self, given: dict[int, int]) -> list[Hand]:
+        """The dice that could still be laid."""
+        seats = [seat for seat in sorted(given, key=given.__getitem__) if given[seat] < self._most[seat]]
+        return [hand for seat in seats for hand in self._dice[seat]]
+
+    def _changed(self, free: list[Hand], laid: list[Piece], spot: int, following: "_Following") -> Iterator[Way]:
+        """Dice on a spot with all results that they could be changed to."""
+        spent = [piece.hand.seat for piece in laid if piece.is_changed]
+        for hand in free:
+            if hand.kind == ROBOT or self._changes[hand.seat] <= spent.count(hand.seat):
+                continue
+            for number in range(1, SIDES[hand.kind] + 1):
+                if number != hand.result:
+                    self._steps += 1
+                    if self._steps > MOST_STEPS:
+                        return
+                    if (then := following[number,]) is not None:
+                        yield Piece(hand, (spot,), number), then
+
+
+def _as_it_is(hand: Hand, spots: Spots, spot: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """A die on one spot, or a robot on two with its halves either way round (G7-23.5): where, and the numbers there."""
+    alone = (spot,), (hand.result,)
+    if hand.kind != ROBOT or spots[spot + 1 : spot + 2] != (None,):
+        return (alone,)
+    low, high = halves(hand.result)
+    return ((spot, spot + 1), (low, high)), ((spot + 1, spot), (high, low)), alone
+
+
+class _Following(dict[tuple[int, ...], Spots | None]):
+    """What spots show with numbers on the first empty ones; None if they could no longer obey the rule."""
+
+    def __init__(self, rule: Placement, spots: Spots) -> None:
+        super().__init__()
+        spot = spots.index(None)
+        self._rule, self._before, self._empty = rule, spots[:spot], spots[spot:]
+
+    def __missing__(self, numbers: tuple[int, ...]) -> Spots | None:
+        then = (*self._before, *numbers, *self._empty[len(numbers) :])
+        found = self[numbers] = then if may_fit(self._rule, then) else None
+        return found
 
 
 @cache
-def _known_fits(rule: Placement) -> dict[Spots, bool]:
-    """Whether partly empty spots could still obey a rule."""
-    return {}
-
-
-def _as_it_is(hand: Hand, spots: Spots, spot: int) -> Iterator[Way]:
-    """On one spot, or a robot on two with its halves either way round (G7-23.5)."""
-    result, head, tail = hand.result, spots[:spot], spots[spot + 1 :]
-    if hand.kind == ROBOT and tail and tail[0] is None:
-        low, high = halves(result)
-        yield hand, (spot, spot + 1), result, (*head, low, high, *tail[1:])
-        yield hand, (spot + 1, spot), result, (*head, high, low, *tail[1:])
-    yield hand, (spot,), result, (*head, result, *tail)
+def _following_by(rule: Placement) -> Callable[[Spots], _Following]:
+    """What follows from numbers on the first empty of some spots by a rule, found out once for all searches."""
+    return lru_cache(KEPT)(partial(_Following, rule))
 
 
 def with_piece(spots: Spots, piece: Piece) -> Spots:

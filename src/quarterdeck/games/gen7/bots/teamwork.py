@@ -7,7 +7,16 @@ from typing import Any
 from msgspec import Struct
 
 from quarterdeck.games.gen7.bots.bridge import SPENT, Bridge
-from quarterdeck.games.gen7.bots.filling import MOST_CHANGES, Giving, Hand, Piece, Spots, pieces_for, with_piece
+from quarterdeck.games.gen7.bots.filling import (
+    MOST_CHANGES,
+    Giving,
+    Hand,
+    Piece,
+    Spots,
+    most_spots,
+    pieces_for,
+    with_piece,
+)
 from quarterdeck.games.gen7.bots.lines import step_worth
 from quarterdeck.games.gen7.bots.wishes import View
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Toll, parse_modifier
@@ -29,7 +38,7 @@ CHANGE = 0.9
 CAREERIST = "careerist"
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """Dice for a group."""
 
     group: str
@@ -131,7 +140,7 @@ class Teamwork(Bridge):
 
     def dice_for(self, rule: Placement, spots: Spots, limits: dict[int, int]) -> tuple[Piece, ...] | None:
         hands = {seat: self.hands(seat) for seat in limits}
-        if sum(min(limits[seat], len(hands[seat])) for seat in limits) * 2 < spots.count(None):
+        if sum([most_spots(hands[seat], most) for seat, most in limits.items()]) < spots.count(None):
             return None
         players = self.view["players"]
         giving = [

@@ -11,10 +11,11 @@ from quarterdeck.games.gen7.bots.teamwork import Plan
 from quarterdeck.games.gen7.bots.wishes import View
 from quarterdeck.games.gen7.rules.answering import GiveTokens, Refuse, SendOffer
 from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, Propose, TakeOffer
+from quarterdeck.games.gen7.rules.reading import GoOn
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.option import Option
 
-AT_ONCE = ("go-on", "commit")
+AT_ONCE = frozenset({GoOn, Commit})
 """What is always right where it is possible."""
 EXPENDABLE = {"assembly": 0.6, "data_center": 0.5, "production_center": 0.4, "medical_center": 0.3}
 """Rooms that a crew misses less than a lab (G7-6.17)."""
@@ -33,21 +34,21 @@ class Thumb:
     def choose(self, seat: Seat, options: Sequence[Option]) -> Option | None:
         if len(options) == 1:
             return options[0]
-        at_once = next((option for option in options if option.verb in AT_ONCE), None)
-        if at_once is not None:
-            return at_once
-        mind = Mind(seat.view(), seat.number) if not self._script or self._script[0] not in options else None
-        step = self._next_planned(options, mind)
-        return step or self._choose_now(mind or Mind(seat.view(), seat.number), options)
+        if not AT_ONCE.isdisjoint(map(type, options)):
+            return next(option for option in options if type(option) in AT_ONCE)
+        if self._script and self._script[0] in options:  # nothing to think about
+            return self._script.pop(0)
+        mind = Mind(seat.view(), seat.number)
+        return self._next_planned(options, mind) or self._choose_now(mind, options)
 
-    def _next_planned(self, options: Sequence[Option], mind: "Mind | None") -> Option | None:
+    def _next_planned(self, options: Sequence[Option], mind: "Mind") -> Option | None:
         """The next step of the plan; missing offers are left out, and undone steps are planned again."""
-        kinds = {type(option) for option in options}
+        kinds = set(map(type, options)) if self._script else ()
         while self._script:
             step = self._script.pop(0)
             if isinstance(step, TakeOffer | Commit | GiveTokens) and type(step) not in kinds:
                 continue
-            if step in options or (step.is_open and type(step) in kinds and mind is not None and mind.can(step)):
+            if step in options or (step.is_open and type(step) in kinds and mind.can(step)):
                 return step
             self._script = []
         return None
@@ -60,16 +61,16 @@ class Thumb:
             return self._continue_proposal(mind, options)
         if options[0].verb in STORY:
             return self._story(mind, options)
-        values = [mind.value(option) for option in options]
+        values = mind.values(options)
         best = max(values)
-        plan = self._plan(mind, options, best)
+        plan = self._plan(mind, options, best) if frame == "taking-turn" else None
         if plan is not None:
             self._script = mind.script(plan)
             return Propose(plan.group)
         return options[values.index(best)]
 
     def _plan(self, mind: "Mind", options: Sequence[Option], least: float) -> Plan | None:
-        proposals = [option for option in options if isinstance(option, Propose)]
+        proposals = [option for option in options if type(option) is Propose]
         tried = [option.group for option in proposals if not self.gave_up(mind, option)]
         return mind.best_plan(tried, least) if tried else None
 
@@ -95,11 +96,11 @@ class Thumb:
         return CallOff()
 
     def gives_up(self, mind: "Mind", group: str) -> None:
-        self._failed.add((mind.view["round"], len(mind.quarters(mind.seat)), group))
+        self._failed.add((mind.view["round"], len(mind.hands(mind.seat)), group))
 
     def gave_up(self, mind: "Mind", option: Option) -> bool:
         """Whether an option would repeat a proposal that failed with as many dice."""
-        dice = len(mind.quarters(mind.seat))
+        dice = len(mind.hands(mind.seat))
         return isinstance(option, Propose) and (mind.view["round"], dice, option.group) in self._failed
 
     def _story(self, mind: "Mind", options: Sequence[Option]) -> Option:

@@ -1,6 +1,6 @@
 """What an officer works for besides merit: the plot goal of all, and goals of their own (G7-15, G7-21, G7-D56.2)."""
 
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from quarterdeck.games.gen7.content.conditions import And, Condition
 from quarterdeck.games.gen7.content.events import Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 from quarterdeck.games.gen7.content.pack import Pack, pack
-from quarterdeck.games.gen7.content.terms import Colonists, CountIs, Held, Stock, Term
+from quarterdeck.games.gen7.content.terms import Colonists, CountIs, Held, Stock
 
 View = dict[str, Any]
 SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
@@ -24,9 +24,11 @@ EARLY, LATE = 0.5, 2.5
 """How much less or more a success marker is worth to a crew that is well ahead or far behind."""
 A_ROUND = 2
 """How often a player who wants something can do it in a round."""
+KEPT = 10_000
+"""For how many pairs of plans a player's goals are cached."""
 
 
-class Wish(Struct, frozen=True):
+class Wish(Struct, frozen=True, gc=False):
     """An event that somebody wants to happen."""
 
     event: Event
@@ -53,6 +55,39 @@ def terms(condition: Condition) -> tuple[Condition, ...]:
     return condition.parts if isinstance(condition, And) else (condition,)
 
 
+class OwnGoals(Struct, frozen=True, gc=False):
+    """What a player's goals ask for, and what each step towards them is worth."""
+
+    counts: tuple[tuple[CountIs, float], ...] = ()
+    algorithms: tuple[tuple[int, float], ...] = ()
+    """How many are wanted."""
+    colonists: float = 0.0
+    tokens: float = 0.0
+
+
+NO_GOALS = OwnGoals()
+
+
+@lru_cache(KEPT)
+def own_goals(pack_name: str, plans: tuple[str | None, str | None], sector: str, temperament: str) -> OwnGoals:
+    """Plan A, plan B and the goal of the sector."""
+    goals = pack(pack_name).personal_goals.values()
+    mine = [goal for goal in goals if goal.id in plans or goal.sector == sector]
+    weight = STAR * SELF.get(temperament, 1.0)
+    worths = [
+        (term, weight * goal.stars / max(1, getattr(term, "n", 1)) / len(terms(goal.condition)))
+        for goal in mine
+        for term in terms(goal.condition)
+    ]
+    held = [(term, worth) for term, worth in worths if isinstance(term, Held) and term.what == "algorithms"]
+    return OwnGoals(
+        counts=tuple((term, worth) for term, worth in worths if isinstance(term, CountIs)),
+        algorithms=tuple((term.n, worth) for term, worth in held),
+        colonists=sum(worth for term, worth in worths if isinstance(term, Colonists)),
+        tokens=sum(worth for term, worth in worths if isinstance(term, Stock)),
+    )
+
+
 class Wishes:
     """A seat's view, and its wishes."""
 
@@ -64,6 +99,14 @@ class Wishes:
         self.ship: float = SHIP.get(self.me["temperament"], 1.0)
         self.left: int = view["last_round"] - view["round"]
         """Rounds after this one."""
+        self.own = self._own_goals()
+
+    def _own_goals(self) -> OwnGoals:
+        """What plan A, plan B and the goal of the sector ask for."""
+        if "personal_goals" not in self.view["goals"]:
+            return NO_GOALS
+        me = self.me
+        return own_goals(self.view["pack"], (me["plan_a"], me["plan_b"]), me["sector"], me["temperament"])
 
     @cached_property
     def wishes(self) -> dict[str, list[Wish]]:
@@ -95,31 +138,14 @@ class Wishes:
         lacking: float = (needed - self.view["success"]) / needed
         return min(LATE, max(EARLY, lacking / time))
 
-    @cached_property
-    def own_terms(self) -> list[tuple[Term, float]]:
-        """What plan A, plan B and the goal of the sector still ask for, and what each step towards it is worth."""
-        if "personal_goals" not in self.view["goals"]:
-            return []
-        mine = [goal for goal in self.pack.personal_goals.values() if self._is_mine(goal.id, goal.sector)]
-        weight = STAR * SELF.get(self.me["temperament"], 1.0)
-        return [
-            (term, weight * goal.stars / max(1, getattr(term, "n", 1)) / len(terms(goal.condition)))
-            for goal in mine
-            for term in terms(goal.condition)
-            if isinstance(term, Term)
-        ]
-
-    def _is_mine(self, goal: str, sector: str) -> bool:
-        return goal in (self.me["plan_a"], self.me["plan_b"]) or sector == self.me["sector"]
-
     def _for_itself(self) -> list[Wish]:
         found = []
-        for term, worth in self.own_terms:
-            if isinstance(term, CountIs) and term.op == ">=":
+        for term, worth in self.own.counts:
+            if term.op == ">=":
                 lacking = term.n - self.me["counts"].get(count_text(term.count), 0)
                 if 0 < lacking <= A_ROUND * (self.left + 1):
                     found.append(Wish(term.count.event, worth))
-            elif isinstance(term, CountIs) and term.op == "most":
+            elif term.op == "most":
                 found.append(Wish(term.count.event, worth / 5))
         return found
 
@@ -132,16 +158,4 @@ class Wishes:
     def more_algorithms(self) -> float:
         """What one more algorithm is worth for the seat's goals."""
         laid = sum(bool(card) for card in (*self.me["algorithms"], *self.me["upgrades"]))
-        return sum(
-            worth
-            for term, worth in self.own_terms
-            if isinstance(term, Held) and term.what == "algorithms" and laid < term.n
-        )
-
-    @cached_property
-    def more_colonists(self) -> float:
-        return sum(worth for term, worth in self.own_terms if isinstance(term, Colonists))
-
-    @cached_property
-    def more_tokens(self) -> float:
-        return sum(worth for term, worth in self.own_terms if isinstance(term, Stock))
+        return sum(worth for wanted, worth in self.own.algorithms if laid < wanted)

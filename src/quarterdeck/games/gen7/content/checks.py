@@ -11,6 +11,7 @@ from quarterdeck.games.gen7.content.cards import CrewCard
 from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import Pack
 from quarterdeck.games.gen7.content.walking import walk
+from quarterdeck.games.gen7.content.workable import why_unworkable
 from quarterdeck.kernel.sheet import Sheet
 
 ROWS = (
@@ -49,12 +50,10 @@ REFERENCES: dict[type[Struct], dict[str, str]] = {
     terms.Kept: {"card": "crossroads"},
     terms.Visited: {"section": "sections"},
     modifiers.Closed: {"room": "rooms"},
-    modifiers.OpenSpot: {"room": "rooms"},
     modifiers.NewRoom: {"room": "rooms"},
     modifiers.RulesOf: {"room": "rooms"},
     modifiers.ReturnTo: {"room": "rooms"},
     modifiers.Barred: {"room": "rooms"},
-    modifiers.Admitted: {"room": "rooms"},
     modifiers.Yield: {"room": "rooms"},
     modifiers.ExtraCost: {"what": "costs"},
     modifiers.LessCost: {"what": "costs"},
@@ -79,6 +78,8 @@ def check(folder: Path, pack: Pack) -> None:
         for what, name in _named(value):
             if name not in FREE and name not in known[what]:
                 raise Sheet(folder / f"{file}.toml").wrong((row,), f"there is no {name!r} among the {what}")
+        if complaint := why_unworkable(pack, value):
+            raise Sheet(folder / f"{file}.toml").wrong((row,), complaint)
     for file, least in LEAST.items():
         if (count := len(getattr(pack, file))) < least:
             raise Sheet(folder / f"{file}.toml").wrong((), f"there should be at least {least} rows, not {count}")

@@ -61,13 +61,13 @@ def split(text: str, between: str) -> list[str]:
 
 ANY, ALL = 0, -1
 """How many dice a line means if it gives no number."""
-_DICE = r"officer|robot|placed|group|(?:colonist|die) (?:\d+|any|all)"
+_DICE = r"officer|robot|(?:colonist|die) (?:\d+|any|all)"
 
 
 class Dice(Struct, frozen=True):
     """Which dice a line means (G7-D71.3)."""
 
-    kind: Literal["officer", "robot", "colonist", "die", "placed", "group"]
+    kind: Literal["officer", "robot", "colonist", "die"]
     n: int = 1
     """How many; `ANY` number of them or `ALL`."""
 

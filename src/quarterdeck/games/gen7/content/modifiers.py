@@ -32,6 +32,8 @@ EffectsField = Annotated[Effects, Written(r".+", read=parse_effects, show=effect
 Placements = Annotated[tuple[Placement, ...], Written(r"\[.+\]", read=parse_placements, show=placements_text)]
 What = Annotated[str, Written(r"key_task|work_task|fill:[a-z_]+")]
 DieKind = Literal["officer", "colonist", "robot"]
+Stored = Literal["data", "parts", "chems", "each"]
+"""Tokens of the Vault, where nobody could choose a type."""
 
 
 class Modifier(Phrase, frozen=True, kw_only=True, cache_hash=True):
@@ -79,14 +81,6 @@ class Closed(Modifier, frozen=True):
     room: str
 
 
-class OpenSpot(Modifier, frozen=True):
-    """The seat block of a spot is lifted."""
-
-    form = "open_spot {room} {dots}"
-    room: str
-    dots: int
-
-
 class NewRoom(Modifier, frozen=True):
     """The board of a room joins the ship."""
 
@@ -121,11 +115,11 @@ class Barred(Modifier, frozen=True):
 
 
 class Admitted(Modifier, frozen=True):
-    """A kind of die may be placed in a room."""
+    """Robots may be placed in HQ, which is the only room that keeps dice out."""
 
     form = "admitted {die} {room}"
-    die: DieKind
-    room: str
+    die: Literal["robot"]
+    room: Literal["hq"]
 
 
 # Prices and yields
@@ -178,7 +172,7 @@ class Upkeep(Modifier, frozen=True):
     """What the Vault loses at the end of each round (G7-D58.10)."""
 
     form = "upkeep {type} {n}"
-    type: Kind
+    type: Stored
     n: Whole
 
 
@@ -233,7 +227,7 @@ class StartVault(Modifier, frozen=True):
     """More or fewer tokens in the Vault."""
 
     form = "start_vault {type} {n}"
-    type: Kind
+    type: Stored
     n: Signed
 
 

@@ -13,7 +13,7 @@ LOWEST, HIGHEST = 0, 12
 _LIMIT = re.compile(r"(>=|<=)(\d+)")
 
 
-class Placement(Struct, frozen=True, cache_hash=True):
+class Placement(Struct, frozen=True, gc=False, cache_hash=True):
     """What the results on a group of shared spots must be."""
 
     kind: RuleKind

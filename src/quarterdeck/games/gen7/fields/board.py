@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.modifiers import FailureSteps
+from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.episode_end import free_skills, shown_average
-from quarterdeck.games.gen7.rules.groups import group_of
+from quarterdeck.games.gen7.rules.groups import group_of, names_of_groups
 from quarterdeck.games.gen7.rules.placement import shown
-from quarterdeck.games.gen7.rules.places import group_rooms
+from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
 from quarterdeck.games.gen7.state import SYSTEMS, Rule
@@ -93,9 +94,8 @@ def _shown_averages(averages: tuple[Average, ...]) -> tuple[str, ...]:
 
 def _groups(table: "Gen7") -> tuple[RoomGroup, ...]:
     """The groups of rooms that have joined the ship (G7-D58.3)."""
-    rooms = group_rooms(table)
-    names = [(f"{room.id}:{group.id}", room.id) for room in rooms for group in room.groups]
-    return tuple([RoomGroup(name, room, group_of(table, name).rule) for name, room in names])
+    names = [name for room in group_rooms(table) for name in names_of_groups(table.setting.pack, room.id)]
+    return tuple([RoomGroup(name, room_at(name), group_of(table, name).rule) for name in names])
 
 
 def _halves(table: "Gen7") -> tuple[RobotHalves, ...]:
@@ -111,12 +111,16 @@ def _halves_of(group: str, spots: tuple[int, ...], result: int) -> RobotHalves:
     return RobotHalves(group, spot, left, right)
 
 
-def risk(table: "Gen7") -> dict[str, int]:
+def risk(table: "Gen7") -> Mapping[str, int]:
     """Unfinished key tasks by the system of their department (G7-5.1)."""
-    more = sum([rule.n for rule in in_force(table, FailureSteps)])
-    found, cards = dict.fromkeys(SYSTEMS, 0), table.pack.key_tasks
-    for task in table.row:
-        card = cards[task.card]
-        if not task.finished and card.department in found:
+    more = sum([rule.n for rule in in_force(table, FailureSteps)]) if table.rules else 0
+    return _risk(table.setting.pack, tuple([task.card for task in table.row if not task.finished]), more)
+
+
+@lru_cache(KEPT)
+def _risk(pack_name: str, tasks: tuple[str, ...], more: int) -> Mapping[str, int]:
+    found, cards = dict.fromkeys(SYSTEMS, 0), pack(pack_name).key_tasks
+    for card in [cards[task] for task in tasks]:
+        if card.department in found:
             found[card.department] += max(0, card.failure + more)
     return found

@@ -156,16 +156,13 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 @listens(lambda pack, section, rules: _cards(pack))
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
-    owned = tuple([player.algorithms for player in table.players])
-    waiting = _waiting_for(table.setting.pack, owned, what.kind, what.seats)
-    if not waiting:
-        return
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
+    pack_name, players = table.setting.pack, table.players
     working = [
-        Work(seat, card, bool(table.players[seat].upgrades[slot]))
+        Work(seat, card, bool(players[seat].upgrades[slot]))
         for seat in table.clockwise(first)
-        for slot, card, when in waiting[seat]
-        if _works(table, seat, card, when, what)
+        for slot, card, when in _waiting_in(pack_name, players[seat].algorithms, what.kind)
+        if is_for(when, what.seats, seat) and _works(table, seat, card, when, what)
     ]
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
@@ -178,18 +175,8 @@ Waiting = Sequence[tuple[int, str, Event]]
 
 
 @lru_cache(KEPT)
-def _waiting_for(pack_name: str, owned: tuple[Cards, ...], kind: str, seats: tuple[int, ...]) -> tuple[Waiting, ...]:
-    """For each seat the algorithms that wait for a kind of event of some seats; empty if there are none at all."""
-    found: list[Waiting] = []
-    for seat, cards in enumerate(owned):
-        waiting = _waiting_in(pack_name, cards, kind)
-        found.append([one for one in waiting if is_for(one[2], seats, seat)] if waiting else ())
-    return tuple(found) if any(found) else ()
-
-
-@lru_cache(KEPT)
 def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
-    """The same in one sector, for an event of any player."""
+    """The algorithms of one player that wait for a kind of event, whosever it is."""
     events = _cards(pack_name)[kind]
     return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import NoFiles
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
-from quarterdeck.games.gen7.rules.files import moves_dice, needs_payment, play
+from quarterdeck.games.gen7.rules.files import UseKept, moves_dice, needs_payment, play, puts_on_task
 from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
@@ -70,7 +70,8 @@ def _gift(type_: str, number: int) -> GiveTokens:
 class PlayOpenly(Option, frozen=True):
     """play-openly FI-02: a file that rolls or draws, played before dice are laid; it stays used (G7-R18, G7-R22).
 
-    The active player may play any file so (G7-4.15), and files that leave dice alone also later.
+    The active player may play any file so (G7-4.15), and files that leave dice alone also later. A helper may put
+    tokens on a task so, while a room is filled.
     """
 
     file: str
@@ -93,7 +94,9 @@ def _is_played_openly(table: Gen7, seat: int, file: str) -> bool:
     name, row = table.setting.pack, table.pack.files[file]
     if needs_payment(name, file) or (offer_of(table, seat).lays and moves_dice(name, file)):
         return False
-    return seat == proposal_of(table).seat or (row.chance and not row.own_turn)
+    proposal = proposal_of(table)
+    on_other_task = puts_on_task(name, file) and proposal.group not in table.pack.key_tasks
+    return seat == proposal.seat or on_other_task or (row.chance and not row.own_turn)
 
 
 class SendOffer(Option, frozen=True):
@@ -143,6 +146,7 @@ class Answering(Step, frozen=True):
         LendKept,
         LendSkill,
         UseSkill,
+        UseKept,
         SaveOn,
         PlayOpenly,
         SendOffer,

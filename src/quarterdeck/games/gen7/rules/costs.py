@@ -14,7 +14,7 @@ def stock_of(tokens: tuple[int, int, int]) -> dict[str, int]:
     return {str(type_): number for type_, number in zip(RESOURCES, tokens, strict=True)}
 
 
-class Cost(Struct, frozen=True):
+class Cost(Struct, frozen=True, gc=False):
     """Tokens of each type, tokens of any type on top, and tokens of any type that are saved."""
 
     tokens: Mapping[str, int]

@@ -326,7 +326,7 @@ class SwapTask(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "SwappingTask") -> list["SwapTask"]:
-        return [cls(task.card) for task in table.row if not task.finished]
+        return [cls(card) for card in _swappable(table)]
 
     def take(self, table: Gen7, seat: int, frame: "SwappingTask") -> None:
         table.done()
@@ -342,6 +342,12 @@ class SwapTask(Option, frozen=True):
         return (f"task:{self.task}",)
 
 
+def _swappable(table: Gen7) -> list[str]:
+    """Unfinished key tasks of the row; one that is being filled stays (G7-D11)."""
+    filled = table.proposal.group if table.proposal is not None else ""
+    return [task.card for task in table.row if not task.finished and task.card != filled]
+
+
 class SwappingTask(Asked, frozen=True):
     """A player swaps an unfinished key task of the row (G7-D71)."""
 
@@ -350,7 +356,7 @@ class SwappingTask(Asked, frozen=True):
     source: str
 
     def open(self, table: Gen7) -> bool:
-        return any(not task.finished for task in table.row)
+        return bool(_swappable(table))
 
 
 @does(e.SwapKeyTask)

@@ -252,8 +252,7 @@ def _for_each(table: Gen7, seat: int, step: e.ForEach, source: str) -> None:
 
 @does(e.Apply)
 def _apply(table: Gen7, seat: int, step: e.Apply, source: str) -> None:
-    lasts = "episode" if step.duration == "campaign" else step.duration
-    add_rules(table, (step.modifier,), source, lasts)
+    add_rules(table, (step.modifier,), source, step.duration)
 
 
 @does(e.Nothing)

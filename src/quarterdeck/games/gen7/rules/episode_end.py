@@ -224,12 +224,12 @@ class Promote(Step, frozen=True):
             return
         numbers = table.pack.table
         for player in table.players:
-            was = player.rank
+            was, lines = player.rank, player.lines
             rank = new_rank(player.rank, player.lines, player.merit, numbers.rank_at, numbers.ranks)
             player.rank, player.lines = rank
             if player.rank > was:
                 table.emit("promoted", self.clause, seat=player.seat, rank=player.rank)
-            else:
+            elif player.lines > lines:
                 table.emit("underlined", "G7-6.12", seat=player.seat, lines=player.lines)
 
 

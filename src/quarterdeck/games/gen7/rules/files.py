@@ -43,8 +43,12 @@ def puts_on_task(pack_name: str, file: str) -> bool:
 @cache
 def moves_dice(pack_name: str, file: str) -> bool:
     """Whether a file may touch dice of the sector, which cannot be done while they lie on shared spots."""
+    return not _leaves_dice(pack(pack_name).files[file].do)
+
+
+def _leaves_dice(steps: e.Effects) -> bool:
     goods = (e.Gain, e.VaultGain, e.Improve, e.ClearFailure, e.DrawKeep, e.PutOnTask, e.Look, e.Search)
-    return not all(isinstance(step, goods) for step in pack(pack_name).files[file].do)
+    return all(isinstance(step, goods) for step in steps)
 
 
 class PlayFile(Option, frozen=True):
@@ -144,7 +148,7 @@ class UseKept(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["UseKept"]:
         kept = table.players[seat].kept
-        return [cls(card) for card in kept if _usable(table, card, frame)] if kept else []
+        return [cls(card) for card in kept if _usable(table, seat, card, frame)] if kept else []
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         player = table.players[seat]
@@ -156,8 +160,13 @@ class UseKept(Option, frozen=True):
         return (f"card:{self.card}",)
 
 
-def _usable(table: Gen7, card: str, frame: Step) -> bool:
+def _usable(table: Gen7, seat: int, card: str, frame: Step) -> bool:
     keep = table.pack.crossroads[card].keep
-    if not keep:
+    if not keep or (_has_laid_dice(table, seat) and not _leaves_dice(keep)):
         return False
     return frame.pays or not any(isinstance(step, ONLY_WHILE_PAYING) for step in keep)
+
+
+def _has_laid_dice(table: Gen7, seat: int) -> bool:
+    """Whether dice of the sector lie on shared spots that are being filled."""
+    return table.proposal is not None and bool(table.proposal.offers[seat].lays)

@@ -12,13 +12,20 @@ from quarterdeck.games.gen7.rules.costs import Cost
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.effects_goods import GivingTokens, TakingTokens
-from quarterdeck.games.gen7.rules.groups import cost_rules, fits_relaxed, group_cost, group_of, saved_by_rules
+from quarterdeck.games.gen7.rules.groups import (
+    cost_rules,
+    fits_relaxed,
+    group_cost,
+    group_of,
+    is_open_group,
+    saved_by_rules,
+)
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at, room_at
 from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, STORE_GAIN, STORE_SKILL, raise_colonists, use_up
-from quarterdeck.games.gen7.rules.special_rules import in_force, spend
+from quarterdeck.games.gen7.rules.special_rules import in_force, spend, used_up
 from quarterdeck.games.gen7.state import (
     CAPACITY,
     NOTHING,
@@ -253,6 +260,8 @@ def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
     if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
+    if not is_open_group(table, proposal.group):
+        return Reason("group-filled", "G7-D11", {})
     group = group_of(table, proposal.group)
     results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if None in results:
@@ -398,7 +407,7 @@ def _finish_task(table: Gen7, group: str, contributors: tuple[int, ...], bonus: 
         [replace(task, finished=True, tokens=NOTHING) if task.card == group else task for task in table.row]
     )
     table.emit("key-task-finished", "G7-14.8", task=group, players=list(contributors))
-    merit = card.merit + bonus + sum(rule.n for rule in in_force(table, TaskMerit) if rule.what == "key_task")
+    merit = card.merit + bonus + sum(rule.n for rule in used_up(table, TaskMerit, what="key_task"))
     friends = {seat: merit + ("loyal_friend" in table.players[seat].skills) for seat in contributors}  # G7-43.15
     change_merit(table, friends, "G7-14.8", group)
 

@@ -20,7 +20,7 @@ KEPT = 10_000
 NO_TOKENS = (0, 0, 0)
 
 
-class Group(Struct, frozen=True, cache_hash=True):
+class Group(Struct, frozen=True, gc=False, cache_hash=True):
     """The present requirements of a group."""
 
     spots: int
@@ -35,14 +35,26 @@ def task_in_row(table: Gen7, card: str) -> Task | None:
     return None
 
 
+def is_open_group(table: Gen7, name: str) -> bool:
+    """Whether a key task or a room's group can be filled now; only rooms take time to look at."""
+    task = task_in_row(table, name)
+    return not task.finished if task is not None else name in open_groups(table)
+
+
 def open_groups(table: Gen7) -> list[str]:
     """Unfinished key tasks, and groups of rooms that hold no dice (G7-D11, G7-D58.3)."""
     found = [task.card for task in table.row if not task.finished]
     if table.rules and in_force(table, NewRoom) and (rooms := group_rooms(table)):
         taken = dice.occupied(table)
-        names = [f"{room.id}:{group.id}" for room in rooms for group in room.groups]
+        names = [name for room in rooms for name in names_of_groups(table.setting.pack, room.id)]
         found += [name for name in names if name not in taken]
     return found
+
+
+@cache
+def names_of_groups(pack_name: str, room: str) -> tuple[str, ...]:
+    """The groups of shared spots in a room."""
+    return tuple(f"{room}:{group.id}" for group in pack(pack_name).rooms[room].groups)
 
 
 def group_of(table: Gen7, name: str) -> Group:

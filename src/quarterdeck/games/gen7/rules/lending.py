@@ -3,10 +3,9 @@
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from quarterdeck.games.gen7.content import effects as e
 from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Modifier, NoFiles
 from quarterdeck.games.gen7.rules import decks, stocks
-from quarterdeck.games.gen7.rules.files import brings_tokens, needs_payment, puts_on_task
+from quarterdeck.games.gen7.rules.files import ONLY_WHILE_PAYING, UseKept, brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
 from quarterdeck.games.gen7.rules.groups import group_cost, printed_types
 from quarterdeck.games.gen7.rules.laying import offer_of
@@ -59,7 +58,7 @@ def _can_be_sealed(table: Gen7, seat: int, file: str) -> bool:
 
 
 class LendKept(Option, frozen=True):
-    """lend-kept C-211: a kept card that lowers the cost, used on commit (G7-D74)."""
+    """lend-kept C-211: a kept card that lowers the cost or eases the rule, used on commit (G7-D74)."""
 
     card: str
 
@@ -69,7 +68,7 @@ class LendKept(Option, frozen=True):
         return [
             cls(card)
             for card in table.players[seat].kept
-            if card not in used and any(isinstance(step, e.ReduceCost | e.RelaxRule) for step in cards[card].keep or ())
+            if card not in used and any(isinstance(step, ONLY_WHILE_PAYING) for step in cards[card].keep or ())
         ]
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
@@ -101,6 +100,8 @@ class LendSkill(Option, frozen=True):
         player, offer = table.players[seat], offer_of(table, seat)
         if self.skill not in _LENT or self.skill in offer.skills or not player.uses.get(self.skill):
             return Reason("no-uses-left", "G7-D30", {"skill": self.skill})
+        if self.skill == SAVIOUR and proposal_of(table).group not in table.pack.key_tasks:
+            return Reason("not-this-skill", "G7-43.28", {"skill": self.skill})
         officer = any(player.dice[lay.die].kind == OFFICER for lay in offer.lays)
         return Reason("no-officer-here", "G7-43.26", {}) if self.skill == CURATOR and not officer else None
 
@@ -120,7 +121,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type
     if player.files:
         found += Seal.offer(table, seat, frame)
     if player.kept:
-        found += LendKept.offer(table, seat, frame)
+        found += (*LendKept.offer(table, seat, frame), *UseKept.offer(table, seat, frame))
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
     if own.sealed or own.kept or own.skills or LessCost in rules:

@@ -8,9 +8,9 @@ from quarterdeck.games.gen7.rules import decks, dice
 from quarterdeck.games.gen7.rules.crossroads import note_officer
 from quarterdeck.games.gen7.rules.drawing import room_for_tasks, take_top_task
 from quarterdeck.games.gen7.rules.happenings import Happening, announce_placed, happened
-from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at
+from quarterdeck.games.gen7.rules.places import HQ, available, dots_at, places_in, room_at, why_not_kind
 from quarterdeck.games.gen7.rules.skills import placing_range
-from quarterdeck.games.gen7.state import OFFICER, ROBOT, Asked, Die, Gen7, PlacedOfficer, Player, Step
+from quarterdeck.games.gen7.state import OFFICER, Asked, Die, Gen7, PlacedOfficer, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -20,6 +20,7 @@ WORK = "work"
 def open_meeting(table: Gen7, seat: int, die: Die) -> None:
     """The active player receives the badge; each other player may join at once, clockwise (G7-38.3, G7-38.4)."""
     table.chief = seat
+    _note_arrival(table, seat)
     table.emit("meeting-opened", "G7-38.3", seat=seat)
     table.then(*[Joining(other) for other in table.clockwise(seat)[1:]], HoldMeeting(seat))
 
@@ -54,7 +55,7 @@ class Join(Option, frozen=True):
             return []
         for name, number in dice.by_name(player).items():
             die = player.dice[number]
-            if die.kind != ROBOT:
+            if why_not_kind(table, die.kind, HQ) is None:
                 changed = placing_range(table, player, die, WORK)
                 found += [cls(name), *(cls(name, result) for result in changed if result != die.result)]
         return found
@@ -69,6 +70,7 @@ class Join(Option, frozen=True):
         shown = self.result or die.result
         dice.change(player, number, shown, at)
         player.passed = False
+        _note_arrival(table, seat)
         table.emit("meeting-joined", "G7-38.4", seat=seat, die=die.name, result=shown)
         if die.kind == OFFICER:
             note_officer(table, PlacedOfficer(seat, HQ, WORK, dots_at(at), shown))  # G7-4.19
@@ -116,9 +118,16 @@ class Joining(Asked, frozen=True):
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]
-        people = [number for number in dice.quarters(player) if player.dice[number].kind != ROBOT]
+        people = [
+            number for number in dice.quarters(player) if why_not_kind(table, player.dice[number].kind, HQ) is None
+        ]
         can_join = people and not is_in_hq(player) and self.spots(table)
         return bool(can_join) or TakeAlone().reason(table, player.seat, self) is None
+
+
+def _note_arrival(table: Gen7, seat: int) -> None:
+    """Who leaves HQ and comes back comes last."""
+    table.arrivals = (*(other for other in table.arrivals if other != seat), seat)
 
 
 # The meeting
@@ -126,13 +135,14 @@ class Joining(Asked, frozen=True):
 
 def attendance(table: Gen7) -> list[int]:
     """The players present: highest result first, a tie goes to the earlier place (G7-38.7)."""
+    came = {seat: place for place, seat in enumerate(table.arrivals, 1)}
     present = [
-        (-die.result, dots_at(die.at), player.seat)
+        (-die.result, came.get(player.seat, 0), dots_at(die.at), player.seat)
         for player in table.players
         for die in player.dice
         if room_at(die.at) == HQ
     ]
-    return [seat for _, _, seat in sorted(present)]
+    return [seat for *_, seat in sorted(present)]
 
 
 def passing_order(first: int, present: list[int], seats: int) -> tuple[int, ...]:

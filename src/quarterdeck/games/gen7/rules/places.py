@@ -3,11 +3,12 @@
 from collections.abc import Container
 from functools import cache, lru_cache
 
-from quarterdeck.games.gen7.content.modifiers import Closed, NewRoom
+from quarterdeck.games.gen7.content.modifiers import Admitted, Barred, Closed, NewRoom
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.ship import Room
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RECOVERY, Die, Gen7
+from quarterdeck.games.gen7.state import RECOVERY, ROBOT, Die, Gen7, Kind
+from quarterdeck.kernel.errors import Reason
 
 KEPT = 10_000
 """For how many sets of dice places in a room are cached."""
@@ -85,9 +86,19 @@ def _rooms_beside(pack_name: str, name: str) -> frozenset[str]:
     return frozenset(same) - {name}
 
 
+def why_not_kind(table: Gen7, kind: Kind, room: str) -> Reason | None:
+    """Why no die of a kind may enter a room, whoever places it (G7-38.2, G7-D58)."""
+    if room == HQ and kind == ROBOT and not in_force(table, Admitted):
+        return Reason("no-robots-in-hq", "G7-38.2", {})
+    if table.rules and any(rule.die == kind and rule.room == room for rule in in_force(table, Barred)):
+        return Reason("die-barred", "G7-D58", {"room": room})
+    return None
+
+
 def group_rooms(table: Gen7) -> list[Room]:
     """Rooms with groups of shared spots that have joined the ship and are open (G7-D58.3)."""
-    return [table.pack.rooms[name] for name in new_rooms(table) if not room_is_closed(table, name)]
+    rooms, closed = table.pack.rooms, closed_rooms(table)
+    return [rooms[name] for name in new_rooms(table) if name not in closed]
 
 
 def new_rooms(table: Gen7) -> list[str]:

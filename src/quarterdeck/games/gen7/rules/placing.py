@@ -22,9 +22,10 @@ from quarterdeck.games.gen7.rules.places import (
     room_is_closed,
     rooms_with_spots,
     spot,
+    why_not_kind,
 )
 from quarterdeck.games.gen7.rules.rooms import RoomActions, foreseen, reprogram_targets
-from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range
+from quarterdeck.games.gen7.rules.skills import PLACING_CHANGE, placing_range, placing_skill
 from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
 from quarterdeck.games.gen7.state import (
     MECHANICAL,
@@ -107,13 +108,9 @@ def why_not_room(table: Gen7, player: Player, at: str) -> Reason | None:
 def why_not_die(table: Gen7, die: Die, at: str, result: int, taken: Taken) -> Reason | None:
     """Why this die cannot be placed on a spot, showing a result (G7-4.8)."""
     room = room_at(at)
-    if room == HQ and die.kind == ROBOT and not any(rule.die == ROBOT for rule in in_force(table, Admitted)):
-        return Reason("no-robots-in-hq", "G7-38.2", {})
     if room == "tech_lab" and result < least_in_tech_lab(table, at, taken):
         return Reason("too-low-for-tech-lab", "G7-34.2", {"least": least_in_tech_lab(table, at, taken)})
-    if table.rules and any(rule.die == die.kind and rule.room == room for rule in in_force(table, Barred)):
-        return Reason("die-barred", "G7-D58.1", {"room": room})
-    return None
+    return why_not_kind(table, die.kind, room)
 
 
 def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
@@ -218,7 +215,7 @@ _ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)
-def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
+def _placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
     """Every die of Crew Quarters on every spot that takes it; with changed results last."""
     player, taken = table.players[seat], dice.occupied(table)
     spots, hands = free_spots(table, player, taken), dice.by_name(player)
@@ -230,10 +227,11 @@ def _placements(table: Gen7, seat: int, frame: Step) -> list[Place]:
         refused = [at for at in unsure if why_not_die(table, die, at, die.result, taken)]
         found += [places[at] for at in spots if at not in refused] if refused else map(places.__getitem__, spots)
     if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
+        changing = [at for at in spots if placing_skill(player, department_at(table, at))]
         for number in hands.values():
-            for at in spots:
+            for at in changing:
                 found += _changed(table, player, player.dice[number], at, taken)
-    return found
+    return tuple(found)
 
 
 def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> list[Place]:

@@ -7,6 +7,7 @@ from quarterdeck.games.gen7.content.modifiers import ExtraCost
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
+from quarterdeck.games.gen7.rules.files import UseKept
 from quarterdeck.games.gen7.rules.filling import (
     commit,
     lays_of,
@@ -290,6 +291,7 @@ class Proposing(Asked, frozen=True):
         LendKept,
         LendSkill,
         UseSkill,
+        UseKept,
         SaveOn,
         PayExtra,
         PlayOpenly,

@@ -9,13 +9,13 @@ from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.drawing import draw_keep
 from quarterdeck.games.gen7.rules.effects import resolve
 from quarterdeck.games.gen7.rules.effects_dice import awaken, fetch_robot
-from quarterdeck.games.gen7.rules.files import PlayFile
+from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.meeting import open_meeting
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.places import dots_at, places_in, room_at
-from quarterdeck.games.gen7.rules.skills import DRAWS_MORE, LAB_SKILL, HandingOut, Patronage
-from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.rules.skills import DRAWS_MORE, LAB_SKILL, HandingOut, Patronage, UseSkill
+from quarterdeck.games.gen7.rules.special_rules import in_force, used_up
 from quarterdeck.games.gen7.rules.work_tasks import FinishingTask
 from quarterdeck.games.gen7.state import (
     CAPACITY,
@@ -146,7 +146,7 @@ class Replenish(Option, frozen=True):
         table.emit("replenished", "G7-31.5", seat=seat, type=frame.type, number=self.tokens)
         stocks.cut_to_capacity(table, player, frame.type)
         merit = table.pack.table.replenish[str(self.tokens)]
-        gain_merit(table, seat, merit + sum(rule.n for rule in in_force(table, ReplenishMerit)), "G7-31.5")
+        gain_merit(table, seat, merit + sum(rule.n for rule in used_up(table, ReplenishMerit)), "G7-31.5")
         happened(table, Happening("replenished", (seat,), room=frame.room, type=frame.type))
 
     def targets(self, table: Gen7, seat: int, frame: "Replenishing") -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class Replenishing(Asked, frozen=True):
     """The optional action Replenish, once per visit; then what is above capacity goes (G7-31.5 to G7-31.7)."""
 
     clause = "G7-31.5"
-    choices = (Replenish, SkipReplenish, PlayFile)
+    choices = (Replenish, SkipReplenish, PlayFile, UseSkill, UseKept)
     type: str
     room: str
 
@@ -209,7 +209,7 @@ class DrawingCards(Asked, frozen=True):
     """Before drawing for Files or Algorithms a player may spend data (G7-40.4)."""
 
     clause = "G7-40.4"
-    choices = (DrawMore,)
+    choices = (DrawMore, PlayFile, UseSkill, UseKept)
     deck: str
 
     def open(self, table: Gen7) -> bool:

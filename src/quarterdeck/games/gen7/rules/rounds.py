@@ -40,7 +40,7 @@ class RoundBegins(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         table.round, table.finished, table.turn = self.number, 0, Turn()
-        table.order = table.clockwise(table.chief)  # G7-12.4
+        table.order, table.arrivals = table.clockwise(table.chief), ()  # G7-12.4
         for player in table.players:
             player.passed = player.passes = False
         end_window(table, "round")
@@ -87,8 +87,17 @@ class StartTurns(Step, frozen=True):
         from quarterdeck.games.gen7.rules.turn import NextTurn
 
         table.phase = "turns"
-        table.then(NextTurn(table.order[0]))
+        table.then(MetBeforeTurns(), NextTurn(table.order[0]))
         happened(table, Happening("round_started"))
+
+
+class MetBeforeTurns(Step, frozen=True):
+    """Plans that the start of the round has met are shown before the first turn (G7-D33)."""
+
+    clause = "G7-D33"
+
+    def run(self, table: Gen7) -> None:
+        show_plans(table)
 
 
 # Phase 4

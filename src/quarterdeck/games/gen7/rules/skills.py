@@ -31,10 +31,16 @@ HANDED_OUT, RECEIVERS = 6, 3
 SAVED_BY_SAVIOUR = 6
 
 
+def placing_skill(player: Player, department: str) -> str | None:
+    """The skill of a player that can change a die placed in a department (G7-D9.2)."""
+    skill = DEPARTMENT_SKILL.get(department)
+    return skill if skill in player.skills else None
+
+
 def placing_range(table: Gen7, player: Player, die: Die, department: str) -> Sequence[int]:
     """The results that a department skill can give a die that is being placed, within its sides (G7-D9.2)."""
-    skill = DEPARTMENT_SKILL.get(department)
-    return changed_by(skill, die.kind, die.result) if skill is not None and skill in player.skills else ()
+    skill = placing_skill(player, department)
+    return changed_by(skill, die.kind, die.result) if skill is not None else ()
 
 
 def changed_by(skill: str, kind: Kind, result: int) -> range:
@@ -328,9 +334,10 @@ class GiveCard(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: "GivingCards") -> list["GiveCard"]:
-        cards = dict.fromkeys(decks.looked_at(table.players[seat], frame.deck))
+        drawn = decks.looked_at(table.players[seat], frame.deck)
+        cards, is_last = dict.fromkeys(drawn), frame.left == 1 or len(drawn) == 1
         others = [other for other in range(table.seat_count) if other not in frame.served and other != seat]
-        receivers = [seat, *others] if frame.left == 1 or not others else others
+        receivers = [seat, *others] if is_last or not others else others
         return [cls(card, player) for player in receivers for card in cards]
 
     def take(self, table: Gen7, seat: int, frame: "GivingCards") -> None:

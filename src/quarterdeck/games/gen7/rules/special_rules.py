@@ -1,12 +1,13 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.games.gen7.content.conditions import Condition
 from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
 from quarterdeck.games.gen7.state import Gen7, Rule
 
@@ -69,46 +70,42 @@ def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]
 
 def _applies(table: Gen7, modifier: Modifier, seat: int | None) -> bool:
     """Whether its condition holds (G7-D58.6)."""
-    if modifier.condition is None:
-        return True
-    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
+    return modifier.condition is None or _test()(table, modifier.condition, seat)
 
-    return is_true(table, modifier.condition, seat)
+
+@cache
+def _test() -> Callable[[Gen7, Condition, int | None], bool]:
+    """What tests conditions; it asks for places, and they for rules."""
+    from quarterdeck.games.gen7.rules.conditions import is_true
+
+    return is_true
 
 
 def without_conditions(table: Gen7) -> tuple[Rule, ...]:
     """The rules that work, in this round or in others, as players may read them (G7-R49)."""
-    if not _are_conditional(table.rules) and not table.spent:
-        return table.rules
-    found = []
-    for rule in table.rules:
-        modifier = parse_modifier(rule.text)
-        if _may_work(table, rule, modifier):
-            plain = rule if modifier.condition is None else replace(rule, text=_plain_text(rule.text))
-            found.append(plain)
-    return tuple(found)
+    readable = _readable(table.rules, table.spent)
+    return tuple([plain for plain, condition in readable if condition is None or _holds_for_any(table, condition)])
 
 
 @lru_cache(KEPT)
-def _are_conditional(rules: tuple[Rule, ...]) -> bool:
-    """Whether any of the rules has a condition."""
-    return any(parse_modifier(rule.text).condition is not None for rule in rules)
+def _readable(rules: tuple[Rule, ...], spent: tuple[str, ...]) -> tuple[tuple[Rule, Condition | None], ...]:
+    """The rules that are not spent, without their conditions, and these beside them."""
+    found: list[tuple[Rule, Condition | None]] = []
+    for rule in rules:
+        modifier = parse_modifier(rule.text)
+        if not (modifier.once and spent_key(rule) in spent):
+            condition = modifier.condition
+            plain = rule if condition is None else replace(rule, text=replace(modifier, condition=None).write())
+            found.append((plain, condition))
+    return tuple(found)
 
 
-def _may_work(table: Gen7, rule: Rule, modifier: Modifier) -> bool:
-    """Whether a rule is not spent and its condition holds for somebody."""
-    if modifier.once and spent_key(rule) in table.spent:
-        return False
-    if modifier.condition is None:
-        return True
-    from quarterdeck.games.gen7.rules.conditions import is_true  # which asks for places, and they for rules
-
-    return any(is_true(table, modifier.condition, player.seat) for player in table.players)
-
-
-@cache
-def _plain_text(text: str) -> str:
-    return replace(parse_modifier(text), condition=None).write()
+def _holds_for_any(table: Gen7, condition: Condition) -> bool:
+    holds = _test()
+    for seat in range(table.seat_count):  # noqa: SIM110  in every view; a generator is slower
+        if holds(table, condition, seat):
+            return True
+    return False
 
 
 def spent_key(rule: Rule) -> str:
@@ -119,6 +116,14 @@ def spend(table: Gen7, rule: Rule) -> None:
     """Mark a one-time modifier as spent (G7-D58.4)."""
     if parse_modifier(rule.text).once:
         table.spent = (*table.spent, spent_key(rule))
+
+
+def used_up(table: Gen7, *kinds: type[M], what: str = "") -> list[M]:
+    """The modifiers of some kinds that work now, about something if they say so; those that work once are spent."""
+    pairs = [pair for pair in rules_of(table, *kinds) if getattr(pair[1], "what", "") == what]
+    for rule, _ in pairs:
+        spend(table, rule)
+    return [modifier for _, modifier in pairs]
 
 
 @cache

@@ -90,8 +90,8 @@ def _people(humans: tuple[int, ...] | None, seats: int, bots_vote: bool) -> tupl
 
 def ballot_weights(table: Gen7) -> tuple[int, ...]:
     """What the ballot of each player counts; those of bots beside people only break ties (G7-8.3, G7-D55.3)."""
-    voters = electorate(table, track=False)
-    return tuple([rank if seat in voters.people else 0 for seat, rank in enumerate(voters.ranks)])
+    people = _people(table.humans, table.seat_count, table.setting.bots_vote)
+    return tuple([player.rank if player.seat in people else 0 for player in table.players])
 
 
 # Calling a vote

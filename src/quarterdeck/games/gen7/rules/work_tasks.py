@@ -12,8 +12,8 @@ from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
-from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save
-from quarterdeck.games.gen7.rules.special_rules import in_force
+from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save, UseSkill
+from quarterdeck.games.gen7.rules.special_rules import in_force, used_up
 from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -102,10 +102,11 @@ def finish(table: Gen7, seat: int, card: str, price: tuple[int, ...]) -> None:
     """Paid from the sector, it pays merit and its special text; then it lies under the deck (G7-18.7 to G7-18.11)."""
     player, task = table.players[seat], table.pack.work_tasks[card]
     table.turn.saved, table.turn.savings = {}, 0
+    used_up(table, ExtraCost, LessCost, what="work_task")
     table.emit("work-task-finished", "G7-18.9", seat=seat, task=card)
     table.then(WorkTaskDone(seat, card))
     resolve(table, seat, task.special, card)
-    merit = task.merit + sum(rule.n for rule in in_force(table, TaskMerit) if rule.what == "work_task")
+    merit = task.merit + sum(rule.n for rule in used_up(table, TaskMerit, what="work_task"))
     merit += SKILL_MERIT * (CENTER_SKILL[task.center] in player.skills)
     stocks.pay(table, seat, dict(zip(RESOURCES, price, strict=True)), "G7-18.7", card)
     gain_merit(table, seat, merit, "G7-18.9", card)
@@ -136,7 +137,7 @@ class FinishingTask(Asked, frozen=True):
     """The optional work task action of a center: at most one task per visit (G7-18.8)."""
 
     clause = "G7-18.6"
-    choices = (FinishTask, SkipTask, PlayFile, UseKept, Save)
+    choices = (FinishTask, SkipTask, PlayFile, UseSkill, UseKept, Save)
     pays = True
     center: str
 

@@ -19,7 +19,7 @@ TARGETS = ("each", "others", "chosen", "chief", "last", "contributors")
 Target = Literal["", "each", "others", "chosen", "chief", "last", "contributors"]
 Deck = Literal["files", "algorithms", "work_tasks", "key_tasks"]
 End = Literal["first", "last"]
-Duration = Literal["turn", "round", "section", "episode", "campaign"]
+Duration = Literal["turn", "round", "section", "episode"]
 _TARGET = re.compile(rf"({'|'.join(TARGETS)}): (.*)", re.DOTALL)
 
 

@@ -44,8 +44,6 @@ dice-die = { $target ->
        *[other] { $n } of their dice
       }
   }
-dice-placed = the die being placed
-dice-group = the dice on the shared spots
 
 step-gain = { $target ->
     [self] gain { $tokens }
@@ -225,7 +223,6 @@ duration-turn = this turn
 duration-round = this round
 duration-section = while this section lasts
 duration-episode = this episode
-duration-campaign = for the rest of the campaign
 step-nothing = nothing happens
 step-success = place { $n } { $n ->
     [one] success marker
@@ -248,7 +245,6 @@ step-turn-goal = { $goal } turns to its failure side
 step-end-episode = the episode ends after this round
 
 modifier-closed = { $room_acc } is closed
-modifier-open-spot = the { $dots }-dot spot of { $room_acc } is open
 modifier-new-room = { $room_acc } joins the ship
 modifier-rules-of = { $room_acc } changes its placement rules: { $rules }
 modifier-return-to = dice from { $room_acc } return { $where } unless their owner pays { $tokens } each

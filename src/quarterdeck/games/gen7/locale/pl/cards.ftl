@@ -31,8 +31,6 @@ dice-die = { $target ->
        *[many] { $n } swoich kości
       }
   }
-dice-placed = umieszczaną kość
-dice-group = kości na miejscach wspólnych
 
 step-gain = { $target ->
     [self] weź { $tokens }
@@ -231,7 +229,6 @@ duration-turn = w tej turze
 duration-round = w tej rundzie
 duration-section = dopóki trwa ten fragment
 duration-episode = w tym epizodzie
-duration-campaign = do końca kampanii
 step-nothing = nic się nie dzieje
 step-success = połóż { $n ->
     [one] { $n } znacznik sukcesu
@@ -255,10 +252,6 @@ step-turn-goal = cel „{ $goal }” odwraca się na stronę porażki
 step-end-episode = epizod skończy się po tej rundzie
 
 modifier-closed = dostęp { $room_acc } jest zamknięty
-modifier-open-spot = otwarte jest miejsce { $room_loc } z { $dots ->
-    [one] { $dots } kropką
-   *[other] { $dots } kropkami
-  }
 modifier-new-room = na statku jest nowe pomieszczenie: { $room }
 modifier-rules-of = zmieniają się zasady rozmieszczania { $room_loc }: { $rules }
 modifier-return-to = kości z { $room_gen } wracają { $where }, chyba że właściciel zapłaci { $tokens } za każdą

@@ -33,8 +33,6 @@ dice-die = { $target ->
        *[many] { $n } своих кубиков
       }
   }
-dice-placed = размещаемый кубик
-dice-group = кубики на общих местах
 
 step-gain = { $target ->
     [self] получите { $tokens }
@@ -229,7 +227,6 @@ duration-turn = в этот ход
 duration-round = в этом раунде
 duration-section = пока длится этот раздел
 duration-episode = в этом эпизоде
-duration-campaign = до конца кампании
 step-nothing = ничего не происходит
 step-success = положите { $n ->
     [one] { $n } маркер успеха
@@ -253,10 +250,6 @@ step-turn-goal = цель «{ $goal }» переворачивается сто�
 step-end-episode = эпизод закончится после этого раунда
 
 modifier-closed = доступ { $room_acc } закрыт
-modifier-open-spot = открыто место { $room_gen } с { $dots } { $dots ->
-    [one] точкой
-   *[other] точками
-  }
 modifier-new-room = на корабле новое помещение: { $room }
 modifier-rules-of = правила размещения { $room_gen } меняются: { $rules }
 modifier-return-to = кубики { $room_gen } возвращаются { $where }, если владелец не заплатит { $tokens } за каждый

@@ -25,7 +25,6 @@ function lines(terrain: string, mark = "", tokens: Record<string, string> = {}):
 }
 
 describe("a hex in focus", () => {
-
   it("says what its terrain does", () => {
     expect(lines("nebula")).toEqual(["xia-about-nebula 11"]);
     expect(lines("empty")).toEqual(["xia-about-empty"]);

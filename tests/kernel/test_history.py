@@ -71,7 +71,7 @@ def test_a_broken_file_is_refused_by_name(data: bytes, complaint: str) -> None:
         ({"seats": 9}, "for 1, 2, 3, 4, 5 seats, not 9"),
         ({"seats": 4, "colour": "red"}, "no set-up option 'colour'; there are mission, common"),
         ({"seats": 4, "captain": 4}, "captain: seat 4 does not exist"),
-        ({"seats": 4, "common": "purple"}, "'purple'"),
+        ({"seats": 4, "common": "purple"}, 'not "purple"'),
         ({"seats": 4, "transfer_seconds": 11}, "transfer_seconds"),
         ({"seats": 3, "seating": [0, 1, 2]}, "seating"),
         ({"seats": 4, "campaign": {}, "mission": "S2-1"}, "draws its missions at random"),

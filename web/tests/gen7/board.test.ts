@@ -47,7 +47,10 @@ describe("shared spots", () => {
     const player = { dice: [{ kind: "officer", result: 3, at: "quarters", spots: [] }] } as unknown as Player;
     const offer = { lays: [{ seat: 0, die: 0, spots: [1], result: 4 }] };
     const proposal = { offers: [offer] } as unknown as Proposal;
-    expect(laid(2, [], proposal, [player], [])[1]).toMatchObject({ die: { kind: "officer", result: 4 }, offered: true });
+    expect(laid(2, [], proposal, [player], [])[1]).toMatchObject({
+      die: { kind: "officer", result: 4 },
+      offered: true,
+    });
   });
 });
 

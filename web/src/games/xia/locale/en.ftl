@@ -326,7 +326,9 @@ xia-about-nebula = Flying in asks for a d20: below { $least } the ship loses ene
 xia-about-debris = Flying in asks for a d20: below { $least } the ship is destroyed.
 xia-about-star = A ship that flies in is destroyed.
 xia-about-planet = A ship that ends its actions on a planet does business there: it is repaired, and buys outfits and ships.
-xia-about-gate = From a gate one movement point leads far across the map: from the Expedior Gate to the Deltus Gate and back, from the Tigris Gate to a spawn point by a roll.
+xia-about-gate =
+    From a gate one movement point leads far across the map: from the Expedior Gate to the Deltus Gate and back,
+    from the Tigris Gate to a spawn point by a roll.
 xia-about-mission = Here you take missions, and carry out and complete some of them.
 xia-about-exploration = The first captain to come here takes its exploration token: credits, fame or nothing.
 xia-about-spawn = Ships start here, and come back here after they were destroyed.

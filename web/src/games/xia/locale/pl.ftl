@@ -364,7 +364,9 @@ xia-about-nebula = Przy wlocie rzuca się d20: poniżej { $least } statek traci 
 xia-about-debris = Przy wlocie rzuca się d20: poniżej { $least } statek zostaje zniszczony.
 xia-about-star = Statek, który tu wleci, zostaje zniszczony.
 xia-about-planet = Kto kończy akcje na planecie, prowadzi tam interesy: naprawia statek, kupuje wyposażenie i statki.
-xia-about-gate = Wrota za jeden punkt ruchu prowadzą daleko: z Wrót Expedior do Wrót Deltus i z powrotem, a z Wrót Tigris do punktu odrodzenia wskazanego rzutem.
+xia-about-gate =
+    Wrota za jeden punkt ruchu prowadzą daleko: z Wrót Expedior do Wrót Deltus i z powrotem,
+    a z Wrót Tigris do punktu odrodzenia wskazanego rzutem.
 xia-about-mission = Tu bierze się misje, a niektóre też tu się wykonuje i kończy.
 xia-about-exploration = Kto przyleci tu pierwszy, bierze żeton odkrycia: kredyty, sławę albo nic.
 xia-about-spawn = Tu statki zaczynają grę i tu wracają po zniszczeniu.

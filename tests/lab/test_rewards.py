@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from quarterdeck.games.space_alert.content.pack import pack
-from quarterdeck.games.space_alert.rules.scoring import DEFEAT, penalties
+from quarterdeck.games.space_alert.rules.scoring import DEFEAT, losses
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.result import Result
 from quarterdeck.lab.arena import Arena
@@ -43,7 +43,7 @@ def test_a_crew_that_survives_is_paid_more_than_one_that_is_lost(reward: Any) ->
 
 
 def test_no_completed_flight_scores_as_little_as_a_lost_one() -> None:
-    worst = -penalties([6, 6, 6], 5, 2)
+    worst = -losses([6, 6, 6], 5, 2).penalties
     assert all(card.destroyed >= 0 and (card.survived or 0) >= 0 for card in pack().threats.values())
     assert worst > DEFEAT == CREW.defeat_points
 

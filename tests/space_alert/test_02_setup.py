@@ -131,7 +131,7 @@ def test_external_and_internal_cards_cannot_differ_in_difficulty() -> None:
 @rule("SA-2.2", "SA-2.3")
 @pytest.mark.parametrize("severity", ["common", "serious"])
 def test_there_are_three_difficulties(severity: str) -> None:
-    with pytest.raises(BadOptions, match="'purple'"):
+    with pytest.raises(BadOptions, match='not "purple"'):
         set_up(**{severity: "purple"})
 
 

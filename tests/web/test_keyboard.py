@@ -35,7 +35,7 @@ def test_a_flight_alone_without_a_mouse(visitors: Visitors, server: Server) -> N
     visitor.tab_to("button", "sa-score")
     visitor.keys("Enter")
     expect(visitor.find("region", "sa-score-sheet")).to_be_visible()
-    visitor.tab_to("link", "sa-lobby")
+    visitor.tab_to("link", "ui-to-lobby")
     visitor.keys("Enter")
     expect(visitor.find("button", "ui-play-alone-space-alert")).to_be_visible()
     assert visitor.page.evaluate("window.lost") == []

@@ -35,7 +35,7 @@ def test_a_flight_alone_by_taps(visitors: Visitors, server: Server) -> None:
     assert not visitor.scrolls()
     for control in ("sa-watch", "ui-play-same-space-alert"):
         fits_a_thumb(visitor.find("button", control))
-    visitor.press("sa-lobby")
+    visitor.press("ui-to-lobby")
     expect(visitor.find("button", "ui-play-alone-space-alert")).to_be_visible()
 
 

@@ -577,9 +577,8 @@ export interface Hint {
   band: Band | null;
 }
 
-/** A named range of chances, and the limits within which the true chance probably lies. */
+/** The limits within which a chance probably lies. */
 export interface Band {
-  name: "even" | "likely" | "unlikely";
   low: number;
   high: number;
 }

@@ -359,9 +359,9 @@ xia-fly-to = Leć tutaj: { $place }
 # Co dają pola i oznaczenia
 
 xia-about-empty = Wlot kosztuje jeden punkt ruchu i nie wymaga rzutu.
-xia-about-asteroid = Przy wlocie rzuca się d20: poniżej { $least } statek otrzymuje tyle uszkodzeń, ile wypadło; tarcze mogą je zmniejszyć.
-xia-about-nebula = Przy wlocie rzuca się d20: poniżej { $least } statek traci tyle energii, ile wypadło, a potem naładowane znaczniki.
-xia-about-debris = Przy wlocie rzuca się d20: poniżej { $least } statek zostaje zniszczony.
+xia-about-asteroid = Przy wlocie rzuca się k20: poniżej { $least } statek otrzymuje tyle uszkodzeń, ile wypadło; tarcze mogą je zmniejszyć.
+xia-about-nebula = Przy wlocie rzuca się k20: poniżej { $least } statek traci tyle energii, ile wypadło, a potem naładowane znaczniki.
+xia-about-debris = Przy wlocie rzuca się k20: poniżej { $least } statek zostaje zniszczony.
 xia-about-star = Statek, który tu wleci, zostaje zniszczony.
 xia-about-planet = Kto kończy akcje na planecie, prowadzi tam interesy: naprawia statek, kupuje wyposażenie i statki.
 xia-about-gate =
@@ -372,6 +372,6 @@ xia-about-exploration = Kto przyleci tu pierwszy, bierze żeton odkrycia: kredyt
 xia-about-spawn = Tu statki zaczynają grę i tu wracają po zniszczeniu.
 xia-about-buy = Tu akcją kupuje się takie kostki.
 xia-about-sell = Tu akcją sprzedaje się takie kostki.
-xia-about-mine = Akcją rzuca się tu d20: od 11 zdobywa się taką kostkę, poniżej otrzymuje się uszkodzenia.
-xia-about-harvest = Akcją rzuca się tu d20: od 11 zdobywa się taką kostkę, poniżej traci się energię.
-xia-about-salvage = Akcją rzuca się tu d20: od 4 zdobywa się taką kostkę, poniżej statek zostaje zniszczony.
+xia-about-mine = Akcją rzuca się tu k20: od 11 zdobywa się taką kostkę, poniżej otrzymuje się uszkodzenia.
+xia-about-harvest = Akcją rzuca się tu k20: od 11 zdobywa się taką kostkę, poniżej traci się energię.
+xia-about-salvage = Akcją rzuca się tu k20: od 4 zdobywa się taką kostkę, poniżej statek zostaje zniszczony.

@@ -6,6 +6,14 @@ export type KeyHelp = readonly (readonly [key: string, message: string])[];
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
+/** What the keys that press or choose something do on a control that has the focus. */
+const OWN_KEYS: Record<string, string> = {
+  " ": "button, summary, input",
+  Enter: "button, summary, a, input",
+  ArrowLeft: "input[type=radio]",
+  ArrowRight: "input[type=radio]",
+};
+
 const helps = new Set<KeyHelp>();
 
 /** What the keys of the pages that listen now do. */
@@ -35,8 +43,12 @@ function latin(press: KeyboardEvent): string {
 /** Whether the key goes to a field in which somebody writes or chooses. */
 export const isTyping = ({ target }: KeyboardEvent): boolean => Boolean((target as Element | null)?.closest?.(TYPING));
 
+/** Whether the key belongs to the control that has the focus: Space presses a button, arrows choose another radio. */
+const isForControl = ({ key, target }: KeyboardEvent): boolean =>
+  key in OWN_KEYS && Boolean((target as Element | null)?.closest?.(OWN_KEYS[key]!));
+
 /** Whether the key is meant for something else: a field, an open dialog, or whatever has taken it already. */
 export function isBusy(press: KeyboardEvent): boolean {
   const typing = isTyping(press) && press.key !== "Escape";
-  return press.defaultPrevented || typing || document.querySelector("dialog[open]") !== null;
+  return press.defaultPrevented || typing || isForControl(press) || document.querySelector("dialog[open]") !== null;
 }

@@ -41,7 +41,7 @@ class Browsing:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location['url']}".strip())
 
     def _check_address(self, url: str) -> None:
         own = (self.server.address, self.server.address.replace("http", "ws"), "data:", "blob:")

@@ -164,3 +164,9 @@ def hurry(server: Server, *people: Visitor) -> None:
         server.start()
         for person in people:
             expect(person.page.get_by_text(person.say("ui-disconnected"))).to_have_count(0)
+
+
+def wait_for_shares(host: Visitor, *guests: Visitor) -> None:
+    """Until everybody has added to the seed: whoever does so after the start is refused."""
+    for person in (host, *guests):
+        expect(host.page.locator(".shares")).to_contain_text(person.name)

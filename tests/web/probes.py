@@ -37,15 +37,17 @@ UNSEEN_FOCUS = """() => {
 
 WATCH_FOCUS = """
   window.lost = [];
-  let before = null, missing = 0;
+  let before = null, missing = 0, awaited = 0;
+  const ask = window.fetch;
+  window.fetch = (...what) => (awaited++, ask(...what).finally(() => awaited--));
   setInterval(() => {
     const nowhere = document.activeElement === document.body || document.activeElement === null;
-    missing = before && nowhere ? missing + 1 : 0;
+    missing = before && nowhere && !awaited ? missing + 1 : 0;
     if (missing === 5) window.lost.push(before);
     if (!nowhere) before = document.activeElement.outerHTML.slice(0, 120);
   }, 50);
 """
-"""Notes in `lost` what had the focus whenever it was nowhere for a quarter of a second."""
+"""Notes in `lost` what had the focus whenever it was nowhere for a quarter of a second, unless the server was being asked."""
 
 LISTEN = """
   window.heard = [];

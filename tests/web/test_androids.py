@@ -9,7 +9,7 @@ from tests.rules import rule
 from tests.server.harness import Server
 from tests.web import probes
 from tests.web.conftest import Visitors
-from tests.web.people import Visitor
+from tests.web.people import Visitor, wait_for_shares
 from tests.web.windows import hear_everything
 
 CREW_OF_FIVE = {"mission": "S1-1", "extra_android": True, "clock": False}
@@ -42,6 +42,7 @@ def _meet(host: Visitor, guest: Visitor) -> None:
     host.goto(f"/t/{table}")
     guest.goto(f"/t/{table}")
     guest.press("ui-sit-here")
+    wait_for_shares(host, guest)
     host.press("ui-start")
     for person in (host, guest):
         person.press("option-ready")

@@ -7,7 +7,7 @@ from tests.rules import rule
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
-from tests.web.people import Visitor
+from tests.web.people import Visitor, wait_for_shares
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 SAID = "Who has a red arrow?"
@@ -42,6 +42,7 @@ def _meet(host: Visitor, guest: Visitor) -> None:
     guest.goto(f"/t/{table}")
     guest.press("ui-sit-here")
     host.goto(f"/t/{table}")
+    wait_for_shares(host, guest)
     host.press("ui-start")
     for person in (host, guest):
         person.press("option-ready")

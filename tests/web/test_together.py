@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.server.harness import Server
 from tests.web import words
 from tests.web.conftest import Visitors
-from tests.web.people import Visitor, hurry
+from tests.web.people import Visitor, hurry, wait_for_shares
 
 
 def test_two_people_and_three_bots_fly_a_mission(own_server: Server, visitors: Visitors) -> None:
@@ -14,6 +14,7 @@ def test_two_people_and_three_bots_fly_a_mission(own_server: Server, visitors: V
     guest.press("ui-sit-here")
     expect(host.page.get_by_role("list").get_by_text(guest.name)).to_be_visible()
     host.press("ui-fill-with-bots")
+    wait_for_shares(host, guest)
     host.press("ui-start")
     for person in (host, guest):
         person.press("option-ready")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.server.harness import Server
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visitors
-from tests.web.people import Visitor
+from tests.web.people import Visitor, wait_for_shares
 from tests.web.xia.people import MOST_STEPS, PLACES, Player, play_to_the_end
 
 ONE_ROUND = {"goal": 5, "rounds": 1}
@@ -15,12 +15,6 @@ ONE_ROUND = {"goal": 5, "rounds": 1}
 def open_table(host: Visitor, **options: object) -> str:
     wish = {"game": "xia", "seats": 3, "name": "Friday drift", "options": options, "bot_pace": "instant"}
     return f"/t/{host.as_person().post('/api/tables', **wish)['id']}"
-
-
-def wait_for_shares(host: Visitor, *guests: Visitor) -> None:
-    """Until everybody has added to the seed: whoever does so after the start is refused."""
-    for person in (host, *guests):
-        expect(host.page.locator(".shares")).to_contain_text(person.name)
 
 
 def test_two_people_and_a_bot_play_from_the_first_ship_to_the_end(server: Server, visitors: Visitors) -> None:

@@ -47,7 +47,7 @@ WATCH_FOCUS = """
     if (!nowhere) before = document.activeElement.outerHTML.slice(0, 120);
   }, 50);
 """
-"""Notes in `lost` what had the focus whenever it was nowhere for a quarter of a second, unless the server was being asked."""
+"""Notes in `lost` what had the focus whenever it was nowhere for 250 ms while the server was not being asked."""
 
 LISTEN = """
   window.heard = [];

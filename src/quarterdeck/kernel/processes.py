@@ -1,6 +1,7 @@
-"""Worker processes: they are spawned, not forked, and given the games and packs of this process.
+"""Worker processes: they are not forks of this process, but given its games and packs.
 
-A fork would know them already, but forking a process with threads (a progress bar has one) can hang.
+A fork would know them already, but forking a process with threads (a progress bar has one) can hang. A fork server has
+none; whatever a program lets it load beforehand, workers need not load again.
 """
 
 import os
@@ -14,8 +15,8 @@ from quarterdeck.kernel import registry
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-METHOD = "spawn"
-"""Works on every operating system."""
+METHODS = ("forkserver", "spawn")
+"""How workers are started: the first that this operating system has."""
 Setup = Callable[[Any], None]
 _setups: list[tuple[Setup, Any]] = []
 
@@ -29,9 +30,11 @@ def run_here_and_in_new_workers(function: Setup, argument: Any) -> None:
 def processes(count: int, nice: int = 0) -> "ProcessPoolExecutor":
     """A pool of `count` processes that know the games and packs of this one; `nice` ones have a lower priority."""
     from concurrent.futures import ProcessPoolExecutor  # takes long to load, and most programs need no workers
-    from multiprocessing import get_context
+    from multiprocessing import get_all_start_methods, get_context
 
-    return ProcessPoolExecutor(count, get_context(METHOD), _begin, (nice, registry.import_paths(), _setups))
+    known = get_all_start_methods()
+    method = next(method for method in METHODS if method in known)
+    return ProcessPoolExecutor(count, get_context(method), _begin, (nice, registry.import_paths(), _setups))
 
 
 def _begin(nice: int, paths: dict[str, str], setups: list[tuple[Setup, Any]]) -> None:

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.games.gen7.content.prose import prose
-from quarterdeck.games.gen7.game import restart_options
-from quarterdeck.games.gen7.words.describe import describe
+from quarterdeck.games.gen7.content.prose import find_text, prose
+from quarterdeck.games.gen7.game import EpisodeResult, restart_options
+from quarterdeck.games.gen7.words.describe import describe, ending
 from quarterdeck.games.gen7.words.printed import printed
 from quarterdeck.games.gen7.words.stories import before, stories
 from quarterdeck.kernel.history import Game
@@ -129,3 +129,13 @@ def test_before_a_new_campaign_nothing_of_an_old_one_is_told() -> None:
 def test_an_ending_is_called_by_its_name_once_it_is_reached(language: str, name: str) -> None:
     assert "name:7.90" not in stories(view(episode=7), words("gen7", language))
     assert stories(view(episode=7, ending="7.90"), words("gen7", language))["name:7.90"] == name
+
+
+@rule("G7-D72.3")
+def test_the_ending_is_told_as_it_was_read() -> None:
+    told = EpisodeResult(
+        outcome="finished", episode=7, merit=[0], stars=[0], ranks=[1], order=[0], best=0,
+        ending="7.93", ending_class="mixed", ending_text="7.93~2",
+    )  # fmt: skip
+    lines = ending(told, words("gen7", "en"))
+    assert lines[-1] == find_text("7.93~2", "en") != find_text("7.93", "en")

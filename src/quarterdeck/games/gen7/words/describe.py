@@ -132,5 +132,5 @@ def ending(result: Any, words: "Words") -> list[str]:
     lines.append(words.text("ending-best", {"seat": result.best}))
     if result.ending:
         lines.append(words.text("ending-campaign", {"ending": result.ending, "kind": result.ending_class}))
-        lines.append(find_text(result.ending, words.language) or "")
+        lines.append(find_text(result.ending_text or result.ending, words.language) or "")
     return lines

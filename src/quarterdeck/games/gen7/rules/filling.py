@@ -17,8 +17,8 @@ from quarterdeck.games.gen7.rules.groups import (
     fits_relaxed,
     group_cost,
     group_of,
-    is_open_group,
     saved_by_rules,
+    why_not_open,
 )
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
@@ -260,8 +260,8 @@ def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
     if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
-    if not is_open_group(table, proposal.group):
-        return Reason("group-filled", "G7-D11", {})
+    if (reason := why_not_open(table, proposal.group)) is not None:
+        return reason
     group = group_of(table, proposal.group)
     results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if None in results:

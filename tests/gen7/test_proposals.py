@@ -246,7 +246,18 @@ def test_a_task_that_has_left_the_row_cannot_be_filled() -> None:
     table.players[0].dice = dice("officer-6", "colonist-2")
     act(table, 0, "propose KT-07", "lay-die officer-6 1", "lay-die colonist-2 2")
     row(table, "KT-02")
-    assert refusal(table, 0, "commit") == "group-filled G7-D11"
+    assert refusal(table, 0, "commit") == "task-not-in-row G7-D11"
+
+
+@rule("G7-D58.2", "G7-D11")
+def test_a_room_that_is_closed_while_it_is_being_filled_is_refused_as_closed() -> None:
+    table = ship()
+    add_rules(table, ("new_room sixth_b",), "7.70", "section")
+    table.players[0].dice = dice("officer-6", "colonist-2")
+    turn_of(table, 0)
+    act(table, 0, "propose sixth_b:shared_b", "lay-die officer-6 1")
+    add_rules(table, ("closed sixth_b",), "7.71", "section")
+    assert refusal(table, 0, "commit") == "room-closed G7-D58.2"
 
 
 @rule("G7-43.28")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.manifest import Manifest
-from tests.minis import council, duel
+from tests.minis import council, duel, letters
 
 
 def _changed(**rules: Any) -> Manifest:
@@ -37,3 +37,15 @@ FAILING = _changed(setup=_fails)
 """No game can be set up, nor played again."""
 MISTAKEN = replace(duel.MANIFEST, rules=replace(duel.MANIFEST.rules, setup=_fails))
 """The same without another version."""
+
+
+def _letters_in_other_order(seats: int, options: letters.Settings, chance: Chance) -> letters.Letters:
+    table = letters.setup(seats, options, chance)
+    table.sack = table.sack[::-1]
+    return table
+
+
+OTHER_LETTERS = replace(
+    letters.MANIFEST, rules=replace(letters.MANIFEST.rules, version=2, setup=_letters_in_other_order)
+)
+"""Everybody gets other letters: no episode replays."""

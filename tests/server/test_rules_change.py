@@ -13,7 +13,7 @@ from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import CannotUndo, Illegal
 from quarterdeck.kernel.record import Input
 from quarterdeck.server import table_log
-from quarterdeck.server.endpoints import Call, record
+from quarterdeck.server.endpoints import Call, record, showing
 from quarterdeck.server.errors import Refused
 from quarterdeck.server.logs import JsonLines
 from quarterdeck.server.store import Store
@@ -21,18 +21,19 @@ from quarterdeck.server.table_hub import TableHub
 from tests.minis import duel
 from tests.server.inside import Listener, crash, guest, hub_on, in_a_loop, opened, started
 
-Change = Callable[[str], None]
+Change = Callable[..., None]
 
 
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Change:
-    """Puts another version of the duel's rules into force."""
+    """Puts another version of a game's rules into force, the duel's if no game is named."""
 
-    def put_into_force(name: str) -> None:
-        monkeypatch.setitem(registry._registered, "mini-duel", f"tests.minis.changed:{name}")
-        monkeypatch.delitem(registry._manifests, "mini-duel", raising=False)
+    def put_into_force(name: str, game: str = "mini-duel") -> None:
+        monkeypatch.setitem(registry._registered, game, f"tests.minis.changed:{name}")
+        monkeypatch.delitem(registry._manifests, game, raising=False)
 
-    monkeypatch.setitem(registry._manifests, "mini-duel", registry.manifest_of("mini-duel"))  # restored afterwards
+    for game in ("mini-duel", "mini-letters"):
+        monkeypatch.setitem(registry._manifests, game, registry.manifest_of(game))  # restored afterwards
     return put_into_force
 
 
@@ -217,23 +218,101 @@ async def test_a_kept_state_that_cannot_be_read_is_refused_by_name(database: str
         assert refused.value.name == "other-rules"
 
 
-@in_a_loop
-async def test_a_finished_game_stays_as_it_ended(
-    database: str, change: Change, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 1)
-    hub = await opened(database)
+async def finished(hub: TableHub) -> str:
+    """A duel that seat 0 has won."""
     table = await started(hub, await guest(hub), "mini-duel", 2, hull=1)
     await choose(hub, table, "0 fire 1", "1 bear")
+    return table
+
+
+@in_a_loop
+async def test_a_finished_game_stays_as_it_ended(database: str, change: Change) -> None:
+    hub = await opened(database)
+    table = await finished(hub)
     ended = await hub.store.table(table)
     await hub.close()
     change("OTHER")
+    async with hub_on(database) as again:
+        live = await again.table(table)
+        assert (live.game.over, live.game.result().outcome) == (True, "seat 0")
+        await refuses_record_and_film(again, table)
+        assert await again.store.table(table) == ended
+        assert (ended["state"], ended["result"]["outcome"]) == ("finished", "seat 0")
+
+
+@pytest.mark.parametrize("last_kept", [0, 1])
+@in_a_loop
+async def test_a_finished_game_is_refused_by_name_if_what_is_kept_does_not_lead_to_its_end(
+    database: str, change: Change, monkeypatch: pytest.MonkeyPatch, last_kept: int
+) -> None:
+    hub = await opened(database)
+    with monkeypatch.context() as earlier:
+        keep_states_until(last_kept, earlier)
+        table = await finished(hub)
+    ended = await hub.store.table(table)
+    await hub.close()
+    change("OTHER")
+    monkeypatch.setattr(duel.Bear, "take", lambda _, table, seat, frame: table.done())  # nobody is hit any more
     async with hub_on(database) as again:
         with pytest.raises(Refused) as refused:
             await again.table(table)
         assert refused.value.name == "other-rules"
         assert await again.store.table(table) == ended
-        assert (ended["state"], ended["result"]["outcome"]) == ("finished", "seat 0")
+
+
+@in_a_loop
+async def test_a_finished_game_whose_end_was_not_kept_is_played_to_it_from_an_earlier_state(
+    database: str, change: Change, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = await opened(database)
+    with monkeypatch.context() as earlier:
+        keep_states_until(1, earlier)
+        table = await finished(hub)
+    await hub.close()
+    change("OTHER")
+    async with hub_on(database) as again:
+        live = await again.table(table)
+        assert (live.game.over, live.game.result().outcome) == (True, "seat 0")
+        assert await seq_kept(again, table) == 2
+
+
+def keep_states_until(last: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a state after each input up to this one, and none later, as if there had been no time for it."""
+    keep = Store.keep_snapshot
+
+    async def keep_early(store: Store, table: str, seq: int, state: bytes) -> None:
+        if seq <= last:
+            await keep(store, table, seq, state)
+
+    monkeypatch.setattr(table_log, "SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(Store, "keep_snapshot", keep_early)
+
+
+@in_a_loop
+async def test_a_campaign_goes_on_after_an_episode_that_was_played_by_other_rules(
+    database: str, change: Change
+) -> None:
+    hub = await opened(database)
+    person = await guest(hub)
+    table = await started(hub, person, "mini-letters", 2)
+    await choose(hub, table, "0 read", "1 burn")
+    read, burnt = (await hub.table(table)).game.state.read, (await hub.table(table)).game.state.burnt
+    await hub.close()
+    change("OTHER_LETTERS", "mini-letters")
+    async with hub_on(database) as again:
+        assert (await again.table(table)).game.base is not None
+        next_ = await again.lobby.go_on(table, person)
+        options = (await again.store.table(next_))["options"]
+        assert (options["episode"], options["read"], options["burnt"]) == (2, [*read], [*burnt])
+        await refuses_record_and_film(again, table)
+
+
+async def refuses_record_and_film(hub: TableHub, table: str) -> None:
+    call = Call(SimpleNamespace(path_params={"table": table}), hub, None)  # type: ignore[arg-type]
+    for asked in (record(call), showing(call)):
+        with pytest.raises(Refused) as refused:
+            await asked
+        assert refused.value.name == "other-rules"
 
 
 @in_a_loop
@@ -246,10 +325,7 @@ async def test_a_game_under_which_the_rules_changed_has_no_record_to_download(da
     async with hub_on(database) as again:
         await choose(again, table, "1 bear")
         assert (await again.store.table(table))["result"]["outcome"] == "seat 0"
-        asking: Any = SimpleNamespace(path_params={"table": table})
-        with pytest.raises(Refused) as refused:
-            await record(Call(asking, again, None))  # type: ignore[arg-type]
-        assert refused.value.name == "other-rules"
+        await refuses_record_and_film(again, table)
 
 
 # Keeping states

@@ -127,7 +127,7 @@ class Accounts:
         """Give somebody who wants to be forgotten a made-up name in all games; an account needs its password for it."""
         if person["login"] is not None:
             await self._verify(person, password)
-        await self.store.rename_everywhere(person["id"], call_sign())
+        await self.store.disguise(person["id"], call_sign())
 
     async def forget(self, person: str) -> None:
         """Delete an account, or a guest: who it was is nowhere any more; others keep the games they played together."""

@@ -118,8 +118,8 @@ class Store(Database):
         rows = await self._all(select(people.c.id).where(people.c.login.is_(None), *unknown).limit(BATCH))
         await self.change(delete(people).where(people.c.id.in_([row["id"] for row in rows])))
 
-    async def rename_everywhere(self, person: str, name: str) -> None:
-        """Give a person another name, in seats that they have named too."""
+    async def disguise(self, person: str, name: str) -> None:
+        """Give a person a made-up name, in seats that they have named too."""
         unnamed = update(chairs).where(chairs.c.person == person).values(name=None)
         await self.change(unnamed, update(people).where(people.c.id == person).values(name=name))
 

@@ -95,21 +95,34 @@ def _check_state(game: Game, kept: bytes) -> None:
     except (msgspec.DecodeError, QuarterdeckError):
         log.warning("kept state cannot be read")
         return
-    before, now = (_fields(state, game.record.pack) for state in (was, game.state))
-    names = now.keys() & msgspec.json.decode(kept).keys() - {"now"}  # time passed without anything happening
+    before, now = (_fields(state.to_json(), game.record.pack) for state in (was, game.state))
+    written = _fields(kept)
+    names = now.keys() & written.keys() - {"now"}  # time passed without anything happening
     if len(names) + 1 < len(now):
         names -= {"asked_since"}  # earlier versions asked anew at every step of a coach
-    if any(before[name] != now[name] for name in names):
+    if not all(_same_as_written(written[name], before[name], now[name]) for name in names):
         raise BadRecord("the game does not come to the state that was kept when it was played")
 
 
-def _fields(state: State, pack: str) -> dict[str, Any]:
+def _fields(state: bytes, pack: str = "") -> dict[str, Any]:
     """A state as plain data, without what comes after its question.
 
     Its pack has its name alone: states from before packs had ids say no more.
     """
-    written = state.to_json()
     if pack:
-        written = written.replace(pack.encode(), name_of(pack).encode())
-    fields: dict[str, Any] = msgspec.json.decode(written)
+        state = state.replace(pack.encode(), name_of(pack).encode())
+    fields: dict[str, Any] = msgspec.json.decode(state)
     return fields | {"agenda": fields["agenda"][-1:]}
+
+
+def _same_as_written(written: Any, before: Any, now: Any) -> bool:
+    """Whether a value is what it was before, as far as it was written: parts of a state may have gained fields."""
+    match written, before, now:
+        case dict(), dict(), dict():
+            names = before.keys() & written.keys()
+            return before.keys() == now.keys() and all(
+                _same_as_written(written[name], before[name], now[name]) for name in names
+            )
+        case list(), list(), list() if len(written) == len(before) == len(now):
+            return all(map(_same_as_written, written, before, now))
+    return bool(before == now)

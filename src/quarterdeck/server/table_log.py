@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.history import Game
-from quarterdeck.kernel.record import Input
+from quarterdeck.kernel.record import Input, departure
 from quarterdeck.server.errors import STORE_ERRORS, NotFound, Refused
 from quarterdeck.server.folding import folded, kept_numbers, taken_back, takes_back_more
 from quarterdeck.server.service_clock import ServiceClock
@@ -87,21 +88,30 @@ class TableLog(ABC):
             self.record.rolled = self.game.record.rolled
 
     async def _go_on_from_snapshot(self, given: list[Input], kept: Any, error: Exception) -> None:
-        """The rules have changed under this game: it goes on from the last kept state, as far as its log fits."""
-        if self.finished or kept is None or takes_back_more(given[kept["seq"] :]):
+        """The rules have changed under this game: it goes on from the last kept state, as far as its log fits.
+
+        One that is finished stays as it ended; if the log does not fit all the way to its end, it is refused.
+        """
+        if kept is None or takes_back_more(given[kept["seq"] :]):
             raise error
         log.warning("rules changed", extra={"table": self.id, "seq": kept["seq"]}, exc_info=error)
-        state = registry.rules_of(self.record.game).state.from_json(kept["state"])
+        state, tail = registry.rules_of(self.record.game).state.from_json(kept["state"]), folded(given[kept["seq"] :])
         self.game = Game.restored(self.record, state)
         try:
-            for later in folded(given[kept["seq"] :]):
+            for later in tail:
                 self.game.repeat(later)
             self.game.clock(max(given[-1].at, self.game.state.now))  # a state may be kept after its last input
         except Exception as misfit:
             context = {"table": self.id, "error": type(misfit).__name__}
             log.warning("log does not fit the kept state", extra=context, exc_info=misfit)
+        if self.finished and not self._ended_as_recorded(tail):
+            raise error
         self.seq, self._kept = len(given), [kept["seq"] + number for number in kept_numbers(given[kept["seq"] :])]
         await self.keep_snapshot()
+
+    def _ended_as_recorded(self, tail: list[Input]) -> bool:
+        """Whether what came after the kept state has led to the end again, with the same consequences."""
+        return self.game.over and departure(replace(self.record, inputs=tail), self.game.record) is None
 
     @contextmanager
     def _unsettled(self) -> Iterator[None]:
@@ -199,6 +209,7 @@ class TableLog(ABC):
     async def _finish(self) -> None:
         if self.finished:
             return
+        await self.keep_snapshot()  # campaigns go on from it whatever becomes of the rules
         await self.store.end_game(self.id, state="finished", result=msgspec.to_builtins(self.game.result()))
         self.finished, self.row.due = True, None
 

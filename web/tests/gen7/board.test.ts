@@ -43,6 +43,22 @@ describe("shared spots", () => {
     ]);
   });
 
+  it("show no halves on the die of one offer where a robot of another would count two spots", () => {
+    const colonist = { dice: [{ kind: "colonist", result: 4, at: "quarters", spots: [] }] };
+    const robot = { dice: [{ kind: "robot", result: 9, at: "quarters", spots: [] }] };
+    const offers = [
+      { lays: [{ seat: 0, die: 0, spots: [1], result: 4 }] },
+      { lays: [{ seat: 1, die: 0, spots: [1, 2], result: 9 }] },
+    ];
+    const halves = { group: "KT-08", spot: 1, left: 4, right: 5 };
+    const cells = laid(3, [], { offers } as unknown as Proposal, [colonist, robot] as unknown as Player[], [halves]);
+    expect(cells.map(({ die, halves }) => [die?.kind ?? null, halves])).toEqual([
+      [null, null],
+      ["colonist", null],
+      [null, null],
+    ]);
+  });
+
   it("show dice that are only offered", () => {
     const player = { dice: [{ kind: "officer", result: 3, at: "quarters", spots: [] }] } as unknown as Player;
     const offer = { lays: [{ seat: 0, die: 0, spots: [1], result: 4 }] };

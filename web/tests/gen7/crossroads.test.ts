@@ -3,7 +3,7 @@ import { othersCrossroads } from "../../src/games/gen7/story/choices";
 
 type Where = Parameters<typeof othersCrossroads>[0];
 const at = (frame: string, seat = 2): Where =>
-  ({ asked: { frame, seats: [seat], about: "C-001" }, card_seat: seat, opened: null }) as unknown as Where;
+  ({ asked: { frame, seats: [seat], about: "C-001" }, concerned: seat, opened: null }) as unknown as Where;
 
 describe("a crossroads page", () => {
   it("is another officer's if the card concerns that one", () => {

@@ -110,7 +110,19 @@ GEN7 = Manifest(
         restart_options=restart_options,
         restarts=True,
         seat_fields=frozenset(
-            {"seat", "chief", "duty", "markers", "order", "best", "card_seat", "heard", "contributors", "changer"}
+            {
+                "seat",
+                "chief",
+                "duty",
+                "markers",
+                "order",
+                "best",
+                "card_seat",
+                "concerned",
+                "heard",
+                "contributors",
+                "changer",
+            }
         ),
     ),
     texts=GameTexts(

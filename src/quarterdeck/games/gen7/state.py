@@ -322,7 +322,9 @@ class Gen7(State, kw_only=True):
     card: str = ""
     """The crossroads card that applies now."""
     card_seat: int = NOBODY
-    """Whom it applies to, or applied to as long as its consequence is shown."""
+    """Whom it applies to."""
+    concerned: int = NOBODY
+    """Whom the last card applied to, which is still so while its consequence is shown."""
     chosen: str = ""
     """The option that was taken of it, whose consequence is shown now."""
     squares: int = 0

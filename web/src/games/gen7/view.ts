@@ -271,6 +271,7 @@ export interface View {
   vote_fates: boolean;
   card: string;
   card_seat: number;
+  concerned: number;
   chosen: string;
   squares: number;
   damage: Record<string, number>;

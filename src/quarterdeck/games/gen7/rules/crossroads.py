@@ -79,7 +79,7 @@ class AskingForSecond(Asked, frozen=True):
 def begin_card(table: Gen7, name: str, seat: int) -> None:
     """Situation and options are read to the player it applies to, or to all (G7-4.22, G7-4.23, G7-R13)."""
     card = table.pack.crossroads[name]
-    table.card, table.card_seat, table.chosen = name, seat, ""
+    table.card, table.card_seat, table.concerned, table.chosen = name, seat, seat, ""
     table.told = (situation(table, card, seat), *(f"{name}?{number + 1}" for number in range(len(card.options))))
     table.emit("crossroads-met", "G7-16.3", seat=seat, card=name, text=table.told[0])
     tags = tuple(option.tag for option in card.options)
@@ -151,7 +151,7 @@ class CardResolved(Step, frozen=True):
 
     def run(self, table: Gen7) -> None:
         table.removed = (*table.removed, self.card)
-        table.card = ""
+        table.card, table.card_seat = "", NOBODY
         happened(table, Happening("crossroads_resolved", (self.seat,), tag=self.tag))
 
 

@@ -17,15 +17,15 @@ from quarterdeck.games.gen7.rules.groups import (
     fits_relaxed,
     group_cost,
     group_of,
-    is_open_group,
     saved_by_rules,
+    why_not_open,
 )
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import change_merit
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at, room_at
 from quarterdeck.games.gen7.rules.skills import SAVED_BY_SAVIOUR, STORE_GAIN, STORE_SKILL, raise_colonists, use_up
-from quarterdeck.games.gen7.rules.special_rules import in_force, spend, used_up
+from quarterdeck.games.gen7.rules.special_rules import claim_merit, in_force, spend_all
 from quarterdeck.games.gen7.state import (
     CAPACITY,
     NOTHING,
@@ -260,8 +260,8 @@ def why_not_filled(table: Gen7, proposal: Proposal) -> Reason | None:
     """Which part of a proposal is missing (G7-R20)."""
     if not proposal.offers[proposal.seat].lays:
         return Reason("no-own-die", "G7-4.13", {})
-    if not is_open_group(table, proposal.group):
-        return Reason("group-filled", "G7-D11", {})
+    if (reason := why_not_open(table, proposal.group)) is not None:
+        return reason
     group = group_of(table, proposal.group)
     results = results_on_spots(lays_of(taking_part(proposal)), group.spots)
     if None in results:
@@ -309,8 +309,7 @@ def _ask_for_toll(table: Gen7, contributors: tuple[int, ...]) -> None:
 def _use_up_all(table: Gen7, group: str, parts: list[Offer], paid: Paid) -> None:
     for offer in parts:
         _use_up(table, offer, paid.get(offer.seat, NOTHING))
-    for rule, _ in cost_rules(table, group):
-        spend(table, rule)
+    spend_all(table, cost_rules(table, group))
 
 
 def _end_proposal(table: Gen7, contributors: tuple[int, ...]) -> None:
@@ -407,7 +406,7 @@ def _finish_task(table: Gen7, group: str, contributors: tuple[int, ...], bonus: 
         [replace(task, finished=True, tokens=NOTHING) if task.card == group else task for task in table.row]
     )
     table.emit("key-task-finished", "G7-14.8", task=group, players=list(contributors))
-    merit = card.merit + bonus + sum(rule.n for rule in used_up(table, TaskMerit, what="key_task"))
+    merit = card.merit + bonus + claim_merit(table, TaskMerit, "key_task")
     friends = {seat: merit + ("loyal_friend" in table.players[seat].skills) for seat in contributors}  # G7-43.15
     change_merit(table, friends, "G7-14.8", group)
 

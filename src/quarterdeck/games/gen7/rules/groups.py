@@ -11,9 +11,10 @@ from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
-from quarterdeck.games.gen7.rules.places import department_in, group_rooms, room_at
+from quarterdeck.games.gen7.rules.places import department_in, group_rooms, new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
+from quarterdeck.kernel.errors import Reason
 
 KEPT = 10_000
 """How many costs of groups are cached."""
@@ -35,10 +36,16 @@ def task_in_row(table: Gen7, card: str) -> Task | None:
     return None
 
 
-def is_open_group(table: Gen7, name: str) -> bool:
-    """Whether a key task or a room's group can be filled now; only rooms take time to look at."""
-    task = task_in_row(table, name)
-    return not task.finished if task is not None else name in open_groups(table)
+def why_not_open(table: Gen7, name: str) -> Reason | None:
+    """Why a key task or a room's group cannot be filled now; of a room that has not joined nothing more is said."""
+    room, in_room, _ = name.partition(":")
+    task = None if in_room else task_in_row(table, name)
+    if task is None and not in_room:
+        return Reason("task-not-in-row", "G7-D11", {})
+    if in_room and room in new_rooms(table) and room_is_closed(table, room):
+        return Reason("room-closed", "G7-D58.2", {"room": room})
+    is_open = name in open_groups(table) if task is None else not task.finished
+    return None if is_open else Reason("group-filled", "G7-D11", {})
 
 
 def open_groups(table: Gen7) -> list[str]:

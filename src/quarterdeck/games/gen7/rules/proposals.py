@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.filling import (
     toll_of,
     why_not_filled,
 )
-from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types
+from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types, why_not_open
 from quarterdeck.games.gen7.rules.laying import (
     LayDie,
     TakeUp,
@@ -28,7 +28,6 @@ from quarterdeck.games.gen7.rules.laying import (
     ways_with_dice,
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
-from quarterdeck.games.gen7.rules.places import new_rooms, room_at, room_is_closed
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
 from quarterdeck.games.gen7.rules.special_rules import kinds_in_force
 from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
@@ -66,11 +65,7 @@ class Propose(Option, frozen=True):
             return Reason("too-many-proposals", "G7-R23", {"most": MOST_PROPOSALS})
         if not dice.has_dice(table.players[seat]):
             return Reason("no-own-die", "G7-4.13", {})
-        if self.group in open_groups(table):
-            return None
-        room = room_at(self.group)
-        closed = room in new_rooms(table) and room_is_closed(table, room)
-        return Reason("room-closed", "G7-D58.2", {"room": room}) if closed else Reason("group-filled", "G7-D11", {})
+        return why_not_open(table, self.group)
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         table.turn.proposals += 1

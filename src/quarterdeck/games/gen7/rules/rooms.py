@@ -15,7 +15,7 @@ from quarterdeck.games.gen7.rules.meeting import open_meeting
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.places import dots_at, places_in, room_at
 from quarterdeck.games.gen7.rules.skills import DRAWS_MORE, LAB_SKILL, HandingOut, Patronage, UseSkill
-from quarterdeck.games.gen7.rules.special_rules import in_force, used_up
+from quarterdeck.games.gen7.rules.special_rules import claim_merit, in_force
 from quarterdeck.games.gen7.rules.work_tasks import FinishingTask
 from quarterdeck.games.gen7.state import (
     CAPACITY,
@@ -146,7 +146,7 @@ class Replenish(Option, frozen=True):
         table.emit("replenished", "G7-31.5", seat=seat, type=frame.type, number=self.tokens)
         stocks.cut_to_capacity(table, player, frame.type)
         merit = table.pack.table.replenish[str(self.tokens)]
-        gain_merit(table, seat, merit + sum(rule.n for rule in used_up(table, ReplenishMerit)), "G7-31.5")
+        gain_merit(table, seat, merit + claim_merit(table, ReplenishMerit), "G7-31.5")
         happened(table, Happening("replenished", (seat,), room=frame.room, type=frame.type))
 
     def targets(self, table: Gen7, seat: int, frame: "Replenishing") -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Special rules, rules cards and lasting effects: the modifiers in force (G7-D58)."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quarterdeck.games.gen7.content.conditions import Condition
-from quarterdeck.games.gen7.content.modifiers import Modifier, parse_modifier
+from quarterdeck.games.gen7.content.modifiers import Modifier, ReplenishMerit, TaskMerit, parse_modifier
 from quarterdeck.games.gen7.state import Gen7, Rule
 
 M = TypeVar("M", bound=Modifier)
@@ -118,12 +118,17 @@ def spend(table: Gen7, rule: Rule) -> None:
         table.spent = (*table.spent, spent_key(rule))
 
 
-def used_up(table: Gen7, *kinds: type[M], what: str = "") -> list[M]:
-    """The modifiers of some kinds that work now, about something if they say so; those that work once are spent."""
-    pairs = [pair for pair in rules_of(table, *kinds) if getattr(pair[1], "what", "") == what]
-    for rule, _ in pairs:
+def spend_all(table: Gen7, rules: Iterable[tuple[Rule, Modifier]]) -> None:
+    """Mark those that work once as spent: they have worked."""
+    for rule, _ in rules:
         spend(table, rule)
-    return [modifier for _, modifier in pairs]
+
+
+def claim_merit(table: Gen7, kind: type[TaskMerit | ReplenishMerit], what: str = "") -> int:
+    """What modifiers add to the merit of something that is done now; those that work once are spent."""
+    working = [pair for pair in rules_of(table, kind) if getattr(pair[1], "what", "") == what]
+    spend_all(table, working)
+    return sum(modifier.n for _, modifier in working)
 
 
 @cache

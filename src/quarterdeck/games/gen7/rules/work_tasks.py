@@ -13,8 +13,8 @@ from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
 from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save, UseSkill
-from quarterdeck.games.gen7.rules.special_rules import in_force, used_up
-from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Step
+from quarterdeck.games.gen7.rules.special_rules import claim_merit, in_force, rules_of, spend_all
+from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Rule, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -36,6 +36,12 @@ def task_cost(table: Gen7, card: str) -> Cost:
 def _cost(pack_name: str, card: str, changes: tuple[ExtraCost | LessCost, ...]) -> Cost:
     meant = [change for change in changes if change.what == "work_task"]
     return cost_of(stock_of(pack(pack_name).work_tasks[card].cost), meant)
+
+
+def _cost_rules(table: Gen7) -> list[tuple[Rule, ExtraCost | LessCost]]:
+    """The modifiers that change what a work task costs."""
+    pairs: list[tuple[Rule, ExtraCost | LessCost]] = rules_of(table, ExtraCost, LessCost)
+    return [pair for pair in pairs if pair[1].what == "work_task"]
 
 
 class FinishTask(Option, frozen=True):
@@ -102,11 +108,11 @@ def finish(table: Gen7, seat: int, card: str, price: tuple[int, ...]) -> None:
     """Paid from the sector, it pays merit and its special text; then it lies under the deck (G7-18.7 to G7-18.11)."""
     player, task = table.players[seat], table.pack.work_tasks[card]
     table.turn.saved, table.turn.savings = {}, 0
-    used_up(table, ExtraCost, LessCost, what="work_task")
+    spend_all(table, _cost_rules(table))
     table.emit("work-task-finished", "G7-18.9", seat=seat, task=card)
     table.then(WorkTaskDone(seat, card))
     resolve(table, seat, task.special, card)
-    merit = task.merit + sum(rule.n for rule in used_up(table, TaskMerit, what="work_task"))
+    merit = task.merit + claim_merit(table, TaskMerit, "work_task")
     merit += SKILL_MERIT * (CENTER_SKILL[task.center] in player.skills)
     stocks.pay(table, seat, dict(zip(RESOURCES, price, strict=True)), "G7-18.7", card)
     gain_merit(table, seat, merit, "G7-18.9", card)

@@ -25,12 +25,12 @@ export function cardOf({ card, chosen, asked }: Pick<View, "card" | "chosen" | "
 
 /** The officer whom a crossroads card concerns, if that is somebody else; a card that all vote on concerns all. */
 export function othersCrossroads(
-  { card_seat, asked, opened }: Pick<View, "asked" | "card_seat" | "opened">,
+  { concerned, asked, opened }: Pick<View, "asked" | "concerned" | "opened">,
   card: string,
   seat: number | null,
 ): number | null {
   const isVoted = asked?.frame === "voting" || asked?.frame === "each-chooses" || opened?.about === card;
-  return !card || card_seat < 0 || card_seat === seat || isVoted ? null : card_seat;
+  return !card || concerned < 0 || concerned === seat || isVoted ? null : concerned;
 }
 
 /** What a ballot counts; those that count nothing only break ties. */

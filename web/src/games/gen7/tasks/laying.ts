@@ -53,7 +53,7 @@ export function laid(
       die: here?.die ?? null,
       seat: here?.seat ?? -1,
       offered: here?.offered ?? false,
-      halves: halves.find(({ spot }) => spot === first) ?? null,
+      halves: wide ? (halves.find(({ spot }) => spot === first) ?? null) : null,
     });
     if (wide) first += here.spots.length - 1;
   }

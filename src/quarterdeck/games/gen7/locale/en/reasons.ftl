@@ -43,6 +43,7 @@ reason-same-name = Two face-up algorithms cannot have the same name.
 reason-skill-not-available = This skill is taken.
 reason-spot-taken = { $at } is taken.
 reason-spots-empty = Some shared spots are still empty.
+reason-task-not-in-row = This key task is not in the row.
 reason-tokens-missing = The cost is not paid in full yet.
 reason-too-few-stars = You have too few stars: it costs { $price }.
 reason-too-few-tokens = You have too few tokens ({ $type }): you need { $number }.

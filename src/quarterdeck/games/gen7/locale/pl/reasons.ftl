@@ -43,6 +43,7 @@ reason-same-name = Dwa odkryte algorytmy nie mogą mieć tej samej nazwy.
 reason-skill-not-available = Ta umiejętność jest zajęta.
 reason-spot-taken = Miejsce „{ $at }” jest zajęte.
 reason-spots-empty = Nie wszystkie miejsca wspólne są wypełnione.
+reason-task-not-in-row = Tego kluczowego zadania nie ma w rzędzie.
 reason-tokens-missing = Koszt nie jest jeszcze w całości opłacony.
 reason-too-few-stars = Masz za mało gwiazdek: potrzeba { $price }.
 reason-too-few-tokens = Masz za mało żetonów { $type_gen }: potrzeba { $number }.

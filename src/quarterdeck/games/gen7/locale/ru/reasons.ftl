@@ -43,6 +43,7 @@ reason-same-name = Два открытых алгоритма не могут и
 reason-skill-not-available = Этот навык занят.
 reason-spot-taken = Место «{ $at }» занято.
 reason-spots-empty = Не все общие места заполнены.
+reason-task-not-in-row = Этой ключевой задачи нет в ряду.
 reason-tokens-missing = Стоимость ещё не оплачена полностью.
 reason-too-few-stars = Не хватает звёзд: нужно { $price }.
 reason-too-few-tokens = Не хватает жетонов { $type_gen }: нужно { $number }.

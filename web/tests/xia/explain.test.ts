@@ -11,11 +11,13 @@ vi.mock("../../src/lib/words/words", () => ({
 vi.mock("../../src/games/xia/map/goals", () => ({ goalsOf: () => [] }));
 
 const SAFE: Record<string, number> = { nebula: 11, debris: 4 };
+const GATHERED: Record<string, number> = { salvage: 4 };
 const desk = (tokens: Record<string, string>) =>
   ({
     view: { tokens, ground: {}, captains: [], npcs: [] },
     reach: {},
     safeRoll: (border: string) => SAFE[border] ?? 0,
+    gatherRoll: (mark: string) => GATHERED[mark] ?? 0,
     wayTo: () => undefined,
   }) as unknown as Desk;
 
@@ -32,6 +34,10 @@ describe("a hex in focus", () => {
 
   it("says what its mark is for", () => {
     expect(lines("empty", "mission")).toEqual(["Xia-mark-mission. xia-about-mission", "xia-about-empty"]);
+  });
+
+  it("says from which roll on gathering goes well", () => {
+    expect(lines("debris", "salvage")).toEqual(["Xia-mark-salvage. xia-about-salvage 4", "xia-about-debris 4"]);
   });
 
   it("promises no token where none is left", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { explain } from "../../src/games/xia/explain";
-import type { Desk } from "../../src/games/xia/desk/desk.svelte";
+import { Desk } from "../../src/games/xia/desk/desk.svelte";
 import type { Cell, Chart } from "../../src/games/xia/map/chart";
 
 vi.mock("../../src/lib/words/words", () => ({
@@ -11,13 +11,19 @@ vi.mock("../../src/lib/words/words", () => ({
 vi.mock("../../src/games/xia/map/goals", () => ({ goalsOf: () => [] }));
 
 const SAFE: Record<string, number> = { nebula: 11, debris: 4 };
-const GATHERED: Record<string, number> = { salvage: 4 };
+const GATHERING = {
+  salvage: [
+    { low: 1, high: 3, outcome: "destroyed" },
+    { low: 4, high: 20, outcome: "cube" },
+  ],
+};
 const desk = (tokens: Record<string, string>) =>
   ({
     view: { tokens, ground: {}, captains: [], npcs: [] },
     reach: {},
     safeRoll: (border: string) => SAFE[border] ?? 0,
-    gatherRoll: (mark: string) => GATHERED[mark] ?? 0,
+    cards: { cargo: { gathering: GATHERING } },
+    gatherRoll: Desk.prototype.gatherRoll,
     wayTo: () => undefined,
   }) as unknown as Desk;
 

@@ -525,7 +525,7 @@ def test_bots_play_the_other_seats_of_a_lesson(monkeypatch: Any, capsys: Any) ->
     assert Game.load(Path("game.json").read_bytes()).state.humans == (0,)
 
 
-def test_stories_are_slanted_where_they_have_asterisks(monkeypatch: Any, capsys: Any) -> None:
+def test_stories_are_in_italics_where_they_have_asterisks(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "q\n", "gen7", "--lesson", "guided", "--seed", "4", "--save", "game.json")[1]
     assert "Thank you for asking, says Alma" in " ".join(out.split())
     assert emphasized("*Go,* she says. 2 * 3").markup == "[italic]Go,[/italic] she says. 2 * 3"

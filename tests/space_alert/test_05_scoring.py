@@ -1,10 +1,12 @@
 """SA-5 Scoring and SA-6 The ship's log."""
 
+import json
 from typing import Any
 
 import pytest
 import yaml
 from msgspec import ValidationError, convert
+from msgspec.structs import replace
 
 from quarterdeck import Game
 from quarterdeck.games.space_alert.cases.table import build, read_case
@@ -198,6 +200,17 @@ def test_repairs_after_a_mission_do_not_change_what_its_sheet_tells():
     losses = sheet["losses"]
     assert losses["tiles"] > 0
     assert sheet["penalties"] == losses["tiles"] + losses["worst_zone"] + 2 * losses["knocked_out"]
+
+
+@rule("SA-5.3", "SA-6.4")
+def test_a_kept_sheet_without_its_losses_is_read_and_shown():
+    table = resolved("-", stop="13.threats")
+    table.sheet = score(table)
+    kept = json.loads(table.to_json())
+    del kept["sheet"]["losses"]
+    again = SpaceAlert.from_json(json.dumps(kept))
+    assert again.sheet == replace(table.sheet, losses=None)
+    assert again.view(None)["sheet"]["losses"] is None
 
 
 # A disabled squad costs a point however it came to be disabled

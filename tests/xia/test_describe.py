@@ -84,8 +84,7 @@ def test_a_result_in_words() -> None:
 def test_equal_fame_is_decided_by_credits_and_the_result_says_so() -> None:
     drift = Drift("BA3", SETUP).do("A: sell 2spice")
     ended = result(drift.table)
-    tied = replace(ended, fame=[ended.fame[0]] * len(ended.fame))
-    assert "Fame was equal, and credits decided." in ending(tied, WORDS)
+    assert "Fame was equal, and credits decided." in ending(replace(ended, tied=True), WORDS)
     assert "Fame was equal, and credits decided." not in ending(ended, WORDS)
 
 

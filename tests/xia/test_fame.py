@@ -145,6 +145,26 @@ def test_the_result_names_winner_sources_and_epilogue() -> None:
     assert found.standings[-1] == [5, 2, 0]
 
 
+@rule("XIA-R27")
+@pytest.mark.parametrize(
+    ("fame", "credits", "winners", "tied"),
+    [
+        ((2, 2, 1), (0, 1000, 0), [1], True),
+        ((1, 2, 1), (0, 0, 0), [1], False),
+        ((2, 2, 1), (0, 0, 0), [0, 1], False),
+        ((2, 2, 2), (1000, 1000, 0), [0, 1], True),
+    ],
+)
+def test_the_result_says_whether_credits_decided(
+    fame: tuple[int, ...], credits: tuple[int, ...], winners: list[int], tied: bool
+) -> None:
+    seats = {seat: {"at": f"{n},0", "fame": fame[n], "credits": credits[n]} for n, seat in enumerate("ABC")}
+    drift = Drift("BL", {"rounds": 1, **seats})
+    assert not result(drift.table).tied, "nobody has won yet"
+    found = result(drift.do("play A", "A: end-actions", "B: end-actions", "C: end-actions").table)
+    assert (found.winners, found.tied) == (winners, tied)
+
+
 @rule("XIA-3.2.2", "XIA-3.2.3", "XIA-3.2.8", "XIA-3.2.9")
 def test_missions_combat_help_and_titles() -> None:
     mission = Drift("BA3", {"A": {"at": "4,-1", "mission": "M01", "face": "up", "pay": 1000}}).do("A: deliver")

@@ -46,8 +46,10 @@ describe("the keys of a lifted piece", () => {
     expect(working(made("main"))).toEqual([]);
   });
 
-  it("press buttons, and move what arrows move", () => {
+  it("press buttons and links, and move what arrows move", () => {
     expect(working(made("button"))).toEqual(KEYS.filter((key) => key !== "Enter"));
+    expect(working(made("a", { href: "/" }))).toEqual(KEYS.filter((key) => key !== "Enter"));
     expect(working(made("input", { type: "radio" }))).toEqual(["m", ",", ".", "g", "Escape"]);
+    expect(working(made("input", { type: "range" }))).toEqual(["m", ",", ".", "g", "Escape"]);
   });
 });

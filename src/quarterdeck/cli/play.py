@@ -23,7 +23,7 @@ from quarterdeck.kernel.words import words
 
 LONGEST_NAME = 60
 LONGEST_PACE = 60.0
-IN_LESSONS = "normal"
+LESSON_BOTS = "normal"
 """The bots that play the other seats of a lesson, unless others are named."""
 
 
@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _bots(args: argparse.Namespace, seats: int) -> dict[int, str]:
     """The names of the bots by seat; `--bot` goes before `--bots`. Nobody has to play all seats of a lesson."""
-    others = args.bots or (IN_LESSONS if args.lesson and not args.bot else None)
+    others = args.bots or (LESSON_BOTS if args.lesson and not args.bot else None)
     bots = {**(dict.fromkeys(range(1, seats), others) if others else {}), **dict(args.bot)}
     if not set(bots) < set(range(seats)):
         raise BadOptions(f"--bot: seats are 1 to {seats}, and at least one is for a person")

@@ -27,7 +27,7 @@ def environment_language() -> str:
 
 
 def emphasized(text: str) -> Text:
-    """A text in which what stands between asterisks, as in stories, is slanted."""
+    """A text in which what stands between asterisks, as in stories, is in italics."""
     parts = _EMPHASIS.split(text)
     return Text.assemble(*((part, "italic" if number % 2 else "") for number, part in enumerate(parts)))
 

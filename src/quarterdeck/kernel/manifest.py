@@ -17,7 +17,7 @@ from quarterdeck.kernel.printed import Printed
 from quarterdeck.kernel.quick_start import StartQuestion
 from quarterdeck.kernel.recap import NO_RECAP, RecapRules
 from quarterdeck.kernel.result import Result
-from quarterdeck.kernel.sheet import misfit
+from quarterdeck.kernel.sheet import misfit, shortened
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.study import StrengthQuestion, Study
 
@@ -321,7 +321,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
         if seats not in self.rules.seats:
             raise BadOptions(f"{self.name} is for {', '.join(map(str, self.rules.seats))} seats, not {seats!r}")
         known = self.rules.options.__struct_fields__
-        unknown = ", ".join(repr(name) for name in options if name not in known)
+        unknown = ", ".join(shortened(repr(name)) for name in options if name not in known)
         if unknown:
             raise BadOptions(f"{self.name} has no set-up option {unknown}; there are {', '.join(known)}")
         try:

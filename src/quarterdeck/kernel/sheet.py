@@ -19,6 +19,9 @@ _TABLE = re.compile(r'^\s*\[([^\]"]+|"[^"]+")\]')
 _KEY = re.compile(r'^\s*("[^"]+"|[\w-]+)\s*=\s*(.*)$')
 _PROBLEM = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?")
 """How msgspec says what is wrong, and where."""
+_QUOTED = re.compile(r"`[^`]+`")
+MOST_REPEATED = 60
+"""Characters of what was given that a complaint repeats."""
 
 
 class Sheet:
@@ -83,22 +86,41 @@ def misfit(error: str, kind: Any, given: Any) -> str:
     """A complaint of msgspec in plain words: `goal should be a whole number from 5 to 20, not 999`."""
     what, steps = _problem(error)
     name, expected = ".".join(map(str, steps)), _expected(_type_at(kind, steps, whole=True))
-    if not expected or "field" in what:
+    if not expected or what.startswith("Object "):  # it lacks a field, or has one too many
+        what = _QUOTED.sub(lambda name: shortened(name[0]), what)
         return f"{name}{': ' if name else ''}{what}{_hint(kind, steps)}"
     for step in steps:
         given = given[step]
-    return f"{name} should be {expected}, not {msgspec.json.encode(given).decode()}"
+    return f"{name} should be {expected}, not {shortened(msgspec.json.encode(given).decode())}"
+
+
+def shortened(text: str) -> str:
+    """What was given, as far as a complaint repeats it; quotes and brackets stay closed."""
+    return text if len(text) <= MOST_REPEATED else f"{text[: MOST_REPEATED - 2]}…{text[-1]}"
 
 
 _EXPECTED = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
+_LIMITS = {
+    ("ge", "le"): "from {ge} to {le}",
+    ("ge",): "of at least {ge}",
+    ("gt",): "above {gt}",
+    ("le",): "of at most {le}",
+    ("lt",): "below {lt}",
+    ("multiple_of",): "divisible by {multiple_of}",
+    ("min_length", "max_length"): "of {min_length} to {max_length} {units}",
+    ("min_length",): "of at least {min_length} {units}",
+    ("max_length",): "of at most {max_length} {units}",
+    ("pattern",): "matching {pattern}",
+}
+"""What limits of a type, alone or together, are in plain words; together comes first."""
 
 
 def _expected(kind: Any) -> str:
     """What a value of a type is in plain words; nothing for types that are parts of others."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        low, high = (getattr(args[1], name, None) for name in ("ge", "le"))
-        return _expected(args[0]) + (f" from {low} to {high}" if low is not None and high is not None else "")
+        words, limits = _expected(args[0]), ", ".join(_limits(kind))
+        return f"{words} {limits}" if words and limits else words
     if origin in (Union, UnionType):
         return " or ".join(filter(None, map(_expected, args)))
     if origin is Literal:
@@ -106,6 +128,18 @@ def _expected(kind: Any) -> str:
     if origin in (list, tuple):
         return "a list such as [1,2]" if args[0] is int else "a list"
     return _EXPECTED.get(kind, "")
+
+
+def _limits(kind: Any) -> Iterator[str]:
+    """Every limit of an annotated type: `from 5 to 20`, `of at most 40 characters`."""
+    marks = [mark for mark in get_args(kind) if isinstance(mark, msgspec.Meta)]
+    names = {name for together in _LIMITS for name in together}
+    left = {name: limit for mark in marks for name in names if (limit := getattr(mark, name)) is not None}
+    single, several = ("character", "characters") if _bare(kind) is str else ("entry", "entries")
+    units = single if left.get("max_length", left.get("min_length")) == 1 else several
+    for together, words in _LIMITS.items():
+        if left.keys() >= {*together}:
+            yield words.format(units=units, **{name: left.pop(name) for name in together})
 
 
 def _problem(error: str) -> tuple[str, list[str | int]]:

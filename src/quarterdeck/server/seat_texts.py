@@ -181,12 +181,12 @@ class TableTexts:
         """The parts that belong to a seat, as it sees them."""
         self.offer_facts: tuple[Any, ...] | None = None
         """What decides what seats are offered and asked besides their own parts, if nothing else does."""
-        self.looks = 0
-        """How often the table was looked at."""
+        self.version = 0
+        """Counts the versions of the table that were taken in."""
 
     def look(self, state: State) -> PublicTexts:
         """Take in how the table stands now; returns what everybody sees."""
-        self.looks += 1
+        self.version += 1
         before, derived = self._fields, state.derived_fields()
         content = state.shared_content(derived, CLOCK)
         if content != self._content:

@@ -26,12 +26,14 @@ class TableWords:
         """What each seat was offered and asked last, and the facts that decided it."""
         self._seats: dict[int | None, SeatTexts] = {}
         """What each seat was sent last."""
-        self._current: dict[int | None, SeatTexts] = {}
-        """The same of those for whom it is known to be as it was when the table was looked at last."""
-        self._looks = 0
+        self._reusable: dict[int | None, SeatTexts] = {}
+        """What seats are sent at the version of the table that was put into words last, as far as it is known."""
+        self._version = 0
+        """The number of that version (`TableTexts.version`)."""
         self._facts: tuple[Any, ...] = ()
+        """What decided at that version what seats were sent, besides their own parts and undo."""
         self._undoer: int | None = None
-        """Which look that was, what decided then what seats were sent, and who could take something back."""
+        """The seat that could take something back at that version."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
         self.described: dict[Option, bytes] = {}
@@ -42,18 +44,19 @@ class TableWords:
         self._plain_prompt = cache(self._encoded_prompt)
         self._plain_refusal = cache(self._refused_undo)
 
-    def untouched(self, texts: TableTexts, facts: tuple[Any, ...], undoer: int) -> dict[int | None, SeatTexts]:
-        """What seats were sent that are sent the same now, for the caller to complete.
+    def reusable_texts(self, texts: TableTexts, facts: tuple[Any, ...], undoer: int) -> dict[int | None, SeatTexts]:
+        """What seats were sent at the version before and are sent unchanged at this one; the caller adds the rest.
 
-        The same facts have decided it, their own parts are as they were, and undo is not theirs, now or before.
+        A seat is sent the same if the same facts decide it, its own parts have not changed, and neither now nor
+        before it could take something back.
         """
-        if texts.looks == self._looks + 1 and all(map(is_, facts, self._facts)):
+        if texts.version == self._version + 1 and all(map(is_, facts, self._facts)):
             for seat in (*texts.owned.changed_owners, undoer, self._undoer):
-                self._current.pop(seat, None)
+                self._reusable.pop(seat, None)
         else:
-            self._current = {}
-        self._looks, self._facts, self._undoer = texts.looks, facts, undoer
-        return self._current
+            self._reusable = {}
+        self._version, self._facts, self._undoer = texts.version, facts, undoer
+        return self._reusable
 
     def kept(self, seat: int | None, texts: SeatTexts) -> SeatTexts:
         """What a seat is sent, as the same object as last time if it is the same."""

@@ -157,15 +157,15 @@ class LocalizedVersion:
         self._offer_facts = shared.texts.offer_facts
         self._undoer, self._other_undo = self.game.undoer(), b""
         """Who alone may take something back, and what all others are sent, once one of them is."""
-        self._texts: dict[int | None, SeatTexts] = self._untouched()
+        self._texts: dict[int | None, SeatTexts] = self._reusable_texts()
         """What seats are sent besides what everybody is, as far as it is known."""
 
-    def _untouched(self) -> dict[int | None, SeatTexts]:
+    def _reusable_texts(self) -> dict[int | None, SeatTexts]:
         """What seats were sent at the version before, if only parts of others and their undo have changed since."""
         facts, rest, undoer = self._offer_facts, self._common_rest, self._undoer
         if facts is None or rest is None or undoer is None or not self._has_only_views:
             return {}
-        return self.table_words.untouched(self.shared.texts, (facts, rest), undoer)
+        return self.table_words.reusable_texts(self.shared.texts, (facts, rest), undoer)
 
     def state(self, connection: Connection, clock: push_messages.Clock) -> dict[str, Any]:
         """All that a connection sees of the game: fields of a `State`."""

@@ -78,7 +78,7 @@ describe("the score sheet", () => {
   });
 
   it("tells what the penalties were counted from", () => {
-    expect(lossLines(sheet).map((loss) => loss.count)).toEqual([3, 2, 0, 0]);
+    expect(lossLines(losses).map((loss) => loss.count)).toEqual([3, 2, 0, 0]);
   });
 
   it("has true minus signs", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { explain } from "../../src/games/xia/explain";
-import type { Desk } from "../../src/games/xia/desk/desk.svelte";
+import { Desk } from "../../src/games/xia/desk/desk.svelte";
 import type { Cell, Chart } from "../../src/games/xia/map/chart";
 
 vi.mock("../../src/lib/words/words", () => ({
@@ -11,11 +11,19 @@ vi.mock("../../src/lib/words/words", () => ({
 vi.mock("../../src/games/xia/map/goals", () => ({ goalsOf: () => [] }));
 
 const SAFE: Record<string, number> = { nebula: 11, debris: 4 };
+const GATHERING = {
+  salvage: [
+    { low: 1, high: 3, outcome: "destroyed" },
+    { low: 4, high: 20, outcome: "cube" },
+  ],
+};
 const desk = (tokens: Record<string, string>) =>
   ({
     view: { tokens, ground: {}, captains: [], npcs: [] },
     reach: {},
     safeRoll: (border: string) => SAFE[border] ?? 0,
+    cards: { cargo: { gathering: GATHERING } },
+    gatherRoll: Desk.prototype.gatherRoll,
     wayTo: () => undefined,
   }) as unknown as Desk;
 
@@ -32,6 +40,10 @@ describe("a hex in focus", () => {
 
   it("says what its mark is for", () => {
     expect(lines("empty", "mission")).toEqual(["Xia-mark-mission. xia-about-mission", "xia-about-empty"]);
+  });
+
+  it("says from which roll on gathering goes well", () => {
+    expect(lines("debris", "salvage")).toEqual(["Xia-mark-salvage. xia-about-salvage 4", "xia-about-debris 4"]);
   });
 
   it("promises no token where none is left", () => {

@@ -228,8 +228,8 @@ class ScoreSheet(Struct, frozen=True):
     survived: int
     penalties: int
     visual: int
-    losses: Losses
-    """What the penalties were counted from; repairs come later (SA-10.2)."""
+    losses: Losses | None = None
+    """What the penalties were counted from; repairs come later (SA-10.2). None: kept by a version without it."""
 
     @property
     def total(self) -> int:

@@ -10,6 +10,7 @@ from quarterdeck.games.xia.fields.surroundings import SAFE_ROLLS, printed_border
 from quarterdeck.games.xia.guided.coach import report
 from quarterdeck.games.xia.guided.script import guide
 from quarterdeck.games.xia.rules import ability_effects, after_roll  # noqa: F401  frames that other rules import late
+from quarterdeck.games.xia.rules.fame import credits_decided
 from quarterdeck.games.xia.rules.orders import ANSWERS
 from quarterdeck.games.xia.rules.pointing import meant
 from quarterdeck.games.xia.rules.setup import new_table
@@ -41,6 +42,8 @@ class LegendResult(Result, frozen=True, kw_only=True):
     """How a game ended: who won, where everybody's fame came from, and the epilogue of the winning ship (XIA-R25)."""
 
     winners: list[int]
+    tied: bool
+    """Whether somebody else has as much fame as the winners: credits decided (XIA-R27)."""
     fame: list[int]
     credits: list[int]
     sources: list[dict[str, int]]
@@ -63,6 +66,7 @@ def result(table: Xia) -> LegendResult:
     return LegendResult(
         outcome="finished" if table.winners else None,
         winners=[*table.winners],
+        tied=credits_decided(table),
         fame=[captain.fame for captain in captains],
         credits=[captain.credits for captain in captains],
         sources=[{**captain.sources} for captain in captains],

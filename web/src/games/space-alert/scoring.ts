@@ -1,6 +1,6 @@
 /** The score sheet line by line, from what the server counted. */
 
-import type { Sheet, Threat, View } from "./types";
+import type { Losses, Sheet, Threat, View } from "./types";
 
 export interface Line {
   id: string;
@@ -21,7 +21,7 @@ export function lines(sheet: Sheet): Line[] {
 export const total = (sheet: Sheet): number => lines(sheet).reduce((sum, line) => sum + line.points, 0);
 
 /** What the penalties were counted from. */
-export const lossLines = ({ losses }: Sheet): { id: string; clause: string; count: number }[] => [
+export const lossLines = (losses: Losses): { id: string; clause: string; count: number }[] => [
   { id: "tiles", clause: "SA-5.3", count: losses.tiles },
   { id: "worst-zone", clause: "SA-5.4", count: losses.worst_zone },
   { id: "knocked-out", clause: "SA-5.5", count: losses.knocked_out },

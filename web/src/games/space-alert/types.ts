@@ -9,6 +9,7 @@ export type {
   CrewMember,
   LessonReport as LessonResult,
   LogLine,
+  Losses,
   Message as Heard,
   Note,
   Options as Setting,

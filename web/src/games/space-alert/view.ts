@@ -146,7 +146,7 @@ export interface ScoreSheet {
   survived: number;
   penalties: number;
   visual: number;
-  losses: Losses;
+  losses: Losses | null;
 }
 
 /** Energy, supplies and damage of the ship. */

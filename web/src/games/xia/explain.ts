@@ -36,14 +36,14 @@ const TERRAIN_CLAUSES: Record<string, string> = {
   star: "XIA-23.3.1",
 };
 
-/** What a mark or a kind of terrain does, in one sentence. */
-const rule = (kind: string, desk: Desk): string => t(`xia-about-${kind}`, { least: desk.safeRoll(kind) });
+/** What a mark or a kind of terrain does, in one sentence; `least` is the least roll that goes well. */
+const rule = (kind: string, least: number): string => t(`xia-about-${kind}`, { least });
 
 /** The mark of a hex and what it is for; an exploration hex is for nothing once its token is taken. */
 function marked(cell: Cell, desk: Desk): string {
   if (!cell.mark) return "";
   const isSpent = cell.mark === "exploration" && !(cell.hex in desk.view.tokens);
-  return [`${capital(markText(cell))}.`, isSpent ? "" : rule(cell.mark, desk)].join(" ").trim();
+  return [`${capital(markText(cell))}.`, isSpent ? "" : rule(cell.mark, desk.gatherRoll(cell.mark))].join(" ").trim();
 }
 
 const hex: Explain = (what, desk, names, chart) => {
@@ -54,7 +54,7 @@ const hex: Explain = (what, desk, names, chart) => {
     title: placeText(cell),
     lines: [
       marked(cell, desk),
-      rule(cell.terrain, desk),
+      rule(cell.terrain, desk.safeRoll(cell.terrain)),
       capital(goalText(what, desk)),
       ...lyingText(what, desk.view, names),
       wayText(what, desk).join(", "),

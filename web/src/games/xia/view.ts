@@ -219,6 +219,7 @@ export interface Result {
   outcome: string | null;
   score: number | number[] | null;
   winners: number[];
+  tied: boolean;
   fame: number[];
   credits: number[];
   sources: Record<string, number>[];

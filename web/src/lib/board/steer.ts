@@ -12,21 +12,21 @@ const STEPS: Record<string, readonly [number, number]> = {
 const PLACES: Record<string, string> = { Comma: ",", Period: ".", KeyM: "m", KeyG: "g" };
 
 /**
- * What a key does to the piece; nothing if it is no key of pieces, or meant for a field or a dialog.
- * Buttons keep what presses them, sliders and the like what moves them; Escape leaves a field first.
+ * What a key does to the piece; nothing if it is no key of pieces, or meant for a field, a dialog or a control.
+ * Sliders keep the arrows that move them; Escape leaves a field first.
  */
 export function steering(press: KeyboardEvent, placing: Placing, onplace: () => void): (() => void) | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || isTyping(press) || isBusy(press)) return undefined;
-  const on = (what: string) => Boolean((press.target as Element | null)?.closest?.(what));
+  const onSlider = Boolean((press.target as Element | null)?.closest?.("input[type=range]"));
   const step = STEPS[press.key];
-  if (step) return on("input") ? undefined : () => placing.shift(...step);
+  if (step) return onSlider ? undefined : () => placing.shift(...step);
   const keys: Record<string, () => void> = {
     ",": () => placing.turn(-1),
     ".": () => placing.turn(1),
     m: () => placing.mirror(),
     g: () => placing.suggest(),
     Escape: () => placing.putBack(),
-    ...(on("button, a, input") ? {} : { Enter: onplace }),
+    Enter: onplace,
   };
   return keys[PLACES[press.code] ?? press.key];
 }

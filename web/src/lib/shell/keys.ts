@@ -6,12 +6,15 @@ export type KeyHelp = readonly (readonly [key: string, message: string])[];
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
-/** What the keys that press or choose something do on a control that has the focus. */
+const RADIO = "input[type=radio]";
+/** The controls that take a key for themselves while they have the focus; Space does nothing to a slider. */
 const OWN_KEYS: Record<string, string> = {
-  " ": "button, summary, input",
+  " ": "button, summary, input:not([type=range])",
   Enter: "button, summary, a, input",
-  ArrowLeft: "input[type=radio]",
-  ArrowRight: "input[type=radio]",
+  ArrowLeft: RADIO,
+  ArrowRight: RADIO,
+  ArrowUp: RADIO,
+  ArrowDown: RADIO,
 };
 
 const helps = new Set<KeyHelp>();

@@ -47,6 +47,12 @@ def end_at_last_round(table: Xia) -> None:
     end_game(table, winners, "XIA-R27")
 
 
+def credits_decided(table: Xia) -> bool:
+    """Whether somebody else has as much fame as the winners, but fewer credits (XIA-R27)."""
+    best = {table.captains[seat].fame for seat in table.winners}
+    return any(captain.fame in best for captain in table.captains if captain.seat not in table.winners)
+
+
 def end_game(table: Xia, winners: list[int], clause: str) -> None:
     """The game is over, whatever else was on the agenda."""
     table.winners = tuple(winners)

@@ -87,18 +87,12 @@ def _here(view: View, words: "Words") -> list[str]:
 def ending(result: Any, words: "Words") -> list[str]:
     """Who won, where everybody's fame came from, and the epilogue of the winning ship (XIA-R25)."""
     lines = [words.text("ending-winners", {"all": _names(result.winners, words), "count": len(result.winners)})]
-    if _is_tied(result):
+    if result.tied:
         lines.append(words.text("ending-tied"))
     for seat, sources in enumerate(result.sources):
         known = {"seat": seat, "fame": result.fame[seat], "ship": result.ships[seat]}
         lines.append(words.text("ending-captain", {**known, "all": _sources(sources, words)}))
     return lines + [words.text(epilogue) for epilogue in result.epilogues] + goal_lines(result, words)
-
-
-def _is_tied(result: Any) -> bool:
-    """Whether somebody has as much fame as the winners: then credits decided (XIA-R27)."""
-    best = {result.fame[seat] for seat in result.winners}
-    return any(fame in best for seat, fame in enumerate(result.fame) if seat not in result.winners)
 
 
 def _sources(sources: dict[str, int], words: "Words") -> str:

@@ -74,6 +74,11 @@ export class Desk extends BoardDesk<Offer> {
     return (own ?? this.cards.safe_rolls)[border] ?? 0;
   }
 
+  /** The least face of a d20 that brings a cube, by the mark of the hex. */
+  gatherRoll(mark: string): number {
+    return this.cards.cargo.gathering[mark]?.find(({ outcome }) => outcome === "cube")?.low ?? 0;
+  }
+
   /** Shows the next way to a hex, after the last one the safest again. */
   nextWay(hex: string): void {
     this.picked = { hex, way: this.picked.hex === hex ? this.picked.way + 1 : 1 };

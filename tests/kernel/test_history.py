@@ -368,11 +368,39 @@ def test_who_plays_a_seat_is_on_the_record() -> None:
     assert scenes(game.record)[-1].view["humans"] == [1, 2]
 
 
-def test_a_change_of_people_is_not_taken_back() -> None:
+def test_a_change_of_people_ends_nobodys_undo_and_is_not_taken_back() -> None:
     game = reading_the_news()
     game.act(2, "read")
-    game.seat_people([0, 1, 2])
+    game.seat_people([0, 1, 2], at=game.state.now + 1)
+    assert (game.undoer(), str(game.last_choice()), game.undoable(0)) == (2, "read", 0)
+    assert game.undoable(2) == Game.load(game.save()).undoable(2) == 2  # to pass, and to read
+    game.undo(2)
+    assert game.state.humans == (0, 1, 2)
+    assert game.seats() == (0, 1, 2)
+    assert [given.do for given in game.record.inputs[-1:]] == ["people 0,1,2"]
+    again = Game.load(game.save())
+    assert (again.state, again.events, again.record) == (game.state, game.events, game.record)
+
+
+def test_a_turn_is_taken_back_over_changes_of_people() -> None:
+    game = Game("starship-captains", seats=2, seed="1", humans=[0, 1], first=0)
+    before = game.state.copy()
+    for option in ("activate navigation R", "fly s2"):
+        game.seat_people([0])
+        game.act(0, option)
+        game.seat_people([0, 1])
+    assert game.undo_turn(0) == 2
+    assert [given.do for given in game.record.inputs] == ["people 0", "people 0,1"]
+    assert game.state == before
+    assert game.why_not_undo(0) is not None
+
+
+def test_what_came_of_a_change_of_people_cannot_be_taken_back() -> None:
+    game = reading_the_news()
+    game.act(2, "read")
+    game.seat_people([2])  # nobody is left to read the news
     assert game.why_not_undo(2) == Reason("undo-other-input", "")
+    assert Game.load(game.save()).why_not_undo(2) == game.why_not_undo(2)
 
 
 @pytest.mark.parametrize("said", ["people 3", "people", "people x", "nobody 1", "people 0 1"])

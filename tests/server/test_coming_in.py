@@ -3,15 +3,18 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from functools import partialmethod
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 
 import tests.minis  # noqa: F401 - makes the duel known
+from quarterdeck.server import room
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.schema import chat
+from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
@@ -78,6 +81,47 @@ async def test_a_line_that_is_stored_after_one_with_a_higher_number_is_passed_on
             await hub.store.change(insert(chat).values(**line))
             await hub._chat_changed(table)
         assert lines(player) == ["second", "first"]
+
+
+async def said(hub: TableHub, table: str, person: str, *texts: str) -> list[int]:
+    """Somebody says something; the numbers of their lines."""
+    for text in texts:
+        await hub.say(table, person, text)
+    return [line["id"] for line in await hub.store.chat_of(table) if line["person"] == person]
+
+
+@in_a_loop
+async def test_a_line_that_gets_the_number_of_a_deleted_one_is_passed_on(database: str) -> None:
+    async with hub_on(database) as hub:
+        table, player = await opened_table(hub, "playing")
+        other = await guest(hub)
+        [deleted] = await said(hub, table, other, "bye")
+        await hub.store.forget_person(other)
+        line = {"id": deleted, "table": table, "person": player.person, "text": "hello?", "at": time.time()}
+        await hub.store.change(insert(chat).values(**line))
+        await hub._chat_changed(table)
+        assert lines(player) == ["bye", "hello?"]
+
+
+@in_a_loop
+async def test_older_lines_are_not_sent_as_new_because_later_ones_are_deleted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "LAST_LINES", 3)
+    monkeypatch.setattr(Store, "chat_of", partialmethod(Store.chat_of, last=3))
+    async with hub_on(database) as hub:
+        player, other = await guest(hub), await guest(hub)
+        table = await started(hub, player, "mini-duel", 2)
+        await said(hub, table, player, "first", "second", "third")
+        await said(hub, table, other, "bye")
+        hub.rooms.clear()
+        comer = Listener(player)
+        await comer.look(hub, table)
+        await hub.store.forget_person(other)
+        await hub._chat_changed(table)
+        assert lines(comer) == ["second", "third", "bye"]
+        await said(hub, table, player, "fourth")
+        assert lines(comer) == ["second", "third", "bye", "fourth"]
 
 
 # Seats

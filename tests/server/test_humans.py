@@ -4,7 +4,7 @@ from quarterdeck.server import records
 from quarterdeck.server.request_bodies import NewTable, Sit
 from tests.rules import rule
 from tests.server.bots_at_a_table import until
-from tests.server.inside import guest, hub_on, in_a_loop
+from tests.server.inside import Listener, guest, hub_on, in_a_loop
 
 
 @in_a_loop
@@ -43,6 +43,39 @@ async def test_a_seat_is_a_bots_while_one_stands_in_for_its_person(database: str
         await hub.store.mark_present(table, other)
         await hub.table_changed(table)
         await until(lambda: live.game.state.humans == (0, 2))
+
+
+@rule("SC-R9")
+@in_a_loop
+async def test_a_turn_can_be_taken_back_although_somebody_else_comes_or_goes(database: str) -> None:
+    async with hub_on(database) as hub, hub_on(database) as elsewhere:
+        host, other = await guest(hub), await guest(hub)
+        table = await hub.lobby.new_table(host, NewTable("starship-captains", 2, options={"first": 0}))
+        await hub.lobby.sit(table, 1, Sit("me"), other)
+        await hub.lobby.start(table, host)
+        live, there = await hub.table(table), await elsewhere.table(table)
+        await live.act(0, "activate navigation R")
+        await hub.store.mark_left(table, other, 1.0)
+        await hub.lobby.stand_in(table, 1, Sit("bot"), host)
+        await until(lambda: live.game.state.humans == (0,))
+        await live.act(0, str(live.game.choices(0)[0]))
+        await hub.store.mark_present(table, other)
+        await hub.table_changed(table)
+        await until(lambda: live.game.state.humans == (0, 1))
+        player = Listener(host)
+        await player.look(hub, table)
+        assert player.heard[-1]["views"][0]["undo"]["count"] == live.game.undoable(0) == 2
+        await live.undo(0)
+        assert live.game.state.humans == (0, 1)
+        await live.undo(0, turn=True)
+        assert live.game.state.humans == (0, 1)
+        assert [given.do for given in live.game.record.inputs] == []
+        await there.catch_up()
+        assert there.game.record.inputs == live.game.record.inputs
+    async with hub_on(database) as again:
+        back = await again.table(table)
+        assert back.game.record.inputs == live.game.record.inputs
+        assert back.game.state.to_json() == live.game.state.to_json()
 
 
 @in_a_loop

@@ -267,7 +267,7 @@ async def test_an_undo_that_is_written_counts_though_taking_back_fails(
         here, there = await two_processes(one, two)
         await here.act(0, "aim")
         with monkeypatch.context() as mistaken:
-            mistaken.setattr(Game, "undo", fails_once(Game.undo, KeyError))
+            mistaken.setattr(Game, "take_back", fails_once(Game.take_back, KeyError))
             with pytest.raises(KeyError):
                 await here.undo(0)
         await there.catch_up()

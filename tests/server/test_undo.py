@@ -32,6 +32,15 @@ def test_a_tail_that_takes_back_more_than_it_holds_is_known() -> None:
     assert takes_back_more(log("a", "undo", "undo", "b"))
 
 
+def test_changes_of_people_go_with_the_choice_before_them() -> None:
+    people = [Input(0.0, do=said) for said in ("people 0", "people 0,1", "people -")]
+    given = [people[0], *log("a"), people[1], *log("b"), people[2], *log("undo")]
+    assert kept_numbers(given) == [0, 1, 2]
+    assert kept_numbers([*given, *log("undo")]) == [0]
+    assert not takes_back_more(given[3:])
+    assert takes_back_more(given[4:])
+
+
 async def planning(hub: TableHub, *cards: str) -> LiveTable:
     """A flight whose only seat has laid some cards."""
     live = await hub.table(await started(hub, await guest(hub), "space-alert", 1, mission="S2-1", clock=False))
@@ -133,14 +142,15 @@ async def test_what_was_due_while_it_could_not_happen_is_on_the_record_after_an_
     """Taking back an answer brings its deadline back: if that has passed, the strike is an input like any other."""
     hub = await opened(database)
     live = await planning(hub)
-    original = history.Game.undo
+    original = history.Game.take_back
 
-    def undone(game: history.Game, seat: int, count: int = 1) -> None:
-        original(game, seat, count)
+    def taken_back(game: history.Game, seat: int, count: int = 1) -> int:
+        taken = original(game, seat, count)
         game.record.inputs.append(Input(game.state.now))
+        return taken
 
     await live.act(0, CARDS[0])
-    monkeypatch.setattr(history.Game, "undo", undone)
+    monkeypatch.setattr(history.Game, "take_back", taken_back)
     await live.undo(0)
     monkeypatch.undo()
     assert [one.do for one in await hub.store.inputs_of(live.id)][-2:] == ["undo", ""]

@@ -158,7 +158,9 @@ class Game:
             self.clock(at)
         seen = len(self.events)
         before, heard = self._apply_recorded(self.state.seat_people, people)
-        self._remember(Input(self.state.now, do=people_said(people), rolled=_rolls(heard)), None, before, seen)
+        led_on = bool(heard) or self.state.agenda != before.agenda
+        given = Input(self.state.now, do=people_said(people), rolled=_rolls(heard), binding=led_on)
+        self._remember(given, None, before, seen)
         return self.events[seen:]
 
     def repeat(self, given: Input) -> list[Event]:
@@ -188,9 +190,9 @@ class Game:
 
     def _remember(self, given: Input, choice: Option | None, before: State, events: int) -> None:
         """Put an input on the record, and keep what the table was before it."""
+        self._undo.push(given, choice, before, len(self.record.inputs), events)
         self.record.inputs.append(given)
         self.record.now = self.state.now
-        self._undo.push(given, choice, before, events)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why `seat` cannot take its last choice back, or None if it can."""
@@ -198,28 +200,40 @@ class Game:
         return self._undo.why_not(seat, self.state) if self.record.inputs else NOTHING_TO_UNDO
 
     def undo(self, seat: int, count: int = 1) -> None:
-        """Take back the last inputs if they were this seat's and nobody has learnt anything from them."""
+        """Take back the last choices if they were this seat's and nobody has learnt anything from them.
+
+        Who plays which seat stays as it is.
+        """
+        people = self.state.humans
+        self.take_back(seat, count)
+        if people is not None and people != self.state.humans and not self.over:
+            self.seat_people(people)
+
+    def take_back(self, seat: int, count: int = 1) -> int:
+        """`undo`, but changes of people since then are taken back, too; returns how many inputs went off the record."""
         self._checked(seat)
         if not self.record.inputs:
             raise CannotUndo(NOTHING_TO_UNDO, type(self.state))
         now, first = self.state.now, self._undo.pop(seat, count, self.state)
-        del self.record.inputs[-count:], self.events[first.events :]
+        taken = len(self.record.inputs) - first.inputs
+        del self.record.inputs[first.inputs :], self.events[first.events :]
         self.state = first.before.copy()
         self.clock(now)  # time does not go back: what was due meanwhile happens now
+        return taken
 
     def undo_turn(self, seat: int) -> int:
-        """Take back everything `seat` has chosen in a row, as far as that can be; returns how many inputs."""
+        """Take back everything `seat` has chosen in a row, as far as that can be; returns how many choices."""
         count = self.undoable(seat)
         if count:
             self.undo(seat, count)
         return count
 
     def undoer(self) -> int | None:
-        """The seat that made the last input: if anybody can take something back, it is this one."""
-        return self.record.inputs[-1].seat if self.record.inputs else None
+        """The seat that chose last: if anybody can take something back, it is this one."""
+        return self._undo.steps[-1].seat if self._undo.steps else None
 
     def last_choice(self) -> Option | None:
-        """What the last input chose; None if it was a deadline, or if there was none."""
+        """The last choice; None if there was none, or a deadline or a change of people with consequences since."""
         return self._undo.steps[-1].choice if self._undo.steps else None
 
     def label_of_last_choice(self) -> Reason | None:

@@ -22,6 +22,11 @@ class Input(Struct, frozen=True, omit_defaults=True):
     binding: bool = False
     """Whether the rules do not let this be taken back."""
 
+    @property
+    def seats_people(self) -> bool:
+        """Whether it is a change of people."""
+        return self.seat is None and bool(self.do)
+
 
 def people_said(people: tuple[int, ...]) -> str:
     """What an input says after which people play these seats."""

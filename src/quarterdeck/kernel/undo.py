@@ -25,11 +25,12 @@ class UndoStep(Struct, gc=False):
 
     seat: int | None
     choice: Option | None
-    """What the seat chose; None if it was a deadline."""
+    """What the seat chose; None if it was a deadline or a change of people."""
     before: State
     """Shares lists with other steps: copy it before changing it."""
+    inputs: int
     events: int
-    """How many events there were before."""
+    """How many inputs and events there were before."""
     barrier: Reason | None = None
     """Why it can never be taken back, if that is known."""
     hidden: Hidden | None = None
@@ -48,7 +49,10 @@ class UndoStep(Struct, gc=False):
 
 
 class UndoStack:
-    """The inputs since the last barrier, the latest on top."""
+    """The inputs since the last barrier, the latest on top.
+
+    A change of people that nothing came of is not among them: it must not end the undo of those who stayed.
+    """
 
     def __init__(self) -> None:
         self.steps: list[UndoStep] = []
@@ -65,14 +69,16 @@ class UndoStack:
         """A copy of the present table to be pushed; nobody changes it, as it shares what has not changed."""
         return table.kept_copy(self.steps[-1].before if self.steps else None)
 
-    def push(self, given: Input, choice: Option | None, before: State, events: int) -> None:
+    def push(self, given: Input, choice: Option | None, before: State, inputs: int, events: int) -> None:
         """Keep what the table was before an input; behind a barrier nothing is kept."""
         reveals_nothing = choice is not None and choice.keeps_undo
         hidden, self._hidden = self._hidden, None  # time alone shows nothing, so it is as it was when asked
+        if given.seats_people and not given.binding:
+            return
         barrier = _barrier(given)
         if barrier is not None:
             self.steps.clear()
-        self.steps.append(UndoStep(given.seat, choice, before, events, barrier, hidden, reveals_nothing))
+        self.steps.append(UndoStep(given.seat, choice, before, inputs, events, barrier, hidden, reveals_nothing))
         del self.steps[:-MOST_STEPS]
 
     def why_not(self, seat: int, table: State) -> Reason | None:

@@ -12,8 +12,11 @@ from quarterdeck.kernel.trial import Trial
 from quarterdeck.kernel.zone import learnt, secrets
 
 FIRST_CHOICES, CHOICES_EVERY = 60, 10
-FIRST_RESTARTS, RESTARTS_EVERY = 10, 40
-"""At how many of a game's first decisions something is tried, and then at which of the others: a restart replays it."""
+"""At how many of a game's first decisions a choice is tried, and then at which of the others."""
+FIRST_RESTARTS, RESTARTS_EVERY = 10, 10
+"""The same for restarts."""
+LONG, LONG_RESTARTS_EVERY = 500, 40
+"""From this decision on restarts are rarer, as each replays the whole game: one of Gen7 takes 4 seconds, not 24."""
 
 
 def undo_is_exact(trial: Trial) -> None:
@@ -51,7 +54,7 @@ def _nobody_could_tell(before: State, after: State, seat: int, option: Option) -
 def undo_survives_a_restart(trial: Trial) -> None:
     """A game that was loaded again can take back as much as before, and a whole turn leads to where it began."""
     for number, (game, _, _) in enumerate(trial.decisions()):
-        if number < FIRST_RESTARTS or number % RESTARTS_EVERY == 0:
+        if number < FIRST_RESTARTS or number % (RESTARTS_EVERY if number < LONG else LONG_RESTARTS_EVERY) == 0:
             _same_after_restart(game)
 
 

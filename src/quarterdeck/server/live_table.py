@@ -216,6 +216,8 @@ class LiveTable(TableLog):
             await self._pass_deadlines()
             while not await self._undone(seat, turn):
                 await self._reload()
+            if self._people_changed(self.game):  # who plays stays
+                await self._afterwards(self._write(self._seat_people))
             return self.seq
 
     async def _written(self, choice: Callable[[Game], None], receipt: Receipt | None = None) -> int:

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from sqlalchemy.engine import RowMapping
 from starlette.websockets import WebSocketDisconnect
 
 from quarterdeck.server import push_messages, wire
 from quarterdeck.server.seat_texts import PublicTexts, SeatTexts
 from quarterdeck.server.shared_screen import SharedScreen
+from quarterdeck.server.store import LAST_LINES
 
 Send = Callable[..., None]
 """Takes any number of messages and never waits."""
@@ -61,8 +63,14 @@ class Room:
         self.connections: set[Connection] = set()
         self.update_lock = asyncio.Lock()
         """Held while the table or its chat is read and sent: nobody misses news, or gets older news after newer."""
-        self.chat_sent: set[int] = set()
-        """The lines that were sent to those who were here; a line may be stored after one with a higher number."""
+        self._chat_sent: set[tuple[int, float]] = set()
+        """The lines that were sent to those who were here, by number and moment.
+
+        A line may be stored after one with a higher number, and SQLite gives the highest number again once its line is
+        deleted.
+        """
+        self._chat_since: float | None = None
+        """No line from before this moment is new; None as long as the chat has not been read."""
         self.markers: dict[str, push_messages.MarkerPlace] = {}
         self.pace: push_messages.ShowingPosition | None = None
         """Where the showing of a finished game is, for whoever comes later."""
@@ -76,6 +84,18 @@ class Room:
 
     def greeted(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
+
+    def unsent(self, said: Sequence[RowMapping]) -> list[RowMapping]:
+        """Those of the last lines that were not sent to anybody here.
+
+        Where lines are deleted, older ones are among the last again that nobody here was sent: they are not new.
+        """
+        if self._chat_since is None:
+            self._chat_since = said[0]["at"] if len(said) == LAST_LINES else 0.0
+        return [line for line in said if line["at"] >= self._chat_since and _mark(line) not in self._chat_sent]
+
+    def sent(self, lines: Sequence[RowMapping]) -> None:
+        self._chat_sent.update(map(_mark, lines))
 
     def broadcast(self, message: push_messages.PushMessage, besides: Connection | None = None) -> None:
         text = wire.encode(message)
@@ -92,3 +112,8 @@ class Room:
             connection.send(*texts)
         except (RuntimeError, OSError, WebSocketDisconnect):  # gone; it will come back by itself
             self.connections.discard(connection)
+
+
+def _mark(line: RowMapping) -> tuple[int, float]:
+    """What tells a line of the chat from all others, deleted ones included."""
+    return line["id"], line["at"]

@@ -109,13 +109,13 @@ class Rooms:
     async def _pass_on_chat(self, room: Room, state: str, besides: Connection | None = None) -> list[RowMapping]:
         """Send what nobody here has been sent yet to those who may read it; returns all that was said."""
         said = await self.store.chat_of(room.table)
-        new = [row for row in said if row["id"] not in room.chat_sent]
+        new = room.unsent(said)
         for line in await self._lines(room.table, new) if new and room.greeted() else []:
             text = wire.encode(push_messages.ChatMessage(**msgspec.structs.asdict(line)))
             for connection in room.greeted():
                 if connection is not besides and may_read(connection, state):
                     room.send(connection, text)
-        room.chat_sent.update(row["id"] for row in new)
+        room.sent(new)
         return said
 
     async def _lines(self, table: str, said: Sequence[RowMapping]) -> list[push_messages.ChatLine]:

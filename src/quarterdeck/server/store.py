@@ -34,6 +34,8 @@ from quarterdeck.server.schema import (
 
 BATCH = 500
 """Guests that are removed at once."""
+LAST_LINES = 200
+"""Lines of a chat that are read."""
 
 
 class Taken(Exception):
@@ -393,7 +395,7 @@ class Store(Database):
             insert(chat).values(table=table, person=person, text=words, at=time.time()), announcement=ChatChanged(table)
         )
 
-    async def chat_of(self, table: str, last: int = 200) -> list[RowMapping]:
+    async def chat_of(self, table: str, last: int = LAST_LINES) -> list[RowMapping]:
         """The last lines, in order."""
         said = select(chat.c.id, chat.c.text, chat.c.at, chat.c.person, people.c.name)
         wanted = said.join(people, people.c.id == chat.c.person).where(chat.c.table == table)

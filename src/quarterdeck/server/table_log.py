@@ -149,9 +149,9 @@ class TableLog(ABC):
     def _take_back(self, undo: Input, count: int) -> None:
         """Let the game take back what the log takes back."""
         assert undo.seat is not None
-        self.game.undo(undo.seat, count)
+        taken = self.game.take_back(undo.seat, count)
         self.game.clock(max(undo.at, self.game.state.now))
-        del self._kept[-count:]
+        del self._kept[-taken:]
         self.undone = self.seq
         self._forget_seen_events()
 

@@ -58,7 +58,7 @@ async def test_a_turn_can_be_taken_back_although_somebody_else_comes_or_goes(dat
         await hub.store.mark_left(table, other, 1.0)
         await hub.lobby.stand_in(table, 1, Sit("bot"), host)
         await until(lambda: live.game.state.humans == (0,))
-        await live.act(0, str(live.game.choices(0)[0]))
+        await live.act(0, "decline")
         await hub.store.mark_present(table, other)
         await hub.table_changed(table)
         await until(lambda: live.game.state.humans == (0, 1))

@@ -15,6 +15,7 @@ import pytest
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.clauses import all_clauses
 from tests.loops import no_running_loop
+from tests.server.prepared import fork_workers
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -28,6 +29,7 @@ RARELY = (50_000, 20, 20)
 
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(*RARELY)
+    fork_workers()
     os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the environment
     config.addinivalue_line("markers", "rule(*clauses): the clauses of docs/rules that this test would notice broken")
     if hasattr(config, "workerinput"):

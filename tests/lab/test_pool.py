@@ -53,7 +53,7 @@ def test_only_so_many_batches_are_on_their_way() -> None:
 def test_games_and_cards_of_this_process_are_known_to_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, method: str
 ) -> None:
-    monkeypatch.setattr(processes, "METHODS", (method,))
+    monkeypatch.setattr(processes, "METHOD", method)
     monkeypatch.setattr(processes, "_setups", [])
     shutil.copytree(CONTENT, tmp_path / method)
     sheet = tmp_path / method / "pack.toml"

@@ -1,6 +1,7 @@
 """Server processes forked from one that has everything loaded: what a server imports costs most of its start."""
 
 import multiprocessing
+import multiprocessing.forkserver
 import os
 import runpy
 import subprocess
@@ -8,6 +9,10 @@ import sys
 import threading
 from collections.abc import Callable
 from functools import partial
+from multiprocessing import resource_tracker
+from typing import Any
+
+from quarterdeck.kernel import processes
 
 LOADED = (
     "quarterdeck.cli",
@@ -34,14 +39,24 @@ QUICKLY = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 """How passwords are hashed where nobody wants to steal them; the usual takes 0.15 s of a processor each time."""
 
 _forks = multiprocessing.get_context("forkserver")
+_fork_server: Any = multiprocessing.forkserver._forkserver
+WHERE = ("_forkserver_address", "_forkserver_authkey")
+"""What a process has to know to use a fork server that it has not started; keys are asked for from Python 3.14 on."""
+
+
+def fork_workers() -> None:
+    """Let processes of this one be forked from a server that has everything loaded, once they are needed."""
+    _forks.set_forkserver_preload(list(LOADED))
+    processes.METHOD = "forkserver"
 
 
 class Prepared:
     """A program that runs in a fork, handled like `subprocess.Popen`."""
 
     def __init__(self, run: Callable[[], None], environment: dict[str, str], log: str | None) -> None:
-        _forks.set_forkserver_preload(list(LOADED))
-        self._process = _forks.Process(target=_become, args=(run, environment, log))
+        multiprocessing.forkserver.ensure_running()
+        where = {name: value for name in WHERE if (value := getattr(_fork_server, name, None)) is not None}
+        self._process = _forks.Process(target=_become, args=(run, environment, log, where))
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
@@ -70,7 +85,7 @@ def _run_module(name: str, args: tuple[str, ...]) -> None:
     runpy.run_module(name, run_name="__main__", alter_sys=True)
 
 
-def _become(run: Callable[[], None], environment: dict[str, str], log: str | None) -> None:
+def _become(run: Callable[[], None], environment: dict[str, str], log: str | None, where: dict[str, Any]) -> None:
     """Go on as if this process had been started with this environment, its errors in a file if one is named."""
     os.environ.clear()
     os.environ.update(environment)
@@ -78,6 +93,7 @@ def _become(run: Callable[[], None], environment: dict[str, str], log: str | Non
     if log is not None:
         _write_to(2, log)
     _hash_quickly()
+    _fork_workers_from(where)
     try:
         run()
     finally:  # as a program ends; else `multiprocessing` closes queues by which pools tell their processes to end
@@ -96,3 +112,11 @@ def _hash_quickly() -> None:
     from quarterdeck.server import accounts
 
     accounts.PasswordHasher = partial(PasswordHasher, **QUICKLY)  # type: ignore[misc, assignment]
+
+
+def _fork_workers_from(where: dict[str, Any]) -> None:
+    """Let a server's own processes come from the fork server that it came from itself."""
+    for name, value in where.items():
+        setattr(_fork_server, name, value)
+    _fork_server.ensure_running = resource_tracker.ensure_running
+    processes.METHOD = "forkserver"

@@ -1,7 +1,6 @@
-"""Worker processes: they are not forks of this process, but given its games and packs.
+"""Worker processes: they are spawned, not forked, and given the games and packs of this process.
 
-A fork would know them already, but forking a process with threads (a progress bar has one) can hang. A fork server has
-none; whatever a program lets it load beforehand, workers need not load again.
+A fork would know them already, but forking a process with threads (a progress bar has one) can hang.
 """
 
 import os
@@ -15,8 +14,8 @@ from quarterdeck.kernel import registry
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-METHODS = ("forkserver", "spawn")
-"""How workers are started: the first that this operating system has."""
+METHOD = "spawn"
+"""Works on every operating system."""
 Setup = Callable[[Any], None]
 _setups: list[tuple[Setup, Any]] = []
 
@@ -30,11 +29,9 @@ def run_here_and_in_new_workers(function: Setup, argument: Any) -> None:
 def processes(count: int, nice: int = 0) -> "ProcessPoolExecutor":
     """A pool of `count` processes that know the games and packs of this one; `nice` ones have a lower priority."""
     from concurrent.futures import ProcessPoolExecutor  # takes long to load, and most programs need no workers
-    from multiprocessing import get_all_start_methods, get_context
+    from multiprocessing import get_context
 
-    known = get_all_start_methods()
-    method = next(method for method in METHODS if method in known)
-    return ProcessPoolExecutor(count, get_context(method), _begin, (nice, registry.import_paths(), _setups))
+    return ProcessPoolExecutor(count, get_context(METHOD), _begin, (nice, registry.import_paths(), _setups))
 
 
 def _begin(nice: int, paths: dict[str, str], setups: list[tuple[Setup, Any]]) -> None:

@@ -16,7 +16,7 @@ FIRST_CHOICES, CHOICES_EVERY = 60, 10
 FIRST_RESTARTS, RESTARTS_EVERY = 10, 10
 """The same for restarts."""
 LONG, LONG_RESTARTS_EVERY = 500, 40
-"""From this decision on restarts are rarer, as each replays the whole game: one of Gen7 takes 4 seconds, not 24."""
+"""From this decision on restarts are rarer, as each replays the whole game: a long game takes 4 seconds, not 24."""
 
 
 def undo_is_exact(trial: Trial) -> None:

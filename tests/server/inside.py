@@ -7,8 +7,11 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
 
+import pytest
+
 from quarterdeck.kernel.option import UNDO
 from quarterdeck.server.client_messages import Hello, Marker
+from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.request_bodies import NewTable, Sit
 from quarterdeck.server.room import Connection
 from quarterdeck.server.store import Store
@@ -43,6 +46,20 @@ async def hub_on(database: str, speed: float = 1.0) -> AsyncIterator[TableHub]:
         yield hub
     finally:
         await hub.close()
+
+
+async def act_without_confirmation(live: LiveTable, monkeypatch: pytest.MonkeyPatch, seat: int, text: str) -> None:
+    """An input that is written, although the store breaks down before it says so."""
+    append = Store.append
+
+    async def written_but_failed(*args: Any, **kwargs: Any) -> None:
+        await append(*args, **kwargs)
+        raise ConnectionResetError
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Store, "append", written_but_failed)
+        with pytest.raises(ConnectionResetError):
+            await live.act(seat, text)
 
 
 async def crash(hub: TableHub) -> None:

@@ -27,7 +27,7 @@ from quarterdeck.server.throttle import Throttle, network
 from tests.minis import duel
 from tests.rules import rule
 from tests.server.harness import Person, Server, serving, texts
-from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, act_without_confirmation, guest, hub_on, in_a_loop, started
 
 
 async def waiting(hub: TableHub, host: str, seats: int = 2) -> str:
@@ -243,16 +243,7 @@ async def test_an_input_that_was_written_although_the_store_failed_is_not_repeat
     monkeypatch.setattr(duel.Aim, "reason", lambda *_: None)  # legal twice
     async with hub_on(database) as one, hub_on(database) as two:
         here, there = await two_processes(one, two)
-        append = Store.append
-
-        async def written_but_failed(*args: Any, **kwargs: Any) -> None:
-            await append(*args, **kwargs)
-            raise ConnectionResetError
-
-        with monkeypatch.context() as failing:
-            failing.setattr(Store, "append", written_but_failed)
-            with pytest.raises(ConnectionResetError):
-                await here.act(0, "aim")
+        await act_without_confirmation(here, monkeypatch, 0, "aim")
         await there.catch_up()
         await here.catch_up()
         assert is_as_stored(here, there)

@@ -10,9 +10,8 @@ from quarterdeck.kernel.errors import CannotUndo, Illegal, QuarterdeckError
 from quarterdeck.server import live_table
 from quarterdeck.server.live_table import LiveTable
 from quarterdeck.server.room import Receipt
-from quarterdeck.server.store import Store
 from quarterdeck.server.table_hub import TableHub
-from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
+from tests.server.inside import Listener, act_without_confirmation, guest, hub_on, in_a_loop, started
 
 Ask = Callable[[LiveTable], Awaitable[Any]]
 
@@ -66,20 +65,6 @@ async def test_a_deadline_before_a_refused_undo_is_shown_to_everybody(database: 
 
 
 # Inputs that the store has although it said that it failed
-
-
-async def act_without_confirmation(live: LiveTable, monkeypatch: pytest.MonkeyPatch, seat: int, text: str) -> None:
-    """An input that is written, although the store breaks down before it says so."""
-    append = Store.append
-
-    async def written_but_failed(*args: Any, **kwargs: Any) -> None:
-        await append(*args, **kwargs)
-        raise ConnectionResetError
-
-    with monkeypatch.context() as failing:
-        failing.setattr(Store, "append", written_but_failed)
-        with pytest.raises(ConnectionResetError):
-            await live.act(seat, text)
 
 
 async def is_refused_again(live: LiveTable) -> None:

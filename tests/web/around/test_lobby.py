@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.web.around.people import PRACTICE, Visit, everybody_is_ready, fly, open_table, panel, press
 
@@ -130,6 +130,10 @@ def test_a_new_table_has_the_same_cards_and_no_roles_alone(visit: Visit) -> None
         expect(page.get_by_label(role)).to_have_count(0)
 
 
+def is_change(response: Response) -> bool:
+    return response.request.method != "GET" and "/api/tables/" in response.url
+
+
 def test_whoever_opens_a_table_decides_about_hints(visit: Visit) -> None:
     page = visit("/new/starship-captains")
     hints = page.get_by_role("radiogroup", name="Hints")
@@ -138,8 +142,8 @@ def test_whoever_opens_a_table_decides_about_hints(visit: Visit) -> None:
     press(page, "Open the table")
     press(page, "Change")
     expect(hints.get_by_label("off")).to_be_checked()
-    hints.get_by_label("on").check()
-    expect(hints.get_by_label("on")).to_be_checked()
+    with page.expect_response(is_change):
+        hints.get_by_label("on").check()
     page.reload()
     press(page, "Change")
     expect(hints.get_by_label("on")).to_be_checked()

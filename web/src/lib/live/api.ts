@@ -51,12 +51,17 @@ function guest(): Promise<unknown> {
   return introducing;
 }
 
+/** A change as short as this (in characters) arrives even if the page is left at once: browsers limit what they carry. */
+const SHORT = 4_000;
+
 async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
   const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
     headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
-    init.body = typeof body === "string" ? body : JSON.stringify(body);
+    init.body = text;
+    init.keepalive = text.length < SHORT;
   }
   const response = await fetch(path, init).catch(() => {
     throw new ApiError("offline", "the server does not answer", 0);

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy.engine import RowMapping
@@ -54,14 +53,14 @@ class Rooms:
 
     async def sessions_changed(self, person: str) -> None:
         """Sessions of somebody have ended: their windows are closed, once a browser has a new one to come back with."""
-        self._later(self._close_ended(person))
+        self._close_ended_later(person)
         await self.store.announce(SessionsEnded(person))
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _close_ended_later(self, person: str) -> None:
         async def waiting() -> None:
             await asyncio.sleep(CLOSE_DELAY)
             try:
-                await work
+                await self._close_ended(person)
             except Exception:  # nobody waits for it who could say so
                 log.exception("delayed task failed")
 

@@ -377,7 +377,7 @@ class TableHub(Rooms):
         """Another process changed a table that somebody looks at here, or ended sessions."""
         match announcement:
             case announcements.SessionsEnded(person):
-                self._later(self._close_ended(person))
+                self._close_ended_later(person)
             case announcements.GuestJoined(guest, person, session):
                 self._rename_windows(guest, person, session)
             case announcements.InputWritten(table, seq):

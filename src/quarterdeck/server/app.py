@@ -198,28 +198,33 @@ def _handler_for(one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             await _bring_session(call, one)
             call.body = await _body(request, one.body) if one.body is not None else None
             result = await one.handler(call)
-        except Refused as refusal:
-            result = _refusal(refusal)
-        except BadOptions as error:
-            result = _bad_options(error, call)
-        except Flawed as error:
-            result = Json(
-                responses.Failure(responses.Error("bad-case", str(error), flaws=printed.flaws(error, call))), 400
-            )
-        except QuarterdeckError as error:
-            result = _refusal(Refused("bad-request", str(error)))
-        except RecursionError:
-            result = _refusal(Refused("bad-message", "this is nested too deeply"))
-        except STORE_ERRORS as error:
-            log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
-            result = _refusal(StoreFailed())
-        except ClientDisconnect:
-            result = Response(status_code=CLIENT_GONE)
+        except (Refused, QuarterdeckError, RecursionError, ClientDisconnect, *STORE_ERRORS) as error:
+            result = _answer_to(error, call, one)
         response = result if isinstance(result, Response) else Json(result)
         _set_cookie(response, call)
         return response
 
     return answer
+
+
+def _answer_to(error: Exception, call: Call, one: Endpoint) -> Response:
+    """What somebody is told whose request failed. BadOptions and Flawed are errors of the library, too."""
+    match error:
+        case Refused():
+            return _refusal(error)
+        case BadOptions():
+            return _bad_options(error, call)
+        case Flawed():
+            told = responses.Error("bad-case", str(error), flaws=printed.flaws(error, call))
+            return Json(responses.Failure(told), 400)
+        case QuarterdeckError():
+            return _refusal(Refused("bad-request", str(error)))
+        case RecursionError():
+            return _refusal(Refused("bad-message", "this is nested too deeply"))
+        case ClientDisconnect():
+            return Response(status_code=CLIENT_GONE)
+    log.warning("store failed", extra={"route": one.path, "error": type(error).__name__})
+    return _refusal(StoreFailed())
 
 
 async def _bring_session(call: Call, one: Endpoint) -> None:

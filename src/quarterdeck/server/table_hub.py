@@ -340,25 +340,32 @@ class TableHub(Rooms):
             await self.beat()
         for table in await self.store.due_tables(now + SWEEP_SECONDS):
             if table not in self.live:
-                try:
-                    await self.table(table)
-                except STORE_ERRORS:
-                    raise
-                except Exception as error:  # it must not be tried every second, nor keep others from going on
-                    context = {"table": table, "error": type(error).__name__}
-                    log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
-                    await self.store.note(table, due=None)
+                await self._try_to_bring_up(table)
         for table, live in list(self.live.items()):
             if live.closed:  # found to be removed: whoever looks at it is told
                 await self.table_changed(table)
-            async with self._opening:
-                if live.idle() and table in self.live:
-                    del self.live[table]
-                    self.rooms.pop(table, None)
-                    await live.close()
+            await self._put_away_if_idle(table, live)
         if time.monotonic() - self._tidied > TIDY_SECONDS:
             self._tidied = time.monotonic()
             await self.tidy(time.time())
+
+    async def _try_to_bring_up(self, table: str) -> None:
+        """One that cannot be brought up must not be tried every second, nor keep others from going on."""
+        try:
+            await self.table(table)
+        except STORE_ERRORS:
+            raise
+        except Exception as error:
+            context = {"table": table, "error": type(error).__name__}
+            log.error("table not brought up", extra=context, exc_info=not isinstance(error, Refused))
+            await self.store.note(table, due=None)
+
+    async def _put_away_if_idle(self, table: str, live: LiveTable) -> None:
+        async with self._opening:
+            if live.idle() and table in self.live:
+                del self.live[table]
+                self.rooms.pop(table, None)
+                await live.close()
 
     async def tidy(self, now: float) -> None:
         """Note who has left tables that wait, and remove those that everybody left long ago."""

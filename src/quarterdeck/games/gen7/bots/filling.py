@@ -1,6 +1,6 @@
 """Which dice fill a group of shared spots, for the proposer and for those who are asked to help."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
@@ -39,14 +39,15 @@ class Giving(Struct, frozen=True, gc=False):
     changes: int
     """How many changed results the player can pay for, up to `MOST_CHANGES`."""
 
-    def hands(self) -> list[Hand]:
-        """Lower results come first."""
-        return [Hand(self.seat, die_name(kind, result), kind, result) for kind, result in _rising(self.dice)]
+    def hands(self) -> tuple[Hand, ...]:
+        return _rising(self.seat, self.dice)
 
 
 @lru_cache(KEPT)
-def _rising(dice: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted(dice, key=lambda die: die[1]))
+def _rising(seat: int, dice: tuple[tuple[str, int], ...]) -> tuple[Hand, ...]:
+    """The dice of a player; lower results come first."""
+    ordered = sorted(dice, key=lambda die: die[1])
+    return tuple([Hand(seat, die_name(kind, result), kind, result) for kind, result in ordered])
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -68,10 +69,6 @@ def most_spots(dice: Sequence[tuple[str, int]], most: int) -> int:
     return min(most, len(dice)) + min(most, robots)
 
 
-Way = tuple[Piece, Spots]
-"""A die on spots that may obey the rule, and what all spots show then."""
-
-
 @lru_cache(KEPT)
 def pieces_for(rule: Placement, spots: Spots, giving: tuple[Giving, ...]) -> tuple[Piece, ...] | None:
     """Dice for the empty spots, without changes if possible; cached, as all helpers ask the same."""
@@ -89,48 +86,55 @@ class _Filling:
         self._changes = {one.seat: one.changes for one in giving}
         self._dice = {one.seat: one.hands() for one in giving}
         """The dice that were not laid."""
+        self._given = dict.fromkeys(self._most, 0)
+        """How many each player has laid."""
         self._steps = 0
 
     def pieces(self, spots: Spots) -> list[Piece] | None:
         for most in range(min(MOST_CHANGES, sum(self._changes.values())) + 1):
             self._steps = 0
-            found = self._fill(spots, [], dict.fromkeys(self._most, 0), most)
+            found = self._fill(spots, [], most)
             if found is not None:
                 return found
         return None
 
-    def _fill(self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int) -> list[Piece] | None:
+    def _fill(self, spots: Spots, laid: list[Piece], left: int) -> list[Piece] | None:
+        """Dice for the first empty spot: of players who give least first, then with changed results."""
         if None not in spots:
-            numbers = tuple(number for number in spots if number is not None)
-            return laid if fits(self._rule.kind, numbers, self._rule.limits) else None
-        for piece, then in self._ways(spots, laid, given, left):
-            seat, hands = piece.hand.seat, self._dice[piece.hand.seat]
-            given[seat], self._dice[seat] = given[seat] + 1, [hand for hand in hands if hand is not piece.hand]
-            found = self._fill(then, [*laid, piece], given, left - piece.is_changed)
-            given[seat], self._dice[seat] = given[seat] - 1, hands
-            if found is not None:
-                return found
-        return None
-
-    def _ways(self, spots: Spots, laid: list[Piece], given: dict[int, int], left: int) -> Iterator[Way]:
-        """What may fill the first empty spot: dice of players who give least first, then dice with changed results."""
-        spot, following, free = spots.index(None), self._following(spots), self._free(given)
+            return laid if fits(self._rule.kind, spots, self._rule.limits) else None  # type: ignore[arg-type]
+        spot, following, free = spots.index(None), self._following(spots), self._free()
+        ways = _as_they_are(spot, spots[spot + 1 : spot + 2] == (None,))
         for hand in dict.fromkeys(free):
-            for places, numbers in _as_it_is(hand, spots, spot):
+            for places, numbers in ways[hand.name]:
                 self._steps += 1
                 if self._steps > MOST_STEPS:
-                    return
+                    return None
                 if (then := following[numbers]) is not None:
-                    yield Piece(hand, places, hand.result), then
-        if left:
-            yield from self._changed(free, laid, spot, following)
+                    found = self._lay(Piece(hand, places, hand.result), then, laid, left)
+                    if found is not None:
+                        return found
+        return self._change(free, spot, following, laid, left) if left else None
 
-    def _free(self, given: dict[int, int]) -> list[Hand]:
+    def _free(self) -> list[Hand]:
         """The dice that could still be laid."""
-        seats = [seat for seat in sorted(given, key=given.__getitem__) if given[seat] < self._most[seat]]
-        return [hand for seat in seats for hand in self._dice[seat]]
+        given, most, dice = self._given, self._most, self._dice
+        seats = [seat for seat in sorted(given, key=given.__getitem__) if given[seat] < most[seat]]
+        return [hand for seat in seats for hand in dice[seat]]
 
-    def _changed(self, free: list[Hand], laid: list[Piece], spot: int, following: "_Following") -> Iterator[Way]:
+    def _lay(self, piece: Piece, then: Spots, laid: list[Piece], left: int) -> list[Piece] | None:
+        """Fill the other spots beside a piece."""
+        seat = piece.hand.seat
+        hands = self._dice[seat]
+        self._given[seat] += 1
+        self._dice[seat] = tuple([hand for hand in hands if hand is not piece.hand])
+        found = self._fill(then, [*laid, piece], left)
+        self._given[seat] -= 1
+        self._dice[seat] = hands
+        return found
+
+    def _change(
+        self, free: list[Hand], spot: int, following: "_Following", laid: list[Piece], left: int
+    ) -> list[Piece] | None:
         """Dice on a spot with all results that they could be changed to."""
         spent = [piece.hand.seat for piece in laid if piece.is_changed]
         for hand in free:
@@ -140,18 +144,28 @@ class _Filling:
                 if number != hand.result:
                     self._steps += 1
                     if self._steps > MOST_STEPS:
-                        return
+                        return None
                     if (then := following[number,]) is not None:
-                        yield Piece(hand, (spot,), number), then
+                        found = self._lay(Piece(hand, (spot,), number), then, laid, left - 1)
+                        if found is not None:
+                            return found
+        return None
 
 
-def _as_it_is(hand: Hand, spots: Spots, spot: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """A die on one spot, or a robot on two with its halves either way round (G7-23.5): where, and the numbers there."""
-    alone = (spot,), (hand.result,)
-    if hand.kind != ROBOT or spots[spot + 1 : spot + 2] != (None,):
-        return (alone,)
-    low, high = halves(hand.result)
-    return ((spot, spot + 1), (low, high)), ((spot + 1, spot), (high, low)), alone
+Standing = tuple[tuple[int, ...], tuple[int, ...]]
+"""Spots, and the numbers from the first of them on."""
+
+
+@cache
+def _as_they_are(spot: int, is_next_free: bool) -> dict[str, tuple[Standing, ...]]:
+    """Every die on a spot, by name; a robot also on two, with its halves either way round (G7-23.5)."""
+    found: dict[str, tuple[Standing, ...]] = {}
+    for kind, sides in SIDES.items():
+        for result in range(1, sides + 1):
+            alone, (low, high) = ((spot,), (result,)), halves(result)
+            pairs = ((spot, spot + 1), (low, high)), ((spot + 1, spot), (high, low))
+            found[die_name(kind, result)] = (*pairs, alone) if kind == ROBOT and is_next_free else (alone,)
+    return found
 
 
 class _Following(dict[tuple[int, ...], Spots | None]):

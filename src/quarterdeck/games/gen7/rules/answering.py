@@ -163,7 +163,7 @@ class Answering(Step, frozen=True):
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         found += ways_to_adjust(table, proposal, seat, lays, group)
         found += GiveTokens.offer(table, seat, self)
-        found += offered_besides(table, own, self, kinds_in_force(table))
+        found += offered_besides(table, own, self, kinds_in_force(table) if table.rules else ())
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
         if own.lays and can_pay_toll(table, own):
             found.append(_SEND_OFFER)

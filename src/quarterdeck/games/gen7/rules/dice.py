@@ -20,7 +20,7 @@ from quarterdeck.games.gen7.state import (
 
 Dice = tuple[Die, ...]
 KEPT = 10_000
-"""For how many sets of dice names are cached: they are asked for more often than they change."""
+"""For how many sets of dice the hand is cached: it is asked for more often than it changes."""
 
 
 def quarters(player: Player) -> tuple[int, ...]:
@@ -47,10 +47,15 @@ def find(player: Player, name: str, at: str = QUARTERS) -> int | None:
 
 def by_name(player: Player, at: str = QUARTERS) -> Mapping[str, int]:
     """The dice at a place by name, equal ones once, in the order of their numbers."""
-    return named(player.dice, at)
+    return hand(player.dice) if at == QUARTERS else named(player.dice, at)
 
 
 @lru_cache(KEPT)
+def hand(dice: Dice) -> Mapping[str, int]:
+    """The dice in Crew Quarters by name."""
+    return named(dice)
+
+
 def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapping[str, int]:
     """The dice at a place by name, those with some numbers left out."""
     found: dict[str, int] = {}
@@ -112,14 +117,9 @@ def occupied(table: Gen7) -> dict[str, int]:
     """All places that hold a die, and what the last one there shows."""
     found: dict[str, int] = {}
     for player in table.players:
-        found.update(_occupied_by(player.dice))
+        for die in player.dice:
+            found[die.at] = die.result
     return found
-
-
-@lru_cache(KEPT)
-def _occupied_by(dice: Dice) -> Mapping[str, int]:
-    """The same for the dice of one player; those of the others change on their turns."""
-    return {die.at: die.result for die in dice}
 
 
 def officer(player: Player) -> Die:

@@ -93,16 +93,18 @@ def ways_to_spend(player: Player, hand: Iterable[str]) -> tuple[SpendParts | Spe
     parts, chems = player.store["parts"] >= PRICE, player.store["chems"] >= PRICE
     if not parts and not chems:
         return ()
-    names = tuple(hand)
-    return (_all_with_parts(names) if parts else ()) + (_all_with_chems(names) if chems else ())
+    return _all_ways(tuple(hand), parts, chems)
 
 
 @lru_cache(KEPT)
+def _all_ways(names: tuple[str, ...], parts: bool, chems: bool) -> tuple[SpendParts | SpendChems, ...]:
+    return (_all_with_parts(names) if parts else ()) + (_all_with_chems(names) if chems else ())
+
+
 def _all_with_parts(names: tuple[str, ...]) -> tuple[SpendParts, ...]:
     return tuple(chain(*[_with_parts(name) for name in names if kind_and_result(name)[0] == ROBOT]))
 
 
-@lru_cache(KEPT)
 def _all_with_chems(names: tuple[str, ...]) -> tuple[SpendChems, ...]:
     return tuple(chain(*[_with_chems(name) for name in names if kind_and_result(name)[0] != ROBOT]))
 

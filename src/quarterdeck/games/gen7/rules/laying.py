@@ -33,7 +33,7 @@ class LayDie(Option, frozen=True):
     spots: tuple[int, ...]
 
     @classmethod
-    def offer(cls, table: Gen7, seat: int, frame: Step) -> tuple["LayDie", ...]:
+    def offer(cls, table: Gen7, seat: int, frame: Step) -> list["LayDie"]:
         """What could still obey the placement rule as the dice lie."""
         proposal = proposal_of(table)
         group = group_of(table, proposal.group)
@@ -87,17 +87,13 @@ def ways_with_dice(own: tuple[Die, ...], laid: Lays, seen: Lays, group: Group) -
     return (*ways_to_lay(own, laid, on_spots, group.rule), *ways_to_take_up(laid))
 
 
-def ways_to_lay(own: tuple[Die, ...], laid: Lays, on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
+def ways_to_lay(own: tuple[Die, ...], laid: Lays, on_spots: OnSpots, rule: Placement) -> list[LayDie]:
     """Spots on which the dice of a player that were not laid could stand as they are, beside all that were."""
-    return _ways(tuple(dice.named(own, without=_numbers(laid))), on_spots, rule) if None in on_spots else ()
-
-
-@lru_cache(KEPT)
-def _ways(names: tuple[str, ...], on_spots: OnSpots, rule: Placement) -> tuple[LayDie, ...]:
     found: list[LayDie] = []
-    for name in names:
-        found += _ways_of_one(name, on_spots, rule)
-    return tuple(found)
+    if None in on_spots:
+        for name in dice.named(own, without=_numbers(laid)) if laid else dice.hand(own):
+            found += _ways_of_one(name, on_spots, rule)
+    return found
 
 
 @lru_cache(KEPT)

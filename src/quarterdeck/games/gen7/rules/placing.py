@@ -80,8 +80,8 @@ def free_spots(table: Gen7, player: Player, taken: Taken) -> list[str]:
         closed.update(by_room[HQ])
     for room in closed_rooms(table) if table.rules else ():
         closed.update(by_room.get(room, ()))
-    if player.sector == MECHANICAL:  # a small lab is never closed
-        closed.update([at for at in _sector_spots(pack_name, MECHANICAL) if why_not_room(table, player, at)])
+    if player.sector == MECHANICAL and not reprogram_targets(table, ""):  # on a free spot lies none of them
+        closed.update(_sector_spots(pack_name, MECHANICAL))
     return list(filterfalse(closed.__contains__, _spots_of(pack_name, player.sector)))
 
 
@@ -119,9 +119,10 @@ def least_in_tech_lab(table: Gen7, at: str, taken: Taken) -> int:
     return taken.get(before, 0) if before else 0
 
 
-def _after_dice(table: Gen7, taken: Taken) -> list[str]:
-    """Free spots of the Tech Lab that come after a die, so that they may refuse one (G7-34.2)."""
-    return [at for before, at in _following(table.setting.pack) if before in taken and at not in taken]
+def _after_dice(table: Gen7, taken: Taken) -> list[tuple[str, int]]:
+    """Free spots of the Tech Lab that come after a die, and what that one shows (G7-34.2)."""
+    following = _following(table.setting.pack)
+    return [(at, taken[before]) for before, at in following if before in taken and at not in taken]
 
 
 @cache
@@ -154,7 +155,7 @@ class Place(Option, frozen=True):
 
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> Sequence["Place"]:
-        return _placements(table, seat, frame) if table.turn.placements else ()  # type: ignore[return-value]
+        return placements(table, seat, frame) if table.turn.placements else ()  # type: ignore[return-value]
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         player = table.players[seat]
@@ -215,16 +216,15 @@ _ABOUT_PLACES: frozenset[type[Modifier]] = frozenset((Closed, Barred, Admitted))
 
 
 @remembered_by(_facts)
-def _placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
+def placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
     """Every die of Crew Quarters on every spot that takes it; with changed results last."""
     player, taken = table.players[seat], dice.occupied(table)
     spots, hands = free_spots(table, player, taken), dice.by_name(player)
-    doubtful = spots if table.rules and in_force(table, Barred) else _after_dice(table, taken)
+    refused_by = _refused_by_rules if table.rules and in_force(table, Barred) else _refused_by_boards
     found: list[Place] = []
     for name, number in hands.items():
-        die, places = player.dice[number], _places(table.setting.pack, name)
-        unsure = [*doubtful, CHIEF_SPOT] if die.kind == ROBOT else doubtful
-        refused = [at for at in unsure if why_not_die(table, die, at, die.result, taken)]
+        places = _places(table.setting.pack, name)
+        refused = refused_by(table, player.dice[number], spots, taken)
         found += [places[at] for at in spots if at not in refused] if refused else map(places.__getitem__, spots)
     if player.skills and not PLACING_CHANGE.keys().isdisjoint(player.skills):
         changing = [at for at in spots if placing_skill(player, department_at(table, at))]
@@ -232,6 +232,19 @@ def _placements(table: Gen7, seat: int, frame: Step) -> tuple[Place, ...]:
             for at in changing:
                 found += _changed(table, player, player.dice[number], at, taken)
     return tuple(found)
+
+
+def _refused_by_rules(table: Gen7, die: Die, spots: list[str], taken: Taken) -> list[str]:
+    """The spots that do not take a die as it is, while special rules bar dice from rooms."""
+    return [at for at in spots if why_not_die(table, die, at, die.result, taken)]
+
+
+def _refused_by_boards(table: Gen7, die: Die, spots: list[str], taken: Taken) -> list[str]:
+    """The same while only boards refuse dice: no others are asked (G7-34.2, G7-38.2)."""
+    refused = [at for at, least in _after_dice(table, taken) if die.result < least]
+    if die.kind == ROBOT and why_not_kind(table, ROBOT, HQ):
+        refused.append(CHIEF_SPOT)
+    return refused
 
 
 def _changed(table: Gen7, player: Player, die: Die, at: str, taken: Taken) -> list[Place]:

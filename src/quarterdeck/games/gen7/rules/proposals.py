@@ -102,11 +102,7 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
-        toll = toll_of(table)
-        for other in table.players:
-            if other.seat != seat and can_help(other, toll):
-                return None
-        return Reason("nobody-can-help", "G7-R17", {})
+        return None if can_any_help(table, seat) else Reason("nobody-can-help", "G7-R17", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         proposal_of(table).asked = True
@@ -118,6 +114,14 @@ def possible_helpers(table: Gen7) -> tuple[int, ...]:
     """Other players who can help, clockwise."""
     others, toll = table.clockwise(proposal_of(table).seat)[1:], toll_of(table)
     return tuple([seat for seat in others if can_help(table.players[seat], toll)])
+
+
+def can_any_help(table: Gen7, seat: int) -> bool:
+    toll = toll_of(table)
+    for other in table.players:  # noqa: SIM110  called for every choice; a generator is slower
+        if other.seat != seat and can_help(other, toll):
+            return True
+    return False
 
 
 def can_help(player: Player, toll: int) -> bool:
@@ -327,7 +331,7 @@ class Proposing(Asked, frozen=True):
             found += PlayOpenly.offer(table, seat, self)
         if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif lays and _ASK_FOR_HELP.reason(table, seat, self) is None:
+        elif lays and can_any_help(table, seat):
             found.append(_ASK_FOR_HELP)
         found += shares_of_vault(table, proposal)
         if lays and None not in results_on_spots(lays, group.spots):

@@ -1,7 +1,7 @@
 """Rooms: the actions of a die placed there, one by one (G7-29 to G7-37, G7-D41)."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from quarterdeck.games.gen7.content.modifiers import ReplenishMerit, Yield
 from quarterdeck.games.gen7.content.pack import pack
@@ -25,6 +25,7 @@ from quarterdeck.games.gen7.state import (
     RECOVERY,
     ROBOT,
     SIDES,
+    SUPPLY,
     Asked,
     Die,
     Gen7,
@@ -33,8 +34,6 @@ from quarterdeck.games.gen7.state import (
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
-KEPT = 10_000
-"""For how many sets of dice the robot is cached."""
 MORE_CARDS = 2
 """Data that may be spent to draw that many more cards (G7-40.4)."""
 
@@ -312,13 +311,8 @@ class CutStore(Step, frozen=True):
 
 def reprogram_targets(table: Gen7, spot: str) -> list[tuple[int, str]]:
     """Robots on a spot, on a card or in the Recovery Room, except one on this spot (G7-D29.2)."""
-    return [(player.seat, at) for player in table.players for at in _robot_at_work(player.dice) if at != spot]
-
-
-@lru_cache(KEPT)
-def _robot_at_work(own: dice.Dice) -> tuple[str, ...]:
-    """Where a player's robot lies that could be sent home."""
-    return tuple([die.at for die in own if die.kind == ROBOT and (dice.is_placed(die) or die.at == RECOVERY)])
+    robots = [(player.seat, dice.robot(player).at) for player in table.players]
+    return [(seat, at) for seat, at in robots if at not in (QUARTERS, SUPPLY, spot)]
 
 
 class Reprogram(Option, frozen=True):

@@ -6,7 +6,7 @@ from quarterdeck.games.gen7.rules.crossroads import DrawCrossroads
 from quarterdeck.games.gen7.rules.dice_changes import SpendChems, SpendParts, ways_to_spend
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happened
-from quarterdeck.games.gen7.rules.placing import Place, can_place, use_placement
+from quarterdeck.games.gen7.rules.placing import Place, can_place, placements, use_placement
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
 from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses
@@ -217,7 +217,7 @@ class TakingTurn(Asked, frozen=True):
         found: list[Option] = []
         hand = dice.by_name(player)
         if hand and turn.placements:
-            found += Place.offer(table, seat, self)
+            found += placements(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last
             found += Propose.of_open_groups(table)
             if not as_it_is:

@@ -139,6 +139,9 @@ class SkipTask(Option, frozen=True):
         table.turn.saved, table.turn.savings = {}, 0
 
 
+_SKIP_TASK = SkipTask()
+
+
 class FinishingTask(Asked, frozen=True):
     """The optional work task action of a center: at most one task per visit (G7-18.8)."""
 
@@ -150,6 +153,20 @@ class FinishingTask(Asked, frozen=True):
     def open(self, table: Gen7) -> bool:
         """Every holder of work tasks is asked: not asking would reveal something about the hand."""
         return bool(table.players[self.seat].work_tasks)
+
+    def offer(self, table: Gen7, seat: int) -> list[Option]:
+        """Kinds of option that this player cannot have now are skipped."""
+        player = table.players[seat]
+        found: list[Option] = [*FinishTask.offer(table, seat, self), _SKIP_TASK]
+        if player.files:
+            found += PlayFile.offer(table, seat, self)
+        if player.uses:
+            found += UseSkill.offer(table, seat, self)
+        if player.kept:
+            found += UseKept.offer(table, seat, self)
+        if player.uses:
+            found += Save.offer(table, seat, self)
+        return found
 
     def prompt(self, table: Gen7, seat: int | None) -> Reason:
         if seat == self.seat and not FinishTask.offer(table, seat, self):

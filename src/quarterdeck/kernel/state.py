@@ -19,7 +19,16 @@ from quarterdeck.kernel.frame import ALWAYS, Frame, options_of, options_of_game
 from quarterdeck.kernel.option import NOT_OFFERED, Option
 from quarterdeck.kernel.owned_parts import owned_fields
 from quarterdeck.kernel.picture import HtmlPicture
-from quarterdeck.kernel.viewing import fields_apart, shared_fields, shared_viewer, shown_to_all, view, viewer
+from quarterdeck.kernel.viewing import (
+    ALL,
+    Parts,
+    fields_apart,
+    shared_fields,
+    shared_viewer,
+    shown_to_all,
+    view,
+    viewer,
+)
 from quarterdeck.kernel.zone import HIDDEN, redeal
 
 T = TypeVar("T")
@@ -274,15 +283,15 @@ class State(Struct, kw_only=True):
         twin.event_sink = None
         return twin
 
-    def view(self, seat: int | None, *, shared: bool = True) -> dict[str, Any]:
-        """What `seat` sees (None: a spectator), as plain data.
+    def view(self, seat: int | None, *, shared: bool = True, parts: Parts = ALL) -> dict[str, Any]:
+        """What `seat` sees (None: a spectator), as plain data; `parts`: only this.
 
         Without what is `shared`, what looks the same to everybody and the parts that look the same to all but their
         owners are left out.
         """
         kind = type(self)
         left_out = () if shared else shared_fields(kind) + owned_fields(kind)
-        seen = viewer(kind, left_out)(self, self, seat)
+        seen = viewer(kind, left_out, parts)(self, self, seat)
         if self.agenda:
             top = self.agenda[-1]
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}
@@ -290,7 +299,7 @@ class State(Struct, kw_only=True):
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
         if shared:
-            seen.update(_plain_fields(self.derived_fields()))
+            seen.update(self.derived_parts(parts))
         return seen
 
     def derived_fields(self) -> Struct | None:
@@ -299,6 +308,14 @@ class State(Struct, kw_only=True):
         They look the same to everybody.
         """
         return None
+
+    def derived_parts(self, parts: Parts) -> dict[str, Any]:
+        """Some derived fields as plain data, as if they were fields of the state; games may compute only these."""
+        return {
+            field: value
+            for field, value in _plain_fields(self.derived_fields()).items()
+            if parts.shows(type(self), field)
+        }
 
     def looks_alike(self) -> bool:
         """Whether views look the same to everybody now, apart from what is `shared`."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from msgspec import Struct, field
 
@@ -13,6 +13,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
+from quarterdeck.kernel.viewing import Parts
 from quarterdeck.kernel.zone import Zone, nobody, owner
 
 if TYPE_CHECKING:
@@ -408,6 +409,11 @@ class Gen7(State, kw_only=True):
         from quarterdeck.games.gen7.fields.board import board_fields  # which knows the rules
 
         return board_fields(self)
+
+    def derived_parts(self, parts: Parts) -> dict[str, Any]:
+        from quarterdeck.games.gen7.fields.board import some_fields  # which knows the rules
+
+        return some_fields(self, parts)
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         from quarterdeck.games.gen7.rules.fates import imagine_fates  # which know the state

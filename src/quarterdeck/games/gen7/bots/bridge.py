@@ -61,6 +61,8 @@ class Bridge(Wishes):
         self._worths: dict[Placed, float] = {}
         self._rooms: dict[tuple[str, str], float] = {}
         self._labs: dict[tuple[str, int], float] = {}
+        self._sums: dict[str, list[float]] = {}
+        """The worth of gaining no token, one, two ... of each type."""
         self._uses: dict[tuple[str, int], float] = {}
 
     # The ship
@@ -103,7 +105,11 @@ class Bridge(Wishes):
     def tokens(self, type_: str, number: int) -> float:
         """The worth of gaining a number of tokens."""
         have: int = self.me["store"][type_]
-        return sum(self.token(type_, have + one) for one in range(min(number, CAPACITY + 3 - have)))
+        sums = self._sums.setdefault(type_, [0.0])
+        most = max(0, min(number, CAPACITY + 3 - have))
+        while len(sums) <= most:
+            sums.append(sums[-1] + self.token(type_, have + len(sums) - 1))
+        return sums[most]
 
     def without(self, type_: str, number: int) -> float:
         """The cost of losing a number of tokens."""
@@ -136,10 +142,12 @@ class Bridge(Wishes):
 
     def spot(self, at: str, kind: str, result: int) -> float:
         """The worth of a die on a single spot."""
-        die = placed(self.view["pack"], at, kind, result)
+        return self.worth_of(placed(self.view["pack"], at, kind, result))
+
+    def worth_of(self, die: Placed) -> float:
         worth = self._worths.get(die)
         if worth is None:
-            worth = self._worths[die] = self.for_any(die.room, kind) + self.room(die)
+            worth = self._worths[die] = self.for_any(die.room, die.kind) + self.room(die)
         return worth
 
     def for_any(self, room: str, kind: str) -> float:
@@ -151,9 +159,11 @@ class Bridge(Wishes):
 
     def placing(self, room: str, kind: str) -> float:
         """What it is worth to place a die of this kind, whatever it shows; officers meet crossroads."""
+        officer = 0.3 + 0.3 * self.wished("crossroads_resolved") if kind == OFFICER else 0.0
+        if "die_placed" not in self.wishes:
+            return officer
         row = self.pack.rooms.get(room)
         department = row.department if row is not None else ""
-        officer = 0.3 + 0.3 * self.wished("crossroads_resolved") if kind == OFFICER else 0.0
         return officer + self.wished("die_placed", room=room, department=department, die=kind)
 
     def center_or_hq(self, room: str) -> float:

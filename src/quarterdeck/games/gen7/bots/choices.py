@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.bots.bridge import DIE, SPENT
+from quarterdeck.games.gen7.bots.bridge import DIE, SPENT, Placed, placed
 from quarterdeck.games.gen7.bots.lines import step_worth, worth
 from quarterdeck.games.gen7.bots.teamwork import Teamwork
 from quarterdeck.games.gen7.content.effects import effects_text
@@ -61,14 +61,21 @@ def flexible(name: str) -> float:
     return KEPT_BACK.get(kind, 0.0) + 0.02 * result
 
 
+@cache
+def seen_placement(pack_name: str, option: Any) -> tuple[Placed, float]:
+    """What matters about a placement, and the worth of its die elsewhere: the same ones are offered again and again."""
+    kind, result = die_of(option.die)
+    return placed(pack_name, option.at, kind, option.result or result), flexible(option.die)
+
+
 class Choices(Teamwork):
     """What each option is worth."""
 
     # The turn
 
     def do_place(self, option: Any) -> float:
-        kind, result = die_of(option.die)
-        return self.spot(option.at, kind, option.result or result) - flexible(option.die)
+        die, elsewhere = seen_placement(self.view["pack"], option)
+        return self.worth_of(die) - elsewhere
 
     def do_propose(self, option: Any) -> float:
         return NO

@@ -101,7 +101,7 @@ class _Filling:
     def _fill(self, spots: Spots, laid: list[Piece], left: int) -> list[Piece] | None:
         """Dice for the first empty spot: of players who give least first, then with changed results."""
         if None not in spots:
-            return laid if fits(self._rule.kind, spots, self._rule.limits) else None  # type: ignore[arg-type]
+            return laid if fits(self._rule.kind, spots, self._rule.limits) else None
         spot, following, free = spots.index(None), self._following(spots), self._free()
         ways = _as_they_are(spot, spots[spot + 1 : spot + 2] == (None,))
         for hand in dict.fromkeys(free):

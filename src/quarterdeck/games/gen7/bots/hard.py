@@ -11,7 +11,7 @@ from quarterdeck.bots.search import Guide, Limit, Search
 from quarterdeck.games.gen7.bots.advising import next_step
 from quarterdeck.games.gen7.bots.choices import NO
 from quarterdeck.games.gen7.bots.thumb import Mind, Thumb
-from quarterdeck.games.gen7.bots.wishes import SHIP
+from quarterdeck.games.gen7.bots.wishes import READ, SHIP
 from quarterdeck.games.gen7.content.story import PlotGoal
 from quarterdeck.games.gen7.rules.proposals import CallOff, Propose
 from quarterdeck.games.gen7.state import Gen7, Player
@@ -61,7 +61,7 @@ class OfficersGuide(Guide):
         return mover == seat and world.agenda[-1].name in SEARCHED
 
     def priors(self, world: Gen7, seat: int, options: Sequence[Option]) -> Sequence[float]:
-        mind = Mind(world.view(seat), seat)
+        mind = Mind(world.view(seat, parts=READ), seat)
         values = [valued(mind, option) for option in options]
         least = sorted(values)[-MOST:][0]
         weights = [exp((value - max(values)) / DOUBT) if value >= least else 0.0 for value in values]
@@ -127,7 +127,7 @@ class Hard(Search):
 
     def advise(self, seat: Seat, options: Sequence[Option]) -> list[Advice]:
         """A proposal is one plan; what had to be called off is not proposed again with the same dice."""
-        mind = Mind(seat.view(), seat.number)
+        mind = Mind(seat.view(READ), seat.number)
         step = next_step(mind, options)
         if isinstance(step, CallOff):
             self._thumb.gives_up(mind, mind.view["proposal"]["group"])

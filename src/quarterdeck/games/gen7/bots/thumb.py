@@ -8,7 +8,7 @@ from quarterdeck.bots.valuing import ValuesByVerb
 from quarterdeck.games.gen7.bots.bridge import TAGS
 from quarterdeck.games.gen7.bots.choices import Choices
 from quarterdeck.games.gen7.bots.teamwork import Plan
-from quarterdeck.games.gen7.bots.wishes import View
+from quarterdeck.games.gen7.bots.wishes import READ, View
 from quarterdeck.games.gen7.rules.answering import GiveTokens, Refuse, SendOffer
 from quarterdeck.games.gen7.rules.proposals import CallOff, Commit, Propose, TakeOffer
 from quarterdeck.games.gen7.rules.reading import GoOn
@@ -38,7 +38,7 @@ class Thumb:
             return next(option for option in options if type(option) in AT_ONCE)
         if self._script and self._script[0] in options:  # nothing to think about
             return self._script.pop(0)
-        mind = Mind(seat.view(), seat.number)
+        mind = Mind(seat.view(READ), seat.number)
         return self._next_planned(options, mind) or self._choose_now(mind, options)
 
     def _next_planned(self, options: Sequence[Option], mind: "Mind") -> Option | None:

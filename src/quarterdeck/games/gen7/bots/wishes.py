@@ -10,8 +10,23 @@ from quarterdeck.games.gen7.content.events import Event, count_text
 from quarterdeck.games.gen7.content.lines import holds
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.content.terms import Colonists, CountIs, Held, Stock
+from quarterdeck.games.gen7.state import Die, Gen7, Player
+from quarterdeck.kernel.viewing import Parts
 
 View = dict[str, Any]
+READ = Parts({
+    Gen7: (
+        "covered", "damage", "divisions", "goals", "groups", "heard", "last_round", "pack", "players", "plot_advance",
+        "proposal", "repairs", "round", "row", "seat_count", "section", "setbacks", "special_rules", "success",
+        "target", "vault",
+    ),
+    Player: (
+        "algorithms", "asleep", "counts", "dice", "leaning", "merit", "plan_a", "plan_b", "sector", "skills", "store",
+        "temperament", "upgrades", "work_tasks",
+    ),
+    Die: ("kind", "result", "at"),
+})  # fmt: skip
+"""What the bots read of a view: they look at the table at almost every choice."""
 SHIP = {"warden": 1.3, "careerist": 0.7, "humanist": 1.0, "rationalist": 1.0}
 """How much plot goal, systems and Vault count for each temperament (G7-D56.2)."""
 SELF = {"warden": 0.8, "careerist": 1.3, "humanist": 1.0, "rationalist": 1.0}
@@ -152,7 +167,7 @@ class Wishes:
     def wished(self, kind: str, **about: Any) -> float:
         """What an event is worth for the plot goal and the seat's goals."""
         found = self.wishes.get(kind)
-        return sum(wish.worth for wish in found if wish.means(about)) if found else 0.0
+        return sum([wish.worth for wish in found if wish.means(about)]) if found else 0.0
 
     @cached_property
     def more_algorithms(self) -> float:

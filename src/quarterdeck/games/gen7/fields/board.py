@@ -1,10 +1,10 @@
 """What boards show of a table and need not compute: risks, votes, new rooms, names (G7-5.1, G7-8.3, G7-D58.3)."""
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from quarterdeck.games.gen7.campaign_log import Average
 from quarterdeck.games.gen7.content.modifiers import FailureSteps
@@ -17,6 +17,7 @@ from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
 from quarterdeck.games.gen7.state import SYSTEMS, Rule
+from quarterdeck.kernel.viewing import Parts
 
 if TYPE_CHECKING:
     from quarterdeck.games.gen7.state import Gen7
@@ -68,18 +69,7 @@ class BoardFields(Struct, frozen=True):
 
 
 def board_fields(table: "Gen7") -> BoardFields:
-    return BoardFields(
-        pack=table.setting.pack,
-        ship=table.setting.ship,
-        officers=_named(table.setting.officers, table.seat_count),
-        risk=risk(table),
-        votes=ballot_weights(table),
-        groups=_groups(table) if table.rules else (),
-        special_rules=without_conditions(table),
-        average_merit=_shown_averages(table.averages),
-        halves=_halves(table),
-        free_skills=tuple([free_skills(player) for player in table.players]),
-    )
+    return BoardFields(**{field: made(table) for field, made in MADE.items()})
 
 
 @lru_cache(KEPT)
@@ -124,3 +114,28 @@ def _risk(pack_name: str, tasks: tuple[str, ...], more: int) -> Mapping[str, int
         if card.department in found:
             found[card.department] += max(0, card.failure + more)
     return found
+
+
+MADE: Mapping[str, Callable[["Gen7"], Any]] = {
+    "pack": lambda table: table.setting.pack,
+    "ship": lambda table: table.setting.ship,
+    "officers": lambda table: _named(table.setting.officers, table.seat_count),
+    "risk": risk,
+    "votes": ballot_weights,
+    "groups": lambda table: _groups(table) if table.rules else (),
+    "special_rules": without_conditions,
+    "average_merit": lambda table: _shown_averages(table.averages),
+    "halves": _halves,
+    "free_skills": lambda table: tuple([free_skills(player) for player in table.players]),
+}
+"""How each field is made: bots read only some of them."""
+
+
+def some_fields(table: "Gen7", parts: Parts) -> dict[str, Any]:
+    """The fields that a reader of views needs, as plain data."""
+    return {field: to_builtins(made(table)) for field, made in _needed(type(table), parts)}
+
+
+@cache
+def _needed(kind: type["Gen7"], parts: Parts) -> tuple[tuple[str, Callable[["Gen7"], Any]], ...]:
+    return tuple((field, made) for field, made in MADE.items() if parts.shows(kind, field))

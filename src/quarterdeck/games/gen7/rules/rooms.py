@@ -311,7 +311,7 @@ class CutStore(Step, frozen=True):
 
 def reprogram_targets(table: Gen7, spot: str) -> list[tuple[int, str]]:
     """Robots on a spot, on a card or in the Recovery Room, except one on this spot (G7-D29.2)."""
-    robots = [(player.seat, dice.robot(player).at) for player in table.players]
+    robots = [(player.seat, die.at) for player in table.players for die in player.dice if die.kind == ROBOT]
     return [(seat, at) for seat, at in robots if at not in (QUARTERS, SUPPLY, spot)]
 
 

@@ -168,10 +168,10 @@ def test_the_memos_of_all_games_are_found() -> None:
         (turn, "_choices"),
         (chart, "chart"),
         (outfitting, "_purchases"),
-        (dice, "named"),
-        (laying, "_ways"),
+        (dice, "hand"),
+        (laying, "ways_with_dice"),
         (special_rules, "_by_kind"),
-        (placing, "_placements"),
+        (placing, "placements"),
     )
     known = [vars(module)[name] for module, name in remembered]
     cleared = memos()

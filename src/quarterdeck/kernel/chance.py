@@ -35,6 +35,13 @@ class Chance(Struct):
         self.streams[purpose], (drawn,) = _drawn_singly(self._word(purpose), (limit,))
         return self._result(purpose, drawn)
 
+    def each_below(self, purpose: str, limits: Sequence[int]) -> list[int]:
+        """The numbers that `below` would draw one after another."""
+        if any(limit < 1 for limit in limits):
+            raise ValueError(f"{purpose}: there is no number below {min(limits)}")
+        self.streams[purpose], drawn = _drawn(self._word(purpose), limits)
+        return [self._result(purpose, number) for number in drawn] if purpose in self.loaded else drawn
+
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in random order (Fisher and Yates)."""
         pile = list(items)

@@ -267,6 +267,14 @@ class State(Struct, kw_only=True):
             self.event_sink.append(Rolled(purpose, result))
         return result + 1
 
+    def roll_each(self, purpose: str, sides: Sequence[int]) -> list[int]:
+        """Numbers from 1 to each of `sides`, on the record one by one, as if they were rolled one after another."""
+        results = self.chance.each_below(purpose, sides) if sides else []
+        if self.event_sink is not None:
+            for result in results:
+                self.event_sink.append(Rolled(purpose, result))
+        return [result + 1 for result in results]
+
     # Copies, pictures and files
 
     def copy(self) -> Self:

@@ -171,8 +171,9 @@ class Answering(Step, frozen=True):
         return found
 
     def seats(self, table: Gen7) -> tuple[int, ...]:
-        offers = proposal_of(table).offers
-        return tuple([seat for seat in self.asked if not offers[seat].answered])
+        proposal = table.proposal  # asked after every choice of a helper
+        assert proposal is not None
+        return tuple([seat for seat in self.asked if not proposal.offers[seat].answered])
 
     def may_act(self, table: Gen7, seat: int) -> bool:
         return seat in self.asked and not offer_of(table, seat).answered

@@ -16,6 +16,7 @@ from quarterdeck.games.gen7.state import (
     Kind,
     Player,
     die_name,
+    kind_and_result,
 )
 
 Dice = tuple[Die, ...]
@@ -56,6 +57,15 @@ def hand(dice: Dice) -> Mapping[str, int]:
     return named(dice)
 
 
+def unlaid(dice: Dice, name: str, without: tuple[int, ...]) -> int:
+    """The number of a die of this name in Crew Quarters that is not among some numbers, which is known to be there."""
+    kind_result = kind_and_result(name)
+    for number, die in enumerate(dice):
+        if die.at == QUARTERS and (die.kind, die.result) == kind_result and number not in without:
+            return number
+    raise LookupError(f"no {name} is left among {dice}")
+
+
 def named(dice: Dice, at: str = QUARTERS, without: tuple[int, ...] = ()) -> Mapping[str, int]:
     """The dice at a place by name, those with some numbers left out."""
     found: dict[str, int] = {}
@@ -93,11 +103,9 @@ def turn_to(player: Player, number: int, result: int) -> None:
 
 def roll_all(table: Gen7, player: Player, at: str = QUARTERS) -> None:
     """Roll all dice of a player at a place."""
+    results = iter(table.roll_each("dice", [SIDES[die.kind] for die in player.dice if die.at == at]))
     player.dice = tuple(
-        [
-            _lying_die(die.kind, table.roll("dice", SIDES[die.kind]), at, die.spots) if die.at == at else die
-            for die in player.dice
-        ]
+        [_lying_die(die.kind, next(results), at, die.spots) if die.at == at else die for die in player.dice]
     )
 
 

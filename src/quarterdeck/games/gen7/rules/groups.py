@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
 from quarterdeck.games.gen7.rules.places import department_in, group_rooms, new_rooms, room_at, room_is_closed
-from quarterdeck.games.gen7.rules.special_rules import in_force, rules_of
+from quarterdeck.games.gen7.rules.special_rules import all_in_force, in_force, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
 from quarterdeck.kernel.errors import Reason
 
@@ -132,6 +132,17 @@ def saved_by_rules(table: Gen7, name: str) -> int:
     """Tokens of any type that special rules take off what a fill costs (G7-D71.2)."""
     changes = in_force(table, LessCost)
     return _cost(table.setting.pack, name, tuple(changes), NO_TOKENS).saved if changes else 0
+
+
+def may_save_tokens(table: Gen7, name: str) -> bool:
+    """Whether special rules take tokens of any type off what a fill costs, if their conditions hold."""
+    return _may_save(table.setting.pack, name, table.rules, table.spent, table.round)
+
+
+@lru_cache(KEPT)
+def _may_save(pack_name: str, name: str, rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> bool:
+    changes = all_in_force(rules, spent, round_, LessCost)
+    return any(change.type == "any" and _changes_cost(pack_name, name, change) for change in changes)
 
 
 def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:

@@ -57,7 +57,7 @@ class LayDie(Option, frozen=True):
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         offer, own = offer_of(table, seat), table.players[seat].dice
-        number = dice.named(own, without=_numbers(offer.lays))[self.die]
+        number = dice.unlaid(own, self.die, _numbers(offer.lays))
         lay = Lay(seat, number, tuple([spot - 1 for spot in self.spots]), own[number].result)
         offer.lays = (*offer.lays, lay)
         table.emit("die-laid", "G7-R16", seat=seat, die=self.die, spots=list(self.spots))

@@ -118,11 +118,11 @@ class Joining(Asked, frozen=True):
 
     def open(self, table: Gen7) -> bool:
         player = table.players[self.seat]
-        people = [
-            number for number in dice.quarters(player) if why_not_kind(table, player.dice[number].kind, HQ) is None
-        ]
-        can_join = people and not is_in_hq(player) and self.spots(table)
-        return bool(can_join) or TakeAlone().reason(table, player.seat, self) is None
+        if not is_in_hq(player) and self.spots(table):
+            for kind in dict.fromkeys([player.dice[number].kind for number in dice.hand(player.dice).values()]):
+                if why_not_kind(table, kind, HQ) is None:
+                    return True
+        return TakeAlone().reason(table, player.seat, self) is None
 
 
 def _note_arrival(table: Gen7, seat: int) -> None:

@@ -262,7 +262,7 @@ def use_placement(table: Gen7, player: Player, name: str) -> int:
     table.turn.placements -= 1
     table.turn.placed += 1
     player.passed = False
-    return dice.by_name(player)[name]
+    return dice.hand(player.dice)[name]
 
 
 def _clause_of_unknown(table: Gen7, at: str) -> str:

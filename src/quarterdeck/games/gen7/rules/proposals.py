@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from quarterdeck.games.gen7.content.modifiers import ExtraCost
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, Toll
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.answering import Answering, PlayOpenly
@@ -102,7 +102,7 @@ class AskForHelp(Option, frozen=True):
             return Reason("asked-already", "G7-R17", {})
         if not proposal.offers[seat].lays:
             return Reason("no-own-die", "G7-26.2", {})
-        return None if can_any_help(table, seat) else Reason("nobody-can-help", "G7-R17", {})
+        return None if can_any_help(table, seat, toll_of(table)) else Reason("nobody-can-help", "G7-R17", {})
 
     def take(self, table: Gen7, seat: int, frame: Step) -> None:
         proposal_of(table).asked = True
@@ -116,8 +116,8 @@ def possible_helpers(table: Gen7) -> tuple[int, ...]:
     return tuple([seat for seat in others if can_help(table.players[seat], toll)])
 
 
-def can_any_help(table: Gen7, seat: int) -> bool:
-    toll = toll_of(table)
+def can_any_help(table: Gen7, seat: int, toll: int) -> bool:
+    """Whether another player can help."""
     for other in table.players:  # noqa: SIM110  called for every choice; a generator is slower
         if other.seat != seat and can_help(other, toll):
             return True
@@ -331,7 +331,7 @@ class Proposing(Asked, frozen=True):
             found += PlayOpenly.offer(table, seat, self)
         if proposal.asked:
             found += (*TakeOffer.offer(table, seat, self), *DropOffer.offer(table, seat, self))
-        elif lays and can_any_help(table, seat):
+        elif lays and can_any_help(table, seat, toll_of(table) if Toll in kinds else 0):
             found.append(_ASK_FOR_HELP)
         found += shares_of_vault(table, proposal)
         if lays and None not in results_on_spots(lays, group.spots):

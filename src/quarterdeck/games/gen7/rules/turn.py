@@ -33,13 +33,15 @@ class NextTurn(Step, frozen=True):
         seat, player = self.seat, players[self.seat]
         table.turn = Turn(seat)
         end_window(table, "turn")
-        table.then(NextTurn((seat + 1) % table.seat_count))
+        following = NextTurn((seat + 1) % table.seat_count)
         if not dice.has_dice(player) and passes_by_itself(player):
+            table.then(following)
             pass_turn(table, player)
             return
         table.emit("turn-began", "G7-4.1", seat=seat, round=table.round)
-        table.then(TakingTurn(seat), EndOfTurn(seat))
-        lecture_before_turn(table, seat)
+        table.then(TakingTurn(seat), EndOfTurn(seat), following)
+        if table.coach is not None:
+            lecture_before_turn(table, seat)
 
 
 def _all_passed(players: list[Player]) -> bool:
@@ -215,7 +217,7 @@ class TakingTurn(Asked, frozen=True):
             return [AskMe()]
         player, turn = table.players[seat], table.turn
         found: list[Option] = []
-        hand = dice.by_name(player)
+        hand = dice.hand(player.dice)
         if hand and turn.placements:
             found += placements(table, seat, self)
             as_it_is = bool(found) and not found[0].result  # type: ignore[attr-defined]  # changed ones come last

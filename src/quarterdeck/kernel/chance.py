@@ -37,7 +37,7 @@ class Chance(Struct):
 
     def each_below(self, purpose: str, limits: Sequence[int]) -> list[int]:
         """The numbers that `below` would draw one after another."""
-        if any(limit < 1 for limit in limits):
+        if min(limits) < 1:
             raise ValueError(f"{purpose}: there is no number below {min(limits)}")
         self.streams[purpose], drawn = _drawn(self._word(purpose), limits)
         return [self._result(purpose, number) for number in drawn] if purpose in self.loaded else drawn

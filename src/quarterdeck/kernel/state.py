@@ -80,10 +80,13 @@ class State(Struct, kw_only=True):
 
     def options(self, seat: int) -> list[Option]:
         """What `seat` may choose now; empty if it may not act."""
-        agenda = self.agenda
-        if not agenda or not (top := agenda[-1]).may_act(self, seat):
+        if not self.agenda:
             return []
-        return top.offer(self, seat) if self.coach is None else coach.allowed(self, seat, top.offer(self, seat))
+        top = self.agenda[-1]
+        if not top.may_act(self, seat):
+            return []
+        found = top.offer(self, seat)
+        return found if self.coach is None else coach.allowed(self, seat, found)
 
     def option(self, text: str) -> Option:
         """The option that a text stands for, legal or not: one of the frame on top, else any of the game."""
@@ -150,31 +153,31 @@ class State(Struct, kw_only=True):
     def _happen(self, cause: "Option | _Deadline | None" = None, seat: int = -1) -> None:
         """Apply a cause to the frame on top, then run frames until one waits.
 
-        That one begins to wait now, unless it was on top before and stayed there. It stayed if the agenda was never
-        shorter meanwhile (`lowest`): to compare frames is not enough, as one that was answered and is asked again may
-        be the same object. A frame that amends another goes on waiting.
+        That one begins to wait now, unless it was on top before and stayed there, with an agenda that was never
+        shorter meanwhile: to compare frames is not enough, as one that was answered and is asked again may be the same
+        object. A frame that amends another goes on waiting.
         """
-        agenda = self.agenda
+        agenda, stayed = self.agenda, True
         top = agenda[-1] if agenda else None
-        before = lowest = self.floor = len(agenda)
+        before = self.floor = len(agenda)
         try:
             if cause is not None:
                 cause.take(self, seat, top)
-                lowest = self.floor
+                stayed = self.floor == before
             while agenda:
                 frame = agenda[-1]
                 if (waits := frame.waits) and (waits == ALWAYS or frame.halts(self)):
+                    if not (stayed and frame is top) and frame is not self.amended:
+                        self.asked_since = self.now
                     break
                 del agenda[-1]
                 self.floor = len(agenda)
                 frame.run(self)
-                if self.floor < lowest:
-                    lowest = self.floor
+                if stayed and self.floor < before:
+                    stayed = False
         except GameOver:
             agenda.clear()
         self.floor = 0
-        if agenda and (lowest < before or agenda[-1] is not top) and agenda[-1] is not self.amended:
-            self.asked_since = self.now
         if self.amended is not None:
             self.amended = None
 

@@ -7,6 +7,7 @@ from quarterdeck.games.xia.rules.combat import weapon_reach
 from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.missions import useful_for_mission
 from quarterdeck.games.xia.rules.sight import sees
+from quarterdeck.games.xia.rules.ways import flights_beyond, flights_onto
 from quarterdeck.games.xia.state import Captain, Xia
 
 
@@ -18,41 +19,49 @@ def is_useful(table: Xia, captain: Captain, spot: str) -> bool:
     return is_useful_mark(table, captain.seat, cell.mark, cell.argument)
 
 
-def destinations(table: Xia, captain: Captain, came: dict[str, str], others: Collection[str]) -> list[str]:
+def destinations(table: Xia, captain: Captain, points: int, others: Collection[str]) -> list[str]:
     """Hexes at least two steps away with something that the ship could use now, and such near other ships.
 
-    `came` are the hexes that it can fly to, each with the one before it; `others` are the hexes of other ships.
+    `others` are the hexes of other ships.
     """
-    chart, at, aim = table.chart, captain.at, _Aim(table, captain, others)
+    chart, at, outlaw, tokens = table.chart, captain.at, captain.outlaw, table.tokens
+    aims = _Aims(table, captain, points, others)
     rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
-    wanted, ships, found = aim.beside.union(table.tokens, table.ground), aim.ships, list[str]()
-    for spot, before in came.items():
-        if (spot in wanted or spot in notable or ships) and before and before != at and spot not in others:
-            useful = spot in wanted or spot in rim or (spot in notable and is_useful(table, captain, spot))
-            if useful or (ships and aim.is_met(spot)):
-                found.append(spot)
-    return found
+    wanted = aims.beside.union(table.ground)
+    if aims.ships:
+        found = flights_beyond(chart, at, points, outlaw)
+    else:  # tokens lie on marks
+        found = flights_onto(chart, at, points, outlaw, notable, wanted)
+    return [
+        spot
+        for spot in found
+        if spot not in others
+        and (
+            spot in wanted
+            or spot in tokens
+            or spot in rim
+            or (spot in notable and is_useful(table, captain, spot))
+            or (aims.ships and aims.are_met_from(spot))
+        )
+    ]
 
 
-class _Aim:
-    """The hexes next to other ships, and from which one of the ship's weapons reaches one; far ones do not count."""
+class _Aims:
+    """The hexes next to other ships, and the ships that a weapon may reach; far ones do not count."""
 
-    def __init__(self, table: Xia, captain: Captain, others: Collection[str]) -> None:
-        assert table.movement is not None
-        at, points = hex_number(captain.at), table.movement.points
-        self._chart, self._low, self._high = table.chart, *weapon_reach(table, captain.seat)
+    def __init__(self, table: Xia, captain: Captain, points: int, others: Collection[str]) -> None:
+        at, (low, high) = hex_number(captain.at), weapon_reach(table, captain.seat)
+        self._chart, self._low, self._high = table.chart, low, high
+        farthest = max(high, 1) + points
+        near = [(spot, number) for spot in others if LENGTHS[(number := hex_number(spot)) - at] <= farthest]
         self.beside = set[str]()
-        self.ships = list[tuple[str, int]]()
-        """The hexes of ships that weapons may reach, with their numbers."""
-        for spot in others:
-            number = hex_number(spot)
-            away = LENGTHS[number - at] - points
-            if away <= 1:
+        for spot, number in near:
+            if LENGTHS[number - at] <= points + 1:
                 self.beside.update(neighbours(spot))
-            if away <= self._high and self._high > 1:
-                self.ships.append((spot, number))
+        self.ships = near if high > 1 else []
+        """The hexes of ships that weapons may reach, with their numbers."""
 
-    def is_met(self, spot: str) -> bool:
+    def are_met_from(self, spot: str) -> bool:
         """Whether a weapon reaches a ship from a hex."""
         at, low, high = hex_number(spot), self._low, self._high
         for ship, number in self.ships:  # noqa: SIM110 - a generator would take longer

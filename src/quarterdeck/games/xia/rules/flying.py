@@ -149,7 +149,7 @@ class EngineRolled(Step, frozen=True):
 def way_to(table: Xia, captain: Captain, goal: str) -> tuple[str, ...]:
     """The shortest way to a hex without a roll and without bounty; nothing if there is none (XIA-R29)."""
     assert table.movement is not None
-    came = flights(table.chart, captain.at, table.movement.points, captain.outlaw)
+    came = flights(table.chart, captain.at, table.movement.points, captain.outlaw, goal=goal)
     return back(came, goal) if goal in came and goal not in _others(table, captain) else ()
 
 
@@ -172,8 +172,8 @@ class Fly(Option, frozen=True):
         assert movement is not None
         if movement.points < 2:
             return ()
-        found = flights(table.chart, captain.at, movement.points, captain.outlaw)
-        return [_fly(spot) for spot in destinations(table, captain, found, _others(table, captain))]  # type: ignore[misc]
+        spots = destinations(table, captain, movement.points, _others(table, captain))
+        return [*map(_fly, spots)]  # type: ignore[list-item]
 
     def reason(self, table: Xia, seat: int, frame: "Moving") -> Reason | None:
         return None if way_to(table, table.captains[seat], self.hex) else NO_WAY

@@ -4,7 +4,9 @@ Of equal ways the first in the order of the sides counts (XIA-R17): hexes are lo
 """
 
 from collections.abc import Collection, Iterable
+from collections.abc import Set as AbstractSet
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from quarterdeck.games.xia.rules.chart import Chart
@@ -16,6 +18,7 @@ from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW
 
 Way = tuple[str, ...]
 """The hexes that are entered, the last one being the goal."""
+Spots = AbstractSet[str]
 ROLLED = UNEXPLORED + sum(HURDLES.values())
 """Steps that need a roll, destroy the ship or lead into the unknown."""
 
@@ -40,26 +43,50 @@ def reachable(
     return {goal: back(came, goal) for goal in came if goal != start and goal not in occupied}
 
 
-def flights(chart: Chart, start: str, points: int, outlaw: bool, innocent_avoids: bool = True) -> dict[str, str]:
-    """The hexes that a ship can fly over without a roll, each with the one before it; the start has none."""
-    closed = _closed(outlaw, innocent_avoids)
-    key = (start, points, ("flights", closed))
-    found: dict[str, str] | None = chart.surroundings.get(key)
-    if found is None:
-        found = chart.keep_near(key, _flights(chart.net(closed), start, points))
-    return found
+def flights(
+    chart: Chart, start: str, points: int, outlaw: bool, innocent_avoids: bool = True, goal: str = ""
+) -> dict[str, str]:
+    """The hexes that a ship can fly over without a roll, each with the one before it; the start has none.
+
+    Hexes farther away than the goal, if there is one, are left out.
+    """
+    return _waves(chart.net(_closed(outlaw, innocent_avoids)), start, points, goal)[0]
+
+
+def flights_beyond(chart: Chart, start: str, points: int, outlaw: bool) -> list[str]:
+    """The hexes two steps away or more that a ship can fly to, the nearest first."""
+    net = chart.net(_closed(outlaw, True))
+    return [*islice(_waves(net, start, points)[0], 1 + len(net[start]), None)]
+
+
+def flights_onto(chart: Chart, start: str, points: int, outlaw: bool, notable: Spots, wanted: Spots) -> list[str]:
+    """The notable or wanted hexes two steps away or more that a ship can fly to, the nearest first."""
+    net = chart.net(_closed(outlaw, True))
+    came, edge = _waves(net, start, points - 1)
+    found = dict.fromkeys(
+        [spot for spot in islice(came, 1 + len(net[start]), None) if spot in notable or spot in wanted]
+    )
+    for place in edge:  # of the last step only what is looked for counts
+        near = net[place]
+        if not (notable.isdisjoint(near) and wanted.isdisjoint(near)):
+            for spot in near:
+                if (spot in notable or spot in wanted) and spot not in came:
+                    found[spot] = None
+    return list(found)
 
 
 def way(chart: Chart, start: str, goal: str, *, outlaw: bool = False, innocent_avoids: bool = False) -> Way | None:
     """The shortest way without a roll."""
-    came = _flights(chart.net(_closed(outlaw, innocent_avoids)), start, len(chart.cells))
+    came = flights(chart, start, len(chart.cells), outlaw, innocent_avoids, goal)
     return back(came, goal) if goal in came else None
 
 
-def _flights(net: Net, start: str, points: int) -> dict[str, str]:
-    came = {start: ""}
-    edge = [start]
+def _waves(net: Net, start: str, points: int, goal: str = "") -> tuple[dict[str, str], list[str]]:
+    """The hexes up to a number of steps away or up to a goal, each with the one before it, and the farthest ones."""
+    came, edge = {start: ""}, [start]
     for _ in range(points):
+        if goal in came:
+            break
         beyond = []
         for place in edge:
             for near in net[place]:
@@ -67,7 +94,7 @@ def _flights(net: Net, start: str, points: int) -> dict[str, str]:
                     came[near] = place
                     beyond.append(near)
         edge = beyond
-    return came
+    return came, edge
 
 
 @cache

@@ -89,7 +89,7 @@ def test_every_sector_brings_19_hexes_that_no_other_has(laid: Chart) -> None:
 def test_a_chart_is_the_same_however_it_was_built(laid: Chart) -> None:
     texts = [f"{name} {place}{' turned' if laid.turned[name] else ''}" for name, place in laid.centres.items()]
     again = chart("base", tuple(texts[::-1]))
-    for part in ("cells", "borders", "crossings", "hurdles", "spawns", "opaque", "rim"):
+    for part in ("cells", "spawns", "opaque", "rim"):
         assert getattr(again, part) == getattr(laid, part)
 
 
@@ -167,8 +167,8 @@ def test_hazards_are_all_steps_that_npcs_avoid_and_could_make(laid: Chart, outla
     for hazard in hazards_of(laid, grid, outlaw):
         for side, bits in enumerate(hazard.steps.sides):
             found |= {(hazard.price, side, place) for place in grid.hexes(bits)}
-    for place, hurdles in laid.hurdles.items():
-        for side, hurdle in enumerate(hurdles):
+    for place, cell in laid.cells.items():
+        for side, hurdle in enumerate(cell.hurdles):
             if hurdle & AVOIDED and not hurdle & never(outlaw):
                 expected.add((price_of(hurdle), side, place))
     assert found == expected
@@ -191,7 +191,7 @@ def _map_facts(laid: Chart) -> list[object]:
     steps = [{place: net[place] for place in laid.cells} for net in nets.values()]
     grid = laid.grid(AVOIDED)
     hazards = [[(one.price, one.steps.sides, one.onto) for one in hazards_of(laid, grid, out)] for out in (False, True)]
-    known = [laid.cells, laid.borders, laid.crossings, laid.hurdles, laid.opaque, laid.gate_steps, laid.spawns]
+    known = [laid.cells, laid.opaque, laid.gate_steps, laid.spawns]
     touching = {sector: laid.touching(sector) for sector in laid.centres}
     return [*known, laid.rim, laid.marks, laid.notable, touching, steps, grid.sides, grid.explored, hazards]
 
@@ -267,8 +267,8 @@ def test_there_are_seven_kinds_of_borders_and_sides_without_one() -> None:
     found = {
         border
         for laid in (*MAPS, chart_of("BD"), chart_of("BF"))
-        for sides in laid.borders.values()
-        for border in sides
+        for cell in laid.cells.values()
+        for border in cell.borders
     }
     assert found == {"", "asteroid", "debris", "nebula", "star", "gate", "shield", "entrance"}
 
@@ -276,8 +276,8 @@ def test_there_are_seven_kinds_of_borders_and_sides_without_one() -> None:
 @rule("XIA-23.1.3", "XIA-23.5.1")
 @pytest.mark.parametrize("laid", MAPS[:10])
 def test_shields_are_crossed_both_ways(laid: Chart) -> None:
-    for place, borders in laid.borders.items():
-        for side, border in zip(SIDES, borders, strict=True):
+    for place, cell in laid.cells.items():
+        for side, border in zip(SIDES, cell.borders, strict=True):
             beyond = laid.beyond(place, side)
             if border == "shield" and beyond in laid.cells:
                 assert ("shield", place, "leave") in laid.crossing(place, side)
@@ -321,15 +321,15 @@ def test_every_planet_has_one_entrance(laid: Chart) -> None:
 def test_what_a_step_meets_follows_from_the_borders_on_both_sides(laid: Chart) -> None:
     for place, cell in laid.cells.items():
         for side, near in enumerate(neighbours(place)):
-            met = laid.crossings[place][side], laid.hurdles[place][side]
+            met = laid.cells[place].crossings[side], laid.cells[place].hurdles[side]
             if near not in laid.cells:
                 assert met == ((), UNEXPLORED)
                 continue
-            beyond = laid.borders[near][(side + 3) % 6], laid.cells[near].alignment
-            there = between(laid.borders[place][side], cell.alignment, *beyond)
+            beyond = laid.cells[near].borders[(side + 3) % 6], laid.cells[near].alignment
+            there = between(laid.cells[place].borders[side], cell.alignment, *beyond)
             assert met == (there.crossed, there.hurdles)
             assert bool(laid.opaque[hex_number(place)] & 1 << side) == there.blocks_sight
-        assert (place in laid.rim) == (UNEXPLORED in laid.hurdles[place])
+        assert (place in laid.rim) == (UNEXPLORED in laid.cells[place].hurdles)
 
 
 @rule("XIA-23.1.2", "XIA-23.1.6")
@@ -353,11 +353,11 @@ def test_gates_and_the_inside_of_nebulas_do_nothing() -> None:
     gate, nebula = chart_of("BF"), chart_of("BH")
     inside = [place for place, cell in gate.cells.items() if cell.terrain == "gate"]
     assert inside
-    assert all(crossing == () for place in inside for crossing in gate.crossings[place])
+    assert all(crossing == () for place in inside for crossing in gate.cells[place].crossings)
     clouds = [place for place, cell in nebula.cells.items() if cell.terrain == "nebula"]
-    assert all(crossing == () for place in clouds for crossing in nebula.crossings[place])
+    assert all(crossing == () for place in clouds for crossing in nebula.cells[place].crossings)
     outside = [place for place in nebula.cells if place not in clouds]
-    entered = {crossing for place in outside for side in nebula.crossings[place] for crossing in side}
+    entered = {crossing for place in outside for side in nebula.cells[place].crossings for crossing in side}
     assert entered == {("nebula", "enter")}
 
 
@@ -385,9 +385,9 @@ def test_two_borders_of_a_kind_are_the_same_hurdle_as_one() -> None:
 def test_hurdles_say_what_a_step_has_to_get_over() -> None:
     kemplar, loath = chart("base", ("kemplar-ii 0,0",)), chart_of("BG")
     inside, side = BASE.sectors["loath"].entrance
-    assert kemplar.hurdles["-2,0"][side_index("se")] == LAWFUL_ENTRANCE
-    assert kemplar.hurdles["-2,0"][side_index("nw")] == UNEXPLORED
-    assert loath.hurdles[inside][side_index(side)] & OUTLAW_ENTRANCE
+    assert kemplar.cells["-2,0"].hurdles[side_index("se")] == LAWFUL_ENTRANCE
+    assert kemplar.cells["-2,0"].hurdles[side_index("nw")] == UNEXPLORED
+    assert loath.cells[inside].hurdles[side_index(side)] & OUTLAW_ENTRANCE
 
 
 @rule("XIA-23.3.1")

@@ -177,5 +177,5 @@ def test_unexplored_places_are_those_that_scans_lay_out() -> None:
 def test_printed_borders_are_those_of_the_chart() -> None:
     for name, sector in pack().sectors.items():
         assert printed_borders(sector) == {
-            local: list(borders) for local, borders in chart("base", (f"{name} 0,0",)).borders.items()
+            local: list(cell.borders) for local, cell in chart("base", (f"{name} 0,0",)).cells.items()
         }

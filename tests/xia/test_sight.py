@@ -200,10 +200,10 @@ def test_adjacency_and_sight_are_independent() -> None:
 def test_a_border_blocks_sight_from_hex_to_hex_or_it_does_not(border: str, blocks: bool) -> None:
     found = set()
     for laid in (*MAPS, chart_of("BF")):
-        for one, borders in laid.borders.items():
+        for one, cell in laid.cells.items():
             for side, other in enumerate(neighbours(one)):
-                beyond = laid.borders[other][(side + 3) % 6] if other in laid.cells else "unexplored"
-                if borders[side] == border and beyond in ("", border, "unexplored") and other in laid.cells:
+                beyond = laid.cells[other].borders[(side + 3) % 6] if other in laid.cells else "unexplored"
+                if cell.borders[side] == border and beyond in ("", border, "unexplored") and other in laid.cells:
                     found.add(sees(laid, one, other))
     assert found == {not blocks}
 

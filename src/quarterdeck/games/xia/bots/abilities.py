@@ -93,7 +93,7 @@ class AbilityValues(FlightValues):
         """Before a planetary shield on the way."""
         worth = {side: self.step_worth(side, self.pilot) for side in SIDES}
         best = max(SIDES, key=worth.__getitem__)
-        hurdle = self.table.chart.hurdles[self.me.at][SIDES.index(best)]
+        hurdle = self.table.chart.cells[self.me.at].hurdles[SIDES.index(best)]
         wanted = hurdle & HURDLES["shield"] and worth[best] > 0 and not self.me.crossings
         return 0.35 if wanted else -0.05
 

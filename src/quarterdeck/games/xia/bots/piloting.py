@@ -53,7 +53,7 @@ class FlightValues(CombatValues):
         """The value of a step as things are: crossings without a roll that are only hoped for do not count."""
         number = SIDES.index(side)
         pilot = pilot or self.pilot._replace(quiet=bool(self.me.crossings) or self.is_daring)
-        price = step_cost(self.table.chart.hurdles[self.me.at][number], pilot)
+        price = step_cost(self.table.chart.cells[self.me.at].hurdles[number], pilot)
         if price is None:
             return -1.0
         return self.pull(neighbours(self.me.at)[number], self.left, price - 1) - self.here

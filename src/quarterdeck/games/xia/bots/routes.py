@@ -102,8 +102,8 @@ def next_hop(chart: Chart, place: str, goal: str, pilot: Pilot, reach: int = 0) 
 
 
 def _steps_from(chart: Chart, place: str, pilot: Pilot) -> list[tuple[str, int]]:
-    cell, hurdles = chart.cells[place], chart.hurdles[place]
-    priced = [(spot, step_cost(hurdles[side], pilot)) for side, spot in enumerate(neighbours(place))]
+    cell = chart.cells[place]
+    priced = [(spot, step_cost(cell.hurdles[side], pilot)) for side, spot in enumerate(neighbours(place))]
     gates = [(spot, 1) for spot in chart.gate_exits(cell.sector)] if cell.alignment == "linked" else []
     return [(spot, price) for spot, price in priced if price is not None] + gates
 
@@ -137,11 +137,10 @@ def _edges(chart: Chart, pilot: Pilot) -> Edges:
 
 
 def _steps_to(chart: Chart, place: str, pilot: Pilot) -> tuple[tuple[str, int], ...]:
-    cells, hurdles = chart.cells, chart.hurdles
-    found = []
+    cells, found = chart.cells, []
     for side, before in enumerate(neighbours(place)):
         if before in cells:
-            price = step_cost(hurdles[before][(side + 3) % 6], pilot)
+            price = step_cost(cells[before].hurdles[(side + 3) % 6], pilot)
             if price is not None:
                 found.append((before, price))
     if cells[place].alignment == "linked":

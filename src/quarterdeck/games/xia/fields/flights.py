@@ -146,7 +146,7 @@ def _risky(chart: Chart, captain: "Captain", points: int) -> dict[str, list[_Way
         shortest[place] = len(way)
         found.setdefault(place, []).append(_Way(way, crossed))
         for side, near in enumerate(neighbours(place)):
-            if len(way) < points and not chart.hurdles[place][side] & closed:
+            if len(way) < points and not chart.cells[place].hurdles[side] & closed:
                 more = _rolls(chart, captain, place, side)
                 dearer = price + STEP + sum([WORST[roll] for roll in more])
                 rolls = tuple([(roll, len(way)) for roll in more])
@@ -157,6 +157,6 @@ def _risky(chart: Chart, captain: "Captain", points: int) -> dict[str, list[_Way
 
 def _rolls(chart: Chart, captain: "Captain", place: str, side: int) -> tuple[str, ...]:
     """What a step asks of a captain: rolls, or a bounty at the entrance of an outlaw planet (XIA-24.1.7)."""
-    costly = bool(chart.hurdles[place][side] & OUTLAW_ENTRANCE) and not captain.outlaw
-    found = [kind for kind, _ in chart.crossings[place][side] if kind in WORST and (kind != "entrance" or costly)]
+    costly = bool(chart.cells[place].hurdles[side] & OUTLAW_ENTRANCE) and not captain.outlaw
+    found = [kind for kind, _ in chart.cells[place].crossings[side] if kind in WORST and (kind != "entrance" or costly)]
     return tuple(found)

@@ -26,7 +26,7 @@ OUTLAW_REFUSED = Reason("outlaw-refused", "XIA-24.1.5")
 
 def crossings(chart: Chart, start: str, side: str) -> tuple[str, ...]:
     """What a step crosses, in order: `leave shield`, `enter asteroid` (XIA-23.1.6)."""
-    return _written(chart.crossings[start][side_index(side)])
+    return _written(chart.cells[start].crossings[side_index(side)])
 
 
 @cache

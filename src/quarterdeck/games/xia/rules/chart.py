@@ -106,11 +106,11 @@ class Chart(Layout):
 
     def border(self, place: str, side: str) -> str:
         """The hex's own border: a terrain, `shield`, `entrance`, or nothing (XIA-32.7.3)."""
-        return self.borders[place][side_index(side)]
+        return self.cells[place].borders[side_index(side)]
 
     def crossing(self, place: str, side: str) -> tuple[Crossing, ...]:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
-        return _with_owners(self.crossings[place][side_index(side)], place, self.beyond(place, side))
+        return _with_owners(self.cells[place].crossings[side_index(side)], place, self.beyond(place, side))
 
     @cached_property
     def notable(self) -> set[str]:
@@ -170,7 +170,7 @@ class Chart(Layout):
         number, beyond, turned = side_index(side), self.beyond(place, side), not self.turned[self.cells[place].sector]
         (q, r), (cq, cr) = coordinates(beyond), coordinates(self.unexplored_sides(place)[side])
         alone, local = _alone(self.content_name, sector, turned), hex_at(q - cq, r - cr)
-        own, other = self.borders[place][number], alone.borders[local][(number + 3) % 6]
+        own, other = self.cells[place].borders[number], alone.cells[local].borders[(number + 3) % 6]
         met = between(own, self.cells[place].alignment, other, alone.cells[local].alignment)
         return _with_owners(met.crossed, place, beyond)
 

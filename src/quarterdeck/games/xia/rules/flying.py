@@ -224,7 +224,7 @@ class FlyOn(Step, frozen=True):
             if asked:  # an answer of another captain ends the flight
                 table.then(*asked, SetOut(captain.ship, SIDES[side], "step"), ComeAfter(captain.ship, start))
                 return
-            if chart.crossings[start][side]:
+            if chart.cells[start].crossings[side]:
                 table.then(SetOut(captain.ship, SIDES[side], "step"), self._rest(number))
                 return
             arrive(table, captain, Crossing(captain.ship, start, goal, ()))

@@ -33,26 +33,26 @@ class Grid:
     @classmethod
     def of_chart(cls, chart: "Chart", closed: int) -> "Grid":
         grid, sides = cls(chart.height, chart.left, chart.top, closed, (), 0), [0] * 6
-        for place, hurdles in chart.hurdles.items():
+        for place, cell in chart.cells.items():
             bit = grid.bit(place)
             grid.explored |= bit
-            for side in open_sides(hurdles, closed):
+            for side in open_sides(cell.hurdles, closed):
                 sides[side] |= bit
         grid.sides = tuple(sides)
         return grid
 
     def joined(self, chart: "Chart", news: "Iterable[tuple[Laid, Grid]]") -> "Grid":
         """The grid of a chart with more sectors, each with the grid of that sector alone."""
-        grid, closed, hurdles = self.on(chart), self.closed, chart.hurdles
+        grid, closed, cells = self.on(chart), self.closed, chart.cells
         sides = [*grid.sides]
         for new, alone in news:
             corner = grid.corner(new.centre)
             grid.explored |= alone.explored << corner
             sides = [known | added << corner for known, added in zip(sides, alone.sides, strict=True)]
             for side, one, other in new.joints:
-                if not hurdles[one][side] & closed:
+                if not cells[one].hurdles[side] & closed:
                     sides[side] |= grid.bit(one)
-                if not hurdles[other][side - 3] & closed:
+                if not cells[other].hurdles[side - 3] & closed:
                     sides[side - 3] |= grid.bit(other)
         grid.sides = tuple(sides)
         return grid

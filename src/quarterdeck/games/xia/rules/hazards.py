@@ -65,7 +65,7 @@ def _hazards(laid: Chart, grid: Grid, closed: int) -> list[Hazard]:
 
 def _joined(laid: Chart, grid: Grid, closed: int, known: dict[int, Grid], news: list[Laid]) -> dict[int, Grid]:
     """The steps over hazards by price: those of a smaller map, and those in and beside the sectors laid out since."""
-    content, hurdles, found = laid.content_name, laid.hurdles, Steps(_no_steps)
+    content, cells, found = laid.content_name, laid.cells, Steps(_no_steps)
     found.update({price: [*steps.on(laid).sides] for price, steps in known.items()})
     for new in news:
         corner = grid.corner(new.centre)
@@ -73,7 +73,7 @@ def _joined(laid: Chart, grid: Grid, closed: int, known: dict[int, Grid], news: 
             found[price][side] |= bits << corner
         for side, one, other in new.joints:
             for place, way in ((one, side), (other, side - 3)):
-                hurdle = hurdles[place][way]
+                hurdle = cells[place].hurdles[way]
                 if hurdle & AVOIDED and not hurdle & closed:
                     found[price_of(hurdle)][way] |= grid.bit(place)
     return {price: grid.with_sides(tuple(sides)) for price, sides in found.items()}
@@ -87,8 +87,8 @@ def _no_steps() -> list[int]:
 def _inside(content: str, sector: str, turned: bool, closed: int, height: int) -> tuple[tuple[int, int, int], ...]:
     """The steps over hazards between the hexes of one sector: for each price and side the bits of the hexes."""
     found, grid = Steps(_no_steps), Grid(height, -RADIUS, -RADIUS, 0, (), 0)
-    for place, hurdles in _alone(content, sector, turned).hurdles.items():
-        for side, hurdle in enumerate(hurdles):
+    for place, cell in _alone(content, sector, turned).cells.items():
+        for side, hurdle in enumerate(cell.hurdles):
             if hurdle & AVOIDED and not hurdle & closed:
                 found[price_of(hurdle)][side] |= grid.bit(place)
     return tuple([(price, side, bits) for price, sides in found.items() for side, bits in enumerate(sides) if bits])

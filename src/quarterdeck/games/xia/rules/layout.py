@@ -20,12 +20,6 @@ class Layout:
     """Sectors that are laid out; a longer list of them goes on from the layout of a shorter one."""
 
     cells: dict[str, Cell]
-    borders: dict[str, tuple[str, ...]]
-    """The borders that belong to each hex, by side: a terrain, `shield`, `entrance`, or nothing."""
-    crossings: dict[str, tuple[Crossed, ...]]
-    """What a step over each side of each hex crosses."""
-    hurdles: dict[str, tuple[int, ...]]
-    """The hurdles of a step over each side of each hex, as bits."""
     spawns: dict[int, str]
     """The hexes of spawn points by number."""
     centres: dict[str, str]
@@ -61,16 +55,13 @@ class Layout:
             self.laid.append(self._lay(*one.split(" ")))
 
     def _begin(self) -> None:
-        self.cells, self.borders, self.crossings, self.hurdles = {}, {}, {}, {}
-        self.spawns, self.centres, self.turned, self.touches = {}, {}, {}, {}
+        self.cells, self.spawns, self.centres, self.turned, self.touches = {}, {}, {}, {}, {}
         self.gates, self.gate_steps, self.opaque = {}, {}, {}
         self.rim, self.marks = set(), set()
         self.left = self.top = self.bottom = 0
 
     def _go_on_from(self, before: "Layout") -> None:
-        self.cells, self.borders = before.cells.copy(), before.borders.copy()
-        self.crossings, self.hurdles = before.crossings.copy(), before.hurdles.copy()
-        self.spawns, self.centres = before.spawns.copy(), before.centres.copy()
+        self.cells, self.spawns, self.centres = before.cells.copy(), before.spawns.copy(), before.centres.copy()
         self.turned, self.touches = before.turned.copy(), before.touches.copy()
         self.gates, self.gate_steps = before.gates.copy(), before.gate_steps
         self.opaque, self.rim, self.marks = before.opaque.copy(), before.rim.copy(), before.marks.copy()
@@ -97,10 +88,10 @@ class Layout:
         new = [self._lay_hex(sector, place) for place in sector.cells]
         for place in new:
             sides = [self._between(place, side) for side in range(6)]
-            self.crossings[place] = tuple([side.crossed for side in sides])
-            self.hurdles[place] = tuple([side.hurdles for side in sides])
+            hurdles = tuple([side.hurdles for side in sides])
+            self.cells[place] = self.cells[place].joined(tuple([side.crossed for side in sides]), hurdles)
             self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
-            if UNEXPLORED in self.hurdles[place]:
+            if UNEXPLORED in hurdles:
                 self.rim.add(place)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
@@ -110,9 +101,6 @@ class Layout:
         """A further sector: start from the facts about it alone."""
         hexes = there.hexes
         self.cells.update(zip(hexes, piece.cells, strict=True))
-        self.borders.update(zip(hexes, piece.borders, strict=True))
-        self.crossings.update(zip(hexes, piece.crossings, strict=True))
-        self.hurdles.update(zip(hexes, piece.hurdles, strict=True))
         self.opaque.update(zip(there.numbers, piece.opaque, strict=True))
         self.rim |= there.rim
         self.marks.update([hexes[number] for number in piece.marks])
@@ -124,25 +112,27 @@ class Layout:
 
     def _join(self, joints: list[Joint]) -> None:
         """Sides where a new hex meets one that lay there before."""
-        hurdles = {place: [*self.hurdles[place]] for joint in joints for place in joint[1:]}
-        cells, borders = self.cells, self.borders
+        cells, crossings = self.cells, dict[str, tuple[Crossed, ...]]()
+        hurdles = {place: [*cells[place].hurdles] for joint in joints for place in joint[1:]}
         for side, new, near in joints:
-            back = side - 3
-            own, other = borders[new][side], borders[near][back]
+            here, there, back = cells[new], cells[near], side - 3
+            own, other = here.borders[side], there.borders[back]
             hurdles[new][side] = hurdles[near][back] = 0
             if own or other:
-                ours, theirs = cells[new].alignment, cells[near].alignment
-                hurdles[new][side] = self._join_side(new, side, between(own, ours, other, theirs))
-                hurdles[near][back] = self._join_side(near, back % 6, between(other, theirs, own, ours))
+                ours, theirs = here.alignment, there.alignment
+                hurdles[new][side] = self._join_side(new, side, between(own, ours, other, theirs), crossings)
+                hurdles[near][back] = self._join_side(near, back % 6, between(other, theirs, own, ours), crossings)
         for place, sides in hurdles.items():
-            self.hurdles[place] = _shared(tuple(sides))
+            cell = cells[place]
+            cells[place] = cell.joined(crossings.get(place, cell.crossings), _shared(tuple(sides)))
             if UNEXPLORED not in sides:
                 self.rim.discard(place)
 
-    def _join_side(self, place: str, side: int, there: Between) -> int:
+    def _join_side(self, place: str, side: int, there: Between, crossings: dict[str, tuple[Crossed, ...]]) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
         if there.crossed:
-            self.crossings[place] = _shared(_replaced(self.crossings[place], side, there.crossed))
+            known = crossings.get(place, self.cells[place].crossings)
+            crossings[place] = (*known[:side], there.crossed, *known[side + 1 :])
         if there.blocks_sight:
             self.opaque[hex_number(place)] |= 1 << side
         return there.hurdles
@@ -151,9 +141,9 @@ class Layout:
         cell = sector.cells[local]
         place = self._global(sector.id, local)
         alignment = sector.alignment if cell.terrain in ("planet", "gate") else ""
-        self.cells[place] = Cell(sector.id, cell.terrain, cell.mark, cell.argument, alignment)
         borders = [border(sector, local, side) for side in range(6)]
-        self.borders[place] = tuple(borders[3:] + borders[:3] if self.turned[sector.id] else borders)
+        turned = tuple(borders[3:] + borders[:3] if self.turned[sector.id] else borders)
+        self.cells[place] = Cell(sector.id, cell.terrain, cell.mark, cell.argument, alignment, turned)
         if cell.mark:
             self.marks.add(place)
         if cell.mark == "spawn":
@@ -166,11 +156,11 @@ class Layout:
 
     def _between(self, place: str, side: int) -> Between:
         """What lies between a hex and the one beyond a side."""
-        own, beyond = self.borders[place][side], neighbours(place)[side]
-        there = self.cells.get(beyond)
+        here, there = self.cells[place], self.cells.get(neighbours(place)[side])
+        own = here.borders[side]
         if there is None:
             return Between((), UNEXPLORED, own in OPAQUE)
-        return between(own, self.cells[place].alignment, self.borders[beyond][(side + 3) % 6], there.alignment)
+        return between(own, here.alignment, there.borders[side - 3], there.alignment)
 
     def gate_exits(self, sector: str) -> tuple[str, ...]:
         """The hexes to which a linked gate leads: those of the other ones (XIA-23.9.2)."""
@@ -192,11 +182,6 @@ class Layout:
 def _shared(sides: T) -> T:
     """The first of all equal tuples: the garbage collector does not look at it again and again, as at new ones."""
     return sides
-
-
-def _replaced(sides: tuple[T, ...], side: int, new: T) -> tuple[T, ...]:
-    """The six sides of a hex with one of them changed."""
-    return (*sides[:side], new, *sides[side + 1 :])
 
 
 @cache

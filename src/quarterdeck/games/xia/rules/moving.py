@@ -46,7 +46,7 @@ def make_step(table: Xia, ship: Captain | Npc, side: str) -> None:
     asked, name = following.questions(table, ship), ship_id(ship)
     if asked:
         table.then(*asked, SetOut(name, side, "step"), ComeAfter(name, ship.at))
-    elif table.chart.crossings[ship.at][side_index(side)]:
+    elif table.chart.cells[ship.at].crossings[side_index(side)]:
         set_out(table, name, side)
     else:  # no border lies between
         arrive(table, ship, Crossing(name, ship.at, goal_of(table, ship.at, side), ()))
@@ -208,7 +208,7 @@ _STEPS = tuple(StepTo(side) for side in SIDES)
 
 def _open_steps(chart: Chart, at: str, outlaw: bool) -> tuple[StepTo, ...]:
     """The steps from a hex onto explored ones; outlaws are refused at lawful entrances (XIA-24.1.5)."""
-    return _steps_over(open_sides(chart.hurdles[at], UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0)))
+    return _steps_over(open_sides(chart.cells[at].hurdles, UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0)))
 
 
 @cache

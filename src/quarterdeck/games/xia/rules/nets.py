@@ -17,7 +17,7 @@ class Net(dict[str, tuple[str, ...]]):
     """The hexes to which a step without certain hurdles leads from each hex, in the order of the sides."""
 
     def __init__(self, chart: "Chart", closed: int) -> None:
-        self.hurdles, self.closed = chart.hurdles, closed
+        self.cells, self.closed = chart.cells, closed
 
     def on(self, chart: "Chart", changed: Iterable[str]) -> "Net":
         """The same for a larger chart, on which some hexes have changed."""
@@ -28,7 +28,7 @@ class Net(dict[str, tuple[str, ...]]):
         return net
 
     def __missing__(self, place: str) -> tuple[str, ...]:
-        near, sides = neighbours(place), open_sides(self.hurdles[place], self.closed)
+        near, sides = neighbours(place), open_sides(self.cells[place].hurdles, self.closed)
         found = self[place] = near if len(sides) == len(near) else tuple([near[side] for side in sides])
         return found
 

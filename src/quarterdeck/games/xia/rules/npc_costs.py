@@ -172,6 +172,6 @@ def costs_to(chart: Chart, goals: frozenset[str], outlaw: bool) -> Costs:
 def npc_steps(chart: Chart, place: str, outlaw: bool) -> list[tuple[str, int]]:
     """The steps of an NPC from a hex with their costs, in the order of the sides; gates come last."""
     near = neighbours(place)
-    found = [(near[side], price) for side, price in prices(chart.hurdles[place], never(outlaw))]
+    found = [(near[side], price) for side, price in prices(chart.cells[place].hurdles, never(outlaw))]
     exits = chart.gate_steps.get(place)
     return found + [(exit_, STEP) for exit_ in exits] if exits else found

@@ -164,10 +164,10 @@ def _rolls(choice: Choice, ways: dict[Choice, Way]) -> str:
 
 def _glide(table: Xia, npc: Npc, way: Way) -> Way:
     """Fly until a border, gate or follower interrupts; returns the rest of the way."""
-    crossings, watched = table.chart.crossings, {captain.at for captain in watchers(table)}
+    cells, watched = table.chart.cells, {captain.at for captain in watchers(table)}
     for number, goal in enumerate(way):
         near, at = neighbours(npc.at), npc.at
-        if goal not in near or crossings[at][near.index(goal)] or (watched and not watched.isdisjoint(near)):
+        if goal not in near or cells[at].crossings[near.index(goal)] or (watched and not watched.isdisjoint(near)):
             return way[number:]
         npc.at = goal
         if table.event_sink is not None:

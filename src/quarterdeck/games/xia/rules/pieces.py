@@ -30,9 +30,6 @@ class Piece:
         """From the layout of that sector alone."""
         order = {place: number for number, place in enumerate(alone.cells)}
         self.cells = tuple(alone.cells.values())
-        self.borders = tuple(alone.borders.values())
-        self.crossings = tuple(alone.crossings.values())
-        self.hurdles = tuple(alone.hurdles.values())
         self.opaque = tuple(alone.opaque.values())
         self.marks = [order[place] for place in alone.marks]
         self.spawns = {name: order[place] for name, place in alone.spawns.items()}

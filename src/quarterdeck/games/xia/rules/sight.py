@@ -35,13 +35,11 @@ def sees(chart: Chart, one: str, other: str) -> bool:
 
 def adjacent(chart: Chart, one: str, other: str) -> bool:
     """Whether ships on two hexes are adjacent: a shared side without planetary shield or entrance (XIA-26.1.1)."""
-    near = neighbours(one)
-    if other not in near:
+    near, here, there = neighbours(one), chart.cells.get(one), chart.cells.get(other)
+    if other not in near or here is None or there is None:
         return False
     side = near.index(other)
-    if one not in chart.cells or other not in chart.cells:
-        return False
-    return chart.borders[one][side] not in PLANETARY and chart.borders[other][(side + 3) % 6] not in PLANETARY
+    return here.borders[side] not in PLANETARY and there.borders[side - 3] not in PLANETARY
 
 
 def in_range(chart: Chart, at: str, low: int, high: int) -> frozenset[str]:

@@ -29,8 +29,14 @@ OUTLAW_ENTRANCE = 128
 TWO_SHIELDS = HURDLES["shield"] + 256
 
 
+Crossing = tuple[str, str, str]
+"""A border that a step crosses: its kind, the hex it belongs to, and `leave` or `enter`."""
+Crossed = tuple[tuple[str, str], ...]
+"""The borders that a step crosses, without the hexes they belong to: the kind of each, and `leave` or `enter`."""
+
+
 class Cell(Struct, frozen=True, gc=False):
-    """A hex of the map."""
+    """A hex of the map, with what its six sides are like."""
 
     sector: str
     terrain: Terrain
@@ -40,12 +46,18 @@ class Cell(Struct, frozen=True, gc=False):
     """The number of a spawn point, or the type of cargo (`any`: all types)."""
     alignment: str
     """On a planet `lawful`, `neutral` or `outlaw`, on a gate `linked` or `faulty`, otherwise nothing."""
+    borders: tuple[str, ...]
+    """The borders that belong to it, by side: a terrain, `shield`, `entrance`, or nothing."""
+    crossings: tuple[Crossed, ...] = ()
+    """What a step over each side crosses."""
+    hurdles: tuple[int, ...] = ()
+    """The hurdles of a step over each side, as bits."""
 
-
-Crossing = tuple[str, str, str]
-"""A border that a step crosses: its kind, the hex it belongs to, and `leave` or `enter`."""
-Crossed = tuple[tuple[str, str], ...]
-"""The borders that a step crosses, without the hexes they belong to: the kind of each, and `leave` or `enter`."""
+    def joined(self, crossings: tuple[Crossed, ...], hurdles: tuple[int, ...]) -> "Cell":
+        """The same hex with other hexes beyond its sides."""
+        return Cell(
+            self.sector, self.terrain, self.mark, self.argument, self.alignment, self.borders, crossings, hurdles
+        )
 
 
 def border(sector: Sector, local: str, side: int) -> str:

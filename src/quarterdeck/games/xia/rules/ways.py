@@ -131,7 +131,7 @@ def hazards(chart: Chart, start: str, path: Way) -> tuple[str, ...]:
     found: list[str] = []
     for place, near in zip((start, *path), path, strict=False):
         if near in neighbours(place):
-            crossings = chart.crossings[place][neighbours(place).index(near)]
+            crossings = chart.cells[place].crossings[neighbours(place).index(near)]
             found += [crossing[0] for crossing in crossings if crossing[0] in HAZARDS]
     return tuple(found)
 

@@ -58,6 +58,16 @@ def test_loaded_results_come_first_and_do_not_shift_the_stream() -> None:
     assert loaded == plain
 
 
+def test_numbers_asked_for_together_are_those_asked_for_one_by_one() -> None:
+    limits = [8, 6, 6, 6, 12, 6, 6, 6, 8]
+    for loaded in ({}, {"dice": [5, 0]}):
+        one, two = Chance("7", loaded={**loaded}), Chance("7", loaded={**loaded})
+        assert one.each_below("dice", limits) == [two.below("dice", limit) for limit in limits]
+        assert one == two
+    with pytest.raises(ValueError, match="no number below 0"):
+        Chance("7").each_below("dice", [6, 0])
+
+
 def test_a_seed_is_committed_to_by_its_hash() -> None:
     assert commitment("7") == commitment("7") != commitment("8")
     assert len(commitment("7")) == 32

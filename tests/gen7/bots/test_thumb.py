@@ -8,6 +8,7 @@ import pytest
 from quarterdeck.bots import registry as bots
 from quarterdeck.bots.bot import Seat
 from quarterdeck.games.gen7.bots.thumb import Mind
+from quarterdeck.games.gen7.bots.wishes import READ
 from quarterdeck.games.gen7.state import Gen7
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.chance import Chance
@@ -24,6 +25,17 @@ def new_table(seats: int, seed: str) -> Gen7:
     table = registry.manifest_of(GAME).table_for(seats, {}, Chance(seed))
     assert isinstance(table, Gen7)
     return table
+
+
+def test_what_bots_read_stands_so_in_the_whole_view() -> None:
+    table = new_table(3, "parts")
+    for seat in (0, 1, 2):
+        seen, whole = table.view(seat, parts=READ), table.view(seat)
+        for mine, theirs in zip(seen.pop("players"), whole["players"], strict=True):
+            dice = [{name: die[name] for name in ("kind", "result", "at")} for die in theirs["dice"]]
+            assert mine == {name: theirs[name] for name in mine} | {"dice": dice}
+        assert seen == {name: whole[name] for name in seen}
+        assert {"vault", "special_rules"} <= seen.keys() <= whole.keys() - {"library", "risk"}
 
 
 @rule("G7-D56.1")

@@ -60,6 +60,7 @@ class Bridge(Wishes):
         super().__init__(view, seat)
         self._worths: dict[Placed, float] = {}
         self._rooms: dict[tuple[str, str], float] = {}
+        self._centers: dict[str, float] = {}
         self._labs: dict[tuple[str, int], float] = {}
         self._sums: dict[str, list[float]] = {}
         """The worth of gaining no token, one, two ... of each type."""
@@ -168,6 +169,12 @@ class Bridge(Wishes):
 
     def center_or_hq(self, room: str) -> float:
         """The worth of a room to any die; that of a lab depends on the die."""
+        worth = self._centers.get(room)
+        if worth is None:
+            worth = self._centers[room] = self._center_or_hq(room)
+        return worth
+
+    def _center_or_hq(self, room: str) -> float:
         row = self.pack.rooms.get(room)
         if row is None or row.type or room == "assembly":
             return 0.0

@@ -8,7 +8,7 @@ from quarterdeck.games.gen7.content.events import Event
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.rules import decks
 from quarterdeck.games.gen7.rules.effects import Offered, Resolve, line_of
-from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, listens
+from quarterdeck.games.gen7.rules.happenings import Happening, fits_filters, happened, is_for, listens
 from quarterdeck.games.gen7.state import NOBODY, Asked, Gen7, Player, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -157,12 +157,13 @@ def _cards(pack_name: str) -> dict[str, dict[str, Event]]:
 def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
-    pack_name, players, kind, seats = table.setting.pack, table.players, what.kind, what.seats
+    pack_name, kind, seats = table.setting.pack, what.kind, what.seats
+    owners = seats if len(seats) == 1 and _only_own(pack_name, kind) else table.clockwise(first)
     working = []
-    for seat in table.clockwise(first):
-        player, is_own = players[seat], seat in seats
-        for slot, card, when in _waiting_in(pack_name, player.algorithms, kind, is_own, len(seats) > is_own):
-            if _works(table, seat, card, when, what):
+    for seat in owners:
+        player = table.players[seat]
+        for slot, card, when in _waiting_in(pack_name, player.algorithms, kind):
+            if is_for(when, seats, seat) and _works(table, seat, card, when, what):
                 working.append(Work(seat, card, bool(player.upgrades[slot])))
     if working:
         optional = [step for step in working if isinstance(_effects(table, step)[0], May)]
@@ -175,12 +176,16 @@ Waiting = Sequence[tuple[int, str, Event]]
 
 
 @lru_cache(KEPT)
-def _waiting_in(pack_name: str, cards: Cards, kind: str, is_own: bool, is_others: bool) -> Waiting:
-    """The algorithms of one player that wait for a kind of event of their owner, or of others (G7-D71.4)."""
+def _waiting_in(pack_name: str, cards: Cards, kind: str) -> Waiting:
+    """The algorithms of one player that wait for a kind of event, whosever it is."""
     events = _cards(pack_name)[kind]
-    waiting = [(slot, card, events[card]) for slot, card in enumerate(cards) if card in events]
-    means = {"own": is_own, "another": is_others}
-    return tuple([(slot, card, when) for slot, card, when in waiting if means.get(when.seats, True)])
+    return tuple([(slot, card, events[card]) for slot, card in enumerate(cards) if card in events])
+
+
+@cache
+def _only_own(pack_name: str, kind: str) -> bool:
+    """Whether algorithms wait for events of this kind of their owners only."""
+    return all(event.seats == "own" for event in _cards(pack_name)[kind].values())
 
 
 def _works(table: Gen7, seat: int, card: str, when: Event, what: Happening) -> bool:

@@ -11,7 +11,7 @@ from quarterdeck.games.gen7.rules.filling import (
     proposal_of,
     types_left,
 )
-from quarterdeck.games.gen7.rules.groups import group_of, printed_types
+from quarterdeck.games.gen7.rules.groups import group_of, kinds_for_group, printed_types
 from quarterdeck.games.gen7.rules.laying import (
     LayDie,
     TakeUp,
@@ -22,7 +22,7 @@ from quarterdeck.games.gen7.rules.laying import (
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
-from quarterdeck.games.gen7.rules.special_rules import in_force, kinds_in_force
+from quarterdeck.games.gen7.rules.special_rules import in_force
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -163,7 +163,7 @@ class Answering(Step, frozen=True):
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         found += ways_to_adjust(table, proposal, seat, lays, group)
         found += GiveTokens.offer(table, seat, self)
-        found += offered_besides(table, own, self, kinds_in_force(table) if table.rules else ())
+        found += offered_besides(table, own, self, kinds_for_group(table, proposal.group))
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
         if own.lays and can_pay_toll(table, own):
             found.append(_SEND_OFFER)

@@ -1,18 +1,19 @@
 """Groups of shared spots: key tasks and rooms whose spots are filled together (G7-14, G7-26, G7-D58.3, G7-D58.7)."""
 
+from collections.abc import Collection
 from functools import cache, lru_cache
 from itertools import pairwise
 
 from msgspec import Struct
 
-from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, NewRoom, RulesOf
+from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Modifier, NewRoom, RulesOf
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules import dice, stocks
 from quarterdeck.games.gen7.rules.costs import Cost, cost_of, stock_of
 from quarterdeck.games.gen7.rules.placement import fits
 from quarterdeck.games.gen7.rules.places import department_in, group_rooms, new_rooms, room_at, room_is_closed
-from quarterdeck.games.gen7.rules.special_rules import all_in_force, in_force, rules_of
+from quarterdeck.games.gen7.rules.special_rules import in_force, modifiers_by_kind, rules_of
 from quarterdeck.games.gen7.state import RESOURCES, Gen7, Rule, Task
 from quarterdeck.kernel.errors import Reason
 
@@ -134,15 +135,18 @@ def saved_by_rules(table: Gen7, name: str) -> int:
     return _cost(table.setting.pack, name, tuple(changes), NO_TOKENS).saved if changes else 0
 
 
-def may_save_tokens(table: Gen7, name: str) -> bool:
-    """Whether special rules take tokens of any type off what a fill costs, if their conditions hold."""
-    return _may_save(table.setting.pack, name, table.rules, table.spent, table.round)
+def kinds_for_group(table: Gen7, name: str) -> Collection[type[Modifier]]:
+    """The kinds of modifier that may matter to a fill, if their conditions hold; savings only if of any type."""
+    return _kinds_for(table.setting.pack, name, table.rules, table.spent, table.round) if table.rules else ()
 
 
 @lru_cache(KEPT)
-def _may_save(pack_name: str, name: str, rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int) -> bool:
-    changes = all_in_force(rules, spent, round_, LessCost)
-    return any(change.type == "any" and _changes_cost(pack_name, name, change) for change in changes)
+def _kinds_for(
+    pack_name: str, name: str, rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int
+) -> frozenset[type[Modifier]]:
+    kinds = modifiers_by_kind(rules, spent, round_)
+    saving = [one for one in kinds.get(LessCost, ()) if one.type == "any" and _changes_cost(pack_name, name, one)]
+    return frozenset(kinds) if saving else frozenset(kinds) - {LessCost}
 
 
 def fits_relaxed(rule: Placement, results: tuple[int, ...], relax: tuple[int, ...]) -> bool:

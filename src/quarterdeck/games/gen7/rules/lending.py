@@ -7,7 +7,7 @@ from quarterdeck.games.gen7.content.modifiers import ExtraCost, LessCost, Modifi
 from quarterdeck.games.gen7.rules import decks, stocks
 from quarterdeck.games.gen7.rules.files import ONLY_WHILE_PAYING, UseKept, brings_tokens, needs_payment, puts_on_task
 from quarterdeck.games.gen7.rules.filling import proposal_of, savings_of
-from quarterdeck.games.gen7.rules.groups import group_cost, may_save_tokens, printed_types
+from quarterdeck.games.gen7.rules.groups import group_cost, printed_types
 from quarterdeck.games.gen7.rules.laying import offer_of
 from quarterdeck.games.gen7.rules.skills import STORE_SKILL, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
@@ -124,7 +124,7 @@ def offered_besides(table: Gen7, own: Offer, frame: Step, rules: Collection[type
         found += (*LendKept.offer(table, seat, frame), *UseKept.offer(table, seat, frame))
     if player.uses:
         found += (*LendSkill.offer(table, seat, frame), *UseSkill.offer(table, seat, frame))
-    if own.sealed or own.kept or own.skills or (LessCost in rules and may_save_tokens(table, proposal_of(table).group)):
+    if own.sealed or own.kept or own.skills or LessCost in rules:
         found += SaveOn.offer(table, seat, frame)
     return found
 

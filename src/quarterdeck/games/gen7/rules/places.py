@@ -97,8 +97,9 @@ def why_not_kind(table: Gen7, kind: Kind, room: str) -> Reason | None:
 
 def group_rooms(table: Gen7) -> list[Room]:
     """Rooms with groups of shared spots that have joined the ship and are open (G7-D58.3)."""
-    rooms, closed = table.pack.rooms, closed_rooms(table)
-    return [rooms[name] for name in new_rooms(table) if name not in closed]
+    names = new_rooms(table)
+    rooms, closed = table.pack.rooms, closed_rooms(table) if names else ()
+    return [rooms[name] for name in names if name not in closed]
 
 
 def new_rooms(table: Gen7) -> list[str]:

@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.filling import (
     toll_of,
     why_not_filled,
 )
-from quarterdeck.games.gen7.rules.groups import group_of, open_groups, printed_types, why_not_open
+from quarterdeck.games.gen7.rules.groups import group_of, kinds_for_group, open_groups, printed_types, why_not_open
 from quarterdeck.games.gen7.rules.laying import (
     LayDie,
     TakeUp,
@@ -29,7 +29,6 @@ from quarterdeck.games.gen7.rules.laying import (
 )
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, PayExtra, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill, has_uses
-from quarterdeck.games.gen7.rules.special_rules import kinds_in_force
 from quarterdeck.games.gen7.state import CAPACITY, NOTHING, RESOURCES, Asked, Gen7, Offer, Player, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
@@ -323,7 +322,7 @@ class Proposing(Asked, frozen=True):
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         if lays:
             found += ways_to_adjust(table, proposal, seat, lays, group)
-        kinds = kinds_in_force(table) if table.rules else ()
+        kinds = kinds_for_group(table, proposal.group)
         found += offered_besides(table, own, self, kinds)
         if ExtraCost in kinds:
             found += PayExtra.offer(table, seat, self)

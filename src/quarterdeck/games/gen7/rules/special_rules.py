@@ -56,10 +56,11 @@ def kinds_in_force(table: Gen7) -> Collection[type[Modifier]]:
     return _by_kind(table.rules, table.spent, table.round) if table.rules else ()
 
 
-def all_in_force(rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int, kind: type[M]) -> Sequence[M]:
-    """The modifiers of one kind that work, if their conditions hold."""
-    found = _by_kind(rules, spent, round_).get(kind)
-    return found.modifiers if found is not None else ()
+def modifiers_by_kind(
+    rules: tuple[Rule, ...], spent: tuple[str, ...], round_: int
+) -> dict[type[Modifier], Sequence[Any]]:
+    """The modifiers that work in a round, if their conditions hold."""
+    return {kind: same.modifiers for kind, same in _by_kind(rules, spent, round_).items()}
 
 
 def in_force(table: Gen7, kind: type[M], seat: int | None = None) -> Sequence[M]:

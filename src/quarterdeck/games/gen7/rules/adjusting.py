@@ -13,7 +13,7 @@ from quarterdeck.games.gen7.rules import stocks
 from quarterdeck.games.gen7.rules.dice_changes import PRICE, reach_of_chems, reach_of_parts
 from quarterdeck.games.gen7.rules.filling import can_afford, proposal_of, results_on_spots
 from quarterdeck.games.gen7.rules.groups import Group, group_of, may_fit
-from quarterdeck.games.gen7.rules.laying import forget_changes, offer_of, visible_lays, with_results
+from quarterdeck.games.gen7.rules.laying import Lays, forget_changes, offer_of, visible_lays, with_results
 from quarterdeck.games.gen7.rules.lending import CURATOR, TUTOR, seal
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import department_at
@@ -30,7 +30,6 @@ from quarterdeck.games.gen7.state import (
     Kind,
     Lay,
     Offer,
-    Player,
     Proposal,
     Step,
 )
@@ -96,15 +95,34 @@ class Adjust(Option, frozen=True):
 
 def ways_to_adjust(table: Gen7, proposal: Proposal, seat: int, seen: tuple[Lay, ...], group: Group) -> list[Adjust]:
     """All changes of dice on the spots that a player sees and has the means for."""
+    player, offer = table.players[seat], proposal.offers[seat]
+    if not seen:
+        return []
+    changed = _changed_by_others(proposal, seat) if proposal.asked else ()
+    lays = _as_owned(offer, seen) if changed else seen
+    if player.files or player.skills or offer.skills or offer.sealed:
+        return _ways_by_all_means(table, offer, lays, changed, group)
+    has_tokens = player.store["parts"] >= PRICE or player.store["chems"] >= PRICE
+    return _ways_by_tokens(table, offer, lays, changed, group) if has_tokens else []
+
+
+def _ways_by_all_means(table: Gen7, offer: Offer, lays: Lays, changed: "Changed", group: Group) -> list[Adjust]:
     found: list[Adjust] = []
-    offer = proposal.offers[seat]
-    if seen and _has_means(table.players[seat], offer):
-        changed = _changed_by_others(proposal, seat) if proposal.asked else ()
-        lays = _as_owned(offer, seen) if changed else seen
-        for lay in lays:
-            kind = _kind(table, lay)
-            for by in _means(table, offer, lay, kind, changed):
-                found += _ways_of_one(table.setting.pack, lay, kind, by, lays, group)
+    for lay in lays:
+        kind = _kind(table, lay)
+        for by in _means(table, offer, lay, kind, changed):
+            found += _ways_of_one(table.setting.pack, lay, kind, by, lays, group)
+    return found
+
+
+def _ways_by_tokens(table: Gen7, offer: Offer, lays: Lays, changed: "Changed", group: Group) -> list[Adjust]:
+    """The same for a player who has nothing but tokens to change dice with, as most of the time."""
+    found: list[Adjust] = []
+    for lay in lays:
+        kind = table.players[lay.seat].dice[lay.die].kind
+        type_ = _token_for(kind)
+        if can_afford(table, offer, type_, PRICE) and (lay.seat == offer.seat or (lay.seat, lay.die) not in changed):
+            found += _ways_of_one(table.setting.pack, lay, kind, type_, lays, group)
     return found
 
 
@@ -157,17 +175,15 @@ def _as_owned(offer: Offer, seen: tuple[Lay, ...]) -> tuple[Lay, ...]:
     return tuple([before[lay.die] if lay.seat == offer.seat else lay for lay in seen])
 
 
-def _has_means(player: Player, offer: Offer) -> bool:
-    """Whether a player may be able to change any die: what `_means` asks for is there at all."""
-    store = player.store
-    tokens = store["parts"] >= PRICE or store["chems"] >= PRICE
-    return bool(tokens or player.files or player.skills or offer.skills or offer.sealed)
+def _token_for(kind: Kind) -> str:
+    """The tokens that change a die (G7-40.6, G7-40.8)."""
+    return "parts" if kind == ROBOT else "chems"
 
 
 def _means(table: Gen7, offer: Offer, lay: Lay, kind: Kind, changed: "Changed") -> list[str]:
     """How a player can change a die on the spots; those of others by tokens and Curator only (G7-D9.4, G7-43.26)."""
     player = table.players[offer.seat]
-    type_ = "parts" if kind == ROBOT else "chems"
+    type_ = _token_for(kind)
     found = [type_] if can_afford(table, offer, type_, PRICE) else []
     if CURATOR in offer.skills:
         found.append(CURATOR)

@@ -2,13 +2,14 @@
 
 from functools import cache
 
-from quarterdeck.games.gen7.content.modifiers import NoFiles
+from quarterdeck.games.gen7.content.modifiers import NoFiles, Toll
 from quarterdeck.games.gen7.rules.adjusting import Adjust, ways_to_adjust
 from quarterdeck.games.gen7.rules.files import UseKept, moves_dice, needs_payment, play, puts_on_task
 from quarterdeck.games.gen7.rules.filling import (
     can_afford,
     can_pay_toll,
     proposal_of,
+    toll_of,
     types_left,
 )
 from quarterdeck.games.gen7.rules.groups import group_of, kinds_for_group, printed_types
@@ -23,7 +24,7 @@ from quarterdeck.games.gen7.rules.laying import (
 from quarterdeck.games.gen7.rules.lending import LendKept, LendSkill, SaveOn, Seal, offered_besides
 from quarterdeck.games.gen7.rules.skills import USED_OPENLY, UseSkill
 from quarterdeck.games.gen7.rules.special_rules import in_force
-from quarterdeck.games.gen7.state import RESOURCES, Gen7, Step
+from quarterdeck.games.gen7.state import RESOURCES, Gen7, Proposal, Step
 from quarterdeck.kernel.errors import Reason
 from quarterdeck.kernel.option import Option
 
@@ -38,9 +39,7 @@ class GiveTokens(Option, frozen=True):
     @classmethod
     def offer(cls, table: Gen7, seat: int, frame: Step) -> list["GiveTokens"]:
         """One more of each type that the group asks for."""
-        proposal = proposal_of(table)
-        given, types = proposal.offers[seat].tokens, printed_types(table.setting.pack, proposal.group)
-        return [_gift(type_, given[type_] + 1) for type_ in types_left(table, proposal.offers[seat], types)]
+        return gifts(table, proposal_of(table), seat, toll_of(table))
 
     def reason(self, table: Gen7, seat: int, frame: Step) -> Reason | None:
         offer = offer_of(table, seat)
@@ -60,6 +59,11 @@ class GiveTokens(Option, frozen=True):
 
     def targets(self, table: Gen7, seat: int, frame: Step) -> tuple[str, ...]:
         return (f"token:{self.type}",)
+
+
+def gifts(table: Gen7, proposal: Proposal, seat: int, toll: int) -> list[GiveTokens]:
+    own, types = proposal.offers[seat], printed_types(table.setting.pack, proposal.group)
+    return [_gift(type_, own.tokens[type_] + 1) for type_ in types_left(table, own, types, toll)]
 
 
 @cache
@@ -162,8 +166,9 @@ class Answering(Step, frozen=True):
         group = group_of(table, proposal.group)
         found: list[Option] = [*ways_with_dice(player.dice, own.lays, lays, group)]
         found += ways_to_adjust(table, proposal, seat, lays, group)
-        found += GiveTokens.offer(table, seat, self)
-        found += offered_besides(table, own, self, kinds_for_group(table, proposal.group))
+        kinds = kinds_for_group(table, proposal.group)
+        found += gifts(table, proposal, seat, toll_of(table) if Toll in kinds else 0)
+        found += offered_besides(table, own, self, kinds)
         found += PlayOpenly.offer(table, seat, self) if player.files else ()
         if own.lays and can_pay_toll(table, own):
             found.append(_SEND_OFFER)

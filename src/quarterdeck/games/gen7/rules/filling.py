@@ -185,9 +185,9 @@ def tokens_left(table: Gen7, offer: Offer, type_: str = "", more: int = 0) -> in
     return left if short <= free else None
 
 
-def types_left(table: Gen7, offer: Offer, types: tuple[str, ...]) -> list[str]:
+def types_left(table: Gen7, offer: Offer, types: tuple[str, ...], toll: int) -> list[str]:
     """Those types of which a helper has a token more than the offer gives and spends, and then the toll."""
-    store, toll = table.players[offer.seat].store, toll_of(table)
+    store = table.players[offer.seat].store
     if not toll and is_plain(offer):
         return [type_ for type_ in types if store[type_]]
     if not toll and not offer.sealed and not offer.skills:

@@ -126,12 +126,6 @@ def _asked_for(pack: str) -> dict[str, tuple[tuple[str, Count], ...]]:
     return {kind: tuple(counts.items()) for kind, counts in found.items()}
 
 
-@cache
-def _windows(pack: str) -> frozenset[str]:
-    """The windows in which anything in a pack counts."""
-    return frozenset(count.window for counts in _asked_for(pack).values() for _, count in counts)
-
-
 @listens(lambda pack, section, rules: _asked_for(pack))
 def _count(table: "Gen7", what: Happening) -> None:
     for key, count in _asked_for(table.setting.pack)[what.kind]:
@@ -150,8 +144,6 @@ def counted(table: "Gen7", seat: int, count: Count) -> int:
 
 def end_window(table: "Gen7", window: str) -> None:
     """A turn, a round or a section is over: its counts are dropped (G7-D57)."""
-    if window not in _windows(table.setting.pack):
-        return
     others, end = _counts_of_others(window), f" in {window}}}"
     for player in table.players:
         if not others.issuperset(player.counts):

@@ -119,17 +119,18 @@ class Chart(Layout):
 
     @property
     def height(self) -> int:
-        """How high the columns of grids are."""
-        return -(-(self.bottom - self.top + 1) // ROWS) * ROWS
+        """How high the columns of grids are: higher than the map."""
+        return ((self.bottom - self.top + 1) // ROWS + 1) * ROWS
 
     def grid(self, closed: int) -> Grid:
         """The steps of the map without these hurdles, as bits; those from gate to gate are not among them."""
-        return self.grown(("grid", closed), lambda: Grid.of_chart(self, closed), self._grid_with)
 
-    def _grid_with(self, known: Grid, news: list[Laid]) -> Grid:
-        content, height = self.content_name, self.height
-        alone = [_grid_alone(content, new.sector, new.turned, known.closed, height) for new in news]
-        return known.joined(self, zip(news, alone, strict=True))
+        def with_more(known: Grid, news: list[Laid]) -> Grid:
+            content, height = self.content_name, self.height
+            alone = [_grid_alone(content, new.sector, new.turned, closed, height) for new in news]
+            return known.joined(self, zip(news, alone, strict=True))
+
+        return self.grown(("grid", closed), lambda: with_more(Grid(self.height, 0, 0, 0), self.laid), with_more)
 
     def net(self, closed: int) -> Net:
         """The steps of the map without these hurdles."""
@@ -279,7 +280,7 @@ def _planet_hexes(content: str, sector: str, centre: str, turned: bool) -> tuple
 @lru_cache(maxsize=PIECES)
 def _grid_alone(content: str, sector: str, turned: bool, closed: int, height: int) -> Grid:
     """The grid of one sector in the middle, with columns of some height."""
-    return _alone(content, sector, turned).grid(closed).stretched(height)
+    return Grid.of_sector(_alone(content, sector, turned).cells, closed, height)
 
 
 def chart(content: str, sectors: tuple[str, ...]) -> Chart:

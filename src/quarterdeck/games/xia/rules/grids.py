@@ -1,85 +1,87 @@
 """Grids: the hexes of a chart as bits of one number, so that a step from many hexes is computed at once.
 
-Bits are counted column by column. A column is at least as high as the map, so that no two hexes have the same bit;
-what steps lead to is found by shifting. Short numbers are faster, so columns are hardly higher than that.
+Bits are counted column by column. A column is higher than the map, so that no two hexes have the same bit and the bits
+beside them are those of their neighbours, found by shifting. It is hardly higher: short numbers are faster.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from quarterdeck.games.xia.content.sectors import RADIUS
 from quarterdeck.games.xia.rules.hexes import coordinates, hex_at
-from quarterdeck.games.xia.rules.nets import open_sides
 from quarterdeck.games.xia.rules.pieces import Laid
+from quarterdeck.games.xia.rules.terrain import Cell, hurdle_of_entering, hurdle_of_leaving
 
 if TYPE_CHECKING:
     from quarterdeck.games.xia.rules.chart import Chart  # which has a grid
 
 Sides = tuple[int, ...]
-"""For each side the hexes where a step over it is possible, as bits."""
+"""For each side some hexes as bits, most often those where a step over it is possible."""
+NOWHERE: Sides = (0,) * 6
 
 
 class Grid:
-    """Which steps of a chart lead over none of some hurdles."""
+    """Which steps of a chart lead over none of some hurdles; those into the unknown never do."""
 
-    def __init__(self, height: int, left: int, top: int, closed: int, sides: Sides, explored: int) -> None:
-        """`left` and `top` are the lowest coordinates of the map; the height of columns is given in rows."""
-        self.height, self.left, self.top, self.closed, self.sides = height, left, top, closed, sides
+    def __init__(
+        self, height: int, left: int, top: int, explored: int, leaving: Sides = NOWHERE, entering: Sides = NOWHERE
+    ) -> None:
+        """`left` and `top` are the lowest coordinates of the map; the height of columns is given in rows.
+
+        `leaving` and `entering`: for each side the hexes where a border closes it to ships that leave or enter.
+        """
+        self.height, self.left, self.top = height, left, top
         self._first = left * height + top
         """The number of the lowest bit, if those of the hex 0,0 were counted from 0."""
-        self.explored = explored
-        """All hexes of the map."""
+        self.explored, self._leaving, self._entering = explored, leaving, entering
+        self.sides = self._open_sides()
+
+    def _open_sides(self) -> Sides:
+        height, explored = self.height, self.explored
+        n, ne, se, s, sw, nw = [explored & ~closed for closed in self._entering]
+        beyond = (s << 1, sw >> height - 1, nw >> height, n >> 1, ne << height - 1, se << height)
+        return tuple([near & explored & ~closed for near, closed in zip(beyond, self._leaving, strict=True)])
 
     @classmethod
-    def of_chart(cls, chart: "Chart", closed: int) -> "Grid":
-        grid, sides = cls(chart.height, chart.left, chart.top, closed, (), 0), [0] * 6
-        for place, cell in chart.cells.items():
+    def of_sector(cls, cells: Mapping[str, Cell], closed: int, height: int) -> "Grid":
+        """The grid of a sector alone in the middle, with columns of some height."""
+        grid, leaving, entering = cls(height, -RADIUS, -RADIUS, 0), [0] * 6, [0] * 6
+        for place, cell in cells.items():
             bit = grid.bit(place)
-            grid.explored |= bit
-            for side in open_sides(cell.hurdles, closed):
-                sides[side] |= bit
-        grid.sides = tuple(sides)
-        return grid
+            for side, border in enumerate(cell.borders):
+                leaving[side] |= bit if hurdle_of_leaving(border, cell.alignment) & closed else 0
+                entering[side] |= bit if hurdle_of_entering(border, cell.alignment) & closed else 0
+        return cls(height, -RADIUS, -RADIUS, grid.bits(cells), tuple(leaving), tuple(entering))
 
     def joined(self, chart: "Chart", news: "Iterable[tuple[Laid, Grid]]") -> "Grid":
         """The grid of a chart with more sectors, each with the grid of that sector alone."""
-        grid, closed, cells = self.on(chart), self.closed, chart.cells
-        sides = [*grid.sides]
+        grid = Grid(chart.height, chart.left, chart.top, 0)
+        explored, *closed = self.on(chart, (self.explored, *self._leaving, *self._entering))
         for new, alone in news:
             corner = grid.corner(new.centre)
-            grid.explored |= alone.explored << corner
-            sides = [known | added << corner for known, added in zip(sides, alone.sides, strict=True)]
-            for side, one, other in new.joints:
-                if not cells[one].hurdles[side] & closed:
-                    sides[side] |= grid.bit(one)
-                if not cells[other].hurdles[side - 3] & closed:
-                    sides[side - 3] |= grid.bit(other)
-        grid.sides = tuple(sides)
-        return grid
+            explored |= alone.explored << corner
+            more = zip(closed, (*alone._leaving, *alone._entering), strict=True)
+            closed = [known | added << corner for known, added in more]
+        return Grid(grid.height, grid.left, grid.top, explored, tuple(closed[:6]), tuple(closed[6:]))
 
-    def on(self, chart: "Chart") -> "Grid":
-        """The same steps on the larger map of a chart."""
-        height, left, top = chart.height, chart.left, chart.top
-        known, shift = self.stretched(height), (self.left - left) * height + self.top - top
-        sides = tuple([bits << shift for bits in known.sides])
-        return Grid(height, left, top, self.closed, sides, known.explored << shift)
+    def on(self, chart: "Chart", numbers: Iterable[int]) -> list[int]:
+        """The bits of some hexes on the larger map of a chart."""
+        height = chart.height
+        shift = (self.left - chart.left) * height + self.top - chart.top
+        if height == self.height:
+            return [bits << shift for bits in numbers]
+        return [_stretched(bits, self.height, height) << shift for bits in numbers]
 
     def corner(self, centre: str) -> int:
         """By how much the bits of a sector alone are shifted that lies round a centre."""
         q, r = coordinates(centre)
         return (q - RADIUS) * self.height + r - RADIUS - self._first
 
-    def stretched(self, height: int) -> "Grid":
-        """The same grid with higher columns."""
-        if height == self.height:
-            return self
-        sides = [_stretched(bits, self.height, height) for bits in self.sides]
-        explored = _stretched(self.explored, self.height, height)
-        return Grid(height, self.left, self.top, self.closed, tuple(sides), explored)
-
     def with_sides(self, sides: Sides) -> "Grid":
         """Other steps on the same map."""
-        return Grid(self.height, self.left, self.top, 0, sides, self.explored)
+        grid = Grid(self.height, self.left, self.top, self.explored)
+        grid.sides = sides
+        return grid
 
     def bit(self, place: str) -> int:
         """A hex of the map as a bit."""

@@ -66,7 +66,7 @@ def _hazards(laid: Chart, grid: Grid, closed: int) -> list[Hazard]:
 def _joined(laid: Chart, grid: Grid, closed: int, known: dict[int, Grid], news: list[Laid]) -> dict[int, Grid]:
     """The steps over hazards by price: those of a smaller map, and those in and beside the sectors laid out since."""
     content, cells, found = laid.content_name, laid.cells, Steps(_no_steps)
-    found.update({price: [*steps.on(laid).sides] for price, steps in known.items()})
+    found.update({price: steps.on(laid, steps.sides) for price, steps in known.items()})
     for new in news:
         corner = grid.corner(new.centre)
         for price, side, bits in _inside(content, new.sector, new.turned, closed, grid.height):
@@ -86,7 +86,7 @@ def _no_steps() -> list[int]:
 @lru_cache(maxsize=PIECES)
 def _inside(content: str, sector: str, turned: bool, closed: int, height: int) -> tuple[tuple[int, int, int], ...]:
     """The steps over hazards between the hexes of one sector: for each price and side the bits of the hexes."""
-    found, grid = Steps(_no_steps), Grid(height, -RADIUS, -RADIUS, 0, (), 0)
+    found, grid = Steps(_no_steps), Grid(height, -RADIUS, -RADIUS, 0)
     for place, cell in _alone(content, sector, turned).cells.items():
         for side, hurdle in enumerate(cell.hurdles):
             if hurdle & AVOIDED and not hurdle & closed:

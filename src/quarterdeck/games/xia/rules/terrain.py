@@ -86,13 +86,25 @@ class Between(NamedTuple):
 def between(own: str, alignment: str, other: str, other_alignment: str) -> Between:
     """What a step meets between two hexes, each with its border on that side and its alignment."""
     crossed, hurdles = list[tuple[str, str]](), list[int]()
-    if own in LEFT or (own == "entrance" and alignment == "outlaw"):  # XIA-24.1.6, XIA-24.1.7
+    if hurdle := hurdle_of_leaving(own, alignment):
         crossed.append((own, "leave"))
-        hurdles.append(_hurdle(own, alignment))
-    if other in ENTERED or (other == "entrance" and other_alignment != "neutral"):  # XIA-24.1.9
+        hurdles.append(hurdle)
+    if hurdle := hurdle_of_entering(other, other_alignment):
         crossed.append((other, "enter"))
-        hurdles.append(_hurdle(other, other_alignment))
+        hurdles.append(hurdle)
     return Between(tuple(crossed), all_hurdles(hurdles), own in OPAQUE or other in OPAQUE)
+
+
+def hurdle_of_leaving(border: str, alignment: str) -> int:
+    """What a ship that leaves a hex has to get over at its border, if anything (XIA-24.1.6, XIA-24.1.7)."""
+    matters = border in LEFT or (border == "entrance" and alignment == "outlaw")
+    return _hurdle(border, alignment) if matters else 0
+
+
+def hurdle_of_entering(border: str, alignment: str) -> int:
+    """What a ship that enters a hex has to get over at its border, if anything (XIA-24.1.9)."""
+    matters = border in ENTERED or (border == "entrance" and alignment != "neutral")
+    return _hurdle(border, alignment) if matters else 0
 
 
 def _hurdle(border: str, alignment: str) -> int:

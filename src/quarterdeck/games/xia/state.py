@@ -325,7 +325,8 @@ class Xia(State, kw_only=True, dict=True):
 
     def places(self) -> list[str]:
         """The hexes of all ships, first those of captains; nothing for ships that are not on the board."""
-        return [ship.at for ship in self.all_ships()]
+        ships: list[Captain | Npc] = [*self.captains, *self.npcs]
+        return [ship.at for ship in ships]
 
     def may_win(self, seat: int) -> bool:
         """One more point of fame may win (XIA-3.1.2)."""

@@ -22,8 +22,9 @@ from quarterdeck.games.xia.rules.hexes import around
 from quarterdeck.games.xia.rules.holds import HOLDS, loadout_of
 from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
 from quarterdeck.games.xia.rules.minor import MINOR, MINOR_BY_REACH
-from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
+from quarterdeck.games.xia.rules.missions import ABORT, Deliver, Task
 from quarterdeck.games.xia.rules.moving import (
+    STOP,
     ComeAfter,
     SetOut,
     StepTo,
@@ -87,6 +88,9 @@ class Impulse(Option, frozen=True):
         table.captains[seat].impulse = False
         table.emit("impulse-used", "XIA-7.1.2", seat=seat)
         begin_movement(table, seat, impulse_value(table, seat))
+
+
+IMPULSE = Impulse()
 
 
 def impulse_value(table: Xia, seat: int) -> int:
@@ -373,24 +377,24 @@ class Moving(ManyActions, frozen=True):
         elif table.movement is not None:
             end_movement(table)
 
-    def worth_asking(self, table: Xia, captain: Captain) -> list[type[Option]]:
-        chart = table.chart
-        cell = chart.cells[captain.at]
-        kinds: list[type[Option]] = [StepTo, Fly, Stop]
-        if captain.at in chart.rim and table.stack_size:
-            kinds.append(Jump)
+    def possible(self, table: Xia, captain: Captain) -> list[Option]:
+        chart, seat, at = table.chart, captain.seat, captain.at
+        cell = chart.cells[at]
+        found: list[Option] = [*StepTo.offer(table, seat, self), *Fly.offer(table, seat, self), STOP]
+        if at in chart.rim and table.stack_size:
+            found += Jump.offer(table, seat, self)
         if cell.terrain == "gate":
-            kinds += (Gate, Tigris)
-        kinds.append(Reach)
+            found += [*Gate.offer(table, seat, self), *Tigris.offer(table, seat, self)]
+        found += Reach.offer(table, seat, self)
         if cell.mark == "mission":
-            kinds.append(TakeMission)
-        if table.ground:
-            kinds.append(PickUp)
+            found += TakeMission.offer(table, seat, self)
+        if at in table.ground:
+            found += PickUp.offer(table, seat, self)
         if captain.cargo:
-            kinds.append(Jettison)
+            found += Jettison.offer(table, seat, self)
         if captain.mission is not None:
-            kinds.append(Abort)
-        return kinds
+            found.append(ABORT)
+        return found
 
 
 ACTIONS = [*(kind.verb for kind in (*FULL, *Moving.choices)), "end-actions"]

@@ -67,14 +67,9 @@ class NothingPending(Asked, frozen=True):
 class ManyActions(NothingPending, frozen=True):
     """A question with many kinds of option; only those are asked for an offer whose simplest condition is met."""
 
-    def worth_asking(self, table: Xia, captain: Captain) -> list[type[Option]]:
-        """The kinds of option that a captain might have, as far as this is seen at once."""
-        raise NotImplementedError
-
     def offer(self, table: Xia, seat: int) -> list[Option]:
-        if seat != self.seat:
-            return []
-        found: list[Option] = []
-        for kind in self.worth_asking(table, table.captains[seat]):
-            found += kind.offer(table, seat, self)
-        return found
+        return self.possible(table, table.captains[seat]) if seat == self.seat else []
+
+    def possible(self, table: Xia, captain: Captain) -> list[Option]:
+        """What is offered to the captain who is asked."""
+        raise NotImplementedError

@@ -382,6 +382,9 @@ class Abort(Option, frozen=True):
         return (f"mission:{table.captains[seat].mission}",)
 
 
+ABORT = Abort()
+
+
 def useful_for_mission(table: Xia, seat: int, spot: str) -> bool:
     """Whether a captain could take, carry out or complete a mission on a hex, as he is now (XIA-R29)."""
     captain = table.captains[seat]

@@ -225,6 +225,9 @@ class Stop(Option, frozen=True):
         end_movement(table)
 
 
+STOP = Stop()
+
+
 def is_passing(table: Xia, captain: Captain) -> bool:
     """Whether a moving ship stands on an occupied hex and can still leave it (XIA-15.2.3)."""
     movement = table.movement

@@ -1,8 +1,6 @@
 """Targets: which ships can be chosen at some distance, by adjacency or by sight (XIA-11.1, XIA-26, XIA-4.4.11)."""
 
-from functools import cache
-
-from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
+from quarterdeck.games.xia.rules.hexes import LENGTHS, around, hex_number
 from quarterdeck.games.xia.rules.sight import adjacent, sees
 from quarterdeck.games.xia.state import Captain, Npc, Xia, ship_id
 from quarterdeck.kernel.errors import Reason
@@ -23,8 +21,8 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
     """
     captains, here = table.captains, table.captains[seat].at
     if high == 1:  # the usual question
-        beside = _beside(here)
-        if sum(map(beside.__contains__, table.places())) == 1:  # himself
+        places = table.places()
+        if around(here).isdisjoint(places) and places.count(here) == 1:
             return []
     ships: list[Captain | Npc] = [*captains[seat + 1 :], *captains[:seat], *table.npcs]
     at, found = hex_number(here), list[tuple[Captain | Npc, int]]()
@@ -32,12 +30,6 @@ def ships_within(table: Xia, seat: int, high: int) -> list[tuple[Captain | Npc, 
         if ship.at and (away := LENGTHS[hex_number(ship.at) - at]) <= high and not is_veiled(ship, away):
             found.append((ship, away))
     return found
-
-
-@cache
-def _beside(place: str) -> frozenset[str]:
-    """A hex and those around it."""
-    return frozenset((place, *neighbours(place)))
 
 
 def targets_of(table: Xia, seat: int, low: int, high: int) -> list[str]:

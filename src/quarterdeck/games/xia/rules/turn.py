@@ -10,12 +10,12 @@ from quarterdeck.games.xia.rules.cargo import Buy, Gather, Sell
 from quarterdeck.games.xia.rules.combat import Attack
 from quarterdeck.games.xia.rules.exploring import Scan
 from quarterdeck.games.xia.rules.fame import end_at_last_round, note_standings
-from quarterdeck.games.xia.rules.flying import FULL, Engine, Impulse
+from quarterdeck.games.xia.rules.flying import FULL, IMPULSE, Engine
 from quarterdeck.games.xia.rules.gifts import AT_ANY_TIME, ManyActions
 from quarterdeck.games.xia.rules.lasting import at_start_of_turn
 from quarterdeck.games.xia.rules.loose_cubes import Jettison, PickUp
 from quarterdeck.games.xia.rules.minor import MINOR
-from quarterdeck.games.xia.rules.missions import Abort, Deliver, Task
+from quarterdeck.games.xia.rules.missions import ABORT, Deliver, Task
 from quarterdeck.games.xia.rules.npcs import NpcTurn
 from quarterdeck.games.xia.rules.rescue import NEEDED, Rescue
 from quarterdeck.games.xia.rules.respawn import Respawn
@@ -76,7 +76,9 @@ class EndActions(Option, frozen=True):
         judge_phase(table, seat)
 
 
+_END_ACTIONS = EndActions()
 _AT_MARK: dict[str, tuple[type[Option], ...]] = {
+    **dict.fromkeys(("", "exploration", "spawn"), ()),
     "buy": (Buy,),
     "sell": (Sell,),
     "mine": (Gather,),
@@ -108,28 +110,29 @@ class ActionPhase(ManyActions, frozen=True):
         found = super().offer(table, seat)
         return [*found, PlayFreely()] if table.coach is not None and seat == self.seat == LEARNER else found
 
-    def worth_asking(self, table: Xia, captain: Captain) -> list[type[Option]]:
-        chart, at = table.chart, captain.at
-        kinds: list[type[Option]] = [Impulse] if captain.impulse else []
+    def possible(self, table: Xia, captain: Captain) -> list[Option]:
+        chart, seat, at = table.chart, captain.seat, captain.at
+        found: list[Option] = [IMPULSE] if captain.impulse else []
         if captain.outfits and captain.armed:
-            kinds += (Engine, Attack)
+            found += Engine.offer(table, seat, self)
+            found += Attack.offer(table, seat, self)
         if len(captain.used) < len(captain.abilities):
-            kinds.append(Use)
+            found += Use.offer(table, seat, self)
         if captain.mission is not None:
-            kinds += (Task, Abort)
-        mark = chart.cells[at].mark
-        if mark in _AT_MARK:
-            kinds += _AT_MARK[mark]
+            found += Task.offer(table, seat, self)
+            found.append(ABORT)
+        for kind in _AT_MARK[chart.cells[at].mark]:
+            found += kind.offer(table, seat, self)
         if at in chart.rim and table.stack_size:
-            kinds.append(Scan)
+            found += Scan.offer(table, seat, self)
         if at in table.ground:
-            kinds.append(PickUp)
+            found += PickUp.offer(table, seat, self)
         if captain.cargo:
-            kinds.append(Jettison)
+            found += Jettison.offer(table, seat, self)
         if captain.energy >= NEEDED:
-            kinds.append(Rescue)
-        kinds.append(EndActions)
-        return kinds
+            found += Rescue.offer(table, seat, self)
+        found.append(_END_ACTIONS)
+        return found
 
 
 class NpcTurns(Step, frozen=True):

@@ -6,8 +6,8 @@ from quarterdeck.games.xia.rules.cargo import is_useful_mark
 from quarterdeck.games.xia.rules.combat import weapon_reach
 from quarterdeck.games.xia.rules.hexes import LENGTHS, hex_number, neighbours
 from quarterdeck.games.xia.rules.missions import useful_for_mission
-from quarterdeck.games.xia.rules.sight import sees
-from quarterdeck.games.xia.rules.ways import flights_beyond, flights_onto
+from quarterdeck.games.xia.rules.sight import in_range
+from quarterdeck.games.xia.rules.ways import flights_onto
 from quarterdeck.games.xia.state import Captain, Xia
 
 
@@ -24,47 +24,24 @@ def destinations(table: Xia, captain: Captain, points: int, others: Collection[s
 
     `others` are the hexes of other ships.
     """
-    chart, at, outlaw, tokens = table.chart, captain.at, captain.outlaw, table.tokens
-    aims = _Aims(table, captain, points, others)
+    chart, tokens, wanted = table.chart, table.tokens, _near_ships(table, captain, points, others)
     rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
-    wanted = aims.beside.union(table.ground)
-    if aims.ships:
-        found = flights_beyond(chart, at, points, outlaw)
-    else:  # tokens lie on marks
-        found = flights_onto(chart, at, points, outlaw, notable, wanted)
+    wanted.update(table.ground)
+    found = flights_onto(chart, captain.at, points, captain.outlaw, notable, wanted)  # tokens lie on marks
     return [
         spot
         for spot in found
-        if spot not in others
-        and (
-            spot in wanted
-            or spot in tokens
-            or spot in rim
-            or (spot in notable and is_useful(table, captain, spot))
-            or (aims.ships and aims.are_met_from(spot))
-        )
+        if spot not in others and (spot in wanted or spot in tokens or spot in rim or is_useful(table, captain, spot))
     ]
 
 
-class _Aims:
-    """The hexes next to other ships, and the ships that a weapon may reach; far ones do not count."""
-
-    def __init__(self, table: Xia, captain: Captain, points: int, others: Collection[str]) -> None:
-        at, (low, high) = hex_number(captain.at), weapon_reach(table, captain.seat)
-        self._chart, self._low, self._high = table.chart, low, high
-        farthest = max(high, 1) + points
-        near = [(spot, number) for spot in others if LENGTHS[(number := hex_number(spot)) - at] <= farthest]
-        self.beside = set[str]()
-        for spot, number in near:
-            if LENGTHS[number - at] <= points + 1:
-                self.beside.update(neighbours(spot))
-        self.ships = near if high > 1 else []
-        """The hexes of ships that weapons may reach, with their numbers."""
-
-    def are_met_from(self, spot: str) -> bool:
-        """Whether a weapon reaches a ship from a hex."""
-        at, low, high = hex_number(spot), self._low, self._high
-        for ship, number in self.ships:  # noqa: SIM110 - a generator would take longer
-            if low <= LENGTHS[number - at] <= high and sees(self._chart, ship, spot):
-                return True
-        return False
+def _near_ships(table: Xia, captain: Captain, points: int, others: Collection[str]) -> set[str]:
+    """The hexes next to other ships, and from which one of the ship's weapons reaches one; far ones do not count."""
+    at, (low, high), found = hex_number(captain.at), weapon_reach(table, captain.seat), set[str]()
+    for spot in others:
+        away = LENGTHS[hex_number(spot) - at] - points
+        if away <= 1:
+            found.update(neighbours(spot))
+        if away <= high and high > 1:
+            found |= in_range(table.chart, spot, low, high)
+    return found

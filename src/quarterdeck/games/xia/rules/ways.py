@@ -3,7 +3,7 @@
 Of equal ways the first in the order of the sides counts (XIA-R17): hexes are looked at in that order.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import islice
@@ -53,12 +53,6 @@ def flights(
     return _waves(chart.net(_closed(outlaw, innocent_avoids)), start, points, goal)[0]
 
 
-def flights_beyond(chart: Chart, start: str, points: int, outlaw: bool) -> list[str]:
-    """The hexes two steps away or more that a ship can fly to, the nearest first."""
-    net = chart.net(_closed(outlaw, True))
-    return [*islice(_waves(net, start, points)[0], 1 + len(net[start]), None)]
-
-
 def flights_onto(chart: Chart, start: str, points: int, outlaw: bool, notable: Spots, wanted: Spots) -> list[str]:
     """The notable or wanted hexes two steps away or more that a ship can fly to, the nearest first."""
     net = chart.net(_closed(outlaw, True))
@@ -81,10 +75,11 @@ def way(chart: Chart, start: str, goal: str, *, outlaw: bool = False, innocent_a
     return back(came, goal) if goal in came else None
 
 
-def _waves(net: Net, start: str, points: int, goal: str = "") -> tuple[dict[str, str], list[str]]:
+def _waves(net: Net, start: str, points: int, goal: str = "") -> tuple[dict[str, str], Sequence[str]]:
     """The hexes up to a number of steps away or up to a goal, each with the one before it, and the farthest ones."""
-    came, edge = {start: ""}, [start]
-    for _ in range(points):
+    edge: Sequence[str] = net[start] if points and goal != start else ()
+    came = {start: "", **dict.fromkeys(edge, start)}
+    for _ in range(points - 1):
         if goal in came:
             break
         beyond = []

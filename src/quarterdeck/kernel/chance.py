@@ -32,8 +32,8 @@ class Chance(Struct):
         """A number from 0 up to, not including, `limit`."""
         if limit < 1:
             raise ValueError(f"{purpose}: there is no number below {limit}")
-        self.streams[purpose], (drawn,) = _drawn_singly(self._word(purpose), (limit,))
-        return self._result(purpose, drawn)
+        self.streams[purpose], drawn = _drawn_once(self._word(purpose), limit)
+        return self._result(purpose, drawn) if self.loaded else drawn
 
     def each_below(self, purpose: str, limits: Sequence[int]) -> list[int]:
         """The numbers that `below` would draw one after another."""
@@ -106,12 +106,17 @@ def _drawn_singly(word: int, limits: Sequence[int]) -> tuple[int, list[int]]:
     """The same as `_drawn`, word by word."""
     drawn = []
     for limit in limits:
-        while True:
-            word = (word + _GOLDEN) & _WORD
-            mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-            product = (mixed ^ (mixed >> 31)) * limit
-            if (low := product & _WORD) >= limit or low >= (1 << 64) % limit:
-                drawn.append(product >> 64)
-                break
+        word, number = _drawn_once(word, limit)
+        drawn.append(number)
     return word, drawn
+
+
+def _drawn_once(word: int, limit: int) -> tuple[int, int]:
+    """The position of a stream after drawing a number below a limit, and this number."""
+    while True:
+        word = (word + _GOLDEN) & _WORD
+        mixed = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        product = (mixed ^ (mixed >> 31)) * limit
+        if (low := product & _WORD) >= limit or low >= (1 << 64) % limit:
+            return word, product >> 64

@@ -178,11 +178,11 @@ class StepTo(Option, frozen=True):
     def offer(cls, table: Xia, seat: int, frame: Step) -> Sequence[Self]:
         movement, captain = table.movement, table.captains[seat]
         assert movement is not None
-        steps = _open_steps(table.chart, captain.at, captain.outlaw)
+        sides = _open_sides(table.chart, captain.at, captain.outlaw)
         if movement.points > 1:
-            return steps  # type: ignore[return-value]
-        taken, near = table.occupied(), neighbours(captain.at)
-        return [step for step in steps if near[side_index(step.side)] not in taken]  # type: ignore[misc]
+            return _steps_over(sides)  # type: ignore[return-value]
+        taken, near = table.places(), neighbours(captain.at)
+        return [_STEPS[side] for side in sides if near[side] not in taken]  # type: ignore[misc]
 
     def reason(self, table: Xia, seat: int, frame: Step) -> Reason | None:
         assert table.movement is not None
@@ -206,9 +206,9 @@ class StepTo(Option, frozen=True):
 _STEPS = tuple(StepTo(side) for side in SIDES)
 
 
-def _open_steps(chart: Chart, at: str, outlaw: bool) -> tuple[StepTo, ...]:
-    """The steps from a hex onto explored ones; outlaws are refused at lawful entrances (XIA-24.1.5)."""
-    return _steps_over(open_sides(chart.cells[at].hurdles, UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0)))
+def _open_sides(chart: Chart, at: str, outlaw: bool) -> tuple[int, ...]:
+    """The sides of a hex onto explored ones; outlaws are refused at lawful entrances (XIA-24.1.5)."""
+    return open_sides(chart.cells[at].hurdles, UNEXPLORED_SIDE | (LAWFUL_ENTRANCE if outlaw else 0))
 
 
 @cache

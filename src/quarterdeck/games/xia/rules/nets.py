@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 Hurdles = tuple[int, ...]
 """The hurdles at each side of a hex, as bits."""
+FREE: Hurdles = (0,) * 6
 
 
 class Net(dict[str, tuple[str, ...]]):
@@ -28,9 +29,11 @@ class Net(dict[str, tuple[str, ...]]):
         return net
 
     def __missing__(self, place: str) -> tuple[str, ...]:
-        near, sides = neighbours(place), open_sides(self.cells[place].hurdles, self.closed)
-        found = self[place] = near if len(sides) == len(near) else tuple([near[side] for side in sides])
-        return found
+        near, hurdles, closed = neighbours(place), self.cells[place].hurdles, self.closed
+        if hurdles != FREE:
+            near = tuple([spot for spot, hurdle in zip(near, hurdles, strict=True) if not hurdle & closed])
+        self[place] = near
+        return near
 
 
 @cache

@@ -41,6 +41,8 @@ LONG = 4096
 """Bytes from which a message is packed."""
 FAST = 1
 """How hard zlib tries: views repeat themselves so much that more effort gains little."""
+SMALL = 5
+"""How much memory zlib takes: to get and clear its usual amount takes longer than to pack a message."""
 Push = Callable[[Sequence[bytes]], bool]
 
 
@@ -52,7 +54,9 @@ class PushProtocol(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[
                 ServerPerMessageDeflateFactory(
-                    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": FAST}
+                    server_no_context_takeover=True,
+                    client_no_context_takeover=True,
+                    compress_settings={"level": FAST, "memLevel": SMALL},
                 )
             ],
             max_size=self.config.ws_max_size,
@@ -105,8 +109,9 @@ class PushProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _framed(self, text: bytes) -> bytes:
-        if len(text) < LONG or not self.conn.extensions:
-            return _head(len(text)) + text
+        length = len(text)
+        if length < LONG or not self.conn.extensions:
+            return _head(length) + text
         return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=self.conn.extensions)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.cli.serve import collect_garbage_seldom
-from quarterdeck.server.table_words import TableWords
+from quarterdeck.server.table_words import TableWords, words_of_all_tables
 from quarterdeck.server.updates import MANY_OPTIONS
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
 
@@ -24,6 +24,7 @@ async def test_very_many_new_options_are_put_into_words_beside_the_event_loop(
         return said(*args)
 
     monkeypatch.setattr(TableWords, "option_now", counted)
+    words_of_all_tables.cache_clear()
     async with hub_on(database) as hub:
         player = Listener(await guest(hub))
         table = await started(hub, player.person, "space-alert", 1, mission="S2-1", clock=False)

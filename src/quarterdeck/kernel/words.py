@@ -262,10 +262,14 @@ class Words:
         return self._said(f"reason-{reason.id}", msgspec.msgpack.encode(reason.args))
 
     def option(self, option: Option) -> str:
-        """What an option says in a list of options: the same at all tables unless it names somebody there."""
+        """What an option says in a list of options."""
+        return self.said_by(option)._called_option(option)
+
+    def said_by(self, option: Option) -> "Words":
+        """The words that say an option: those that all tables share, unless it names somebody here."""
         if self._at_any_table is None or not self._own_names.isdisjoint(option.__struct_fields__):
-            return self._called_option(option)
-        return self._at_any_table._called_option(option)
+            return self
+        return self._at_any_table
 
     def _option(self, option: Option) -> str:
         return self.text(f"option-{option.key}", {name: getattr(option, name) for name in option.__struct_fields__})

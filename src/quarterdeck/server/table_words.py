@@ -15,12 +15,14 @@ from quarterdeck.server.seat_texts import Fields, Members, SeatTexts, TableTexts
 
 MOST_OPTIONS = 2048
 """Encoded options that a table keeps in case they are offered again."""
+MOST_OPTIONS_OF_ALL = 8 * MOST_OPTIONS
+"""The same of those that name nobody, which all tables share."""
 
 
 class TableWords:
     """Labels of options, prompts and the like are encoded once for as long as the words stay the same."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, most_options: int = MOST_OPTIONS) -> None:
         self.words = words
         self.asked: dict[int, tuple[tuple[Any, ...], Members]] = {}
         """What each seat was offered and asked last, and the facts that decided it."""
@@ -36,9 +38,11 @@ class TableWords:
         """The seat that could take something back at that version."""
         self.rests: dict[int | None, Fields] = {}
         """The rest of each view as it was last."""
+        self.rest_of_all: tuple[tuple[Any, ...], Fields] | None = None
+        """The rest that all views had in common last, and the facts that decided it."""
         self.described: dict[Option, bytes] = {}
         """Options whose description never changes, encoded; found before anything is asked about them."""
-        self.option = lru_cache(MOST_OPTIONS)(self._option)
+        self.option = lru_cache(most_options)(self._option)
         self._plain_undoable = lru_cache(MOST_OPTIONS)(self._encoded_undoable)
         self.verbs = cache(self._verbs)
         self._plain_prompt = cache(self._encoded_prompt)
@@ -65,7 +69,10 @@ class TableWords:
         return self._seats[seat]
 
     def _option(self, option: Option, targets: tuple[str, ...], final: bool) -> bytes:
-        """An option that is called the same in every frame."""
+        """An option that is called the same in every frame; at all tables if it names nobody."""
+        words = self.words.said_by(option)
+        if words is not self.words:
+            return words_of_all_tables(words).option(option, targets, final)
         return self.option_now(option, targets, final, None, ())
 
     def remember(self, option: Option, text: bytes) -> None:
@@ -107,3 +114,9 @@ class TableWords:
 
     def _refused_undo(self, name: str, clause: str) -> bytes:
         return encode(push_messages.Undoable(0, wire.reason(Reason(name, clause), self.words)))
+
+
+@cache
+def words_of_all_tables(words: Words) -> TableWords:
+    """What tables share: the words in which nobody is named."""
+    return TableWords(words, MOST_OPTIONS_OF_ALL)

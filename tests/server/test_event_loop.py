@@ -1,5 +1,6 @@
 """The event loop is never kept busy for long: what would do so is made ahead or beside it."""
 
+import asyncio
 import gc
 import threading
 from collections import Counter
@@ -36,6 +37,30 @@ async def test_very_many_new_options_are_put_into_words_beside_the_event_loop(
         assert offered > MANY_OPTIONS > makers[True]
         await live.act(0, "place 0 A/< 1")
         assert makers[False] + makers[True] < offered + MANY_OPTIONS, "most options stay as they were"
+
+
+@in_a_loop
+async def test_others_come_in_between_while_a_new_question_is_put_into_words(database: str) -> None:
+    async with hub_on(database) as hub:
+        person, passed, sent = await guest(hub), list[None](), list[int]()
+        table = await started(hub, person, "space-alert", 1, mission="S2-1", clock=False)
+        for _ in range(3):
+            window = Listener(person)
+            await window.look(hub, table)
+            window.send = lambda *_texts: sent.append(len(passed))
+
+        async def pass_by() -> None:
+            while True:
+                passed.append(None)
+                await asyncio.sleep(0)
+
+        others, live = asyncio.create_task(pass_by()), await hub.table(table)
+        await live.act(0, "ready")
+        assert len(set(sent)) == 3, "planning begins: each window has a turn of the loop of its own"
+        sent.clear()
+        await live.act(0, "place 0 A/< 1")
+        assert len(set(sent)) == 1, "little is new: all are sent it at once"
+        others.cancel()
 
 
 def test_garbage_is_collected_again_once_everything_has_been_read() -> None:

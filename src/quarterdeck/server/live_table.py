@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -166,29 +166,9 @@ class LiveTable(TableLog):
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
-    @asynccontextmanager
-    async def _ready(self, receipt: Receipt | None = None) -> AsyncIterator[None]:
-        """The table as the store has it, for one at a time; what is written meanwhile is sent to everybody.
-
-        That goes for what time did before an input that is then refused, and for what reading the table again brought.
-        The receipt goes along only if nothing was refused.
-        """
-        async with self._lock:
-            before, stale = self.seq, self._stale
-            try:
-                if self.closed or self._stale:
-                    await self._make_ready()
-                yield
-            except BaseException as error:
-                receipt = None
-                if isinstance(error, NotFound):  # the store has this table no more
-                    self._shut()
-                raise
-            finally:
-                if self._stale:
-                    self._set_alarm()
-                elif stale or self.seq != before:
-                    await self._send_updates(receipt)
+    def _ready(self, receipt: Receipt | None = None) -> "Turn":
+        """Whoever waits for this has the table alone, as the store has it; whoever made a choice gets the receipt."""
+        return Turn(self, receipt)
 
     async def _make_ready(self) -> None:
         if self.closed:
@@ -292,16 +272,19 @@ class LiveTable(TableLog):
     async def _send_updates(self, receipt: Receipt | None = None) -> None:
         """Send everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        version, here = self._version(), self.room.greeted()
-        if self.update_builder.is_new_question(self.game):
+        version, here, send = self._version(), self.room.greeted(), self.room.send
+        new_question = self.update_builder.is_new_question(self.game)
+        if new_question:
             await self.update_builder.prepare(version, self.game, here)
         clock = self._clock()
         for connection in here:
             text = version.in_language(connection.language).update(connection, clock)
             if receipt is None or connection is not receipt.connection:
-                self.room.send(connection, text)
+                send(connection, text)
             else:
-                self.room.send(connection, text, receipt.text(self.seq))
+                send(connection, text, receipt.text(self.seq))
+            if new_question:  # most options have to be put into words: let others in between
+                await asyncio.sleep(0)
         if self.room.markers and not self.game.manifest.table.may_mark(self.game.state):
             await self._afterwards(self.store.remove_markers(self.id))
             self.room.clear_markers()
@@ -349,6 +332,46 @@ class LiveTable(TableLog):
         self.closed = True
         self.bots.end()
         self.alarm.cancel()
+
+
+class Turn:
+    """A table as the store has it, for one at a time; what is written meanwhile is sent to everybody.
+
+    That goes for what time did before an input that is then refused, and for what reading the table again brought.
+    The receipt goes along only if nothing was refused. Every input has a turn, and a generator would cost thrice as
+    much.
+    """
+
+    def __init__(self, table: LiveTable, receipt: Receipt | None) -> None:
+        self._table, self._receipt = table, receipt
+        self._before, self._stale = 0, False
+        """What the table had seen, and whether it had to be read again."""
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table._lock.acquire()
+        self._before, self._stale = table.seq, table._stale
+        try:
+            if table.closed or table._stale:
+                await table._make_ready()
+        except BaseException as error:
+            await self._end(error)
+            raise
+
+    async def __aexit__(self, _kind: Any, error: BaseException | None, _traceback: Any) -> None:
+        await self._end(error)
+
+    async def _end(self, error: BaseException | None) -> None:
+        table = self._table
+        try:
+            if isinstance(error, NotFound):  # the store has this table no more
+                table._shut()
+            if table._stale:
+                table._set_alarm()
+            elif self._stale or table.seq != self._before:
+                await table._send_updates(self._receipt if error is None else None)
+        finally:
+            table._lock.release()
 
 
 IDLE_SECONDS = 60.0

@@ -21,7 +21,7 @@ class TableRow:
         """Whether the store must learn when something happens next; that it may look too early does no harm."""
         if self.due is None or due is None:
             return self.due is not due
-        return due < self.due or self.due < self._clock.now()
+        return due != self.due and (due < self.due or self.due < self._clock.now())
 
     def remember(self, changed: dict[str, Any]) -> None:
         """The store has learnt this."""

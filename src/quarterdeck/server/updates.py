@@ -144,17 +144,16 @@ class LocalizedVersion:
         self.table_words, self.words = table_words, table_words.words
         self._rests: dict[int | None, Fields] = {}
         self._heads: dict[float, bytes] = {}
-        self._event_count = len(self.game.events)
+        self._event_count, self._offer_facts = len(self.game.events), shared.texts.offer_facts
         self._news: dict[int, NewEvents] = {}
         """The events from a number on."""
         self._common: CommonChange | None = None
         """What was new to everybody who was sent the same as the connection that was updated last."""
-        self._common_rest = self._rest(None) if self.game.state.looks_alike() else None
+        self._common_rest = self._rest_of_all()
         """The rest of every view, if nothing in it depends on who looks."""
         texts = self.game.manifest.texts
         self._has_only_views = texts.texts is None and not texts.recap.turn_ends
         """Whether this game has neither stories nor recaps."""
-        self._offer_facts = shared.texts.offer_facts
         self._undoer, self._other_undo = self.game.undoer(), b""
         """Who alone may take something back, and what all others are sent, once one of them is."""
         self._texts: dict[int | None, SeatTexts] = self._reusable_texts()
@@ -181,14 +180,16 @@ class LocalizedVersion:
     def update(self, connection: Connection, clock: push_messages.Clock) -> bytes:
         """What a connection does not know yet: an `Update`."""
         number = connection.updates = connection.updates + 1
-        common, known, views = self._common_change(connection), connection.known, []
-        for seat in connection.seats or SPECTATOR:
-            views.append(self._change(seat, known, common))
-        if len(known) > len(views):
-            connection.known = {seat: known[seat] for seat in connection.viewers()}
-        secret = SECRET if len(views) > 1 and self._is_secret(connection) else OPEN
         head = self._heads.get(clock.now) or self._head(clock)
-        return b"".join((head, b"%d" % number, secret, b",".join(views), END))
+        common, known, seats = self._common_change(connection), connection.known, connection.seats or SPECTATOR
+        if len(seats) == 1:  # as most have
+            secret, views = OPEN, self._change(seats[0], known, common)
+        else:
+            secret = SECRET if self._is_secret(connection) else OPEN
+            views = b",".join([self._change(seat, known, common) for seat in seats])
+        if len(known) > len(seats):
+            connection.known = {seat: known[seat] for seat in seats}
+        return b"%s%d%s%s%s" % (head, number, secret, views, END)
 
     def _change(self, seat: int | None, known: dict[int | None, SeatTexts], common: "CommonChange") -> bytes:
         """A `SeatChange`; those for whom only the same is new share all but the seat."""
@@ -246,6 +247,18 @@ class LocalizedVersion:
         now = SeatTexts(parts, rest, self._asked(seat, parts), undo, recap, stories)
         self._texts[seat] = kept = self.table_words.kept(seat, now)
         return kept
+
+    def _rest_of_all(self) -> Fields | None:
+        """The rest of every view, if nothing in it depends on who looks; the same as last time if the same is asked."""
+        state = self.game.state
+        if not state.looks_alike():
+            return None
+        if self._offer_facts is None or state.course() is not None:
+            return self._rest(None)
+        decided, before = (self._offer_facts, state.seats()), self.table_words.rest_of_all
+        if before is None or before[0] != decided:
+            before = self.table_words.rest_of_all = decided, self._rest(None)
+        return before[1]
 
     def _rest(self, seat: int | None) -> Fields:
         """The fields of the view that neither look the same to everybody nor are rows of parts with an owner."""

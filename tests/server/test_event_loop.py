@@ -71,6 +71,17 @@ def test_garbage_is_collected_again_once_everything_has_been_read() -> None:
         collect_garbage_seldom()
         assert gc.isenabled()
         assert gc.get_freeze_count() > 0
+        first, second, _ = _collections()
+        kept = [[number] for number in range(4_000)]
+        assert len(kept) == 4_000
+        now_first, now_second, _ = _collections()
+        assert now_first == first, "what is new is never left to be examined again"
+        assert now_second >= second + 2
     finally:
         gc.set_threshold(*before)
         gc.enable()
+
+
+def _collections() -> list[int]:
+    """How often each generation has been collected."""
+    return [generation["collections"] for generation in gc.get_stats()]

@@ -27,7 +27,7 @@ IDLE_TABLES = 500
 WATCHED_TABLES = 20
 HEAVY_GUESTS = 8
 PEER_TABLES, PEER_MOVES = 20, 60
-ROUNDS = 3
+ROUNDS, PEER_ROUNDS = 3, 7
 LIMITS = {
     "start_seconds": 2.0,
     "input_to_view_p99_ms": 50.0,
@@ -155,14 +155,16 @@ async def looked_at(guests: Guests, count: int) -> None:
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-async def without_pauses() -> tuple[Figures, Figures]:
-    """The same play at boardgame.io's server, then at ours."""
+async def theirs_without_pauses() -> Figures:
     with boardgame_io() as server:
-        theirs = await played_through(server, Players(server))
+        return await played_through(server, Players(server))
+
+
+async def ours_without_pauses() -> Figures:
     with quarterdeck() as server:
         guests = Guests(server)
         await guests.arrive()
-        return theirs, await played_through(server, guests)
+        return await played_through(server, guests)
 
 
 async def played_through(server: Server, people: Guests | Players) -> Figures:
@@ -177,12 +179,19 @@ def medians(figures: list[Figures]) -> Figures:
 
 
 def peer_rounds(console: Console) -> list[tuple[Figures, Figures]]:
-    """Interleaved, so that both meet the same machine."""
+    """The same play at boardgame.io's server and at ours by turns, so that both meet the same machine."""
     rounds = []
-    for number in range(ROUNDS):
-        console.print(f"round {number + 1} of {ROUNDS}: boardgame.io, then Quarterdeck, without pauses ...")
-        rounds.append(uvloop.run(without_pauses()))
+    for number in range(PEER_ROUNDS):
+        theirs, ours = (uvloop.run(play()) for play in (theirs_without_pauses, ours_without_pauses))
+        rounds.append((theirs, ours))
+        console.print(f"round {number + 1} of {PEER_ROUNDS} without pauses: {round_summary(theirs, ours)}")
     return rounds
+
+
+def round_summary(theirs: Figures, ours: Figures) -> str:
+    times = ours["inputs_per_cpu_second"] / theirs["inputs_per_cpu_second"]
+    shares = [f"{figures['cpu_share_of_others']:.2f}" for figures in (theirs, ours)]
+    return f"{times:.2f} times boardgame.io's inputs per CPU second, {' and '.join(shares)} of a core used by others"
 
 
 def main() -> None:

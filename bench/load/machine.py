@@ -6,8 +6,7 @@ import time
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from load.processes import TICKS
-
+TICKS = os.sysconf("SC_CLK_TCK")
 SYNCS = 200
 PAGES = b"x" * 8192
 """About what one input adds to a write-ahead log."""

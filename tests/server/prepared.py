@@ -34,6 +34,7 @@ LOADED = (
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
     "uvloop",
+    "tests.server.read_ahead",
 )
 QUICKLY = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 """How passwords are hashed where nobody wants to steal them; the usual takes 0.15 s of a processor each time."""

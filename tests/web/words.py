@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "ru", "pl")
@@ -22,12 +22,13 @@ KEPT_IN_RUSSIAN = {"Quarterdeck", "English", "Polski", "Enter", "Shift", "Space"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
 
 
-def _sources(language: str) -> Iterator[str]:
+@cache
+def _resources(language: str) -> list[ast.Resource]:
     """The files of a language: the client's, its games' (for the lobby, for the board), and what the server tells."""
     paths = [
         ROOT / "web" / "src" / "locale" / f"{language}.ftl",
@@ -35,7 +36,7 @@ def _sources(language: str) -> Iterator[str]:
         *sorted((ROOT / "web" / "src" / "games").glob(f"*/locale/{language}.ftl")),
         *sorted((ROOT / "src" / "quarterdeck").glob(f"**/locale/{language}/*.ftl"), key=_older_games_first),
     ]
-    return (path.read_text(encoding="utf-8") for path in paths)
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def _older_games_first(path: Path) -> tuple[bool, Path]:
@@ -56,8 +57,7 @@ def text(language: str, message: str, **args: Any) -> str:
 @cache
 def _plain(language: str) -> frozenset[str]:
     """What the messages without arguments say; games may say the same id differently."""
-    entries = (entry for source in _sources(language) for entry in FluentParser().parse(source).body)
-    said = (entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value)
+    said = (message.value for message in _messages(language) if message.value)
     return frozenset(_value(pattern) for pattern in said if _is_plain(pattern))
 
 
@@ -72,8 +72,12 @@ def _is_plain(pattern: ast.Pattern) -> bool:
 
 @cache
 def _ids() -> frozenset[str]:
-    entries = (entry for source in _sources("en") for entry in FluentParser().parse(source).body)
-    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+    return frozenset(message.id.name for message in _messages("en"))
+
+
+def _messages(language: str) -> Iterator[ast.Message]:
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    return (entry for entry in entries if isinstance(entry, ast.Message))
 
 
 def raw_ids(shown: str) -> set[str]:

@@ -135,7 +135,7 @@ def in_business() -> Game:
 @cache
 def laden_and_rich() -> Game:
     """The first captain has several cubes of a kind, and credits to give away."""
-    return played(lambda game: asks("action-phase")(game) and is_laden_and_rich(game), seats=3)
+    return played(lambda game: asks("action-phase")(game) and is_laden_and_rich(game), seats=5)
 
 
 def is_laden_and_rich(game: Game) -> bool:

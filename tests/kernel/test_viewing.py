@@ -14,7 +14,7 @@ from quarterdeck.kernel.event import OUTSIDER, Event, Secret, readers, redacted
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, owned_fields
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import Parts, shared_fields, view, viewer
+from quarterdeck.kernel.viewing import Selection, shared_fields, view, viewer
 from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
 from quarterdeck.server.seat_texts import TableTexts
 from tests.test_conformance import TRIALS
@@ -152,7 +152,7 @@ def test_the_owner_sees_what_others_do_not() -> None:
 
 
 def test_a_reader_of_some_parts_sees_only_these() -> None:
-    show = viewer(Everything, parts=Parts({Everything: ("bags", "pair", "maybe"), Bag: ("shown", "cards")}))
+    show = viewer(Everything, only=Selection({Everything: ("bags", "pair", "maybe"), Bag: ("shown", "cards")}))
     assert show(everything(), everything(), 1) == {
         "bags": [{"cards": [{"name": "a", "cost": 0}], "shown": [1, 2]}, {"cards": 0, "shown": []}],
         "pair": ["x", 1], "maybe": [4],

@@ -4,11 +4,13 @@ import asyncio
 import gc
 import threading
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
 from quarterdeck.cli.serve import collect_garbage_seldom
+from quarterdeck.server.room import Receipt
 from quarterdeck.server.table_words import TableWords, words_of_all_tables
 from quarterdeck.server.updates import MANY_OPTIONS
 from tests.server.inside import Listener, guest, hub_on, in_a_loop, started
@@ -55,12 +57,34 @@ async def test_others_come_in_between_while_a_new_question_is_put_into_words(dat
                 await asyncio.sleep(0)
 
         others, live = asyncio.create_task(pass_by()), await hub.table(table)
-        await live.act(0, "ready")
-        assert len(set(sent)) == 3, "planning begins: each window has a turn of the loop of its own"
-        sent.clear()
-        await live.act(0, "place 0 A/< 1")
-        assert len(set(sent)) == 1, "little is new: all are sent it at once"
-        others.cancel()
+        try:
+            await live.act(0, "ready")
+            assert len(set(sent)) == 3, "planning begins: each window has a turn of the loop of its own"
+            sent.clear()
+            await live.act(0, "place 0 A/< 1")
+            assert len(set(sent)) == 1, "little is new: all are sent it at once"
+        finally:
+            others.cancel()
+
+
+@in_a_loop
+async def test_whoever_acted_is_told_first_and_everybody_even_if_it_is_broken_off(database: str) -> None:
+    async with hub_on(database) as hub:
+        person, told = await guest(hub), list[tuple[int, int]]()
+        table = await started(hub, person, "space-alert", 1, mission="S2-1", clock=False)
+        windows = [Listener(person) for _ in range(6)]
+        for number, window in enumerate(windows):
+            await window.look(hub, table)
+            window.send = partial(lambda number, *texts: told.append((number, len(texts))), number)
+        live = await hub.table(table)
+        acting = asyncio.create_task(live.act(0, "ready", receipt=Receipt(windows[4], 1)))
+        while not told:
+            await asyncio.sleep(0)
+        acting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await acting
+        assert told[0] == (4, 2), "the update and the receipt"
+        assert sorted(number for number, _ in told) == [*range(6)]
 
 
 def test_garbage_is_collected_again_once_everything_has_been_read() -> None:

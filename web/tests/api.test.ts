@@ -1,6 +1,6 @@
 /** What the page asks of the server outside a table. */
 import { afterEach, expect, it, vi } from "vitest";
-import { changeTable, renameMe } from "../src/lib/live/api";
+import { changeTable, discardTable, renameMe } from "../src/lib/live/api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,6 +18,12 @@ it("sends a short change even if the page is left at once", async () => {
   const sent = requests();
   await changeTable("a", { name: "Dog watch" });
   expect(sent.map((request) => request.keepalive)).toEqual([true]);
+});
+
+it("sends a removal, which has no body, in the same way", async () => {
+  const sent = requests();
+  await discardTable("a");
+  expect(sent.map((request) => [request.method, request.keepalive])).toEqual([["DELETE", true]]);
 });
 
 it("does not ask browsers to carry more than they would", async () => {

@@ -10,7 +10,7 @@ from quarterdeck.kernel.errors import QuarterdeckError
 from quarterdeck.kernel.event import Event, redacted
 from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import ALL, Parts
+from quarterdeck.kernel.viewing import EVERYTHING, Selection
 
 
 class BotFailed(QuarterdeckError):
@@ -32,9 +32,9 @@ class Seat:
         self.people = people
         """The seats that people play, as far as that is known: bots go along with them."""
 
-    def view(self, parts: Parts = ALL) -> dict[str, Any]:
-        """What this seat sees; `parts`: only this, for bots that look often."""
-        return self._table.view(self.number, parts=parts)
+    def view(self, only: Selection = EVERYTHING) -> dict[str, Any]:
+        """What this seat sees; `only`: just these fields, for bots that look often."""
+        return self._table.view(self.number, only=only)
 
     def events(self, since: int = 0) -> list[Event]:
         """What this seat has learnt of the game so far, from entry `since` of the log on."""

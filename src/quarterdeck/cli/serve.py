@@ -97,8 +97,8 @@ def collect_garbage_seldom() -> None:
     """A full collection stops every game for a moment: do it seldom, and never look at games and words, which stay.
 
     Before this, while they are read, nothing is collected: one collection of all that would take longer than anything
-    else on the event loop. Most new objects stay. So each is examined once: the second generation is always due (more
-    than -1), and a collection examines no more than what is new since the last one.
+    else on the event loop. Most new objects stay. So each is examined once: -1 makes every
+    collection include the second generation, so that it examines no more than what is new since the last one.
     """
     gc.freeze()
     gc.set_threshold(1_500, -1, 16_000)

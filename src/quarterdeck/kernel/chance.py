@@ -37,6 +37,8 @@ class Chance(Struct):
 
     def each_below(self, purpose: str, limits: Sequence[int]) -> list[int]:
         """The numbers that `below` would draw one after another."""
+        if not limits:
+            return []
         if min(limits) < 1:
             raise ValueError(f"{purpose}: there is no number below {min(limits)}")
         self.streams[purpose], drawn = _drawn(self._word(purpose), limits)

@@ -20,8 +20,9 @@ from quarterdeck.kernel.option import NOT_OFFERED, Option
 from quarterdeck.kernel.owned_parts import owned_fields
 from quarterdeck.kernel.picture import HtmlPicture
 from quarterdeck.kernel.viewing import (
-    ALL,
-    Parts,
+    EVERYTHING,
+    Selection,
+    alike_fields,
     fields_apart,
     shared_fields,
     shared_viewer,
@@ -271,8 +272,11 @@ class State(Struct, kw_only=True):
         return result + 1
 
     def roll_each(self, purpose: str, sides: Sequence[int]) -> list[int]:
-        """Numbers from 1 to each of `sides`, on the record one by one, as if they were rolled one after another."""
-        results = self.chance.each_below(purpose, sides) if sides else []
+        """Numbers from 1 to each of `sides`, on the record one by one, as if they were rolled one after another.
+
+        A game that overrides `roll` overrides this, too, if it uses it.
+        """
+        results = self.chance.each_below(purpose, sides)
         if self.event_sink is not None:
             for result in results:
                 self.event_sink.append(Rolled(purpose, result))
@@ -294,15 +298,15 @@ class State(Struct, kw_only=True):
         twin.event_sink = None
         return twin
 
-    def view(self, seat: int | None, *, shared: bool = True, parts: Parts = ALL) -> dict[str, Any]:
-        """What `seat` sees (None: a spectator), as plain data; `parts`: only this.
+    def view(self, seat: int | None, *, shared: bool = True, only: Selection = EVERYTHING) -> dict[str, Any]:
+        """What `seat` sees (None: a spectator), as plain data; `only`: just these fields.
 
         Without what is `shared`, what looks the same to everybody and the parts that look the same to all but their
         owners are left out.
         """
         kind = type(self)
         left_out = () if shared else shared_fields(kind) + owned_fields(kind)
-        seen = viewer(kind, left_out, parts)(self, self, seat)
+        seen = viewer(kind, left_out, only)(self, self, seat)
         if self.agenda:
             top = self.agenda[-1]
             seen["asked"] = {"frame": top.name, "seats": list(top.seats(self)), **view(self, top, seat)}
@@ -310,7 +314,7 @@ class State(Struct, kw_only=True):
         if (course := self.course()) is not None and course.shows_progress and self.agenda:
             seen["goals"] = [msgspec.to_builtins(goal.progress(self)) for goal in course.goals]
         if shared:
-            seen.update(self.derived_parts(parts))
+            seen.update(self.derived_selection(only))
         return seen
 
     def derived_fields(self) -> Struct | None:
@@ -320,12 +324,12 @@ class State(Struct, kw_only=True):
         """
         return None
 
-    def derived_parts(self, parts: Parts) -> dict[str, Any]:
+    def derived_selection(self, only: Selection) -> dict[str, Any]:
         """Some derived fields as plain data, as if they were fields of the state; games may compute only these."""
         return {
             field: value
             for field, value in _plain_fields(self.derived_fields()).items()
-            if parts.shows(type(self), field)
+            if only.shows(type(self), field)
         }
 
     def looks_alike(self) -> bool:
@@ -339,6 +343,11 @@ class State(Struct, kw_only=True):
     def shared_content(self, derived: Struct | None, without: tuple[str, ...] = ()) -> bytes:
         """What `shared_view` shows, as it lies in the state: if this is the same but for `without`, so is the view."""
         return msgspec.msgpack.encode((_shared_fields_of(type(self), without)(self), derived))
+
+    def alike_content(self) -> bytes:
+        """What lies in the zones of which everybody sees all or nothing; a hidden one may show how much lies there."""
+        shown = [field for field, zone in alike_fields(type(self)) if not zone.whole or zone.sees(self, self, None)]
+        return msgspec.msgpack.encode([(field, getattr(self, field)) for field in shown])
 
     def picture(self, seat: int | None = None, language: str = "en") -> HtmlPicture:
         """The table as `seat` sees it (None: a spectator): a notebook shows it, `print` gives its HTML."""

@@ -24,26 +24,37 @@ def view(table: Any, value: Any, seat: int | None) -> Any:
     return value
 
 
-class Parts:
-    """The fields that a reader of views needs, by the kind of struct; kinds that are not named are shown whole."""
+class Selection:
+    """The fields that a reader of views needs, by the kind of struct; all fields of kinds that are not named.
+
+    So are those of structs that the declared types do not name, such as subclasses. Make one once and use it again:
+    how to show what it selects is worked out for each and kept.
+    """
 
     def __init__(self, needed: Mapping[type[Struct], Iterable[str]]) -> None:
         self._needed = {kind: frozenset(fields) for kind, fields in needed.items()}
+        self._hash = hash(frozenset(self._needed.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Selection) and self._needed == other._needed
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def shows(self, kind: type[Struct], field: str) -> bool:
         return kind not in self._needed or field in self._needed[kind]
 
 
-ALL = Parts({})
+EVERYTHING = Selection({})
 
 
 @cache
-def viewer(kind: type[Struct], without: tuple[str, ...] = (), parts: Parts = ALL) -> Viewer:
+def viewer(kind: type[Struct], without: tuple[str, ...] = (), only: Selection = EVERYTHING) -> Viewer:
     """The function that shows a `kind`: every open field, and what others know of a closed zone."""
     names: dict[str, Any] = {"view": view}
     hints = get_type_hints(kind, include_extras=True)
-    fields = [(field, zone) for field, zone in zones(kind) if field not in without and parts.shows(kind, field)]
-    entries = [_entry(kind, field, hints[field], zone, names, parts) for field, zone in fields]
+    fields = [(field, zone) for field, zone in zones(kind) if field not in without and only.shows(kind, field)]
+    entries = [_entry(kind, field, hints[field], zone, names, only) for field, zone in fields]
     lines = [
         f"    {_seen_by(sees)} = rule_{_seen_by(sees)}(table, holder, seat)" for sees in _asked_once(fields, names)
     ]
@@ -66,9 +77,9 @@ def _seen_by(sees: Sees) -> str:
     return f"seen_by_{sees.__name__}_{id(sees)}"
 
 
-def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: dict[str, Any], parts: Parts) -> str:
+def _entry(kind: type[Struct], field: str, hint: Any, zone: Zone | None, names: dict[str, Any], only: Selection) -> str:
     """The part of the dict display that shows a field; empty if nobody ever sees it."""
-    seen = _seen(f"holder.{field}", hint, names, parts)
+    seen = _seen(f"holder.{field}", hint, names, only)
     if zone is None or zone.sees is everybody:
         return f'"{field}": {seen}'
     if zone.whole and zone.sees is nobody:
@@ -97,42 +108,42 @@ def _closed(kind: type[Struct], field: str, hint: Any, zone: Zone, names: dict[s
     return f"back_{field}(holder.{field}, {piles})"
 
 
-def _seen(value: str, hint: Any, names: dict[str, Any], parts: Parts) -> str:
+def _seen(value: str, hint: Any, names: dict[str, Any], only: Selection) -> str:
     """The expression for `value` as plain data; where its type does not say enough, `view` looks at it."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _seen(value, args[0], names, parts)
+        return _seen(value, args[0], names, only)
     if _is_atom(hint):
         return value
     if origin in (Union, UnionType) and len(args) == 2 and NoneType in args:
         inner = args[0] if args[1] is NoneType else args[1]
-        return f"(None if {value} is None else {_seen(value, inner, names, parts)})"
+        return f"(None if {value} is None else {_seen(value, inner, names, only)})"
     if _is_mapping(hint):
-        item = _seen("item", args[1], names, parts)
+        item = _seen("item", args[1], names, only)
         return f"{{**{value}}}" if item == "item" else f"{{key: {item} for key, item in {value}.items()}}"
     if is_row(hint):
-        item = _seen("item", args[0], names, parts)
+        item = _seen("item", args[0], names, only)
         return f"[*{value}]" if item == "item" else f"[{item} for item in {value}]"
-    return _seen_otherwise(value, hint, names, parts)
+    return _seen_otherwise(value, hint, names, only)
 
 
-def _seen_otherwise(value: str, hint: Any, names: dict[str, Any], parts: Parts) -> str:
+def _seen_otherwise(value: str, hint: Any, names: dict[str, Any], only: Selection) -> str:
     if get_origin(hint) is tuple and all(map(_is_atom, get_args(hint))):
         return f"[*{value}]"
     if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__subclasses__():
         if value == "item" and not any(zone for _, zone in zones(hint)):
-            return _open_item(hint, names, parts)
+            return _open_item(hint, names, only)
         name = f"show_{hint.__name__}_{len(names)}"
-        names[name] = viewer(hint, parts=parts)
+        names[name] = viewer(hint, only=only)
         return f"{name}(table, {value}, seat)"
     return f"view(table, {value}, seat)"
 
 
-def _open_item(kind: type[Struct], names: dict[str, Any], parts: Parts) -> str:
+def _open_item(kind: type[Struct], names: dict[str, Any], only: Selection) -> str:
     """An item of a row that has no zones, as a dict display: most items are small, and a call each would cost more."""
     hints = get_type_hints(kind)
-    fields = [field for field in kind.__struct_fields__ if parts.shows(kind, field)]
-    entries = [f'"{field}": {_seen(f"item.{field}", hints[field], names, parts)}' for field in fields]
+    fields = [field for field in kind.__struct_fields__ if only.shows(kind, field)]
+    entries = [f'"{field}": {_seen(f"item.{field}", hints[field], names, only)}' for field in fields]
     return f"{{{', '.join(entries)}}}"
 
 
@@ -161,6 +172,15 @@ def fields_apart(kind: type[Struct]) -> list[str]:
     hints = get_type_hints(kind, include_extras=True)
     kinds = ((field, hints[field], zone) for field, zone in zones(kind))
     return [field for field, hint, zone in kinds if not is_shared(hint, zone) and not _is_alike(hint, zone)]
+
+
+@cache
+def alike_fields(kind: type[Struct]) -> tuple[tuple[str, Zone], ...]:
+    """The fields of which everybody sees all or nothing at the same time, with the zone that says when."""
+    hints, shared = get_type_hints(kind, include_extras=True), shared_fields(kind)
+    return tuple(
+        (field, zone) for field, zone in zones(kind) if zone and field not in shared and _is_alike(hints[field], zone)
+    )
 
 
 def _is_alike(hint: Any, zone: Zone | None) -> bool:

@@ -166,9 +166,9 @@ class LiveTable(TableLog):
         for connection in self.room.connections:
             connection.seen = min(connection.seen, len(self.game.events))
 
-    def _ready(self, receipt: Receipt | None = None) -> "Turn":
+    def _ready(self, receipt: Receipt | None = None) -> "Exclusive":
         """Whoever waits for this has the table alone, as the store has it; whoever made a choice gets the receipt."""
-        return Turn(self, receipt)
+        return Exclusive(self, receipt)
 
     async def _make_ready(self) -> None:
         if self.closed:
@@ -272,23 +272,46 @@ class LiveTable(TableLog):
     async def _send_updates(self, receipt: Receipt | None = None) -> None:
         """Send everybody what is new; the receipt for what they did goes along with it."""
         self.used = time.monotonic()
-        version, here, send = self._version(), self.room.greeted(), self.room.send
-        new_question = self.update_builder.is_new_question(self.game)
-        if new_question:
-            await self.update_builder.prepare(version, self.game, here)
-        clock = self._clock()
-        for connection in here:
-            text = version.in_language(connection.language).update(connection, clock)
-            if receipt is None or connection is not receipt.connection:
-                send(connection, text)
-            else:
-                send(connection, text, receipt.text(self.seq))
-            if new_question:  # most options have to be put into words: let others in between
-                await asyncio.sleep(0)
+        self._set_alarm()
+        version, here, clock = self._version(), self.room.greeted(), self._clock()
+        if self.update_builder.is_new_question(self.game):
+            await self._send_in_steps(version, here, receipt)
+        else:
+            for connection in here:
+                self._send_update(connection, version, clock, receipt)
         if self.room.markers and not self.game.manifest.table.may_mark(self.game.state):
             await self._afterwards(self.store.remove_markers(self.id))
             self.room.clear_markers()
-        self._set_alarm()
+
+    async def _send_in_steps(
+        self, version: updates.TableVersion, here: list[Connection], receipt: Receipt | None
+    ) -> None:
+        """Most options of a new question have to be put into words: let others in between.
+
+        Whoever acted comes first. If this is broken off, everybody is sent what is new all the same.
+        """
+        clock, rest = (
+            self._clock(),
+            iter(sorted(here, key=lambda one: receipt is None or one is not receipt.connection)),
+        )
+        try:
+            await self.update_builder.prepare(version, self.game, here)
+            clock = self._clock()
+            for connection in rest:
+                self._send_update(connection, version, clock, receipt)
+                await asyncio.sleep(0)
+        finally:
+            for connection in rest:
+                self._send_update(connection, version, clock, receipt)
+
+    def _send_update(
+        self, connection: Connection, version: updates.TableVersion, clock: push_messages.Clock, receipt: Receipt | None
+    ) -> None:
+        text = version.in_language(connection.language).update(connection, clock)
+        if receipt is None or connection is not receipt.connection:
+            self.room.send(connection, text)
+        else:
+            self.room.send(connection, text, receipt.text(self.seq))
 
     def _version(self) -> updates.TableVersion:
         return self.update_builder.current(self.game, self.seq)
@@ -334,23 +357,23 @@ class LiveTable(TableLog):
         self.alarm.cancel()
 
 
-class Turn:
+class Exclusive:
     """A table as the store has it, for one at a time; what is written meanwhile is sent to everybody.
 
     That goes for what time did before an input that is then refused, and for what reading the table again brought.
-    The receipt goes along only if nothing was refused. Every input has a turn, and a generator would cost thrice as
-    much.
+    The receipt goes along only if nothing was refused. A class, as every input needs one and a generator would cost
+    three times as much.
     """
 
     def __init__(self, table: LiveTable, receipt: Receipt | None) -> None:
         self._table, self._receipt = table, receipt
-        self._before, self._stale = 0, False
+        self._before, self._was_stale = 0, False
         """What the table had seen, and whether it had to be read again."""
 
     async def __aenter__(self) -> None:
         table = self._table
         await table._lock.acquire()
-        self._before, self._stale = table.seq, table._stale
+        self._before, self._was_stale = table.seq, table._stale
         try:
             if table.closed or table._stale:
                 await table._make_ready()
@@ -368,7 +391,7 @@ class Turn:
                 table._shut()
             if table._stale:
                 table._set_alarm()
-            elif self._stale or table.seq != self._before:
+            elif self._was_stale or table.seq != self._before:
                 await table._send_updates(self._receipt if error is None else None)
         finally:
             table._lock.release()

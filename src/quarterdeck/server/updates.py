@@ -255,7 +255,8 @@ class LocalizedVersion:
             return None
         if self._offer_facts is None or state.course() is not None:
             return self._rest(None)
-        decided, before = (self._offer_facts, state.seats()), self.table_words.rest_of_all
+        decided = self._offer_facts, state.seats(), state.alike_content()
+        before = self.table_words.rest_of_all
         if before is None or before[0] != decided:
             before = self.table_words.rest_of_all = decided, self._rest(None)
         return before[1]

@@ -30,7 +30,7 @@ def new_table(seats: int, seed: str) -> Gen7:
 def test_what_bots_read_stands_so_in_the_whole_view() -> None:
     table = new_table(3, "parts")
     for seat in (0, 1, 2):
-        seen, whole = table.view(seat, parts=READ), table.view(seat)
+        seen, whole = table.view(seat, only=READ), table.view(seat)
         for mine, theirs in zip(seen.pop("players"), whole["players"], strict=True):
             dice = [{name: die[name] for name in ("kind", "result", "at")} for die in theirs["dice"]]
             assert mine == {name: theirs[name] for name in mine} | {"dice": dice}

@@ -13,7 +13,7 @@ from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.coach import Course
 from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.state import State
-from quarterdeck.kernel.viewing import Parts
+from quarterdeck.kernel.viewing import Selection
 from quarterdeck.kernel.zone import Zone, nobody, owner
 
 if TYPE_CHECKING:
@@ -410,10 +410,10 @@ class Gen7(State, kw_only=True):
 
         return board_fields(self)
 
-    def derived_parts(self, parts: Parts) -> dict[str, Any]:
+    def derived_selection(self, only: Selection) -> dict[str, Any]:
         from quarterdeck.games.gen7.fields.board import some_fields  # which knows the rules
 
-        return some_fields(self, parts)
+        return some_fields(self, only)
 
     def imagine(self, seat: int | None, chance: Chance) -> None:
         from quarterdeck.games.gen7.rules.fates import imagine_fates  # which know the state

@@ -56,13 +56,10 @@ const SHORT = 4_000;
 
 async function tryAsking(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
-  const init: RequestInit = { method, credentials: "same-origin", headers };
-  if (body !== undefined) {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
-    init.body = text;
-    init.keepalive = text.length < SHORT;
-  }
+  const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  if (text !== undefined) headers["Content-Type"] = text === body ? "text/plain" : "application/json";
+  const keepalive = method !== "GET" && (text?.length ?? 0) < SHORT;
+  const init: RequestInit = { method, credentials: "same-origin", headers, body: text, keepalive };
   const response = await fetch(path, init).catch(() => {
     throw new ApiError("offline", "the server does not answer", 0);
   });

@@ -61,7 +61,7 @@ class OfficersGuide(Guide):
         return mover == seat and world.agenda[-1].name in SEARCHED
 
     def priors(self, world: Gen7, seat: int, options: Sequence[Option]) -> Sequence[float]:
-        mind = Mind(world.view(seat, parts=READ), seat)
+        mind = Mind(world.view(seat, only=READ), seat)
         values = [valued(mind, option) for option in options]
         least = sorted(values)[-MOST:][0]
         weights = [exp((value - max(values)) / DOUBT) if value >= least else 0.0 for value in values]

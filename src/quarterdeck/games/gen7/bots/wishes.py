@@ -11,10 +11,10 @@ from quarterdeck.games.gen7.content.lines import holds
 from quarterdeck.games.gen7.content.pack import Pack, pack
 from quarterdeck.games.gen7.content.terms import Colonists, CountIs, Held, Stock
 from quarterdeck.games.gen7.state import Die, Gen7, Player
-from quarterdeck.kernel.viewing import Parts
+from quarterdeck.kernel.viewing import Selection
 
 View = dict[str, Any]
-READ = Parts({
+READ = Selection({
     Gen7: (
         "covered", "damage", "divisions", "goals", "groups", "heard", "last_round", "pack", "players", "plot_advance",
         "proposal", "repairs", "round", "row", "seat_count", "section", "setbacks", "special_rules", "success",

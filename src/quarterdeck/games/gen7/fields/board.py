@@ -17,7 +17,7 @@ from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
 from quarterdeck.games.gen7.state import SYSTEMS, Rule
-from quarterdeck.kernel.viewing import Parts
+from quarterdeck.kernel.viewing import Selection
 
 if TYPE_CHECKING:
     from quarterdeck.games.gen7.state import Gen7
@@ -131,11 +131,11 @@ MADE: Mapping[str, Callable[["Gen7"], Any]] = {
 """How each field is made: bots read only some of them."""
 
 
-def some_fields(table: "Gen7", parts: Parts) -> dict[str, Any]:
+def some_fields(table: "Gen7", only: Selection) -> dict[str, Any]:
     """The fields that a reader of views needs, as plain data."""
-    return {field: to_builtins(made(table)) for field, made in _needed(type(table), parts)}
+    return {field: to_builtins(made(table)) for field, made in _needed(type(table), only)}
 
 
 @cache
-def _needed(kind: type["Gen7"], parts: Parts) -> tuple[tuple[str, Callable[["Gen7"], Any]], ...]:
-    return tuple((field, made) for field, made in MADE.items() if parts.shows(kind, field))
+def _needed(kind: type["Gen7"], only: Selection) -> tuple[tuple[str, Callable[["Gen7"], Any]], ...]:
+    return tuple((field, made) for field, made in MADE.items() if only.shows(kind, field))

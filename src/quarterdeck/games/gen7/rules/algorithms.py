@@ -158,7 +158,8 @@ def trigger(table: Gen7, what: Happening) -> None:
     """From the active player, else the chief, clockwise; compulsory before optional (G7-D70)."""
     first = table.chief if table.turn.seat == NOBODY else table.turn.seat
     pack_name, kind, seats = table.setting.pack, what.kind, what.seats
-    owners = seats if len(seats) == 1 and _only_own(pack_name, kind) else table.clockwise(first)
+    known = len(seats) == 1 and seats[0] != NOBODY
+    owners = seats if known and _only_own(pack_name, kind) else table.clockwise(first)
     working = []
     for seat in owners:
         player = table.players[seat]

@@ -193,7 +193,7 @@ def _map_facts(laid: Chart) -> list[object]:
     hazards = [[(one.price, one.steps.sides, one.onto) for one in hazards_of(laid, grid, out)] for out in (False, True)]
     known = [laid.cells, laid.opaque, laid.gate_steps, laid.spawns]
     touching = {sector: laid.touching(sector) for sector in laid.centres}
-    return [*known, laid.rim, laid.marks, laid.notable, touching, steps, grid.sides, grid.explored, hazards]
+    return [*known, laid.rim, laid.notable, touching, steps, grid.sides, grid.explored, hazards]
 
 
 @pytest.mark.parametrize("laid", MAPS[10:16])
@@ -330,6 +330,7 @@ def test_what_a_step_meets_follows_from_the_borders_on_both_sides(laid: Chart) -
             assert met == (there.crossed, there.hurdles)
             assert bool(laid.opaque[hex_number(place)] & 1 << side) == there.blocks_sight
         assert (place in laid.rim) == (UNEXPLORED in laid.cells[place].hurdles)
+        assert (place in laid.notable) == (place in laid.rim or cell.mark != "")
 
 
 @rule("XIA-23.1.2", "XIA-23.1.6")

@@ -4,7 +4,7 @@ A chart never changes. That of a longer list of sectors is built from the one wi
 """
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -111,11 +111,6 @@ class Chart(Layout):
     def crossing(self, place: str, side: str) -> tuple[Crossing, ...]:
         """The borders of a step that could do something to some ship, in the order of XIA-23.1.6."""
         return _with_owners(self.cells[place].crossings[side_index(side)], place, self.beyond(place, side))
-
-    @cached_property
-    def notable(self) -> set[str]:
-        """The hexes with a mark or an unexplored side."""
-        return self.marks | self.rim
 
     @property
     def height(self) -> int:

@@ -25,9 +25,9 @@ def destinations(table: Xia, captain: Captain, points: int, others: Collection[s
     `others` are the hexes of other ships.
     """
     chart, tokens, wanted = table.chart, table.tokens, _near_ships(table, captain, points, others)
-    rim, notable = (chart.rim, chart.notable) if table.stack_size else (frozenset[str](), chart.marks)
+    rim = chart.rim if table.stack_size else frozenset[str]()
     wanted.update(table.ground)
-    found = flights_onto(chart, captain.at, points, captain.outlaw, notable, wanted)  # tokens lie on marks
+    found = flights_onto(chart, captain.at, points, captain.outlaw, wanted)  # tokens lie on marks
     return [
         spot
         for spot in found

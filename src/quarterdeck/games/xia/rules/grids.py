@@ -49,8 +49,10 @@ class Grid:
         for place, cell in cells.items():
             bit = grid.bit(place)
             for side, border in enumerate(cell.borders):
-                leaving[side] |= bit if hurdle_of_leaving(border, cell.alignment) & closed else 0
-                entering[side] |= bit if hurdle_of_entering(border, cell.alignment) & closed else 0
+                if border and hurdle_of_leaving(border, cell.alignment) & closed:
+                    leaving[side] |= bit
+                if border and hurdle_of_entering(border, cell.alignment) & closed:
+                    entering[side] |= bit
         return cls(height, -RADIUS, -RADIUS, grid.bits(cells), tuple(leaving), tuple(entering))
 
     def joined(self, chart: "Chart", news: "Iterable[tuple[Laid, Grid]]") -> "Grid":

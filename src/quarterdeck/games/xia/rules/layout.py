@@ -34,8 +34,8 @@ class Layout:
     """The sides of each numbered hex that block sight, as bits in the order of the sides (XIA-11.2.7)."""
     rim: set[str]
     """The hexes with an unexplored side (XIA-21.1.2)."""
-    marks: set[str]
-    """The hexes with a mark."""
+    notable: set[str]
+    """The hexes with a mark or an unexplored side."""
     laid: list[Laid]
     """The sectors in the order in which they were laid out."""
     left: int
@@ -57,14 +57,14 @@ class Layout:
     def _begin(self) -> None:
         self.cells, self.spawns, self.centres, self.turned, self.touches = {}, {}, {}, {}, {}
         self.gates, self.gate_steps, self.opaque = {}, {}, {}
-        self.rim, self.marks = set(), set()
+        self.rim, self.notable = set(), set()
         self.left = self.top = self.bottom = 0
 
     def _go_on_from(self, before: "Layout") -> None:
         self.cells, self.spawns, self.centres = before.cells.copy(), before.spawns.copy(), before.centres.copy()
         self.turned, self.touches = before.turned.copy(), before.touches.copy()
         self.gates, self.gate_steps = before.gates.copy(), before.gate_steps
-        self.opaque, self.rim, self.marks = before.opaque.copy(), before.rim.copy(), before.marks.copy()
+        self.opaque, self.rim, self.notable = before.opaque.copy(), before.rim.copy(), before.notable.copy()
         self.left, self.top, self.bottom = before.left, before.top, before.bottom
 
     def _lay(self, name: str, centre: str, turned: str = "") -> Laid:
@@ -93,6 +93,7 @@ class Layout:
             self.opaque[hex_number(place)] = sum([side.blocks_sight << number for number, side in enumerate(sides)])
             if UNEXPLORED in hurdles:
                 self.rim.add(place)
+                self.notable.add(place)
         if sector.alignment == "linked":
             self.gates[sector.id] = tuple([place for place in new if self.cells[place].terrain == "gate"])
             self.gate_steps = dict.fromkeys(self.gates[sector.id], ())
@@ -103,7 +104,7 @@ class Layout:
         self.cells.update(zip(hexes, piece.cells, strict=True))
         self.opaque.update(zip(there.numbers, piece.opaque, strict=True))
         self.rim |= there.rim
-        self.marks.update([hexes[number] for number in piece.marks])
+        self.notable.update(there.rim, [hexes[number] for number in piece.marks])
         self.spawns.update({name: hexes[number] for name, number in piece.spawns.items()})
         if piece.gates:
             for name, gate in piece.gates.items():
@@ -127,6 +128,8 @@ class Layout:
             cells[place] = cell.joined(crossings.get(place, cell.crossings), _shared(tuple(sides)))
             if UNEXPLORED not in sides:
                 self.rim.discard(place)
+                if not cell.mark:
+                    self.notable.discard(place)
 
     def _join_side(self, place: str, side: int, there: Between, crossings: dict[str, tuple[Crossed, ...]]) -> int:
         """A side beyond which a hex lies now, with a border between them; returns its hurdles."""
@@ -145,7 +148,7 @@ class Layout:
         turned = tuple(borders[3:] + borders[:3] if self.turned[sector.id] else borders)
         self.cells[place] = Cell(sector.id, cell.terrain, cell.mark, cell.argument, alignment, turned)
         if cell.mark:
-            self.marks.add(place)
+            self.notable.add(place)
         if cell.mark == "spawn":
             self.spawns[int(cell.argument)] = place
         return place

@@ -31,7 +31,7 @@ class Piece:
         order = {place: number for number, place in enumerate(alone.cells)}
         self.cells = tuple(alone.cells.values())
         self.opaque = tuple(alone.opaque.values())
-        self.marks = [order[place] for place in alone.marks]
+        self.marks = [order[place] for place, cell in alone.cells.items() if cell.mark]
         self.spawns = {name: order[place] for name, place in alone.spawns.items()}
         self.gates = {name: [order[place] for place in places] for name, places in alone.gates.items()}
 

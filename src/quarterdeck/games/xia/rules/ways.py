@@ -18,7 +18,6 @@ from quarterdeck.games.xia.rules.terrain import HURDLES, LAWFUL_ENTRANCE, OUTLAW
 
 Way = tuple[str, ...]
 """The hexes that are entered, the last one being the goal."""
-Spots = AbstractSet[str]
 ROLLED = UNEXPLORED + sum(HURDLES.values())
 """Steps that need a roll, destroy the ship or lead into the unknown."""
 
@@ -53,9 +52,9 @@ def flights(
     return _waves(chart.net(_closed(outlaw, innocent_avoids)), start, points, goal)[0]
 
 
-def flights_onto(chart: Chart, start: str, points: int, outlaw: bool, notable: Spots, wanted: Spots) -> list[str]:
+def flights_onto(chart: Chart, start: str, points: int, outlaw: bool, wanted: AbstractSet[str]) -> list[str]:
     """The notable or wanted hexes two steps away or more that a ship can fly to, the nearest first."""
-    net = chart.net(_closed(outlaw, True))
+    notable, net = chart.notable, chart.net(_closed(outlaw, True))
     came, edge = _waves(net, start, points - 1)
     found = dict.fromkeys(
         [spot for spot in islice(came, 1 + len(net[start]), None) if spot in notable or spot in wanted]

@@ -1,6 +1,6 @@
 """A hidden draft: everybody picks a card at once, hands go left, the highest sum wins."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from quarterdeck.kernel.option import Option
 from quarterdeck.kernel.result import Result
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.words import LANGUAGES
-from quarterdeck.kernel.zone import Zone, nobody, owner, same_for_all, viewers
+from quarterdeck.kernel.zone import Zone, nobody, owner, viewers
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,16 +31,9 @@ class Step(Frame, frozen=True):
     """A frame of the draft."""
 
 
-@same_for_all
-def _dealt(table: "Draft", _holder: Any, _seat: int | None) -> bool:
-    return not table.agenda or not isinstance(table.agenda[-1], Deal)
-
-
 class Draft(State, kw_only=True):
     frame_kind: ClassVar[type[Frame]] = Step
     drafters: list[Drafter]
-    picks: Annotated[list[int], Zone(_dealt, "picks")]
-    """How often each seat has picked."""
     deck: Annotated[tuple[int, ...], Zone(nobody, "cards")] = ()
 
 
@@ -61,7 +54,6 @@ class Pick(Option, frozen=True):
         drafter = table.drafters[seat]
         drafter.hand.remove(self.card)
         drafter.picked = self.card
-        table.picks[seat] += 1
         table.emit("picked", "", seat=seat, number=Secret(self.card, viewers(table, (drafter, "picked"))))
 
 
@@ -76,7 +68,6 @@ class Deal(Step, frozen=True):
 
 class Round(Step, frozen=True):
     choices = (Pick,)
-    offers_by_own_parts = True  # hands alone decide
 
     def seats(self, table: Draft) -> tuple[int, ...]:
         return tuple(drafter.seat for drafter in table.drafters if drafter.picked is None and drafter.hand)
@@ -96,8 +87,9 @@ class Round(Step, frozen=True):
 
 def setup(seats: int, options: Settings, chance: Chance) -> Draft:
     deck = tuple(range(1, (seats + 1) * options.cards + 1))
-    drafters = [Drafter(seat) for seat in range(seats)]
-    return Draft(seat_count=seats, chance=chance, agenda=[Deal()], deck=deck, drafters=drafters, picks=[0] * seats)
+    return Draft(
+        seat_count=seats, chance=chance, agenda=[Deal()], deck=deck, drafters=[Drafter(seat) for seat in range(seats)]
+    )
 
 
 def result(table: Draft) -> Result:

@@ -45,8 +45,7 @@ async def act_somehow(live: LiveTable, chance: Chance) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("space-alert", {"mission": "S2-1", "clock": False}), ("starship-captains", {}), ("mini-draft", {"cards": 9})],
+    ("game", "options"), [("space-alert", {"mission": "S2-1", "clock": False}), ("starship-captains", {})]
 )
 @in_a_loop
 async def test_whoever_follows_sees_what_a_newcomer_sees(database: str, game: str, options: dict[str, Any]) -> None:

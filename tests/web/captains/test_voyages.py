@@ -11,7 +11,6 @@ from tests.web.captains import games
 from tests.web.captains.people import go_a_step, lit, play_on, prompt, sit_alone, start_solo
 from tests.web.conftest import Visitors
 from tests.web.pages import open_record
-from tests.web.people import Visitor
 
 FIRST_STEPS = 20
 
@@ -44,19 +43,15 @@ def test_two_captains_share_a_screen_without_a_cover(visitors: Visitors, server:
     visitor = visitors(server)
     visitor.goto("/new/starship-captains/together")
     visitor.press("ui-start")
-    first = at_turn(visitor)
+    turn = visitor.page.locator(".seats .turn .name")
+    first = turn.inner_text()
     lit(visitor, "room:repair").click()
     visitor.page.get_by_role("menuitem").first.click()
     lit(visitor, "hull").first.click()
     visitor.press("option-end-turn")
     expect(visitor.find("button", "option-end-turn")).to_have_count(0)
-    assert visitor.find("button", "ui-cover-show").count() == 0
-    assert at_turn(visitor) != first
-
-
-def at_turn(visitor: Visitor) -> str:
-    """The name of the captain whose turn it is."""
-    return visitor.page.locator(".seats .turn .name").inner_text()
+    expect(turn).not_to_have_text(first)
+    expect(visitor.find("button", "ui-cover-show")).to_have_count(0)
 
 
 @rule("SC-R2", "SC-R6")

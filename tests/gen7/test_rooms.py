@@ -2,9 +2,10 @@
 
 import pytest
 
+from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.special_rules import add_rules
 from quarterdeck.games.gen7.rules.work_tasks import finish, task_cost
-from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.games.gen7.state import NOBODY, Gen7
 from quarterdeck.kernel.words import words as words_of
 from tests.gen7.tables import act, dice, offered, refusal, ship, stock, told, turn_of
 from tests.rules import rule
@@ -277,3 +278,14 @@ def test_modifiers_of_merit_and_of_work_tasks_work_once_if_they_say_so() -> None
     finish(table, 0, "WT-01", (0, 0, 0))
     assert (cost.saved, task_cost(table, "WT-01").saved) == (2, 0)
     assert len(table.spent) == 3
+
+
+def test_what_happens_to_nobody_makes_no_algorithm_work() -> None:
+    table = ship()
+    for player in table.players:
+        player.algorithms = ("AL-12", "")
+    before = list(table.agenda)
+    happened(table, Happening("awaken_done", (NOBODY,)))
+    assert table.agenda == before
+    happened(table, Happening("awaken_done", (1,)))
+    assert table.agenda != before

@@ -1,7 +1,7 @@
 """Views: the functions written once per class show exactly what the zones say, field by field."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
@@ -9,13 +9,15 @@ from msgspec import Struct
 
 import tests.minis  # noqa: F401 - registers the miniatures
 from quarterdeck.games.space_alert.state import SpaceAlert
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.conformance import Trial
 from quarterdeck.kernel.event import OUTSIDER, Event, Secret, readers, redacted
+from quarterdeck.kernel.frame import Frame
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.owned_parts import CLOCK, OwnedParts, owned_fields
 from quarterdeck.kernel.state import State
 from quarterdeck.kernel.viewing import Selection, shared_fields, view, viewer
-from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, zones
+from quarterdeck.kernel.zone import Zone, everybody, holds_piles, nobody, owner, same_for_all, zones
 from quarterdeck.server.seat_texts import TableTexts
 from tests.test_conformance import TRIALS
 
@@ -157,6 +159,40 @@ def test_a_reader_of_some_parts_sees_only_these() -> None:
         "bags": [{"cards": [{"name": "a", "cost": 0}], "shown": [1, 2]}, {"cards": 0, "shown": []}],
         "pair": ["x", 1], "maybe": [4],
     }  # fmt: skip
+
+
+@same_for_all
+def _open(table: "Stage", _holder: Any, _seat: int | None) -> bool:
+    return table.open
+
+
+class Scene(Frame, frozen=True):
+    """A frame of no game."""
+
+
+class Stage(State, kw_only=True):
+    frame_kind: ClassVar[type[Frame]] = Scene
+    open: bool = False
+    props: Annotated[list[int], Zone(_open, "props")] = []
+    script: Annotated[list[int], Zone(_open, "lines", whole=True)] = []
+
+
+def test_what_all_see_alike_is_known_to_have_changed_wherever_it_shows() -> None:
+    stage = Stage(seat_count=2, chance=Chance("stage"), agenda=[])
+    hidden = stage.alike_content()
+    stage.script.append(7)
+    assert stage.alike_content() == hidden, "nobody sees anything of it"
+    stage.props.append(1)
+    assert (more := stage.alike_content()) != hidden, "how many there are is seen"
+    stage.open = True
+    assert (shown := stage.alike_content()) != more
+    stage.script[0] = 8
+    assert stage.alike_content() != shown
+
+
+def test_selections_of_the_same_fields_are_one() -> None:
+    assert Selection({Bag: ("shown",)}) == Selection({Bag: ["shown"]}) != Selection({})
+    assert viewer(Bag, only=Selection({Bag: ("shown",)})) is viewer(Bag, only=Selection({Bag: ["shown"]}))
 
 
 def test_a_view_is_nobody_elses() -> None:

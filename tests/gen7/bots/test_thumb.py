@@ -28,14 +28,26 @@ def new_table(seats: int, seed: str) -> Gen7:
 
 
 def test_what_bots_read_stands_so_in_the_whole_view() -> None:
-    table = new_table(3, "parts")
-    for seat in (0, 1, 2):
-        seen, whole = table.view(seat, only=READ), table.view(seat)
-        for mine, theirs in zip(seen.pop("players"), whole["players"], strict=True):
-            dice = [{name: die[name] for name in ("kind", "result", "at")} for die in theirs["dice"]]
-            assert mine == {name: theirs[name] for name in mine} | {"dice": dice}
-        assert seen == {name: whole[name] for name in seen}
-        assert {"vault", "special_rules"} <= seen.keys() <= whole.keys() - {"library", "risk"}
+    table, player, asked = new_table(3, "selection"), bots.bot("random", GAME, "1"), 0
+
+    def choose(seat: int, options: Sequence[Option]) -> Option | None:
+        nonlocal asked
+        asked += 1
+        if asked % 10 == 1:
+            check_what_is_read(table, seat)
+        return player.choose(Seat(table, seat), options)
+
+    play_out(table, choose)
+    assert asked > 100
+
+
+def check_what_is_read(table: Gen7, seat: int) -> None:
+    seen, whole = table.view(seat, only=READ), table.view(seat)
+    for mine, theirs in zip(seen.pop("players"), whole["players"], strict=True):
+        dice = [{name: die[name] for name in ("kind", "result", "at")} for die in theirs["dice"]]
+        assert mine == {name: theirs[name] for name in mine} | {"dice": dice}
+    assert seen == {name: whole[name] for name in seen}
+    assert {"vault", "special_rules"} <= seen.keys() <= whole.keys() - {"library", "risk"}
 
 
 @rule("G7-D56.1")

@@ -689,3 +689,39 @@ def test_two_games_of_one_seed_are_kept_apart(
     assert sorted(saved) == ["quarterdeck-3-2.json", "quarterdeck-3.json"]
     assert "place 0 A/< 1" in saved["quarterdeck-3.json"]
     assert "place 0 B/< 2" in saved["quarterdeck-3-2.json"]
+
+
+# What cards say
+
+
+def test_a_menu_says_once_what_each_card_in_it_says(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "1\nq\n", "gen7", "--lesson", "guided", "--seed", "3")[1]
+    _, menu = out.split("Keep one work task and pass the rest on\n")
+    choices = [line for line in menu.splitlines() if re.match(r" +\d+  Keep ", line)]
+    assert len(choices) > 1
+    assert menu.count("Center: ") == menu.count("Cost: ") == menu.count("penalty") == len(choices)
+
+
+def test_ships_to_pick_show_their_numbers_and_ability(monkeypatch: Any, capsys: Any) -> None:
+    out = " ".join(play(monkeypatch, capsys, "q\n", "xia", "--bots", "easy", "--seed", "1")[1].split())
+    assert "Pick the Easy Tiger 11 compartments, energy 8, impulse 3. Second Try: Right after a die" in out
+
+
+def test_the_full_view_says_what_the_own_cards_say(monkeypatch: Any, capsys: Any) -> None:
+    keys = "1\n1\nv\nq\n"
+    view = play(monkeypatch, capsys, keys, "gen7", "--lesson", "guided", "--seed", "3")[1].rsplit("> ", 2)[1]
+    own = view[view.index("Work tasks:") : view.index("Seat 2,")]
+    assert own.count("Center:") == 1
+    assert own.count("Upgraded:") == 1
+
+
+def test_what_a_key_task_says_is_in_sentences() -> None:
+    game = Game("gen7", seats=3, seed=3)
+    view = game.view(0) | {"row": [{"card": "KT-01", "finished": False}]}
+    task = next(line for line in game.manifest.texts.describe(view, words("gen7"), True) if "Key task" in line)
+    assert "all dice equal. Cost: 2 data. Each contributor" in task
+
+
+def test_a_captain_s_ship_and_cards_are_read_in_the_full_view(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "pick easy-tiger\nv\nq\n", "xia", "--bots", "easy", "--seed", "1")[1]
+    assert "11 compartments, energy 8, impulse 3" in out.rsplit("> ", 2)[1]

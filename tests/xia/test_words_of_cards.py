@@ -20,7 +20,7 @@ def test_no_two_cards_say_the_same(group: str, language: str) -> None:
 
 def test_everything_that_is_printed_says_something() -> None:
     texts = describe_cards(words("xia", "en"), BASE)
-    assert texts.keys() == {*BASE.abilities, *BASE.outfits, *BASE.titles, *BASE.missions, *BASE.npcs}
+    assert texts.keys() == {*BASE.abilities, *BASE.outfits, *BASE.titles, *BASE.missions, *BASE.npcs, *BASE.ships}
     assert all(len(lines) > 1 for lines in texts.values())
 
 

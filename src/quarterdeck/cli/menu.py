@@ -57,6 +57,14 @@ class Menu:
             return behind.option in self.final
         return all(self.is_final(further) for _, further in behind)
 
+    def words_behind(self, behind: Any) -> list[str]:
+        """The words that stand in the text of every option behind a label, such as ids of cards."""
+        if isinstance(behind, Leaf):
+            fields = [getattr(behind.option, name) for name in behind.option.__struct_fields__]
+            return [value for value in fields if isinstance(value, str)]
+        first, *others = [self.words_behind(further) for _, further in behind]
+        return [word for word in first if all(word in other for other in others)]
+
     def _walk(self, numbers: list[str]) -> Option | None:
         """Follow numbers, one branch after the other: `1 1 3`."""
         for place, number in enumerate(numbers, 1):

@@ -2,12 +2,15 @@
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
 
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
@@ -21,10 +24,12 @@ from quarterdeck.kernel.errors import Illegal, NoAnswer, Reason, UnknownOption
 from quarterdeck.kernel.foresight import final_options
 from quarterdeck.kernel.history import Game
 from quarterdeck.kernel.option import Option
-from quarterdeck.kernel.words import Words
+from quarterdeck.kernel.words import Words, sentences
 
 BOT_PACE = 0.8
 """Seconds of real time between two moves of a bot, unless the player chooses others."""
+CARD_INDENT = 8
+"""How far what a card says stands under the option that names it."""
 ENDLESS = re.compile(r"\d{10}")
 """A number that no seat or place has."""
 
@@ -210,7 +215,8 @@ class Terminal:
 
     def foretold(self, option: Option) -> str:
         """An option with what would come of it."""
-        foreseen = "; ".join(map(self.words.reason, self.game.preview(self.seat, option)))
+        reasons = map(self.words.reason, self.game.preview(self.seat, option))
+        foreseen = "; ".join([reason.removesuffix(".") for reason in reasons])
         return self.called(option) + (f" ({foreseen})" if foreseen else "")
 
     def show(self, menu: Menu) -> None:
@@ -224,12 +230,27 @@ class Terminal:
         self.show_branch(menu)
 
     def show_branch(self, menu: Menu) -> None:
+        told: set[str] = set()
         for number, (label, behind) in enumerate(menu.branch, 1):
             mark = f" {self.words.text('play-final')}" if menu.is_final(behind) else ""
             self.console.print(f"{number:4}  {label}{mark}", markup=False)
+            for text in self.card_texts(menu.words_behind(behind), told):
+                self.console.print(Padding.indent(Text(text, "dim"), CARD_INDENT))
         if not menu.options:
             self.say("play-nothing")
         self.say("play-back" if menu.trail else "play-choose")
+
+    def card_texts(self, named: Sequence[str], told: set[str]) -> Iterator[str]:
+        """What cards say that are named by a line of a menu, unless an earlier line has told it."""
+        for card in [card for card in named if card in self.cards and card not in told]:
+            told.add(card)
+            yield sentences(self.cards[card])
+
+    @cached_property
+    def cards(self) -> dict[str, list[str]]:
+        """What is written on the cards of the game, if menus say it."""
+        texts = self.game.manifest.texts
+        return texts.card_texts(self.words, self.game.record.pack) if texts.cards_in_menus else {}
 
     def obey(self, typed: str, menu: Menu) -> bool:
         """Do what was typed; whether the person must be asked again."""

@@ -208,6 +208,8 @@ class GameTexts(Struct, frozen=True, kw_only=True):
     """The printed cards and boards of a pack that everybody may read at any time, as plain data."""
     card_texts: Callable[["Words", str], dict[str, list[str]]] = _no_texts
     """What each card of a pack says, line by line, without its name."""
+    cards_in_menus: bool = False
+    """Whether menus in a terminal say what the named cards say; if not, `describe` shows those in question."""
     texts: Callable[[dict[str, Any], "Words"], dict[str, str]] | None = None
     """The stories that belong to what a seat sees, by id, made from its view alone: nobody reads another's letter."""
     before: Callable[[dict[str, Any], "Words"], str] = _nothing_before

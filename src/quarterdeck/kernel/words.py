@@ -24,6 +24,8 @@ AWAITED = "awaited"
 log = logging.getLogger("quarterdeck")
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What stands before a negative number where a minus sign should."""
+STOPS = (".", "!", "?", "…", ":")
+"""What ends a sentence."""
 SIMPLE = frozenset((str, int))
 """The types of most arguments, those whose spelling is remembered."""
 REMEMBERED = 4096
@@ -372,6 +374,11 @@ def sentence_of(reason: Reason, table: type) -> str | None:
         return words(registry.game_of(table).name).reason(reason)
     except QuarterdeckError:
         return None
+
+
+def sentences(lines: Iterable[str]) -> str:
+    """Lines of a card one behind the other: those without a stop at their end get one."""
+    return " ".join([line if line.endswith(STOPS) else f"{line}." for line in lines])
 
 
 def words(game: str, language: str = "en") -> Words:

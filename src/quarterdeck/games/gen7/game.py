@@ -138,6 +138,7 @@ GEN7 = Manifest(
         keepsake=keepsake,
         cards=printed,
         card_texts=card_texts,
+        cards_in_menus=True,
         texts=stories,
         before=before,
         names=NAMES,

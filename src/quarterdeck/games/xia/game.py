@@ -161,6 +161,7 @@ XIA = Manifest(
         ending=ending,
         cards=cards,
         card_texts=card_texts,
+        cards_in_menus=True,
         names=PUBLIC_NAMES,
         more_names=cargo_names,
     ),

@@ -69,7 +69,7 @@ const ship: Explain = (what, desk, names) => {
   const captain = view.captains.find((one) => one.ship === what);
   const npc = view.npcs.find(({ id }) => id === what);
   const printed = cards.ships[what];
-  const lines = [...cardLines(what)];
+  const lines = npc ? [...cardLines(what)] : [];
   if (captain) {
     const size = printed?.hold.length ?? 0;
     lines.unshift(

@@ -1,14 +1,16 @@
 """A table of Gen7, and the end of an episode, as text for screen readers and terminals."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.games.gen7.content.cards import KeyTask
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.prose import find_text, find_texts, present_key
 from quarterdeck.games.gen7.guided.coach import coach_lines
-from quarterdeck.games.gen7.words.card_words import card_text
+from quarterdeck.games.gen7.words.card_words import Card, all_cards, card_text
 from quarterdeck.games.gen7.words.spelling import named
 from quarterdeck.kernel.manifest import Keepsake
+from quarterdeck.kernel.words import sentences
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
@@ -20,7 +22,7 @@ HANDS = {"files": "describe-files", "work_tasks": "describe-work-tasks"}
 
 
 def describe(view: View, words: "Words", fully: bool) -> list[str]:
-    """The table as one seat sees it, line by line; `fully` with what the key tasks ask for."""
+    """The table as one seat sees it, line by line; `fully` with all that cards say."""
     now = {"episode": view["episode"], "round": view["round"], "last": view["last_round"]}
     lines = [words.text("describe-episode", {**now, "name": f"E{view['episode']}"})]
     lines += [*_goal(view, words), *_ship(view, words)]
@@ -28,6 +30,8 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
     lines += [_task(task, cards[task["card"]], words, fully) for task in view["row"]]
     for player in view["players"]:
         lines += _player(player, words)
+        if fully:
+            lines += [f"        {said}" for said in _card_texts(player, view["pack"], words)]
     return lines + _told(view, words) + coach_lines(view, words)
 
 
@@ -64,7 +68,7 @@ def _task(task: View, card: KeyTask, words: "Words", fully: bool) -> str:
     if task["finished"]:
         return words.text("describe-task-finished", {"task": card.id})
     said = card_text(words, card) if fully else card_text(words, card)[:2]
-    return words.text("describe-task", {"task": card.id, "text": " ".join(said).removesuffix(".")})
+    return words.text("describe-task", {"task": card.id, "text": sentences(said)})
 
 
 def _player(player: View, words: "Words") -> list[str]:
@@ -101,8 +105,25 @@ def _cards(player: View, words: "Words") -> list[str]:
     }
     for message, cards in shown.items():
         if names := [text for card in cards if (text := named(words, card))]:
-            lines.append(words.text(message, {"all": ", ".join(names)}))
+            lines.append(words.text(message, {"all": "; ".join(names)}))
     return lines
+
+
+def _card_texts(player: View, content: str, words: "Words") -> list[str]:
+    """What the cards of a player say, as far as they are seen."""
+    held = [*player["algorithms"], *player["skills"], player["plan_a"], player["plan_b"]]
+    for hand in HANDS:
+        held += [] if isinstance(player[hand], int) else player[hand]
+    cards = _all_cards(content)
+    seen = dict.fromkeys([card for card in held if isinstance(card, str) and card in cards])
+    return [
+        words.text("describe-card", {"card": card, "text": sentences(card_text(words, cards[card]))}) for card in seen
+    ]
+
+
+@cache
+def _all_cards(content: str) -> dict[str, Card]:
+    return dict(all_cards(pack(content)))
 
 
 def _hand(cards: Any, words: "Words") -> str:
@@ -111,7 +132,7 @@ def _hand(cards: Any, words: "Words") -> str:
         return words.text("describe-hidden", {"n": cards})
     names = [named(words, card) for card in cards if isinstance(card, str)]
     known = [name for name in names if name]
-    return ", ".join(known) if len(known) == len(cards) else words.text("describe-hidden", {"n": len(cards)})
+    return "; ".join(known) if len(known) == len(cards) else words.text("describe-hidden", {"n": len(cards)})
 
 
 def keepsake(result: dict[str, Any], words: "Words") -> Keepsake | None:

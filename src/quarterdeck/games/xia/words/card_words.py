@@ -8,19 +8,22 @@ from quarterdeck.games.xia.content.missions import DistancePay, Mission, RollPay
 from quarterdeck.games.xia.content.npcs import NpcCard
 from quarterdeck.games.xia.content.outfits import OutfitKind
 from quarterdeck.games.xia.content.pack import Pack
+from quarterdeck.games.xia.content.ships import Ship
 from quarterdeck.games.xia.content.titles import Deed, Title, read_perk
 from quarterdeck.kernel.phrases import Phrase
+from quarterdeck.kernel.words import sentences
 
 if TYPE_CHECKING:
     from quarterdeck.kernel.words import Words
 
-Card = Ability | OutfitKind | Title | Mission | NpcCard
+Card = Ability | OutfitKind | Title | Mission | NpcCard | Ship
 
 
 def describe_cards(words: "Words", content: Pack) -> dict[str, list[str]]:
     """What every card of a pack says, by id."""
     cards: dict[str, Card] = {
-        **content.abilities, **content.outfits, **content.titles, **content.missions, **content.npcs
+        **content.abilities, **content.outfits, **content.titles, **content.missions, **content.npcs,
+        **content.ships,
     }  # fmt: skip
     return {name: card_text(words, card, content) for name, card in cards.items()}
 
@@ -38,6 +41,14 @@ def card_text(words: "Words", card: Card, content: Pack) -> list[str]:
             return _mission(words, card, content)
         case NpcCard():
             return _npc(words, card)
+        case Ship():
+            return _ship(words, card, content)
+
+
+def named_text(words: "Words", name: str, content: Pack) -> str:
+    """The name of an ability, outfit, title or mission, and what it says, in one line."""
+    cards: dict[str, Card] = {**content.abilities, **content.outfits, **content.titles, **content.missions}
+    return words.text("card-says", {"card": name, "text": sentences(card_text(words, cards[name], content))})
 
 
 def _say(words: "Words", phrase: Phrase) -> str:
@@ -81,6 +92,15 @@ def _outfit(words: "Words", card: OutfitKind) -> list[str]:
     low, high = card.range
     reach = [words.text("outfit-range", {"distance": _span(low, high)})] if card.kind in ("blaster", "missile") else []
     return [words.text(f"outfit-{card.kind}"), *reach, words.text("outfit-values", values)]
+
+
+# Ships
+
+
+def _ship(words: "Words", mat: Ship, content: Pack) -> list[str]:
+    """Numbers and ability."""
+    values = words.text("card-ship", {"count": mat.size, "energy": mat.energy, "impulse": mat.impulse})
+    return [values, named_text(words, mat.ability, content)]
 
 
 # Titles

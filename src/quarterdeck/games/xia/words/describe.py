@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from quarterdeck.games.xia.content.pack import pack
+from quarterdeck.games.xia.content.pack import Pack, pack
 from quarterdeck.games.xia.guided.coach import coach_lines, goal_lines
 from quarterdeck.games.xia.rules.cargo_words import write_cargo
 from quarterdeck.games.xia.rules.chart import chart
+from quarterdeck.games.xia.words.card_words import card_text, named_text
 from quarterdeck.games.xia.words.text_map import text_map
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def describe(view: View, words: "Words", fully: bool) -> list[str]:
     if fully:
         lines += _map(view, words)
     for captain in view["captains"]:
-        lines += _captain(view, captain, words)
+        lines += _captain(view, captain, words, fully)
     lines += [_npc(npc, words) for npc in view["npcs"] if npc["entered"]]
     if view["open_titles"]:
         lines.append(words.text("describe-open-titles", {"title": list(view["open_titles"])}))
@@ -35,17 +36,19 @@ def _map(view: View, words: "Words") -> list[str]:
     return [*drawn, *lines, words.text("describe-stack", {"count": view["sectors_left"]})]
 
 
-def _captain(view: View, captain: View, words: "Words") -> list[str]:
-    """A captain with ship, hold and cards."""
+def _captain(view: View, captain: View, words: "Words", fully: bool) -> list[str]:
+    """A captain with ship, hold and cards; `fully` with what the cards say."""
     known = {name: captain[name] for name in ("seat", "ship", "at", "fame", "credits", "bounty")}
     if not captain["ship"]:
         return []
-    size = len(pack(view["setting"]["pack"]).ships[captain["ship"]].hold)
+    content = pack(view["setting"]["pack"])
+    size = content.ships[captain["ship"]].size
     power = {name: captain[name] for name in ("energy", "armed", "disarmed")}
     lines = [
         words.text("describe-captain" if captain["at"] else "describe-captain-away", known),
         words.text("describe-power", {**power, "damage": len(captain["damage"]), "size": size}),
         *_belongings(captain, words),
+        *(_texts(captain, content, words) if fully else []),
     ]
     return [lines[0], *(f"    {line}" for line in lines[1:])]
 
@@ -64,6 +67,19 @@ def _belongings(captain: View, words: "Words") -> list[str]:
     if captain["titles"]:
         lines.append(words.text("describe-titles", {"title": captain["titles"]}))
     return lines
+
+
+def _texts(captain: View, content: Pack, words: "Words") -> list[str]:
+    """What is printed on a captain's ship and cards."""
+    numbers = card_text(words, content.ships[captain["ship"]], content)[0]
+    return [numbers, *(named_text(words, card, content) for card in _cards(captain))]
+
+
+def _cards(captain: View) -> list[str]:
+    """The cards of a captain that are seen, each once."""
+    outfits = [outfit["kind"] for outfit in captain["outfits"]]
+    mission = [captain["mission"]] if isinstance(captain["mission"], str) else []
+    return list(dict.fromkeys([*captain["abilities"], *outfits, *mission, *captain["titles"]]))
 
 
 def _npc(npc: View, words: "Words") -> str:

@@ -17,6 +17,7 @@ describe-algorithms = Algorithms: { $all }
 describe-skills = Skills: { $all }
 describe-plans = Plans: { $all }
 describe-die-at = { $die } on { $at }
+describe-card = { $card }: { $text }
 describe-hidden = { $n } face down
 describe-chief = Chief of staff: { $seat }
 value-heart = { $n } towards heart

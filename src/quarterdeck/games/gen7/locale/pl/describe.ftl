@@ -17,6 +17,7 @@ describe-algorithms = Algorytmy: { $all }
 describe-skills = Umiejętności: { $all }
 describe-plans = Plany: { $all }
 describe-die-at = { $die } na miejscu „{ $at }”
+describe-card = „{ $card }”: { $text }
 describe-hidden = zakrytych kart: { $n }
 describe-chief = Szef sztabu: { $seat }
 value-heart = { $n } w stronę serca

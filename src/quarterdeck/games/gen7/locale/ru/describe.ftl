@@ -17,6 +17,7 @@ describe-algorithms = Алгоритмы: { $all }
 describe-skills = Навыки: { $all }
 describe-plans = Планы: { $all }
 describe-die-at = { $die } на месте «{ $at }»
+describe-card = «{ $card }»: { $text }
 describe-hidden = закрытых карт: { $n }
 describe-chief = Начальник штаба: { $seat }
 value-heart = { $n } к чувствам

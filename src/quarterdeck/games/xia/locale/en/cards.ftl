@@ -20,6 +20,13 @@ condition-sight = Name one ship { $low } to { $high } hexes away in line of sigh
 condition-planet = Your ship must be on a planet.
 condition-cube = Name a type of cargo that you carry.
 
+# Ships
+card-ship = { $count ->
+    [one] { $count } compartment, energy { $energy }, impulse { $impulse }
+   *[other] { $count } compartments, energy { $energy }, impulse { $impulse }
+  }
+card-says = { $card }: { $text }
+
 # Outfits
 outfit-engine = Moves your ship by its die, or rams an adjacent ship.
 outfit-shield = Adds its die to your defence; also against asteroids and nebulas.

@@ -22,6 +22,14 @@ condition-sight = Wskaż statek w linii widzenia, w odległości od { $low } do 
 condition-planet = Statek musi być na planecie.
 condition-cube = Wskaż rodzaj ładunku, który wieziesz.
 
+# Statki
+card-ship = { $count ->
+    [one] { $count } komora, energia { $energy }, impuls { $impulse }
+    [few] { $count } komory, energia { $energy }, impuls { $impulse }
+   *[many] { $count } komór, energia { $energy }, impuls { $impulse }
+  }
+card-says = { $card }: { $text }
+
 # Wyposażenie
 outfit-engine = Przesuwa statek o wynik swojej kości albo taranuje sąsiedni statek.
 outfit-shield = Dodaje wynik swojej kości do obrony; pomaga też w asteroidach i mgławicach.

@@ -11,6 +11,7 @@ arguments of `Game` are the set-up options of the game; `game.choices(0)` are th
 """
 
 from quarterdeck.kernel.campaign import Campaign
+from quarterdeck.kernel.chance import Chance
 from quarterdeck.kernel.clock import VirtualClock
 from quarterdeck.kernel.errors import (
     BadContent,
@@ -40,6 +41,7 @@ __all__ = [
     "BadRecord",
     "Campaign",
     "CannotUndo",
+    "Chance",
     "EndlessGame",
     "Event",
     "Game",

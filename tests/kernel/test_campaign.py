@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import tests.minis  # noqa: F401 - registers the miniature games
-from quarterdeck import BadRecord, Campaign, Game, Illegal
+from quarterdeck import BadOptions, BadRecord, Campaign, Game, Illegal
 from quarterdeck.kernel import registry
 from quarterdeck.kernel.campaign import game_seed
 from tests.minis import market
@@ -34,6 +34,11 @@ def play(game: Game) -> Game:
     for seat, text in [(0, "accept"), (1, "pass"), (0, "read"), (1, "read")]:
         game.act(seat, text)
     return game
+
+
+def test_a_game_without_campaigns_is_refused_by_name() -> None:
+    with pytest.raises(BadOptions, match="xia has no campaigns"):
+        Campaign("xia", seats=4)
 
 
 def second_market() -> Campaign:

@@ -82,6 +82,25 @@ def test_bad_options_are_refused_by_name(options: dict[str, object], complaint: 
         Game("space-alert", **options)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("given", [{}, "{}", None])
+def test_what_is_no_record_is_not_replayed(given: Any) -> None:
+    with pytest.raises(BadRecord, match=r"replay takes a Record, .* not (dict|str|NoneType);"):
+        replay(given)
+
+
+def test_arguments_of_another_type_are_refused_by_name() -> None:
+    seats: Any = 3.0
+    with pytest.raises(BadOptions, match=r"xia is for 3, 4, 5 seats, not 3\.0"):
+        Game("xia", seats=seats)
+    game = Game("xia", seats=3)
+    time: Any = "x"
+    with pytest.raises(QuarterdeckError, match="'x' is not a time"):
+        game.clock(time)
+    chance: Any = 1
+    with pytest.raises(QuarterdeckError, match="1 is not a Chance"):
+        game.state.imagined(0, chance)
+
+
 def test_the_clock_never_goes_back() -> None:
     game = flight(4)
     game.clock(30.0)

@@ -8,7 +8,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from quarterdeck.kernel.errors import BadRecord, Illegal, Reason
+from quarterdeck.kernel import registry
+from quarterdeck.kernel.errors import BadOptions, BadRecord, Illegal, Reason
 from quarterdeck.kernel.history import Game, by_present_rules
 from quarterdeck.kernel.manifest import GameRules
 from quarterdeck.kernel.record import Record
@@ -77,6 +78,8 @@ class Campaign:
         humans: Iterable[int] | None = None,
         **options: Any,
     ) -> None:
+        if not registry.manifest_of(name).has_campaigns:
+            raise BadOptions(f"{name} has no campaigns; its games are played one by one")
         self.seed = token_hex(16) if seed is None else str(seed)
         self.finished: list[FinishedGame] = []
         self.restarts = 0

@@ -142,6 +142,8 @@ class Game:
 
     def clock(self, time: float) -> list[Event]:
         """Let time pass. Only moments at which something happens go on the record."""
+        if not isinstance(time, int | float):
+            raise QuarterdeckError(f"{time!r} is not a time; it is counted in seconds from the start")
         seen, due = len(self.events), self.state.deadline()
         if due is None or due > time:  # nothing happens, so no input has to be recorded
             self.state.pass_time(time)
@@ -290,6 +292,9 @@ def replay(record: Record, count: int | None = None, *, by_record: bool = False)
     Refuses a record by another version of the rules, with a content pack that is not loaded, or whose set-up gives
     other results of chance than it did.
     """
+    if not isinstance(record, Record):
+        given = type(record).__name__
+        raise BadRecord(f"replay takes a Record, such as `game.record`, not {given}; `Game.load` reads a saved game")
     game = Game.__new__(Game)
     game.manifest = registry.manifest_of(record.game)
     _check_replayable(game, record)

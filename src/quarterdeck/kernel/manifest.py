@@ -320,7 +320,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
 
     def read_options(self, seats: int, options: Mapping[str, Any]) -> Any:
         """Set-up options from plain data, checked."""
-        if seats not in self.rules.seats:
+        if type(seats) is not int or seats not in self.rules.seats:
             raise BadOptions(f"{self.name} is for {', '.join(map(str, self.rules.seats))} seats, not {seats!r}")
         known = self.rules.options.__struct_fields__
         unknown = ", ".join(shortened(repr(name)) for name in options if name not in known)
@@ -330,6 +330,11 @@ class Manifest(Struct, frozen=True, kw_only=True):
             return msgspec.convert(dict(options), self.rules.options)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.name}: {misfit(str(error), self.rules.options, options)}") from None
+
+    @property
+    def has_campaigns(self) -> bool:
+        """Whether its games may leave something to further games."""
+        return self.rules.sequel is not _no_sequel
 
     def exact_pack(self, options: Any) -> str:
         """The exact id of the pack that a game with these options is played with; empty if it has none."""

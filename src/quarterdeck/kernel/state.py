@@ -361,6 +361,8 @@ class State(Struct, kw_only=True):
 
     def imagined(self, seat: int | None, chance: Chance) -> Self:
         """A world in which everything that `seat` cannot see is redealt: for search, and for the leak test."""
+        if not isinstance(chance, Chance):
+            raise QuarterdeckError(f"{chance!r} is not a Chance, such as Chance('1')")
         world = self.copy()
         redeal(world, seat, chance)
         world.chance = Chance(f"imagined by {chance.seed} {chance.below('world', 1 << 32)}")

@@ -274,6 +274,18 @@ def test_a_walk_that_leads_nowhere_moves_nobody() -> None:
     assert menu.branch == top
 
 
+def test_numbers_behind_a_whole_choice_are_named(monkeypatch: Any, capsys: Any) -> None:
+    out = play(monkeypatch, capsys, "1 1\nq\n", "gen7", "--lesson", "guided", "--seed", "3")[1]
+    assert "1 1: 1 is already a whole choice; please leave out what follows." in out
+
+
+def test_letters_keep_their_meaning_behind_why_not(monkeypatch: Any, capsys: Any) -> None:
+    status, out, _ = play(monkeypatch, capsys, "w\nq\n", "gen7", "--lesson", "guided", "--seed", "3")
+    assert status == 0
+    assert "q: no option" not in out
+    assert out.count("Nothing is lost.") == 1
+
+
 def test_a_refused_choice_says_why_just_above_the_next_question(monkeypatch: Any, capsys: Any) -> None:
     out = play(monkeypatch, capsys, "1\nplace 0 A/< 1\nplace 0 A/< 1\n", *SOLO)[1]
     assert f"Slot 1 already holds a card. (SA-3.1.3)\n\nSeat 1  {MENU}" in out

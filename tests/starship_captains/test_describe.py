@@ -46,7 +46,7 @@ def test_the_captain_who_is_asked_is_told_everything_about_the_own_ship() -> Non
     assert "Seat 1 at Home Station: medals 1, damage 4, missions 0 (points 0)" in lines
     assert "Ready: red ensign, cadet. Queue from the front: blue ensign, yellow commander." in lines
     assert "Holds: red-yellow artifact, pirate; free: 3." in lines
-    assert "Slots: 1 damage, 2 Holodeck, 3 empty," in lines
+    assert "Slots: (1) damage, (2) Holodeck, (3) empty," in lines
     assert "Tracks: fleet 0, androids 0, pirates 0." in lines
 
 

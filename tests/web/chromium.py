@@ -61,5 +61,6 @@ def install() -> None:
 if __name__ == "__main__":
     if headless_shell(playwrights_own()) is None:
         install()
-    if find() is None:
+    if (found := find()) is None:
         raise SystemExit(MISSING)
+    print(f"Chromium for the browser tests: {found}")

@@ -25,6 +25,14 @@ class NotThere(QuarterdeckError):
     """An answer that is nothing in the menu."""
 
 
+class TooMany(NotThere):
+    """Numbers that go on after a choice is complete; `used` are those that lead to it."""
+
+    def __init__(self, numbers: list[str], used: int) -> None:
+        super().__init__(" ".join(numbers))
+        self.used = " ".join(numbers[:used])
+
+
 Branch = list[tuple[str, Any]]
 """Labels with what they lead to: a Leaf or a further Branch."""
 
@@ -70,7 +78,7 @@ class Menu:
         for place, number in enumerate(numbers, 1):
             option = self._step(number)
             if option is not None and place < len(numbers):
-                raise NotThere(" ".join(numbers))
+                raise TooMany(numbers, place)
             if option is not None:
                 return option
         return None

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from quarterdeck.bots.bot import Seat
 from quarterdeck.bots.registry import make_by_seat
-from quarterdeck.cli.menu import Menu, NotThere
+from quarterdeck.cli.menu import Menu, NotThere, TooMany
 from quarterdeck.cli.retelling import outcome
 from quarterdeck.cli.saving import write_whole
 from quarterdeck.cli.terminal_keys import COMMAND_WORDS, KEYS, KEYS_AFTER, Left, echo, leave
@@ -258,6 +258,9 @@ class Terminal:
             return KEYS[key](self)
         try:
             option = menu.pick(typed)
+        except TooMany as error:
+            self.say("play-too-many", text=echo(typed), used=error.used)
+            return False
         except NotThere:
             return self.choose_by_text(typed)
         if option is not None:

@@ -57,6 +57,8 @@ def why_not(at: "Terminal") -> bool:
     typed = at.answer()
     if not typed:
         return True
+    if (key := COMMAND_WORDS.get(typed, typed)) in KEYS:
+        return KEYS[key](at)
     try:
         reason = at.game.state.why_not(at.seat, at.option(typed))
     except UnknownOption:

@@ -27,6 +27,7 @@ play-final = (cannot be undone)
 play-back = 0  back
 play-nothing = There is nothing to choose now.
 play-unknown = { $text }: please type one of the numbers or letters shown.
+play-too-many = { $text }: { $used } is already a whole choice; please leave out what follows.
 play-undone = Taken back.
 play-why-ask = For anything else type it as text, such as { $example }; Enter goes back.
 play-why-unknown = { $text }: no option is written like this.

@@ -27,6 +27,7 @@ play-final = (nie da się cofnąć)
 play-back = 0  wstecz
 play-nothing = Teraz nie ma nic do wyboru.
 play-unknown = { $text }: wpisz jeden z podanych numerów albo jedną z liter.
+play-too-many = { $text }: { $used } to już cały wybór; pomiń to, co dalej.
 play-undone = Cofnięto.
 play-why-ask = Jeśli chodzi o coś innego, wpisz to jako tekst, na przykład { $example }; Enter wraca.
 play-why-unknown = { $text }: żadna opcja nie jest tak zapisywana.

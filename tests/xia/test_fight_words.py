@@ -44,7 +44,7 @@ def test_places_of_damage_are_told_apart() -> None:
     choosing = Drift("BL", {"A": {"at": "2,0"}, "B": {"at": "0,0"}})
     choosing.seat("B").orders = Orders(damage="choose")
     choosing.table.then(drift.table.agenda[-1])
-    assert labels(choosing, "B")[0] == "Compartment 1 of row 1"
+    assert labels(choosing, "B")[0] == "Compartment in row 1, column 1"
 
 
 def test_abilities_say_on_what_they_are_used() -> None:

@@ -87,9 +87,9 @@ def test_russian_sentences() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "damages compartment 3 of row 2."),
-        ("ru", "кладёт повреждение в отсек 3 ряда 2."),
-        ("pl", "kładzie uszkodzenie w komorze 3 w rzędzie 2."),
+        ("en", "damages the compartment in row 2, column 3."),
+        ("ru", "кладёт повреждение в отсек (ряд 2, столбец 3)."),
+        ("pl", "kładzie uszkodzenie w komorze (rząd 2, kolumna 3)."),
     ],
 )
 def test_compartments_are_counted_by_rows(language: str, said: str) -> None:

@@ -28,8 +28,8 @@ def test_cards_say_what_is_written_on_them() -> None:
     texts = describe_cards(words("xia", "en"), BASE)
     assert texts["burner-sums"] == [
         "Right after your engine roll, 1 energy",
-        "d20 5-10: engine roll +3",
-        "d20 11-19: engine roll +5",
+        "d20 5–10: engine roll +3",
+        "d20 11–19: engine roll +5",
         "d20 20: engine roll +8 or engine roll doubled",
     ]
     assert texts["M42"][:2] == ["Thief. Steal with a d20 from an adjacent ship: any other ship", "Deliver: Outpost 338"]
@@ -38,6 +38,7 @@ def test_cards_say_what_is_written_on_them() -> None:
     assert "Sneak onto the planet" in texts["M29"][3]
     assert not [line for line in texts["M01"] if "Illegal" in line]
     assert texts["targe-shield"][1].startswith("d6, 2 uses per turn")
+    assert texts["saker-v-blaster"][1] == "Range: 1 hex, in line of sight"
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def with_a_bot(page: Page) -> None:
 def in_my_turn(page: Page) -> None:
     """A game with a bot, as it looks when it is my turn."""
     with_a_bot(page)
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -52,6 +52,13 @@ def test_newcomers_are_led_to_the_lessons_first(visit: Visit) -> None:
     expect(other.get_by_text("New here?")).to_be_visible()
 
 
+def test_a_game_for_several_can_be_played_alone_with_bots(visit: Visit) -> None:
+    page = visit()
+    press(page, "Play against bots")
+    press(page, "Start")
+    expect(page.get_by_text("Bot 3").first).to_be_visible()
+
+
 def test_a_card_says_whether_the_minutes_are_those_of_an_episode(visit: Visit) -> None:
     page = visit()
     cards = page.get_by_role("article")

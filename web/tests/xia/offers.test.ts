@@ -27,6 +27,11 @@ describe("the buttons beside the prompt", () => {
     const all = offers(["buy 4spice", "buy 2spice", "engine m-22-engine"].map((text) => option(text, ["hex:5,-2"])));
     expect(buttons(all).map(({ text }) => text)).toEqual(["buy 4spice", "engine m-22-engine"]);
   });
+  it("answer a question by an ability, not by No alone", () => {
+    const [no, again] = [option("pass", []), option("use second-try", ["ability:second-try"])];
+    expect(buttons(offers([again, no])).map(({ text }) => text)).toEqual(["pass", "use second-try"]);
+    expect(buttons(offers([again, option("stop", [])])).map(({ text }) => text)).toEqual(["stop"]);
+  });
   it("do not offer to keep no mission, which stands below the cards", () => {
     expect(buttons(offers([option("keep-none", [])]))).toEqual([]);
   });

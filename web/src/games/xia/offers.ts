@@ -38,6 +38,9 @@ const BUTTONS = new Set([
 ]);
 /** What has no button: where the coach is left stands with the coach, and no mission is kept below the cards. */
 const NO_BUTTON = new Set(["play-freely", "keep-none", ...LISTED_ONLY]);
+/** Where one may also say no, what can be done instead has a button too: a question is not answered by "No" alone. */
+const isAnswer = (all: readonly Offer[], { verb }: Offer): boolean =>
+  verb === "use" && all.some((other) => other.verb === "pass");
 /** More than so many buttons are a list, not a prompt. */
 const MOST = 5;
 
@@ -51,7 +54,8 @@ const isFirstTrade = (all: readonly Offer[], offer: Offer): boolean =>
 
 /** Options that have a button beside the prompt: the ways on first, then what stands nowhere on the board. */
 export function buttons(all: readonly Offer[]): Offer[] {
-  const stands = (offer: Offer) => BUTTONS.has(offer.verb) || isFirstTrade(all, offer) || !isDrawn(offer);
+  const stands = (offer: Offer) =>
+    BUTTONS.has(offer.verb) || isFirstTrade(all, offer) || isAnswer(all, offer) || !isDrawn(offer);
   const found = all.filter((offer) => !NO_BUTTON.has(offer.verb) && stands(offer));
   return found.sort((one, other) => Number(isWayOn(other)) - Number(isWayOn(one))).slice(0, MOST);
 }

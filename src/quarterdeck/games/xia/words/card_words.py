@@ -57,7 +57,7 @@ def _say(words: "Words", phrase: Phrase) -> str:
 
 
 def _span(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low}-{high}"
+    return str(low) if low == high else f"{low}–{high}"
 
 
 # Abilities and outfits
@@ -90,7 +90,8 @@ def effect_text(words: "Words", effect: Effect) -> str:
 def _outfit(words: "Words", card: OutfitKind) -> list[str]:
     values = {"die": card.die, "spots": card.spots, "price": card.price, "sells": card.sells}
     low, high = card.range
-    reach = [words.text("outfit-range", {"distance": _span(low, high)})] if card.kind in ("blaster", "missile") else []
+    distance = low if low == high else _span(low, high)
+    reach = [words.text("outfit-range", {"distance": distance})] if card.kind in ("blaster", "missile") else []
     return [words.text(f"outfit-{card.kind}"), *reach, words.text("outfit-values", values)]
 
 

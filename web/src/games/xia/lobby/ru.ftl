@@ -13,7 +13,7 @@ ui-result-won-xia = { $score ->
   }
 table-xia-goal = Цель по славе
     .hint = Кто первым её достигнет, тот победит.
-    .clause = XIA-R23
+    .clause = XIA-3.1
 table-xia-first_game = Расстановка для новичков
     .hint = Заданные начальные секторы, цель — 5 очков славы, рекомендованное оборудование.
     .clause = XIA-2.2.1

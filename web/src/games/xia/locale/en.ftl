@@ -291,6 +291,7 @@ xia-roll-debris = debris, ship lost below { $least }
 xia-roll-entrance = outlaw entrance, bounty +{ $credits }
 xia-borders = Borders
 xia-sight = Sight
+xia-sight-about = Dashed line: what { $ship } sees, up to the longest range of a weapon. Missiles hit only what is seen.
 xia-blocks-sight = blocks sight
 xia-border-empty = Normal space
 xia-border-nebula = Nebula, in
@@ -322,7 +323,9 @@ xia-fly-to = Fly to { $place }
 
 xia-about-empty = Flying in costs one movement point and asks for no roll.
 xia-about-asteroid = Flying in asks for a d20: below { $least } the ship takes damage equal to the roll, which shields may reduce.
-xia-about-nebula = Flying in asks for a d20: below { $least } the ship loses energy equal to the roll, then armed markers.
+xia-about-nebula =
+    Flying in from outside asks for a d20: below { $least } the ship loses energy equal to the roll, then armed markers.
+    Moving on within this nebula asks for no roll.
 xia-about-debris = Flying in asks for a d20: below { $least } the ship is destroyed.
 xia-about-star = A ship that flies in is destroyed.
 xia-about-planet = A ship that ends its actions on a planet does business there: it is repaired, and buys outfits and ships.

@@ -328,6 +328,7 @@ xia-roll-debris = szczątki, poniżej { $least } statek stracony
 xia-roll-entrance = wejście planety przestępczej, nagroda +{ $credits }
 xia-borders = Granice
 xia-sight = Widoczność
+xia-sight-about = Linia przerywana: co widzi { $ship }, do największego zasięgu broni. Rakiety trafiają tylko to, co widać.
 xia-blocks-sight = zasłania widok
 xia-border-empty = Zwykła przestrzeń
 xia-border-nebula = Mgławica, wlot
@@ -360,7 +361,9 @@ xia-fly-to = Leć tutaj: { $place }
 
 xia-about-empty = Wlot kosztuje jeden punkt ruchu i nie wymaga rzutu.
 xia-about-asteroid = Przy wlocie rzuca się k20: poniżej { $least } statek otrzymuje tyle uszkodzeń, ile wypadło; tarcze mogą je zmniejszyć.
-xia-about-nebula = Przy wlocie rzuca się k20: poniżej { $least } statek traci tyle energii, ile wypadło, a potem naładowane znaczniki.
+xia-about-nebula =
+    Przy wlocie z zewnątrz rzuca się k20: poniżej { $least } statek traci tyle energii, ile wypadło, a potem naładowane
+    znaczniki. Wewnątrz tej mgławicy leci się bez rzutu.
 xia-about-debris = Przy wlocie rzuca się k20: poniżej { $least } statek zostaje zniszczony.
 xia-about-star = Statek, który tu wleci, zostaje zniszczony.
 xia-about-planet = Kto kończy akcje na planecie, prowadzi tam interesy: naprawia statek, kupuje wyposażenie i statki.

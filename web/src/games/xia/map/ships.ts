@@ -44,8 +44,11 @@ export function shipsOn(view: View, cards: Cards, chart: Chart): Drawn[] {
   });
 }
 
-/** The ships on a hex by their ids. */
-export const shipsAt = (view: View, hex: string): string[] => [
-  ...view.captains.filter(({ at, ship }) => ship && at === hex).map(({ ship }) => ship),
-  ...view.npcs.filter(({ at }) => at === hex).map(({ id }) => id),
-];
+/** The ships on a hex by their ids; whoever is off the map is on none. */
+export const shipsAt = (view: Pick<View, "captains" | "npcs">, hex: string): string[] =>
+  hex
+    ? [
+        ...view.captains.filter(({ at, ship }) => ship && at === hex).map(({ ship }) => ship),
+        ...view.npcs.filter(({ at }) => at === hex).map(({ id }) => id),
+      ]
+    : [];

@@ -40,7 +40,7 @@ option-rearm = { $count ->
 option-damage = Damage to { $place }
 option-damage-empty = An empty compartment
 option-damage-cube = A compartment with a cube: { $cargo }
-compartment-at = { $column } of row { $row }
+compartment-at = in row { $row }, column { $column }
 option-damage-compartment = Compartment { $compartment }
 option-damage-auto = Place all of it for me
 option-damage-outfit = { $outfit }: { $part }
@@ -194,7 +194,7 @@ event-shield-declared = { $seat } puts a marker on the { $outfit }.
 event-attack-resolved = Attack { $attack }, defence { $defence }: { $damage } damage.
 event-damaged = { $seat } takes { $amount } damage.
 event-npc-damaged = { $ship_nom } takes { $amount } damage.
-event-damage-placed = { $seat } damages compartment { $compartment }.
+event-damage-placed = { $seat } damages the compartment { $compartment }.
 event-cube-fell = { $seat } loses a cube overboard: { $cargo }.
 event-energy-lost = { $markers ->
     [0] { $seat } loses { $energy } energy.

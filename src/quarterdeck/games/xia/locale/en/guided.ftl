@@ -15,7 +15,7 @@ guided-point-more = This is a mission point. Taking a mission is a minor action:
 guided-mission = Keep Volunteer Doctors
 guided-mission-more = Passengers from any planet to Neo Damascus, where you are going anyway. Nobody else sees the card. The other two pay as well: one asks for a nebula, the other for a murder.
 guided-board = Stop, then take the doctors on board
-guided-board-more = A task is a full action, so the movement ends and its last point is lost. The card turns face up with its pay: 2000 for a neighbouring sector. Passengers need no compartment.
+guided-board-more = A task is a full action, so the movement ends and its last point is lost. The card turns face up with its pay: 2,000 for a neighbouring sector. Passengers need no compartment.
 guided-leave = Start the engine again and fly out by the entrance
 guided-leave-more = Your goal is the next hex to the south, but the shield lies between: half the time it throws you back with damage, and often it makes you an outlaw. The way round takes six points, and you have six.
 guided-end = End your actions
@@ -37,7 +37,7 @@ guided-deliver-more = You receive the pay on the card and your first fame. Keep 
 guided-sell = To the sell hex: sell both cubes
 guided-sell-more = A thousand for each. Whoever sells all cubes on board, at least two, also gains 1 fame. An empty hold is a good advertisement.
 guided-business = End your actions and have the ship repaired
-guided-business-more = Whoever ends on a planet does business: energy and markers come back for nothing, a repair costs 1000. Outfits, a bigger ship for 5000 and even fame are for sale here.
+guided-business-more = Whoever ends on a planet does business: energy and markers come back for nothing, a repair costs 1,000. Outfits, a bigger ship for 5,000 and even fame are for sale here.
 guided-goals = The rest is yours
 guided-goals-more = With the third fame point of any player a title is laid open for everybody to race for. This short game ends after round 6, or with 5 fame. Try to reach the goals.
 

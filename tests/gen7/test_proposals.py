@@ -4,9 +4,10 @@ import pytest
 
 from quarterdeck.games.gen7.content.conditions import parse_condition
 from quarterdeck.games.gen7.rules.conditions import is_true
+from quarterdeck.games.gen7.rules.groups import group_cost
 from quarterdeck.games.gen7.rules.laying import offer_of
 from quarterdeck.games.gen7.rules.special_rules import add_rules
-from quarterdeck.games.gen7.state import Gen7
+from quarterdeck.games.gen7.state import Gen7, Task
 from tests.gen7.tables import act, dice, offered, refusal, row, ship, stock, told, turn_of
 from tests.rules import rule
 
@@ -57,6 +58,22 @@ def test_a_proposal_needs_an_own_die_and_obeys_the_rule() -> None:
     assert refusal(table, 0, "ask-for-help") == "no-own-die G7-26.2"
     act(table, 0, "lay-die colonist-4 1", "lay-die officer-6 2")
     assert refusal(table, 0, "commit") == "rule-broken G7-26.5"
+
+
+@rule("G7-14.2", "G7-D11")
+def test_the_vault_pays_only_what_the_tokens_on_a_card_leave() -> None:
+    table = row(ship(), "KT-01", "KT-02")
+    left = group_cost(table, "KT-01").tokens
+    type_ = next(type_ for type_, number in left.items() if number > 1)
+    table.vault = stock(data=9, parts=9, chems=9)
+    table.row = (Task("KT-01", tokens=stock(**{type_: 1})), Task("KT-02"))
+    table.players[0].dice = dice("officer-6")
+    turn_of(table, 0)
+    assert not any(table.view(None)["vault_part"].values())
+    act(table, 0, "propose KT-01")
+    assert table.view(None)["vault_part"] == {**left, type_: left[type_] - 1}
+    act(table, 0, f"vault-share {type_} 0")
+    assert table.view(None)["vault_part"] == {**left, type_: 0}
 
 
 @rule("G7-R19", "G7-4.14")

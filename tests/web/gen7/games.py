@@ -163,6 +163,19 @@ def help_asked() -> Game:
     return next(game for game in map(_asked_for_help, range(200)) if game is not None)
 
 
+@cache
+def filling() -> Game:
+    """The first player has laid a die on shared spots, and others are still empty."""
+    return next(game for game in map(_begun_filling, range(200)) if game is not None)
+
+
+def _begun_filling(seed: int) -> Game | None:
+    game = played(asks("taking-turn"), seed=str(seed))
+    if game is None or not _choose(game, 0, "propose") or not _choose(game, 0, "lay-die"):
+        return None
+    return None if _offers(game, 0, "commit") else game
+
+
 def _asked_for_help(seed: int) -> Game | None:
     game = played(asks("taking-turn"), seed=str(seed))
     if game is None or not _choose(game, 0, "propose") or not _choose(game, 0, "lay-die"):

@@ -51,3 +51,14 @@ def test_whoever_is_asked_may_decline_and_the_asker_reads_it(still_server: Serve
     asker, helper = two_officers(still_server, visitors, DESKTOP)
     helper.press("option-refuse")
     expect(asker.find("region", "g7-proposal").get_by_text(asker.say("g7-declines")).first).to_be_visible()
+
+
+@rule("G7-R20", "G7-26.4")
+def test_shared_spots_that_cannot_be_filled_yet_say_why(still_server: Server, visitors: Visitors) -> None:
+    visitor = visitors(still_server)
+    visitor.goto(f"/t/{lay_out(still_server, games.filling(), [visitor.as_person().me['id'], None, None])}")
+    closed = visitor.find("region", "g7-proposal").get_by_role("button", name=visitor.say("g7-commit"))
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    expect(visitor.page.locator(".board-prompt .hint")).to_contain_text(visitor.say("g7-hint-proposing"))
+    closed.dispatch_event("click")
+    expect(visitor.page.locator(".board-prompt .why")).to_contain_text(visitor.say("reason-spots-empty"))

@@ -135,10 +135,13 @@ const die: Explain = (name, { names }) => {
   };
 };
 
-const task: Explain = (card, { cards, live }) => {
+const task: Explain = (card, { view, cards, live }) => {
   const printed = cards.key_tasks[card];
   if (!printed) return null;
   const system = short("system", printed.department);
+  const given = view.row.find((one) => one.card === card)?.tokens ?? {};
+  const [data = 0, parts = 0, chems = 0] = TYPES.map((type) => given[type]);
+  const paid = priceText([data, parts, chems]);
   return {
     icon: "key-task",
     title: nameOf(card, live),
@@ -147,6 +150,7 @@ const task: Explain = (card, { cards, live }) => {
       ...plain(
         `${t("g7-spots", { count: printed.spots })}: ${ruleText(ruleOf(printed))}`,
         priceText(printed.cost) && t("g7-costs", { price: priceText(printed.cost) }),
+        paid && t("g7-paid-already", { price: paid }),
         t("g7-merit-each", { count: printed.merit }),
         t("g7-else-worse", { system, count: printed.failure }),
       ),

@@ -314,6 +314,7 @@ export interface View {
   special_rules: Rule[];
   average_merit: string[];
   halves: RobotHalves[];
+  vault_part: Record<string, number>;
   free_skills: number[];
   asked?: Asked;
   coached: number | null;

@@ -11,12 +11,13 @@ from quarterdeck.games.gen7.content.modifiers import FailureSteps
 from quarterdeck.games.gen7.content.pack import pack
 from quarterdeck.games.gen7.content.placement import Placement
 from quarterdeck.games.gen7.rules.episode_end import free_skills, shown_average
+from quarterdeck.games.gen7.rules.filling import vault_part
 from quarterdeck.games.gen7.rules.groups import group_of, names_of_groups
 from quarterdeck.games.gen7.rules.placement import shown
 from quarterdeck.games.gen7.rules.places import group_rooms, room_at
 from quarterdeck.games.gen7.rules.special_rules import in_force, without_conditions
 from quarterdeck.games.gen7.rules.votes import ballot_weights
-from quarterdeck.games.gen7.state import SYSTEMS, Rule
+from quarterdeck.games.gen7.state import NOTHING, SYSTEMS, Rule
 from quarterdeck.kernel.viewing import Selection
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class BoardFields(Struct, frozen=True):
     average_merit: tuple[str, ...]
     """Of each episode so far, as it is shown (G7-D18)."""
     halves: tuple[RobotHalves, ...]
+    vault_part: Mapping[str, int]
+    """What the Vault would pay for the group that is being filled, as far as everybody knows."""
     free_skills: tuple[int, ...]
     """How many more skills each officer may own (G7-6.9)."""
 
@@ -126,6 +129,7 @@ MADE: Mapping[str, Callable[["Gen7"], Any]] = {
     "special_rules": without_conditions,
     "average_merit": lambda table: _shown_averages(table.averages),
     "halves": _halves,
+    "vault_part": lambda table: vault_part(table, table.proposal) if table.proposal is not None else NOTHING,
     "free_skills": lambda table: tuple([free_skills(player) for player in table.players]),
 }
 """How each field is made: bots read only some of them."""

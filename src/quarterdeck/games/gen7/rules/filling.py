@@ -197,6 +197,23 @@ def types_left(table: Gen7, offer: Offer, types: tuple[str, ...], toll: int) -> 
     return [type_ for type_, number in left if number is not None and number >= toll]
 
 
+def may_use_vault(table: Gen7, group: str) -> bool:
+    return group_of(table, group).vault_pays and not in_force(table, NoVault)
+
+
+def vault_fund(table: Gen7, proposal: Proposal) -> dict[str, int]:
+    """What the Vault has for a proposal, at most the share that was set."""
+    return {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}
+
+
+def vault_part(table: Gen7, proposal: Proposal) -> Stock:
+    """What everybody knows the Vault would pay: sealed files, which may lower it, stay secret (G7-14.2, G7-D11)."""
+    if not may_use_vault(table, proposal.group):
+        return NOTHING
+    owed, fund = group_cost(table, proposal.group).tokens, vault_fund(table, proposal)
+    return {type_: min(owed[type_], fund[type_]) for type_ in RESOURCES}
+
+
 Funds = list[tuple[str | int, dict[str, int]]]
 """What each payer has, in the order in which they pay; the Vault is a payer too."""
 Paid = dict[str | int, dict[str, int]]
@@ -205,10 +222,9 @@ Paid = dict[str | int, dict[str, int]]
 def payment(table: Gen7, proposal: Proposal) -> Paid | None:
     """Who pays what: the Vault's share first, then helpers, then the active player; None if something is missing."""
     cost = proposal_cost(table, proposal)
-    may_use_vault = group_of(table, proposal.group).vault_pays and not in_force(table, NoVault)
     funds: Funds = []
-    if may_use_vault:
-        funds.append((VAULT, {type_: min(table.vault[type_], proposal.vault[type_]) for type_ in RESOURCES}))
+    if may_use_vault(table, proposal.group):
+        funds.append((VAULT, vault_fund(table, proposal)))
     helpers = [offer for offer in taking_part(proposal) if offer.seat != proposal.seat]
     funds += [(offer.seat, dict(offer.tokens)) for offer in helpers]
     own = proposal.offers[proposal.seat]

@@ -25,7 +25,7 @@ export const MOST_BUTTONS = 4;
 /** Options with a key of their own. */
 const OWN_KEYS: Record<string, string> = { "ask-for-help": "A" };
 /** What ends or confirms a step: it is drawn as the main button. */
-const MAIN = /^(go-on|got-it|end-turn|commit|accept|done|pass|finish|answer|roll)/;
+const MAIN = /^(go-on|got-it|end-turn|commit|accept|done|pass$|finish|answer|roll)/;
 
 export const isMain = (option: Pick<Option, "text">): boolean => MAIN.test(verbOf(option));
 

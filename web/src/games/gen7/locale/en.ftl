@@ -135,6 +135,10 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Take a die and place it on the ship, or choose a key task.
 g7-hint-lit = What can be chosen is lit.
+g7-hint-proposing = Take a die; tap the Vault to change what it pays.
+g7-hint-answering = Nothing moves until your offer is taken.
+g7-hint-passing = Pass now, or on every turn until a die comes back to you.
+g7-read-first = Read the page and go on; the table waits for you after that.
 g7-hint-joining = Choose HQ or a die: whoever joins takes new work tasks.
 g7-hint-replenishing = 3 tokens bring 1 merit, 6 bring 2; plot goals may count them.
 
@@ -148,13 +152,14 @@ g7-merit-gain = { $count } merit
 g7-penalty = −{ $count } merit if unfinished
 g7-else-worse = else { $system } worsens by { $count }
 g7-costs = Costs { $price }.
+g7-paid-already = Paid already: { $price }.
 g7-proposal = Shared spots being filled
 g7-offered-explained = What is dashed is only offered: nothing has moved yet.
 g7-offers = offers
 g7-declines = not this time
 g7-taken = taken
 g7-vault-pays = The Vault pays
-g7-commit = Commit
+g7-commit = Fill the spots and pay
 
 # Cards and officers
 g7-files = Files
@@ -333,7 +338,7 @@ g7-key-officer = the officer
 g7-key-campaign = show the campaign so far
 
 ## Hints
-ui-hint-merit = value { $value } in merit, with stores and ship
+ui-hint-merit = about { $value } merit less
 ui-hint-experience = from experience
 
 ## Restarting an episode

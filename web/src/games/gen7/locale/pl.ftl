@@ -143,6 +143,10 @@ g7-hint-held = { $count ->
   }
 g7-hint-dice = Weź kość i umieść ją na statku albo wybierz kluczowe zadanie.
 g7-hint-lit = Podświetlono to, co można wybrać.
+g7-hint-proposing = Weź kość; dotknij Magazynu, by zmienić jego udział.
+g7-hint-answering = Nic się nie ruszy, dopóki twoja oferta nie zostanie przyjęta.
+g7-hint-passing = Pasuj teraz albo w każdej turze, dopóki kość nie wróci.
+g7-read-first = Przeczytaj stronę i przejdź dalej; stół czeka na ciebie po niej.
 g7-hint-joining = Wybierz Sztab albo kość: kto dołączy, bierze nowe zadania.
 g7-hint-replenishing = 3 żetony dają 1 zasługę, 6 daje 2; cel fabularny może je liczyć.
 
@@ -168,13 +172,14 @@ g7-penalty = { $count ->
   }, jeśli nie zostanie ukończone
 g7-else-worse = w innym razie stan systemu „{ $system }” pogorszy się o { $count }
 g7-costs = Kosztuje { $price }.
+g7-paid-already = Już zapłacono: { $price }.
 g7-proposal = Wypełniane miejsca wspólne
 g7-offered-explained = Linią przerywaną zaznaczono to, co dopiero zaproponowano: nic się jeszcze nie ruszyło.
 g7-offers = proponuje
 g7-declines = nie tym razem
 g7-taken = przyjęte
 g7-vault-pays = Płaci Magazyn
-g7-commit = Zatwierdź
+g7-commit = Wypełnij miejsca i zapłać
 
 # Cards and officers
 g7-files = Pliki
@@ -362,7 +367,12 @@ g7-key-officer = oficer
 g7-key-campaign = dotychczasowa kampania
 
 ## Hints
-ui-hint-merit = ocena { $value } w zasługach, z zapasami i statkiem
+ui-hint-merit = { $value ->
+    [one] o około { $value } zasługę mniej
+    [few] o około { $value } zasługi mniej
+    [many] o około { $value } zasług mniej
+   *[other] o około { $value } zasługi mniej
+  }
 ui-hint-experience = z doświadczenia
 
 ## Restarting an episode

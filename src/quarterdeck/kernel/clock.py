@@ -50,7 +50,9 @@ def ask_all(state: State, choose: Chooser) -> None:
         options = state.options(seat)
         if options:
             chosen = choose(seat, options)
-            if chosen is not None:
+            if chosen is not None and chosen in options:
+                state.carry_out(seat, chosen)  # the rules have just offered it
+            elif chosen is not None:
                 state.act(seat, chosen)
             elif state.agenda[-1].blocking:
                 raise NoAnswer(f"seat {seat} must answer {state.agenda[-1].name}, but chose none of its options")

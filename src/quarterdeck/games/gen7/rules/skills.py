@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from quarterdeck.games.gen7.rules import decks, dice, stocks
 from quarterdeck.games.gen7.rules.drawing import receive, room_for_tasks, search, take_top_task
 from quarterdeck.games.gen7.rules.effects_dice import TurningDice, awaken, reroll
+from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.state import QUARTERS, RECOVERY, RESOURCES, SIDES, Asked, Die, Gen7, Kind, Player, Step
 from quarterdeck.kernel.errors import Reason
@@ -402,3 +403,19 @@ class Patronage(Asked, frozen=True):
     def open(self, table: Gen7) -> bool:
         uses = table.players[self.seat].uses.get("patron", 0)
         return uses > 0 and any(dice.asleep(player) for player in table.players)
+
+
+# Beside other choices
+
+
+def cards_and_skills(table: Gen7, seat: int, frame: Step) -> list[Option]:
+    """Files, skills and kept cards that a player can use now; kinds that the player has none of are skipped."""
+    player = table.players[seat]
+    found: list[Option] = []
+    if player.files:
+        found += PlayFile.offer(table, seat, frame)
+    if player.uses:
+        found += UseSkill.offer(table, seat, frame)
+    if player.kept:
+        found += UseKept.offer(table, seat, frame)
+    return found

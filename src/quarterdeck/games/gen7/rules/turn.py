@@ -9,7 +9,7 @@ from quarterdeck.games.gen7.rules.happenings import Happening, end_window, happe
 from quarterdeck.games.gen7.rules.placing import Place, can_place, placements, use_placement
 from quarterdeck.games.gen7.rules.plans import show_plans
 from quarterdeck.games.gen7.rules.proposals import Propose
-from quarterdeck.games.gen7.rules.skills import UseSkill, has_uses
+from quarterdeck.games.gen7.rules.skills import UseSkill, cards_and_skills, has_uses
 from quarterdeck.games.gen7.rules.special_rules import end_rules
 from quarterdeck.games.gen7.state import RECOVERY, Asked, Gen7, Player, Step, Turn
 from quarterdeck.kernel.coach import PlayFreely
@@ -224,12 +224,7 @@ class TakingTurn(Asked, frozen=True):
             found += Propose.of_open_groups(table)
             if not as_it_is:
                 found += MoveToRecovery.of_all_dice(table, seat)
-        if player.files:
-            found += PlayFile.offer(table, seat, self)
-        if player.uses:
-            found += UseSkill.offer(table, seat, self)
-        if player.kept:
-            found += UseKept.offer(table, seat, self)
+        found += cards_and_skills(table, seat, self)
         if hand:
             found += ways_to_spend(player, hand)
         if turn.placed:

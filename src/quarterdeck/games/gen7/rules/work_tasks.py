@@ -12,7 +12,7 @@ from quarterdeck.games.gen7.rules.effects import does, resolve
 from quarterdeck.games.gen7.rules.files import PlayFile, UseKept
 from quarterdeck.games.gen7.rules.happenings import Happening, happened
 from quarterdeck.games.gen7.rules.merit import gain_merit
-from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save, UseSkill
+from quarterdeck.games.gen7.rules.skills import CENTER_SKILL, Save, UseSkill, cards_and_skills
 from quarterdeck.games.gen7.rules.special_rules import claim_merit, in_force, rules_of, spend_all
 from quarterdeck.games.gen7.state import RESOURCES, Asked, Gen7, Rule, Step
 from quarterdeck.kernel.errors import Reason
@@ -158,12 +158,7 @@ class FinishingTask(Asked, frozen=True):
         """Kinds of option that this player cannot have now are skipped."""
         player = table.players[seat]
         found: list[Option] = [*FinishTask.offer(table, seat, self), _SKIP_TASK]
-        if player.files:
-            found += PlayFile.offer(table, seat, self)
-        if player.uses:
-            found += UseSkill.offer(table, seat, self)
-        if player.kept:
-            found += UseKept.offer(table, seat, self)
+        found += cards_and_skills(table, seat, self)
         if player.uses:
             found += Save.offer(table, seat, self)
         return found
